@@ -1,0 +1,1 @@
+"""Fieldpost: board wargames by post on Discord."""

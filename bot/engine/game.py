@@ -1,0 +1,159 @@
+"""What a game offers to the engine: rules and content of one system, without state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from .model import Action, Choice, Decision, Event, Outcome, Seat, Setup, Side, State, Text
+from .refusal import IllegalAction, Refused, Unreadable
+from .tally import Tally
+
+if TYPE_CHECKING:
+    from .flow import Transition
+
+S = TypeVar("S", bound=State[Any])
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class OddsRow(msgspec.Struct, frozen=True):
+    """One exact chance with its caption."""
+
+    label: Text
+    chance: Fraction
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What an action may bring: the sum of dice with reasons, and exact chances."""
+
+    tally: Tally
+    rows: tuple[OddsRow, ...]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat of a scenario: its side and whether the match can start without it."""
+
+    seat: Seat
+    side: Side
+    required: bool = True
+
+
+class Game(ABC, Generic[S, A, V]):
+    """Rules and content of one system; stateless and pure.
+
+    ``options``, ``check``, ``refusal``, ``read``, ``menu``, ``odds`` and ``standing`` see a view,
+    never the state, so that menus, errors and computer players cannot know more than the seat.
+    """
+
+    slug: str
+    version: str
+    """Rules version and content hash; pinned by every match."""
+    state_type: type[S]
+    action_type: Any
+    """The union of the game's action structs."""
+    event_type: Any
+    """The union of the game's event structs."""
+    view_type: type[V]
+
+    @abstractmethod
+    def scenarios(self) -> Sequence[str]:
+        """List the scenario ids in the order of the book."""
+
+    @abstractmethod
+    def seats(self, scenario: str) -> Sequence[SeatInfo]:
+        """List the seats of a scenario in seating order."""
+
+    @abstractmethod
+    def new_state(self, setup: Setup) -> S:
+        """Return the empty state with which ``begin`` starts; raises ``Refused``."""
+
+    @abstractmethod
+    def begin(self, t: Transition[S], setup: Setup) -> None:
+        """Set up the match: board, decks, first frame."""
+
+    @abstractmethod
+    def advance(self, t: Transition[S]) -> None:
+        """Take one step of the running frame ``t.state.flow[-1]``."""
+
+    @abstractmethod
+    def options(self, view: V, decision: Decision) -> Sequence[A]:
+        """List legal actions: sorted by ``write``, finite, never empty.
+
+        Where ``check`` accepts more than a list can hold this is a useful sample.
+        """
+
+    def check(self, view: V, decision: Decision, action: A) -> bool:
+        """Tell whether the action is legal; an open-form game accepts more than it lists."""
+        return action in self.options(view, decision)
+
+    def anytime(self, view: V, seat: Seat) -> Sequence[A]:
+        """List actions that the seat may take outside its decisions (resign, offer a draw)."""
+        return ()
+
+    @abstractmethod
+    def apply(self, t: Transition[S], decision: Decision, action: A) -> None:
+        """Carry out a legal action; the decision is closed already.
+
+        Actions of ``anytime`` come with serial ``ANYTIME`` and an empty decision point.
+        """
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """Build what the viewer sees, field by field; never aliases mutable parts."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the result of a finished match."""
+
+    @abstractmethod
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side that a seat belongs to."""
+
+    # Words: notation, menus, captions -------------------------------------------------------
+
+    @abstractmethod
+    def write(self, action: A) -> str:
+        """Write an action in order notation; distinct for the legal actions of a decision."""
+
+    @abstractmethod
+    def read(self, view: V, decision: Decision, text: str) -> A:
+        """Read an order; raises ``Unreadable`` or ``Ambiguous``. May return an illegal action."""
+
+    def refusal(self, view: V, decision: Decision, action: A) -> Refused:
+        """Say why an action is illegal, with the rule id, from the seat's own view."""
+        return IllegalAction(Text("refused-illegal", {"order": self.write(action)}))
+
+    @abstractmethod
+    def menu(self, view: V, decision: Decision, action: A) -> tuple[Choice, ...]:
+        """Return the picks that lead to the action, e.g. unit, then hex."""
+
+    @abstractmethod
+    def prompt(self, view: V, decision: Decision) -> Text:
+        """Return the question of a decision, as its seat reads it."""
+
+    @abstractmethod
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event, or None if it needs no line."""
+
+    def odds(self, view: V, action: A) -> Odds | None:
+        """Return exact odds of an action from public facts, where it has any."""
+        return None
+
+    # Standing orders --------------------------------------------------------------------------
+
+    def policies(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers; empty if it offers none."""
+        return ()
+
+    def standing(self, view: V, decision: Decision, policy: str) -> A | None:
+        """Answer a decision by a standing order; None means: ask."""
+        return None
+
+    def unreadable(self, text: str) -> Unreadable:
+        """Build the refusal of a text that is no order."""
+        return Unreadable(Text("refused-unreadable", {"order": text[:60]}))

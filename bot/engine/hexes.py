@@ -1,0 +1,51 @@
+"""Exact hexes: axial integers on a pointy-top grid.
+
+The centre of (q, r) stands at (2q + r, 3r) and its corners at (0, +-2) and (+-1, +-1) from it, so
+that every cross product is an exact integer; see ``sight``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Hex(NamedTuple):
+    """A cell by axial coordinates: ``q`` to the right, ``r`` down to the right."""
+
+    q: int
+    r: int
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The exact centre; hexes of one row are 2 apart, rows are 3 apart."""
+        return 2 * self.q + self.r, 3 * self.r
+
+
+DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+"""East first, then clockwise."""
+
+CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+"""Corners relative to the centre, clockwise from the top."""
+
+
+def neighbours(cell: Hex) -> Iterator[Hex]:
+    """Yield the six adjacent cells, east first, then clockwise."""
+    for step in DIRECTIONS:
+        yield Hex(cell.q + step.q, cell.r + step.r)
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """Return the distance in hexes; 0 for the same cell."""
+    dq, dr = a.q - b.q, a.r - b.r
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def from_offset(column: int, row: int) -> Hex:
+    """Return the cell at a doubled column (even rows odd, odd rows even, or the reverse).
+
+    ``column`` is the x of the centre, as in (X, r) coordinates: X = 2q + r.
+    """
+    if (column - row) % 2:
+        raise ValueError(f"no cell at doubled column {column} of row {row}")
+    return Hex((column - row) // 2, row)

@@ -1,0 +1,49 @@
+"""Why an order is not accepted.
+
+Refused
+ +-- Unreadable       the text is no order at all
+ +-- Ambiguous        the text fits more than one legal action
+ +-- StaleDecision    the question was answered already or never asked
+ +-- NotYourDecision  somebody else has to answer
+ +-- IllegalAction    the rules do not allow it here
+ +-- UndoRefused      nothing that may be taken back
+
+A refusal's text comes from the seat's own view, and a refused order changes nothing.
+"""
+
+from __future__ import annotations
+
+from .model import Text
+
+
+class Refused(Exception):
+    """An order that was not accepted: a reason for the player and the rule behind it."""
+
+    def __init__(self, reason: Text, rule: str | None = None):
+        super().__init__(reason.key)
+        self.reason = reason
+        self.rule = rule
+
+
+class Unreadable(Refused):
+    """The text is not written in the order notation."""
+
+
+class Ambiguous(Refused):
+    """The text fits more than one legal action."""
+
+
+class StaleDecision(Refused):
+    """The decision is no longer open."""
+
+
+class NotYourDecision(Refused):
+    """The decision belongs to another seat."""
+
+
+class IllegalAction(Refused):
+    """The action is not among the legal ones."""
+
+
+class UndoRefused(Refused):
+    """The last step cannot be taken back."""

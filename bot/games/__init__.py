@@ -1,0 +1,1 @@
+"""The rules packages, and the registry from slug to game."""
