@@ -1,0 +1,45 @@
+# Fieldpost: the only set-up is `make play` or `make test`; each makes .venv and installs what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+
+.PHONY: play install dev check test lock clean
+
+play: install  ## start the sandbox: a Discord look-alike in the browser, no token needed
+	$(BIN)/fieldpost sandbox
+
+install: .venv/installed
+
+dev: .venv/dev
+
+.venv/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit("Fieldpost needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else 0'
+	$(PYTHON) -m venv .venv
+
+.venv/installed: requirements.lock pyproject.toml | .venv/bin/pip
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: tests/requirements.lock .venv/installed
+	$(PIP) install --require-hashes -r tests/requirements.lock
+	@touch $@
+
+check: dev  ## format, lint, types, data
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/fieldpost lint
+
+test: check  ## everything: check, then all tests in parallel and in random order
+	$(BIN)/pytest -n 2 --dist worksteal
+
+lock:  ## refresh both lock files from pyproject.toml
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-emit-index-url --no-annotate -q --extra build --extra postgres -o requirements.lock
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-emit-index-url --no-annotate -q --extra build --extra postgres --extra dev \
+	  -c requirements.lock -o tests/requirements.lock
+
+clean:
+	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache
