@@ -1,0 +1,95 @@
+"""Structs for board, dice, course of play, terrain and fortifications."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.engine.model import Side
+
+from ..model import Face, Section, UnitClass
+from .base import Fact, Sourced, Terrain
+
+ScreenSection: TypeAlias = Literal["west", "centre", "east"]
+
+
+class Board(Sourced, frozen=True, kw_only=True):
+    """The field: rows from top to bottom, columns counted from 1 at the left.
+
+    ``sections`` gives, per screen section and row, the first and last column; a hex in two of
+    them belongs to both (HOTH-BRD-02, HOTH-BRD-03). ``player_view`` turns a side's left and right
+    into screen sections (HOTH-BRD-04). ``half_hexes`` are pseudo-labels (HOTH-BRD-06).
+    """
+
+    rows: tuple[str, ...]
+    row_length: dict[str, int]
+    half_hexes: tuple[str, ...]
+    baseline: dict[Side, str]
+    sections: dict[ScreenSection, dict[str, tuple[int, int]]]
+    player_view: dict[Side, dict[Section, ScreenSection]]
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        """All labels, row by row from the top left."""
+        return tuple(
+            f"{row}{column}" for row in self.rows for column in range(1, self.row_length[row] + 1)
+        )
+
+
+class Dice(Sourced, frozen=True, kw_only=True):
+    """The faces of one attack die in order: a rolled value v shows ``faces[v - 1]``."""
+
+    faces: tuple[Face, ...]
+
+
+class MatchRules(Sourced, frozen=True, kw_only=True):
+    """Numbers of the course of play.
+
+    ``opening_draw`` cards for the first player (HOTH-SET-09), ``draw`` cards at the end of a turn
+    (HOTH-DRAW-01), ``idle_turns`` side turns without dice before a claim (HOTH-END-04).
+    """
+
+    opening_draw: int
+    draw: int
+    idle_turns: int
+
+
+class Protection(Fact, frozen=True, kw_only=True):
+    """Dice taken off an attack by the attacker's class (HOTH-TER-01)."""
+
+    infantry: int = 0
+    special: int = 0
+    vehicle: int = 0
+    unless: Literal["attacker_on_hill"] | None = None
+    only_for_target_class: UnitClass | None = None
+
+    def against(self, attacker: UnitClass) -> int:
+        """Return the dice taken off an attacker of a class, conditions left aside."""
+        value: int = getattr(self, attacker)
+        return value
+
+
+class TerrainKind(Sourced, frozen=True, kw_only=True):
+    """A terrain: who may enter, whether it stops, hides, protects or hinders.
+
+    ``blocks_los``: ``open`` never, ``obstacle`` by the normal rules, ``always`` also between hills.
+    ``ignored_retreats`` is how many retreat faces a unit of a class standing there may ignore.
+    """
+
+    id: Terrain
+    enter: Literal["all", "all_but_no_hills", "flying_only", "none"]
+    stop: bool = False
+    no_attack_after_entering: bool = False
+    blocks_los: Literal["open", "obstacle", "always"] = "open"
+    hill_to_hill: bool = False
+    protection: Protection = Protection()
+    attack_penalty: Protection = Protection()
+    ignored_retreats: dict[UnitClass, int] = {}
+
+
+class FortKind(Sourced, frozen=True, kw_only=True):
+    """A fortification: impassable and an obstacle while it stands (HOTH-FORT-02)."""
+
+    id: str
+    blocks_los: bool
+    destroyed_by: tuple[Face, ...]
+    protection: Literal["as_terrain_under_it"]
