@@ -1,0 +1,90 @@
+"""Games played by computer: random players for fuzzing, timing and the conformance suite.
+
+A player sees only its seat's view and the listed options, as a person does.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.engine import flow, journal
+from bot.engine.draws import Draws, SeededDraws
+from bot.engine.flow import Position
+from bot.engine.game import Game
+from bot.engine.journal import Record, Timeline
+from bot.engine.model import Decision, Outcome, Setup
+
+Chooser: TypeAlias = Callable[[Position, Decision, Sequence[Any]], Any]
+"""Picks one of the listed actions of a decision."""
+
+
+class Stuck(AssertionError):
+    """A game that did not end within the bound."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game: its set-up, sealed journal and result."""
+
+    setup: Setup
+    records: tuple[Record, ...]
+    outcome: Outcome
+    position: Position
+
+
+def random_chooser(seed: str) -> Chooser:
+    """Return a player that picks evenly among the options."""
+    source = random.Random(seed)
+    return lambda position, decision, options: source.choice(options)
+
+
+def setup_of(
+    game: Game[Any, Any, Any], scenario: str, options: dict[str, str] | None = None
+) -> Setup:
+    """Return the smallest set-up of a scenario: every required seat is taken."""
+    seats = tuple(info.seat for info in game.seats(scenario) if info.required)
+    return Setup(scenario=scenario, seats=seats, options=options or {})
+
+
+def steps(line: Timeline, draws: Draws, chooser: Chooser) -> Iterator[Position]:
+    """Play on from a timeline, yielding the position after each step."""
+    while line.position.open:
+        position = line.position
+        decision = position.open[0]
+        action = chooser(position, decision, position.options(decision))
+        step = flow.submit(position, decision.seat, decision.serial, action, draws)
+        last = line.entries[-1][0]
+        record = journal.act_record(last.seq + 1, decision.seat, decision.serial, action, step)
+        line.add(journal.sealed(record, last.chain), step.position)
+        yield step.position
+
+
+def started(game: Game[Any, Any, Any], setup: Setup, draws: Draws) -> Timeline:
+    """Begin a match and return its timeline."""
+    line = Timeline(game, setup)
+    step = flow.begin(game, setup, draws)
+    line.add(journal.sealed(journal.begin_record(step), ""), step.position)
+    return line
+
+
+def play(
+    game: Game[Any, Any, Any],
+    setup: Setup,
+    seed: str,
+    *,
+    chooser: Chooser | None = None,
+    bound: int = 5000,
+) -> Played:
+    """Play one game to its end; raises ``Stuck`` after ``bound`` steps."""
+    draws = SeededDraws(seed.encode(), "selfplay")
+    line = started(game, setup, draws)
+    for count, _ in enumerate(steps(line, draws, chooser or random_chooser(seed))):
+        if count >= bound:
+            raise Stuck(f"{game.slug} {setup.scenario} seed {seed}: no end after {bound} steps")
+    outcome = line.position.outcome
+    assert outcome is not None, "nothing is asked, but the game has no result"
+    records = tuple(record for record, _ in line.entries)
+    return Played(setup, records, outcome, line.position)

@@ -1,0 +1,225 @@
+"""Conformance: what holds for every game and scenario, the tiny test games included."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from bot.library import load_games
+
+from bot import selfplay
+from bot.engine import flow, journal
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position
+from bot.engine.model import ANYTIME
+from bot.engine.refusal import NotYourDecision, Refused, StaleDecision, UndoRefused
+from tests.support.tiny import TINY_GAMES
+from tests.support.twins import encoded, twin
+
+GAMES = [*TINY_GAMES, *load_games().values()]
+SUBJECTS = [
+    pytest.param(game, scenario, id=f"{game.slug}-{scenario}")
+    for game in GAMES
+    for scenario in game.scenarios()
+]
+every_game = pytest.mark.parametrize(("game", "scenario"), SUBJECTS)
+
+
+def played_positions(game, scenario, seed, limit=250):
+    """Play at random and yield (timeline, position) after every step."""
+    draws = SeededDraws(seed.encode(), "conformance")
+    line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
+    yield line, line.position
+    for count, position in enumerate(selfplay.steps(line, draws, selfplay.random_chooser(seed))):
+        yield line, position
+        if count > limit:
+            return
+
+
+@every_game
+def test_options_are_sorted_distinct_readable_and_accepted(game, scenario):
+    draws = SeededDraws(b"check", "conformance")
+    for _, position in played_positions(game, scenario, "options", limit=120):
+        for decision in position.open:
+            options = position.options(decision)
+            view = position.view(decision.seat)
+            written = [game.write(action) for action in options]
+            assert options, f"{decision} has no legal action"
+            assert len(set(written)) == len(written)
+            assert written == sorted(written)
+            for action, text in zip(options, written, strict=True):
+                assert game.read(view, decision, text) == action
+            sample = random.Random(decision.serial).sample(options, min(3, len(options)))
+            for action in sample:
+                assert game.menu(view, decision, action)
+                flow.submit(position, decision.seat, decision.serial, action, draws)
+
+
+@every_game
+def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, scenario):
+    draws = SeededDraws(b"refuse", "conformance")
+    foreign: list = []
+    for _, position in played_positions(game, scenario, "refuse", limit=80):
+        before = position.encode()
+        for decision in position.open:
+            view = position.view(decision.seat)
+            options = position.options(decision)
+            for action in foreign[-40:]:
+                if action not in options and not game.check(view, decision, action):
+                    with pytest.raises(Refused) as refusal:
+                        flow.submit(position, decision.seat, decision.serial, action, draws)
+                    assert refusal.value.reason.key
+            with pytest.raises(StaleDecision):
+                flow.submit(position, decision.seat, decision.serial + 999, options[0], draws)
+            for info in game.seats(scenario):
+                if info.seat != decision.seat:
+                    with pytest.raises(NotYourDecision):
+                        flow.submit(position, info.seat, decision.serial, options[0], draws)
+            foreign.extend(options[:4])
+        assert position.encode() == before
+
+
+@every_game
+def test_state_and_views_survive_encoding(game, scenario):
+    for _, position in played_positions(game, scenario, "encode", limit=60):
+        assert Position.decode(game, position.encode()).state == position.state
+        for viewer in (None, *(info.seat for info in game.seats(scenario))):
+            view = position.view(viewer)
+            assert msgspec.json.decode(encoded(view), type=game.view_type) == view
+
+
+@every_game
+def test_replay_gives_the_same_digest_and_recomputed_draws_agree(game, scenario):
+    setup = selfplay.setup_of(game, scenario)
+    played = selfplay.play(game, setup, "replay")
+    again = journal.replay(game, setup, played.records)
+    assert journal.digest(again) == played.records[-1].digest
+    assert journal.chain_ok(played.records)
+    journal.replay(game, setup, played.records, SeededDraws(b"replay", "selfplay"))
+    with pytest.raises(journal.Divergence):
+        journal.replay(game, setup, played.records, SeededDraws(b"another", "selfplay"))
+
+
+@every_game
+def test_the_encoded_set_up_names_every_action_and_event(game, scenario):
+    played = selfplay.play(game, selfplay.setup_of(game, scenario), "types")
+    for record in played.records:
+        if record.kind == "act":
+            action = msgspec.json.decode(record.action, type=game.action_type)
+            assert flow.encode(action) == bytes(record.action)
+
+
+@every_game
+def test_what_is_hidden_from_a_viewer_does_not_interfere(game, scenario):
+    source = random.Random("twins")
+    seats = [info.seat for info in game.seats(scenario) if info.required]
+    for _, position in played_positions(game, scenario, "twins", limit=150):
+        for viewer in (None, *seats):
+            other = twin(position, viewer, source)
+            assert encoded(other.view(viewer)) == encoded(position.view(viewer))
+            if viewer is None:
+                continue
+            assert game.anytime(other.view(viewer), viewer) == game.anytime(
+                position.view(viewer), viewer
+            )
+            for decision in position.open:
+                if decision.seat == viewer:
+                    assert other.options(decision) == position.options(decision)
+
+
+@every_game
+def test_what_is_asked_does_not_depend_on_hidden_facts(game, scenario):
+    """The same action in twin positions gives a spectator the same events and questions."""
+    source = random.Random("events")
+    for _, position in played_positions(game, scenario, "events", limit=80):
+        for decision in position.open:
+            seat = decision.seat
+            action = source.choice(position.options(decision))
+            other = twin(position, seat, source)
+            steps = [
+                flow.submit(one, seat, decision.serial, action, SeededDraws(b"same", "x"))
+                for one in (position, other)
+            ]
+            public = [
+                encoded([event for event in step.events if event.audience is None])
+                for step in steps
+            ]
+            assert public[0] == public[1]
+            assert steps[0].position.open == steps[1].position.open
+
+
+@every_game
+def test_undo_returns_to_the_position_before_and_never_crosses_a_barrier(game, scenario):
+    undone = refused = 0
+    for line, position in played_positions(game, scenario, "undo", limit=100):
+        last = line.entries[-1][0]
+        if last.kind != "act":
+            continue
+        if last.barrier:
+            with pytest.raises(UndoRefused):
+                line.undone(last.seat)
+            refused += 1
+            continue
+        before = line.entries[-2][1]
+        back = line.undone(last.seat)
+        assert [(d.point, d.seat) for d in back.open] == [(d.point, d.seat) for d in before.open]
+        assert min(d.serial for d in back.open) > position.state.serial
+        for info in game.seats(scenario):
+            assert encoded(back.view(info.seat)) == encoded(before.view(info.seat))
+            if info.seat != last.seat:
+                with pytest.raises(UndoRefused):
+                    line.undone(info.seat)
+        undone += 1
+    assert undone + refused > 0
+
+
+@every_game
+def test_an_undone_step_is_replayed_with_the_journal(game, scenario):
+    draws = SeededDraws(b"undo", "conformance")
+    line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
+    records = [line.entries[0][0]]
+
+    def keep(record):
+        records.append(journal.sealed(record, records[-1].chain))
+
+    choose = selfplay.random_chooser("undo-replay")
+    while line.position.open and len(records) < 150:
+        position = line.position
+        decision = position.open[-1]
+        action = choose(position, decision, position.options(decision))
+        step = flow.submit(position, decision.seat, decision.serial, action, draws)
+        keep(journal.act_record(len(records), decision.seat, decision.serial, action, step))
+        line.add(records[-1], step.position)
+        if not step.barrier and len(records) % 3 == 0:
+            back = line.undone(decision.seat)
+            keep(journal.undo_record(len(records), decision.seat, back))
+            line.undo(back)
+    replayed = journal.replay(game, line.setup, records)
+    assert journal.digest(replayed) == records[-1].digest == journal.digest(line.position)
+
+
+@every_game
+def test_refusals_tell_nothing_hidden(game, scenario):
+    source = random.Random("refusals")
+    pool: list = []
+    for _, position in played_positions(game, scenario, "refusals", limit=60):
+        for decision in position.open:
+            view = position.view(decision.seat)
+            other = twin(position, decision.seat, source).view(decision.seat)
+            for action in pool[-20:]:
+                first = game.refusal(view, decision, action)
+                second = game.refusal(other, decision, action)
+                assert (first.reason, first.rule) == (second.reason, second.rule)
+            pool.extend(position.options(decision)[:3])
+
+
+@every_game
+def test_anytime_actions_are_accepted_outside_decisions(game, scenario):
+    draws = SeededDraws(b"anytime", "conformance")
+    for _, position in played_positions(game, scenario, "anytime", limit=10):
+        for info in game.seats(scenario):
+            if not info.required:
+                continue
+            for action in game.anytime(position.view(info.seat), info.seat):
+                flow.submit(position, info.seat, ANYTIME, action, draws)

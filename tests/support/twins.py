@@ -1,0 +1,58 @@
+"""Twin states: equal in all that a viewer may know, different in what is hidden from it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from bot.engine.flow import Position
+from bot.engine.model import Seat
+
+
+def twin(position: Position, viewer: Seat | None, source: random.Random) -> Position:
+    """Return a position in which only facts hidden from the viewer were changed."""
+    copy = Position.decode(position.game, position.encode())
+    (_twin_hoth if position.game.slug == "hoth" else _twin_tiny)(copy.state, viewer, source)
+    return copy
+
+
+def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    relay = len(state.seats) == 4
+    unseen = [
+        seat
+        for seat in state.seats
+        if seat != viewer and not (relay and viewer and seat[0] == viewer[0])
+    ]
+    for seat in unseen:
+        state.hands[seat] = sorted(source.sample(range(10, 20), len(state.hands[seat])))
+        for frame in state.flow:
+            if seat in frame.bids:
+                frame.bids[seat] = source.randrange(4)
+
+
+def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    """Shuffle every deck, and the cards of other seats between hand, deck and cards just taken."""
+    frame = state.flow[0] if state.flow else None
+    choosing = frame is not None and state.turn.phase == "draw" and bool(frame.drawn)
+    for seat, player in state.players.items():
+        if seat == viewer:
+            source.shuffle(player.deck)
+            continue
+        taken = frame.drawn if choosing and seat == state.turn.seat else []
+        pool = [*player.deck, *player.hand, *taken]
+        source.shuffle(pool)
+        hand, deck = len(player.hand), len(player.deck)
+        player.deck[:] = pool[:deck]
+        player.hand[:] = _sorted_as(player.hand, pool[deck : deck + hand])
+        taken[:] = pool[deck + hand :]
+
+
+def _sorted_as(old: list[str], new: list[str]) -> list[str]:
+    return sorted(new) if old == sorted(old) else new
+
+
+def encoded(value: Any) -> bytes:
+    """Encode a view or a list of actions for comparison."""
+    return msgspec.json.encode(value, order="deterministic")
