@@ -1,0 +1,65 @@
+"""``fieldpost selfplay``: computer players against each other."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import statistics
+import time
+from collections import Counter
+from typing import Any
+
+from bot import selfplay
+from bot.cli.output import CommandError, say, show
+from bot.engine import journal
+from bot.engine.game import Game
+from bot.library import load_games
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("game", help="slug of the game, e.g. hoth")
+    parser.add_argument("scenario", nargs="?", help="scenario id; default: all")
+    parser.add_argument("-n", "--games", type=int, default=20, help="games per scenario")
+    parser.add_argument("--seed", help="repeat a run (printed by every run)")
+    parser.add_argument("--replay", action="store_true", help="also replay every journal")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print wins, lengths and times per scenario."""
+    games = load_games()
+    if args.game not in games:
+        raise CommandError(f"no game {args.game!r}; there are {', '.join(games)}")
+    game = games[args.game]
+    if args.scenario and args.scenario not in game.scenarios():
+        raise CommandError(f"no scenario {args.scenario!r}; see `fieldpost render --list`")
+    seed = args.seed or secrets.token_hex(4)
+    names = [args.scenario] if args.scenario else list(game.scenarios())
+    rows = [_scenario(game, name, args, seed) for name in names]
+    show(args, rows, f"seed {seed}; repeat with --seed {seed}")
+    return 0
+
+
+def _scenario(
+    game: Game[Any, Any, Any], name: str, args: argparse.Namespace, seed: str
+) -> dict[str, Any]:
+    wins: Counter[str] = Counter()
+    lengths: list[int] = []
+    start = time.perf_counter()
+    for number in range(args.games):
+        played = selfplay.play(game, selfplay.setup_of(game, name), f"{seed}-{number}")
+        wins[str(played.outcome.winner or "draw")] += 1
+        lengths.append(len(played.records))
+        if args.replay:
+            journal.replay(game, played.setup, played.records)
+    seconds = time.perf_counter() - start
+    if not args.json:
+        say(f"{name}: {args.games} games in {seconds:.1f} s")
+    return {
+        "scenario": name,
+        "games": args.games,
+        "wins": ", ".join(f"{side} {count}" for side, count in sorted(wins.items())),
+        "steps": statistics.median(lengths),
+        "longest": max(lengths),
+        "ms per step": 1000 * seconds / sum(lengths),
+    }

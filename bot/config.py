@@ -1,0 +1,61 @@
+"""Settings from the environment; every one has a default but the token.
+
+FIELDPOST_TOKEN      the bot's token (``fieldpost run`` only)
+FIELDPOST_HOME       folder of the database and the sandbox; default: the user's data folder
+FIELDPOST_DATABASE   database URL; default: SQLite in the home folder
+FIELDPOST_DATA       folder of the rules content; default: the one beside the package
+FIELDPOST_LOG        log level; default INFO
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class ConfigError(Exception):
+    """A setting that cannot be used: one line for the person who set it."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """The settings of one process. The token is never shown or logged."""
+
+    home: Path
+    database: str
+    data: Path
+    log_level: str
+    token: str | None = None
+
+    def __repr__(self) -> str:
+        """Show everything but the token and a password in the database URL."""
+        where = self.database.rsplit("@", 1)[-1]
+        return f"Config(home={str(self.home)!r}, database={where!r}, data={str(self.data)!r})"
+
+
+def load(environ: Mapping[str, str] | None = None) -> Config:
+    """Read the settings; raises ``ConfigError``."""
+    env = os.environ if environ is None else environ
+    home = Path(env.get("FIELDPOST_HOME") or platformdirs.user_data_path("fieldpost"))
+    level = env.get("FIELDPOST_LOG", "INFO").upper()
+    if level not in LEVELS:
+        raise ConfigError(f"FIELDPOST_LOG is {level!r}; use one of {', '.join(LEVELS)}")
+    data = Path(env.get("FIELDPOST_DATA") or Path(__file__).parent.parent / "data")
+    if not data.is_dir():
+        raise ConfigError(f"the data folder {data} does not exist; set FIELDPOST_DATA")
+    database = env.get("FIELDPOST_DATABASE") or f"sqlite+aiosqlite:///{home / 'fieldpost.db'}"
+    token = (env.get("FIELDPOST_TOKEN") or "").strip() or None
+    return Config(home, database, data, level, token)
+
+
+def make_home(config: Config) -> None:
+    """Create the home folder; raises ``ConfigError`` where that is impossible."""
+    try:
+        config.home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ConfigError(f"cannot make the folder {config.home}: {error.strerror}") from error

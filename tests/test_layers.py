@@ -1,0 +1,124 @@
+"""Imports point one way, and the pure layers stay pure."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("renderers/**/*.py")])
+
+ALLOWED = {
+    "bot.engine": {"bot.engine"},
+    "bot.games": {"bot.engine", "bot.games"},
+    "bot.library": {"bot.engine", "bot.games", "bot.strict_yaml"},
+    "bot.service": {"bot.engine", "bot.games", "bot.library", "bot.service"},
+    "bot.store": {"bot.engine", "bot.service", "bot.store"},
+    "bot.sandbox": {"bot.sandbox"},
+    "renderers": {"bot.engine", "bot.games", "renderers"},
+}
+IMPURE = {"random", "time", "asyncio", "logging", "datetime", "os", "pathlib", "secrets", "socket"}
+OWNERS = {
+    "discord": ("bot/chat/", "bot/sandbox/hooks.py"),
+    "PIL": ("renderers/",),
+    "sqlalchemy": ("bot/store/",),
+}
+
+
+def imports(path: Path) -> set[str]:
+    """List the modules that a file imports, relative ones made absolute."""
+    package = path.relative_to(ROOT).with_suffix("").parts
+    if package[-1] == "__init__":
+        package = (*package[:-1], "__init__")
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: -node.level]) + "." if node.level else ""
+            module = f"{base}{node.module or ''}".rstrip(".")
+            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+def within(target: str, packages: set[str]) -> bool:
+    return any(target == one or target.startswith(one + ".") for one in packages)
+
+
+@pytest.mark.parametrize("layer", sorted(ALLOWED))
+def test_a_layer_imports_only_what_lies_below_it(layer):
+    wrong = [
+        f"{name(path)} imports {target}"
+        for path in SOURCES
+        if within(module(path), {layer})
+        for target in imports(path)
+        if target.startswith(("bot.", "renderers.")) and not within(target, ALLOWED[layer])
+    ]
+    assert not wrong
+
+
+def test_the_pure_layers_import_no_chance_clock_or_input():
+    wrong = [
+        f"{name(path)} imports {target}"
+        for path in SOURCES
+        if within(module(path), {"bot.engine", "bot.games"})
+        for target in imports(path)
+        if target.split(".")[0] in IMPURE
+    ]
+    assert not wrong
+
+
+def test_a_game_never_imports_another_game():
+    games = {path.name for path in (ROOT / "bot/games").iterdir() if (path / "game.py").exists()}
+    wrong = [
+        f"{name(path)} imports {target}"
+        for path in SOURCES
+        if path.is_relative_to(ROOT / "bot/games") and path.parent != ROOT / "bot/games"
+        for target in imports(path)
+        for other in games - set(path.relative_to(ROOT).parts)
+        if within(target, {f"bot.games.{other}"})
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("library", sorted(OWNERS))
+def test_a_library_is_imported_by_its_owner_only(library):
+    wrong = [
+        name(path)
+        for path in SOURCES
+        if any(target.split(".")[0] == library for target in imports(path))
+        and not name(path).startswith(OWNERS[library])
+    ]
+    assert not wrong
+
+
+def test_exact_modules_hold_no_floats():
+    exact = [ROOT / "bot/engine/hexes.py", ROOT / "bot/engine/sight.py"]
+    exact += [path for path in (ROOT / "bot/games").glob("*/**/*.py")]
+    wrong = [
+        f"{name(path)}:{node.lineno}"
+        for path in exact
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
+        or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) and path in exact[:2])
+    ]
+    assert not wrong
+
+
+def test_modules_stay_small():
+    long = {
+        name(path): count
+        for path in SOURCES
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > 400
+    }
+    assert not long
