@@ -6,12 +6,6 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
-from typing import Any
-
-import msgspec
-
 from .base import Confidence, Fact, Localised, Sourced, Terrain
 from .cards import (
     Card,
@@ -28,7 +22,9 @@ from .cards import (
     TakeKeep,
     UnitTest,
 )
+from .check import check
 from .places import Board, Dice, FortKind, MatchRules, Protection, ScreenSection, TerrainKind
+from .root import HothContent, digest, texts, unfold
 from .scenarios import (
     AllDestroyed,
     Boarding,
@@ -105,45 +101,8 @@ __all__ = [
     "UnitType",
     "UnitsOnRows",
     "Victory",
+    "check",
     "digest",
+    "texts",
     "unfold",
 ]
-
-
-class HothContent(msgspec.Struct, frozen=True, kw_only=True):
-    """All content of the game, by id.
-
-    Each field is a file of ``data/hoth``, or a folder with one file per entry.
-    """
-
-    board: Board
-    dice: Dice
-    match: MatchRules
-    unit_types: dict[str, UnitType]
-    badges: dict[str, BadgeKind]
-    terrain: dict[str, TerrainKind]
-    fortifications: dict[str, FortKind]
-    cards: dict[str, Card]
-    support_cards: dict[str, SupportCard]
-    commanders: dict[str, Commander]
-    scenarios: dict[str, Scenario]
-
-
-def digest(content: HothContent) -> str:
-    """Return the SHA-256 of the content in hexadecimal; equal content gives equal digests."""
-    data = msgspec.json.encode(content, order="deterministic")
-    return hashlib.sha256(data).hexdigest()
-
-
-def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the entries that one entry of a data file stands for, with their ids.
-
-    A card with ``side: both`` is one card for each side: ``101`` becomes E101 and R101.
-    """
-    if field == "cards" and isinstance(entry, dict) and entry.get("side") == "both":
-        for letter, side in (("E", "empire"), ("R", "rebels")):
-            yield f"{letter}{key}", {**entry, "id": f"{letter}{key}", "side": side}
-    elif isinstance(entry, dict):
-        yield key, {"id": key, **entry}
-    else:
-        yield key, entry

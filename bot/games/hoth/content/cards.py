@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.hoth.model import Face, UnitClass
 
-from ..model import Face, UnitClass
 from .base import Fact, Sourced, Terrain
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Side
+from bot.games.hoth.model import Face, Section, UnitClass
 
-from ..model import Face, Section, UnitClass
 from .base import Fact, Sourced, Terrain
 
 ScreenSection: TypeAlias = Literal["west", "centre", "east"]

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.hoth.model import Badge, UnitClass
 
-from ..model import Badge, UnitClass
 from .base import Fact, Localised, Sourced, Terrain
 
 

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.hoth.model import Badge, Face, UnitClass
 
-from ..model import Badge, Face, UnitClass
 from .base import Sourced
 
 Trait: TypeAlias = Literal[

@@ -1,0 +1,81 @@
+"""The whole content of Battle of Hoth, and what is computed from it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .cards import Card, Commander, SupportCard
+from .places import Board, Dice, FortKind, MatchRules, TerrainKind
+from .scenarios import Scenario
+from .units import BadgeKind, UnitType
+
+
+class HothContent(msgspec.Struct, frozen=True, kw_only=True):
+    """All content of the game, by id.
+
+    Each field is a file of ``data/hoth``, or a folder with one file per entry.
+    """
+
+    board: Board
+    dice: Dice
+    match: MatchRules
+    unit_types: dict[str, UnitType]
+    badges: dict[str, BadgeKind]
+    terrain: dict[str, TerrainKind]
+    fortifications: dict[str, FortKind]
+    cards: dict[str, Card]
+    support_cards: dict[str, SupportCard]
+    commanders: dict[str, Commander]
+    scenarios: dict[str, Scenario]
+
+
+def digest(content: HothContent) -> str:
+    """Return the SHA-256 in hexadecimal of all that has an effect in play.
+
+    Names, briefings and provenance are left out: better words make no new rules version.
+    """
+    data = msgspec.json.encode(_bare(msgspec.to_builtins(content)), order="deterministic")
+    return hashlib.sha256(data).hexdigest()
+
+
+_WORDS = frozenset({"name", "briefing", "text", "source", "confidence"})
+
+
+def _bare(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _bare(item) for key, item in value.items() if key not in _WORDS}
+    if isinstance(value, list | tuple):
+        return [_bare(item) for item in value]
+    return sorted(value) if isinstance(value, set | frozenset) else value
+
+
+def texts(content: HothContent) -> dict[str, dict[str, str]]:
+    """Return the names and texts of the scenarios by language and message key."""
+    result: dict[str, dict[str, str]] = {}
+    for scenario in content.scenarios.values():
+        key = f"hoth-scenario-{scenario.id}"
+        words = {key: scenario.name, f"{key}-briefing": scenario.briefing}
+        for number, rule in enumerate(scenario.special_rules, 1):
+            words[f"{key}-rule-{number}"] = rule.text
+        for name, text in words.items():
+            for locale in text.__struct_fields__:
+                result.setdefault(locale, {})[name] = getattr(text, locale)
+    return result
+
+
+def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the entries that one entry of a data file stands for, with their ids.
+
+    A card with ``side: both`` is one card for each side: ``101`` becomes E101 and R101.
+    """
+    if field == "cards" and isinstance(entry, dict) and entry.get("side") == "both":
+        for letter, side in (("E", "empire"), ("R", "rebels")):
+            yield f"{letter}{key}", {**entry, "id": f"{letter}{key}", "side": side}
+    elif isinstance(entry, dict):
+        yield key, {"id": key, **entry}
+    else:
+        yield key, entry

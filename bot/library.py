@@ -1,0 +1,194 @@
+"""The only reader of ``data/``: strict decoding, cross-checks, and the games built from it.
+
+A struct field of a game's content is the file ``<field>.yaml``; a field that maps ids to entries
+is a file with ``entries`` (whose ``source`` and ``confidence`` each entry inherits) or a folder
+with one file per entry. A new scenario is therefore one new file.
+"""
+
+from __future__ import annotations
+
+import os
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import Game
+from bot.games import REGISTRY, System
+from bot.strict_yaml import parse
+
+SHARED = ("source", "confidence")
+"""What the entries of a file inherit from its head."""
+
+BESIDES = ("rules.yaml",)
+"""Files of a game's folder that are no content."""
+
+
+class Problem(msgspec.Struct, frozen=True, order=True):
+    """Something wrong in a data file: where, inside it where, and what."""
+
+    file: str
+    path: str
+    message: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}: {self.path}" if self.path else self.file
+        return f"{place}: {self.message}"
+
+
+class ContentError(Exception):
+    """The data cannot be used; ``problems`` holds all that was found in one run."""
+
+    def __init__(self, problems: list[Problem]):
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems = problems
+
+
+def data_folder() -> Path:
+    """Return the folder of the data: ``FIELDPOST_DATA``, or ``data`` beside the package."""
+    named = os.environ.get("FIELDPOST_DATA")
+    return Path(named) if named else Path(__file__).resolve().parent.parent / "data"
+
+
+def load_games(folder: Path | None = None) -> dict[str, Game[Any, Any, Any]]:
+    """Build every game from its data; raises ``ContentError``."""
+    return {
+        slug: system.game(load_content(slug, folder)) for slug, system in sorted(REGISTRY.items())
+    }
+
+
+def load_content(slug: str, folder: Path | None = None) -> Any:
+    """Read one game's content; raises ``ContentError`` with all its problems."""
+    reader = _Reader(REGISTRY[slug], (folder or data_folder()) / slug)
+    content = reader.read()
+    if reader.problems or content is None:
+        raise ContentError(sorted(reader.problems))
+    return content
+
+
+def lint(folder: Path | None = None) -> list[Problem]:
+    """Return every problem of every game's data, sorted by file."""
+    problems: list[Problem] = []
+    for slug, system in REGISTRY.items():
+        reader = _Reader(system, (folder or data_folder()) / slug)
+        reader.read()
+        problems += reader.problems
+    return sorted(problems)
+
+
+class _Reader:
+    """Reads one game's folder and collects the problems."""
+
+    def __init__(self, system: System, folder: Path):
+        self.system = system
+        self.folder = folder
+        self.problems: list[Problem] = []
+        self._failed: set[str] = set()
+        self._homes: dict[tuple[str, str], tuple[str, str]] = {}
+        """(field, id) -> (file, path of the entry inside it)."""
+
+    def read(self) -> Any:
+        """Return the content, or None where it cannot be put together."""
+        values: dict[str, Any] = {}
+        for field in msgspec.structs.fields(self.system.content):
+            if typing.get_origin(field.type) is dict:
+                values[field.name] = self._entries(field.name, typing.get_args(field.type)[1])
+            else:
+                values[field.name] = self._single(field.name, field.type)
+        self._strangers(set(values))
+        if self._failed - self.system.leaves:
+            return None
+        content = self.system.content(**values)
+        for field_name, key, path, message in self.system.check(content):
+            file, start = self._homes.get((field_name, key), (self._file(field_name), key))
+            self._add(field_name, file, _joined(start, path), message)
+        return content
+
+    def _single(self, field: str, kind: Any) -> Any:
+        file = self._file(field)
+        raw = self._parse(field, self.folder / f"{field}.yaml")
+        return None if raw is None else self._convert(field, file, "", raw, kind)
+
+    def _entries(self, field: str, kind: Any) -> dict[str, Any]:
+        result: dict[str, Any] = {}
+        for home, path, key, raw in self._raw_entries(field):
+            for name, entry in self.system.unfold(field, key, raw):
+                self._homes[field, name] = (home, path)
+                value = self._convert(field, home, path, entry, kind)
+                if name in result:
+                    self._add(field, home, path, f"there is another {name}")
+                elif value is not None:
+                    result[name] = value
+        return result
+
+    def _raw_entries(self, field: str) -> Iterator[tuple[str, str, str, Any]]:
+        """Yield file, path inside it, id and raw value of each entry of a field."""
+        folder = self.folder / field
+        if folder.is_dir():
+            for file in sorted(folder.glob("*.yaml"), key=lambda file: file.name):
+                raw = self._parse(field, file)
+                if raw is not None:
+                    yield self._name(file), "", file.stem, raw
+            return
+        whole = self._parse(field, self.folder / f"{field}.yaml")
+        if whole is None:
+            return
+        home = self._file(field)
+        entries = whole.pop("entries", None)
+        if not isinstance(entries, dict) or set(whole) - set(SHARED):
+            self._add(field, home, "", "expected entries, and at most source and confidence")
+            return
+        for key, raw in entries.items():
+            yield home, f"entries.{key}", key, {**whole, **raw} if isinstance(raw, dict) else raw
+
+    def _parse(self, field: str, file: Path) -> dict[str, Any] | None:
+        home = self._name(file)
+        try:
+            text = file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            self._add(field, home, "", "the file is missing")
+            return None
+        except UnicodeDecodeError:
+            self._add(field, home, "", "the file is not in UTF-8")
+            return None
+        value, faults = parse(text)
+        for fault in faults:
+            self._add(field, home, fault.path, f"line {fault.line}: {fault.message}")
+        if not faults and not isinstance(value, dict):
+            self._add(field, home, "", "expected a map of fields")
+        return value if isinstance(value, dict) and not faults else None
+
+    def _convert(self, field: str, file: str, path: str, raw: Any, kind: Any) -> Any:
+        try:
+            return msgspec.convert(raw, kind, strict=True)
+        except msgspec.ValidationError as error:
+            message, _, place = str(error).partition(" - at `")
+            inside = place.rstrip("`").removeprefix("$").lstrip(".").replace("[...]", "")
+            self._add(field, file, _joined(path, inside), message)
+            return None
+
+    def _strangers(self, fields: set[str]) -> None:
+        if not self.folder.is_dir():
+            return
+        for found in sorted(self.folder.iterdir()):
+            if found.name not in BESIDES and found.stem not in fields:
+                self._add("", self._name(found), "", "nothing reads this file")
+
+    def _add(self, field: str, file: str, path: str, message: str) -> None:
+        if field:
+            self._failed.add(field)
+        problem = Problem(file, path, message)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def _file(self, field: str) -> str:
+        return self._name(self.folder / f"{field}.yaml")
+
+    def _name(self, file: Path) -> str:
+        return file.relative_to(self.folder.parent).as_posix()
+
+
+def _joined(start: str, path: str) -> str:
+    return f"{start}.{path}" if start and path and not path.startswith("[") else start + path
