@@ -199,7 +199,9 @@ def check_emoji(emoji: Any, path: str) -> None:
         raise form_error(f"{path}.emoji.name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-_CHECKS: dict[Component, Callable[[ComponentCheck, Json, str], None]] = {
+_Check = Callable[[ComponentCheck, Json, str], None]
+_FOR_SELECTS: dict[Component, _Check] = dict.fromkeys(SELECTS, ComponentCheck.select)
+_CHECKS: dict[Component, _Check] = {
     Component.ACTION_ROW: ComponentCheck.row,
     Component.BUTTON: ComponentCheck.button,
     Component.SECTION: ComponentCheck.section,
@@ -207,7 +209,8 @@ _CHECKS: dict[Component, Callable[[ComponentCheck, Json, str], None]] = {
     Component.MEDIA_GALLERY: ComponentCheck.gallery,
     Component.THUMBNAIL: ComponentCheck.thumbnail,
     Component.CONTAINER: ComponentCheck.container,
-} | dict.fromkeys(SELECTS, ComponentCheck.select)
+    **_FOR_SELECTS,
+}
 
 
 class Settler:
