@@ -6,9 +6,9 @@ English; a key that nobody knows is shown as it is, so that no player ever sees 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -26,15 +26,11 @@ Speaker = Callable[[Text], str]
 """A catalogue bound to one language."""
 
 
-class CatalogueError(Exception):
-    """A catalogue file that cannot be read, or a key that stands in it twice."""
-
-
 class Catalogue:
     """All messages of all languages.
 
     ``sources`` gives, by language, the texts of Fluent files; ``names`` plain words by key.
-    Raises ``CatalogueError`` for broken or double messages.
+    Broken messages are left out and of double ones the first counts; ``faults`` finds them.
     """
 
     def __init__(
@@ -87,7 +83,7 @@ class Catalogue:
 def load_catalogue(folder: Path | None = None) -> Catalogue:
     """Read ``locale/*/*.ftl`` of the data folder, and the names in every game's data.
 
-    Raises ``CatalogueError`` and ``bot.library.ContentError``.
+    Raises ``bot.library.ContentError``.
     """
     data = folder or data_folder()
     names: dict[str, dict[str, str]] = {}
@@ -106,23 +102,49 @@ def read_sources(folder: Path) -> dict[str, list[str]]:
     }
 
 
-def messages(source: str) -> dict[str, frozenset[str]]:
-    """Return the keys of a Fluent file with the arguments that each message uses.
+class Message(NamedTuple):
+    """A message of a Fluent file: its key and the arguments that it uses."""
 
-    Raises ``CatalogueError`` where the file is broken or a key stands in it twice.
-    """
-    found: dict[str, frozenset[str]] = {}
+    key: str
+    arguments: frozenset[str]
+
+
+def messages(source: str) -> list[Message]:
+    """List the messages of a Fluent file in order; a broken one has the key ``""``."""
+    found: list[Message] = []
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, fluent_ast.Junk):
-            raise CatalogueError(f"not Fluent: {str(entry.content)[:80]!r}")
-        if isinstance(entry, fluent_ast.Message):
-            if entry.id.name in found:
-                raise CatalogueError(f"{entry.id.name} stands here twice")
-            found[entry.id.name] = frozenset(_arguments(entry))
+            found.append(Message("", frozenset({str(entry.content).split("\n")[0]})))
+        elif isinstance(entry, fluent_ast.Message):
+            found.append(Message(entry.id.name, frozenset(_arguments(entry))))
     return found
 
 
-def _arguments(node: Any) -> Iterable[str]:
+def faults(sources: Mapping[str, Iterable[str]]) -> list[str]:
+    """Return what is wrong with the files, one line each.
+
+    Broken and double messages, keys that a language lacks, and arguments that differ.
+    """
+    found: list[str] = []
+    tables: dict[str, dict[str, frozenset[str]]] = {}
+    for locale, files in sources.items():
+        table = tables.setdefault(locale, {})
+        for message in (one for source in files for one in messages(source)):
+            if not message.key:
+                found.append(f"{locale}: not Fluent: {', '.join(message.arguments)}")
+            elif message.key in table:
+                found.append(f"{locale}: {message.key} stands there twice")
+            else:
+                table[message.key] = message.arguments
+    for key in sorted({key for table in tables.values() for key in table}):
+        uses = {locale: table.get(key) for locale, table in tables.items()}
+        found += [f"{locale}: {key} is missing" for locale, args in uses.items() if args is None]
+        if len({args for args in uses.values() if args is not None}) > 1:
+            found.append(f"{key}: the languages use different arguments")
+    return found
+
+
+def _arguments(node: Any) -> Iterator[str]:
     if isinstance(node, fluent_ast.VariableReference):
         yield node.id.name
     elif isinstance(node, fluent_ast.BaseNode):
@@ -135,11 +157,6 @@ def _arguments(node: Any) -> Iterable[str]:
 
 def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    seen: set[str] = set()
     for source in files:
-        keys = set(messages(source))
-        for key in sorted(keys & seen):
-            raise CatalogueError(f"{locale}: {key} stands in two files")
-        seen |= keys
         bundle.add_resource(FluentResource(source))
     return bundle
