@@ -1,0 +1,70 @@
+"""Answering an interaction: once, in time, in private or in public as decided beforehand.
+
+Discord waits three seconds for the first answer (discord-ux 3). A press in a private panel edits
+the panel; anything else gets a new private message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+
+from . import validator
+from .sheet import Page, Sheet
+
+T = TypeVar("T")
+AnyInteraction: TypeAlias = discord.Interaction[Any]
+PATIENCE_S = 1.2
+"""How long work may take before the interaction is acknowledged without it."""
+
+
+async def defer(interaction: AnyInteraction, *, in_place: bool) -> None:
+    """Acknowledge now, answer later; ``in_place`` edits the message pressed."""
+    if interaction.response.is_done():
+        return
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_place: bool) -> T:
+    """Do the work, then acknowledge; where it takes long, acknowledge meanwhile.
+
+    Nothing is lost if the acknowledgement comes too late: the work is not cancelled by it.
+    """
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=PATIENCE_S)
+    if not task.done():
+        await defer(interaction, in_place=in_place)
+    result = await task
+    await defer(interaction, in_place=in_place)
+    return result
+
+
+async def answer(interaction: AnyInteraction, page: Page) -> None:
+    """Answer in private, with a new message or in place of the one deferred."""
+    validator.require(validator.check_message(page.payload()))
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=page.layout, attachments=page.files())
+    else:
+        await interaction.response.send_message(
+            view=page.layout, files=page.files(), ephemeral=True
+        )
+
+
+async def update(interaction: AnyInteraction, page: Page) -> None:
+    """Put a page in place of the private message that was pressed."""
+    validator.require(validator.check_message(page.payload()))
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=page.layout, attachments=page.files())
+    else:
+        await interaction.response.edit_message(view=page.layout, attachments=page.files())
+
+
+async def tell(interaction: AnyInteraction, words: str) -> None:
+    """Answer with one private line."""
+    await answer(interaction, Sheet().text(words).page())

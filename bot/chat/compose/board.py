@@ -1,0 +1,105 @@
+"""The public board message: who decides, what happened, the picture, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.components import button
+from bot.chat.compose.words import AnyGame, Painter, dig, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.voice import Voice, escape, units
+from bot.engine.model import Seat
+
+REPORT, LINES = 2400, 24
+"""Most characters and lines of the report in a board message; the log has the rest."""
+
+
+class Decider(NamedTuple):
+    """A seat that has to decide, and the name of its player."""
+
+    seat: Seat
+    player: str
+
+
+class Scene(NamedTuple):
+    """What a board message shows; ``view`` and ``events`` are public ones."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    events: Sequence[Any]
+    deciders: Sequence[Decider]
+    serial: int = 0
+    drafts: int = 0
+    """Steps shown that can still be taken back."""
+    live: bool = True
+    """Whether the message has buttons; older boards lose theirs."""
+
+
+def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
+    """Write the board message."""
+    sheet = Sheet(_colour(scene))
+    sheet.text(status(scene, voice))
+    sheet.text(report(scene.game, scene.events, voice))
+    sheet.picture(painter.paint_board(scene.view, scene.events, voice))
+    if not scene.deciders:
+        final = ""
+    elif scene.drafts:
+        final = voice.word("board-draft", count=scene.drafts)
+    else:
+        final = voice.word("board-final")
+    sheet.text(f"-# {final}" if final else "")
+    if scene.live:
+        sheet.line().row(*_buttons(scene, voice))
+    return sheet.page()
+
+
+def status(scene: Scene, voice: Voice) -> str:
+    """Write the first line: turn, side to move and who has to decide."""
+    parts = []
+    turn = dig(scene.view, "turn", "number")
+    side = dig(scene.view, "turn", "seat")
+    if turn is not None and side is not None:
+        name = seat_text(scene.game, side)
+        parts.append(f"**{voice.word('board-turn', turn=str(turn), side=name)}**")
+    for decider in scene.deciders:
+        seat = seat_text(scene.game, decider.seat)
+        parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
+    if not scene.deciders:
+        parts.append(voice.word("board-over"))
+    return "\n".join(parts)
+
+
+def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
+    """Write what happened, one line an event; the last lines count when there are too many."""
+    lines = [voice(caption) for event in events if (caption := game.caption(event)) is not None]
+    kept: list[str] = []
+    left = limit
+    for line in reversed(lines[-LINES:]):
+        left -= units(line) + 3
+        if left < 0:
+            break
+        kept.append(f"- {line}")
+    if len(kept) < len(lines):
+        kept.append(voice.word("board-more", count=len(lines) - len(kept)))
+    return "\n".join(reversed(kept))
+
+
+def _colour(scene: Scene) -> int:
+    seat = scene.deciders[0].seat if scene.deciders else None
+    return SIDE_COLOURS.get(scene.game.side_of(seat), PLAIN_COLOUR) if seat else PLAIN_COLOUR
+
+
+def _buttons(scene: Scene, voice: Voice) -> list[Any]:
+    def press(act: str) -> PressId:
+        return PressId(scene.match, scene.serial, act)
+
+    return [
+        button(press("turn"), voice.word("button-turn"), "primary"),
+        button(press("hand"), voice.word("button-hand")),
+        button(press("odds"), voice.word("button-odds")),
+        button(press("undo"), voice.word("button-undo")),
+        button(press("text"), voice.word("button-text")),
+    ]

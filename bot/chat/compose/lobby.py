@@ -1,0 +1,83 @@
+"""The lobby card: scenario, set-up, seats, the commitment to the dice, and buttons to join."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.components import Press, button
+from bot.chat.compose.words import AnyGame, Painter, game_text, scenario_text, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import Page, Sheet
+from bot.chat.voice import Voice, clip, escape
+from bot.engine.model import Seat, Text
+
+BRIEFING = 1200
+
+
+class Lobby(NamedTuple):
+    """A match before its battle: ``view`` is the set-up as anybody may see it."""
+
+    game: AnyGame
+    match: str
+    scenario: str
+    view: Any
+    seats: Sequence[Seat]
+    players: Mapping[Seat, str]
+    """Names of the players by seat; a free seat is missing."""
+    commitment: str
+    open: bool = True
+    """Whether one can still join: neither begun nor cancelled."""
+    cancelled: bool = False
+
+
+def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
+    """Write the lobby card."""
+    game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
+    sheet = Sheet()
+    sheet.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
+    if scene.cancelled:
+        return sheet.text(voice.word("lobby-cancelled")).page()
+    sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
+    sheet.picture(painter.paint_board(scene.view, (), voice))
+    sheet.text(_seats(scene, voice))
+    sheet.text("-# " + voice.word("lobby-commitment", hash=scene.commitment))
+    if scene.open:
+        sheet.text("-# " + voice.word("lobby-rules"))
+        sheet.line().row(*_buttons(scene, voice))
+    return sheet.page()
+
+
+def _seats(scene: Lobby, voice: Voice) -> str:
+    lines = [f"**{voice.word('lobby-seats')}**"]
+    for seat in scene.seats:
+        name = seat_text(scene.game, seat)
+        if seat in scene.players:
+            player = escape(scene.players[seat])
+            lines.append("- " + voice.word("lobby-seat-taken", seat=name, player=player))
+        else:
+            lines.append("- " + voice.word("lobby-seat-free", seat=name))
+    free = len(scene.seats) - len(scene.players)
+    lines.append(voice.word("lobby-waiting", free=free) if free else voice.word("lobby-full"))
+    return "\n".join(lines)
+
+
+def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
+    def press(act: str, arg: str = "") -> PressId:
+        return PressId(scene.match, 0, act, arg)
+
+    free = [seat for seat in scene.seats if seat not in scene.players]
+    buttons = [
+        button(
+            press("join", seat),
+            voice.word("lobby-join", seat=seat_text(scene.game, seat)),
+            "primary",
+        )
+        for seat in free
+    ]
+    if len(free) > 1:
+        buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
+    buttons.append(button(press("start"), voice.word("lobby-start-free")))
+    buttons.append(button(press("leave"), voice.word("lobby-leave")))
+    buttons.append(button(press("cancel"), voice.word("lobby-cancel")))
+    return buttons

@@ -1,0 +1,190 @@
+"""The private panel in which a player decides: menus of legal picks, forecast, buttons.
+
+Everything offered comes from the seat's own view. The numbers on the picture are those of the
+menu (discord-ux 6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat import menus
+from bot.chat.components import Option, Press, button, select
+from bot.chat.ids import PressId, path_arg
+from bot.chat.menus import Item, Level, Way
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.voice import Voice
+from bot.engine.model import Decision
+
+from .words import AnyGame, Marks, Painter, odds_words, reasons, seat_text
+
+MANY = {"DP-ORDER"}
+"""Decision points at which several picks of one level may be given at once."""
+MOST_BUTTONS = 5
+BUTTON_LABEL = 38
+MOST_MENUS = 8
+
+
+class Question(NamedTuple):
+    """An open decision as its seat sees it."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    decision: Decision
+    options: Sequence[Any]
+    can_undo: bool = False
+    note: str = ""
+    """A line on top: the receipt of the last order, or why the panel is shown again."""
+
+    def ways(self) -> list[Way]:
+        """Return the legal actions with their picks."""
+        return [
+            Way(action, tuple(self.game.menu(self.view, self.decision, action)))
+            for action in self.options
+        ]
+
+    def press(self, act: str, arg: str = "") -> PressId:
+        """Name a press of this question."""
+        return PressId(self.match, self.decision.serial, act, arg)
+
+
+def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
+    """Write the panel at a place of the menus; raises ``menus.Lost`` for a path that is none."""
+    level = menus.walk(question.ways(), path)
+    if level.action is not None:
+        return _forecast(question, level, voice, painter)
+    items, done = menus.without_done(level.items)
+    sheet = _head(question, level, voice)
+    marks = _marks(items)
+    sheet.picture(painter.paint_board(question.view, (), voice, marks=marks))
+    if marks:
+        sheet.text("-# " + voice.word("panel-numbers"))
+    _picks(sheet, question, level, items, voice)
+    sheet.row(*_buttons(question, level, done, voice))
+    return sheet.page()
+
+
+def needs_consent(question: Question, action: Any) -> bool:
+    """Tell whether an action is shown with its forecast before it is carried out."""
+    return question.game.odds(question.view, action) is not None
+
+
+def _head(question: Question, level: Level, voice: Voice) -> Sheet:
+    game, decision = question.game, question.decision
+    sheet = Sheet(SIDE_COLOURS.get(game.side_of(decision.seat), PLAIN_COLOUR))
+    asked = voice(game.prompt(question.view, decision))
+    title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
+    sheet.text(question.note).text(f"### {title}")
+    if level.picked:
+        picks = " > ".join(voice(choice.label) for choice in level.picked)
+        sheet.text(voice.word("panel-picked", picks=picks))
+    return sheet
+
+
+def _marks(items: Sequence[Item]) -> Marks:
+    """Number the hexes that the picks point at, in the order of the menu."""
+    marks = []
+    for number, item in enumerate(items, 1):
+        label = menus.hex_of(item.choice)
+        if label:
+            marks.append((str(number), label))
+    return marks
+
+
+def _picks(
+    sheet: Sheet, question: Question, level: Level, items: Sequence[Item], voice: Voice
+) -> None:
+    numbers = {item.place: number for number, item in enumerate(items, 1)}
+    options = [_option(question, item, numbers[item.place], voice) for item in items]
+    if question.decision.point in MANY and not level.path and len(items) > 1:
+        return _menus(sheet, question, level, items, options, voice, "many")
+    short = all(len(option.label) <= BUTTON_LABEL for option in options)
+    if 0 < len(items) <= MOST_BUTTONS and short:
+        for option in options:
+            if option.description:
+                sheet.text(f"**{option.label}**: {option.description}")
+        sheet.row(
+            *(
+                button(
+                    question.press("pick", path_arg((*level.path, item.place))),
+                    option.label,
+                    "primary",
+                )
+                for item, option in zip(items, options, strict=True)
+            )
+        )
+        return None
+    return _menus(sheet, question, level, items, options, voice, "menu")
+
+
+def _option(question: Question, item: Item, number: int, voice: Voice) -> Option:
+    label = f"{number} · {voice(item.choice.label)}"
+    described = voice(item.choice.note) if item.choice.note else ""
+    if item.is_final:
+        odds = question.game.odds(question.view, item.ways[0].action)
+        if odds is not None:
+            described = odds_words(odds, voice)
+    return Option(str(item.place), label, described)
+
+
+def _menus(
+    sheet: Sheet,
+    question: Question,
+    level: Level,
+    items: Sequence[Item],
+    options: Sequence[Option],
+    voice: Voice,
+    act: str,
+) -> None:
+    by_place = {item.place: option for item, option in zip(items, options, strict=True)}
+    lists = menus.split(items)
+    assert len(lists) <= MOST_MENUS, f"{len(items)} picks at {question.decision.point}"
+    for number, part in enumerate(lists):
+        lines = [by_place[item.place] for item in part]
+        if act == "many":
+            hint = voice.word("panel-many")
+        elif len(lists) == 1:
+            hint = voice.word("panel-pick")
+        else:
+            first, last = (voice(item.choice.label) for item in (part[0], part[-1]))
+            hint = voice.word("panel-pick-range", first=first, last=last)
+        arg = f"{path_arg(level.path)}/{number}"
+        most = len(lines) if act == "many" else 1
+        sheet.row(select(question.press(act, arg), hint, lines, most=most))
+
+
+def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) -> Iterator[Press]:
+    if done is not None:
+        place = path_arg((*level.path, done.place))
+        yield button(question.press("pick", place), voice(done.choice.label), "success")
+    before = menus.back(question.ways(), level.path)
+    if before is not None:
+        yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
+    if question.can_undo:
+        yield button(question.press("takeback"), voice.word("button-undo"))
+    yield button(question.press("type"), voice.word("button-type"))
+    yield button(question.press("hand"), voice.word("button-hand"))
+
+
+def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
+    """Write the last look before an action that dice decide: odds, reasons, confirm or back."""
+    game = question.game
+    sheet = _head(question, level, voice)
+    odds = game.odds(question.view, level.action)
+    target = menus.hex_of(level.picked[-1])
+    marks = [("1", target)] if target else []
+    sheet.picture(painter.paint_board(question.view, (), voice, marks=marks))
+    if odds is not None:
+        words = odds_words(odds, voice)
+        sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
+        sheet.text(f"-# {reasons(odds, voice)}")
+    sheet.text(voice.word("panel-final"))
+    before = path_arg(menus.back(question.ways(), level.path) or ())
+    go = question.press("go", path_arg(level.path))
+    sheet.row(
+        button(go, voice.word("button-attack"), "danger"),
+        button(question.press("panel", before), voice.word("button-back")),
+    )
+    return sheet.page()

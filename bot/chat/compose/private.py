@@ -1,0 +1,107 @@
+"""Private answers: the hand, odds, the board as text, consent, and why an order was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat.components import Press, button
+from bot.chat.compose.panel import Question
+from bot.chat.compose.words import AnyGame, Painter, dig, odds_words, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, TEXT, Page, Sheet
+from bot.chat.voice import Voice, clip, units
+from bot.engine.model import ANYTIME, Seat, Text
+from bot.engine.refusal import Refused
+
+MOST_ODDS = 25
+
+
+def hand(
+    game: AnyGame, match: str, seats: Sequence[tuple[Seat, Any]], voice: Voice, painter: Painter
+) -> Page:
+    """Write the cards of the seats that one user holds, each with its own view."""
+    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seats[0][0]), PLAIN_COLOUR))
+    for seat, view in seats:
+        _one_hand(sheet, game, seat, view, voice, painter)
+    sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    return sheet.page()
+
+
+def _one_hand(
+    sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter
+) -> None:
+    sheet.text(f"### {voice.word('hand-title', seat=seat_text(game, seat))}")
+    cards = cards_of(view, seat)
+    if not cards:
+        sheet.text(voice.word("hand-none"))
+        return
+    sheet.picture(painter.paint_hand(view, seat, voice))
+    for card in cards:
+        name = Text(f"{game.slug}-card-{card}")
+        words = voice(Text(f"{name.key}-text"))
+        sheet.text(f"**{voice(name)}** ({card})\n{words}")
+
+
+def cards_of(view: Any, seat: Seat) -> Sequence[str]:
+    """Return the ids of the cards that the view shows in a seat's hand."""
+    cards = (dig(view, "cards") or {}).get(seat)
+    return dig(cards, "hand") or ()
+
+
+def odds(question: Question, voice: Voice) -> Page:
+    """Write the exact chances of the attacks that the seat may make."""
+    game = question.game
+    sheet = Sheet(SIDE_COLOURS.get(game.side_of(question.decision.seat), PLAIN_COLOUR))
+    sheet.text(f"### {voice.word('odds-title')}")
+    lines: list[str] = []
+    for action in question.options:
+        chances = game.odds(question.view, action)
+        if chances is not None and len(lines) < MOST_ODDS:
+            words = odds_words(chances, voice)
+            lines.append(voice.word("odds-line", order=game.write(action), odds=words))
+    sheet.text("\n".join(lines) or voice.word("odds-none"))
+    sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
+    return sheet.page()
+
+
+def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
+    """Write the board as text, in blocks that keep the letters' width."""
+    sheet = Sheet().text(f"### {voice.word('text-title')}")
+    left = TEXT - 200
+    block: list[str] = []
+    for line in painter.text_board(view, voice).splitlines():
+        left -= units(line) + 1
+        if left < 0:
+            break
+        block.append(line)
+    return sheet.text("```\n" + "\n".join(block) + "\n```").page()
+
+
+def refused(refusal: Refused, match: str, voice: Voice, *, lead: str = "") -> Page:
+    """Write why an order was not accepted, its rule, and a button to what is possible."""
+    sheet = Sheet(0xB3261E)
+    sheet.text(lead)
+    reason = voice.word("refused", reason=refusal.reason)
+    rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule else ""
+    sheet.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
+    if match:
+        sheet.row(
+            button(PressId(match, ANYTIME, "turn"), voice.word("button-options"), "primary"),
+            button(PressId(match, ANYTIME, "type"), voice.word("button-edit")),
+        )
+    return sheet.page()
+
+
+def notice(words: str, *presses: Press) -> Page:
+    """Write one line with buttons under it."""
+    return Sheet().text(clip(words, TEXT)).row(*presses).page()
+
+
+def consent(words: str, match: str, what: str, voice: Voice) -> Page:
+    """Ask again before a dangerous act; the confirming button stands second (discord-ux 18)."""
+    return notice(
+        words,
+        button(PressId(match, ANYTIME, "keep"), voice.word("button-keep")),
+        button(PressId(match, ANYTIME, "sure", what), voice.word("button-confirm"), "danger"),
+    )

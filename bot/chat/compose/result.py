@@ -1,0 +1,56 @@
+"""The result card: who won and why, the final board, the revealed seed and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.components import button
+from bot.chat.compose.board import report
+from bot.chat.compose.words import AnyGame, Painter, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.voice import Voice, escape
+from bot.engine.model import ANYTIME, Outcome, Seat, Text
+
+
+class Result(NamedTuple):
+    """A finished match."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    events: Sequence[Any]
+    outcome: Outcome
+    players: Mapping[Seat, str]
+    seed: str
+
+
+def result(scene: Result, voice: Voice, painter: Painter) -> Page:
+    """Write the result card."""
+    outcome = scene.outcome
+    colour = SIDE_COLOURS.get(outcome.winner or "", PLAIN_COLOUR)
+    sheet = Sheet(colour).text(f"## {voice.word('result-title')}")
+    sheet.text(_winner(scene, voice))
+    sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
+    sheet.text(report(scene.game, scene.events, voice, 1600))
+    sheet.picture(painter.paint_board(scene.view, scene.events, voice))
+    sheet.text(voice.word("result-seed", seed=scene.seed))
+    sheet.text(f"-# {voice.word('result-verify')}")
+    sheet.line().text(voice.word("result-again"))
+    sheet.row(
+        button(PressId(scene.match, ANYTIME, "rematch"), voice.word("button-rematch"), "primary"),
+        button(PressId(scene.match, ANYTIME, "log"), voice.word("button-log")),
+        button(PressId(scene.match, ANYTIME, "text"), voice.word("button-text")),
+    )
+    return sheet.page()
+
+
+def _winner(scene: Result, voice: Voice) -> str:
+    winner = scene.outcome.winner
+    if winner is None:
+        return voice.word("result-draw")
+    seats = [seat for seat in scene.players if scene.game.side_of(seat) == winner]
+    names = ", ".join(dict.fromkeys(escape(scene.players[seat]) for seat in seats))
+    side: str | Text = seat_text(scene.game, seats[0]) if seats else winner
+    return voice.word("result-winner", side=side, players=names)

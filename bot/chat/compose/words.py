@@ -1,0 +1,86 @@
+"""Names and numbers as the messages write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Protocol
+
+from bot.chat.sheet import Picture
+from bot.chat.voice import Voice
+from bot.engine.game import Game, Odds
+from bot.engine.model import Seat, Text
+
+AnyGame = Game[Any, Any, Any]
+Marks = Sequence[tuple[str, str]]
+
+
+class Painter(Protocol):
+    """The pictures of one game, as ``renderers.for_game`` gives them."""
+
+    def paint_board(self, view: Any, events: Any, say: Voice, *, marks: Marks = ()) -> Picture:
+        """Paint the board with what just happened and numbered legal targets."""
+        ...
+
+    def paint_hand(self, view: Any, seat: Seat, say: Voice) -> Picture:
+        """Paint the cards that the view's owner may see."""
+        ...
+
+    def text_board(self, view: Any, say: Voice) -> str:
+        """Write the board as text."""
+        ...
+
+
+def seat_text(game: AnyGame, seat: Seat) -> Text:
+    """Name a seat by its side; with its number where a side has several."""
+    side = Text(f"{game.slug}-side-{game.side_of(seat)}")
+    number = seat.rpartition("-")[2]
+    if number.isdigit() and number != "1":
+        return Text("chat-seat-numbered", {"side": side, "number": int(number)})
+    return side
+
+
+def scenario_text(slug: str, scenario: str) -> Text:
+    """Name a scenario."""
+    return Text(f"{slug}-scenario-{scenario}")
+
+
+def game_text(slug: str) -> Text:
+    """Name a game system."""
+    return Text(f"chat-system-{slug}")
+
+
+def percent(chance: Fraction) -> str:
+    """Write an exact chance in whole percent, never rounding to a certainty.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(999, 1000)), percent(Fraction(1))
+    ('33 %', '>99 %', '100 %')
+    """
+    whole = round(chance * 100)
+    if whole == 100 and chance < 1:
+        return ">99 %"
+    if whole == 0 and chance > 0:
+        return "<1 %"
+    return f"{whole} %"
+
+
+def odds_words(odds: Odds, voice: Voice) -> str:
+    """Write odds in one line: number of dice, then the chances."""
+    dice = voice.word("panel-dice", count=odds.tally.floored)
+    rows = (f"{voice(row.label)} {percent(row.chance)}" for row in odds.rows)
+    return " · ".join([dice, *rows])
+
+
+def reasons(odds: Odds, voice: Voice) -> str:
+    """Write the sum of dice with its reasons: ``3 range, -1 hill (HOTH-TER-05)``."""
+    return ", ".join(
+        f"{part.amount:+d} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
+        for part in odds.tally.parts
+    )
+
+
+def dig(thing: Any, *names: str) -> Any:
+    """Return an attribute of an attribute, None where a game's view has none of that name."""
+    for name in names:
+        thing = getattr(thing, name, None)
+    return thing

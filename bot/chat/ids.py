@@ -1,0 +1,70 @@
+"""The ``custom_id`` of every button, menu and form: all that a press needs survives a restart.
+
+``fp1:<match>:<serial>:<act>[:<arg>]``, at most 100 characters. ``fp1`` is the version of the
+pattern: later versions keep answering to it. A private choice is given by its place in the menu,
+never by its name, so that no identifier tells a secret (discord-ux 8).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+VERSION = "fp1"
+MAX_LENGTH = 100
+PATTERN = r"fp(?P<version>\d{1,3}):(?P<rest>.*)"
+"""Every identifier that this bot has ever used, of any version."""
+_OURS = re.compile(
+    r"fp1:(?P<match>[A-Za-z0-9_-]{0,40}):(?P<serial>\d{1,9}):(?P<act>[a-z_]{1,20})"
+    r"(?::(?P<arg>[^\n]*))?"
+)
+
+
+class PressId(NamedTuple):
+    """What a press means: the match, the question it answers (0: none), the act and its detail.
+
+    >>> str(PressId("7f3", 28, "pick", "0.3"))
+    'fp1:7f3:28:pick:0.3'
+    """
+
+    match: str
+    serial: int
+    act: str
+    arg: str = ""
+
+    def __str__(self) -> str:
+        tail = f":{self.arg}" if self.arg else ""
+        return f"{VERSION}:{self.match}:{self.serial}:{self.act}{tail}"
+
+
+def parse(custom_id: str) -> PressId | None:
+    """Read an identifier; None for anything of another version or shape.
+
+    >>> parse("fp1:7f3:28:pick:0.3").arg
+    '0.3'
+    >>> parse("fp0:old") is None
+    True
+    """
+    found = _OURS.fullmatch(custom_id)
+    if found is None:
+        return None
+    return PressId(found["match"], int(found["serial"]), found["act"], found["arg"] or "")
+
+
+def path_of(arg: str) -> tuple[int, ...] | None:
+    """Read the places picked so far, e.g. ``0.3``; None if it is something else.
+
+    >>> path_of("0.3"), path_of(""), path_of("x")
+    ((0, 3), (), None)
+    """
+    if not arg:
+        return ()
+    parts = arg.split(".")
+    if not all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts):
+        return None
+    return tuple(int(part) for part in parts)
+
+
+def path_arg(path: tuple[int, ...]) -> str:
+    """Write the places picked so far; what ``path_of`` reads."""
+    return ".".join(str(place) for place in path)

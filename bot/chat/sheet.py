@@ -1,0 +1,128 @@
+"""A message being written: texts, pictures and rows of buttons within Discord's limits.
+
+Components v2 (discord-ux 5): at most 40 components with nested ones, 4,000 characters of text
+over all text parts, ten pictures with alternative text. A sheet keeps to them by construction:
+text that is too long is cut, and the composer is told (``AssertionError``) about the rest.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+from .components import Press
+from .voice import clip, units
+
+TEXT, ALT, COMPONENTS = 4000, 1024, 40
+
+SIDE_COLOURS = {"empire": 0x6B7A8F, "rebels": 0xC2571A}
+PLAIN_COLOUR = 0x4F5B66
+
+
+class Picture(Protocol):
+    """A painted picture with its alternative text."""
+
+    @property
+    def data(self) -> bytes:
+        """The encoded picture."""
+        ...
+
+    @property
+    def suffix(self) -> str:
+        """``png`` or ``webp``."""
+        ...
+
+    @property
+    def alt(self) -> str:
+        """What the picture shows, in words."""
+        ...
+
+
+class Page:
+    """A message ready to be sent as often as needed: its layout and its pictures."""
+
+    def __init__(self, layout: ui.LayoutView, pictures: Sequence[Picture]):
+        self.layout = layout
+        self.pictures = tuple(pictures)
+
+    def files(self) -> list[discord.File]:
+        """Make new attachments; those of an earlier sending are used up."""
+        return [
+            discord.File(
+                io.BytesIO(picture.data),
+                filename=_file_name(number, picture),
+                description=clip(picture.alt, ALT),
+            )
+            for number, picture in enumerate(self.pictures)
+        ]
+
+    def payload(self) -> dict[str, Any]:
+        """Return what is sent, for the validator."""
+        return {
+            "flags": 1 << 15,
+            "components": self.layout.to_components(),  # type: ignore[no-untyped-call]
+            "attachments": [
+                {"filename": _file_name(number, picture), "description": clip(picture.alt, ALT)}
+                for number, picture in enumerate(self.pictures)
+            ],
+        }
+
+
+class Sheet:
+    """The writer of a page: everything goes into one container."""
+
+    def __init__(self, colour: int = PLAIN_COLOUR):
+        self._box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=discord.Colour(colour))
+        self._pictures: list[Picture] = []
+        self._left = TEXT
+
+    def text(self, words: str) -> Sheet:
+        """Add a paragraph; empty words are left out, too many are cut."""
+        words = clip(words.strip(), self._left) if self._left > 1 else ""
+        if words:
+            self._left -= units(words)
+            self._box.add_item(ui.TextDisplay(words))
+        return self
+
+    def picture(self, *pictures: Picture) -> Sheet:
+        """Add one to ten pictures side by side."""
+        if pictures:
+            start = len(self._pictures)
+            self._pictures.extend(pictures)
+            self._box.add_item(
+                ui.MediaGallery(
+                    *(
+                        discord.MediaGalleryItem(
+                            f"attachment://{_file_name(start + number, picture)}",
+                            description=clip(picture.alt, ALT),
+                        )
+                        for number, picture in enumerate(pictures)
+                    )
+                )
+            )
+        return self
+
+    def line(self) -> Sheet:
+        """Add a separating line."""
+        self._box.add_item(ui.Separator())
+        return self
+
+    def row(self, *presses: Press) -> Sheet:
+        """Add buttons, five to a row, or one menu."""
+        for start in range(0, len(presses), 5):
+            self._box.add_item(ui.ActionRow(*presses[start : start + 5]))
+        return self
+
+    def page(self) -> Page:
+        """Finish the message."""
+        layout = ui.LayoutView(timeout=None)
+        layout.add_item(self._box)
+        return Page(layout, self._pictures)
+
+
+def _file_name(number: int, picture: Picture) -> str:
+    return f"fieldpost-{number}.{picture.suffix}"

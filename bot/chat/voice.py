@@ -1,0 +1,69 @@
+"""Words in the reader's language: private text in the viewer's, public text in the match's."""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from bot.engine.model import Text
+
+LOCALES = ("en", "cs", "pl")
+ELLIPSIS = "…"
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
+
+
+class Catalogue(Protocol):
+    """The language catalogues, as ``bot.text`` gives them."""
+
+    def say(self, text: Text, locale: str) -> str:
+        """Return the message in a language."""
+        ...
+
+
+def locale_of(tag: object) -> str:
+    """Return the catalogue's language for a Discord locale; English for any other.
+
+    >>> locale_of("cs"), locale_of("en-GB"), locale_of(None), locale_of("de")
+    ('cs', 'en', 'en', 'en')
+    """
+    short = str(tag or "en").split("-", maxsplit=1)[0].lower()
+    return short if short in LOCALES else "en"
+
+
+def clip(words: str, limit: int) -> str:
+    """Shorten to at most ``limit`` UTF-16 units, as Discord counts.
+
+    >>> clip("abcdef", 4)
+    'abc…'
+    """
+    if units(words) <= limit:
+        return words
+    while units(words) > limit - 1:
+        words = words[:-1]
+    return words + ELLIPSIS
+
+
+def units(words: str) -> int:
+    """Count UTF-16 units, the strictest of the ways in which clients and server count."""
+    return len(words.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def escape(name: str) -> str:
+    """Return a name typed by a user so that it formats and mentions nothing."""
+    return _MARKDOWN.sub(r"\\\1", " ".join(name.split())).replace("\\@", "@\u200b")
+
+
+class Voice:
+    """A catalogue bound to one language; calling it says a ``Text`` (a ``Speaker``)."""
+
+    def __init__(self, catalogue: Catalogue, locale: str):
+        self._catalogue = catalogue
+        self.locale = locale_of(locale)
+
+    def __call__(self, text: Text) -> str:
+        """Say a text."""
+        return self._catalogue.say(text, self.locale)
+
+    def word(self, key: str, **args: str | int | Text) -> str:
+        """Say a text of the front end; ``key`` without its ``chat-``."""
+        return self._catalogue.say(Text(f"chat-{key}", args), self.locale)

@@ -1,0 +1,268 @@
+### Words of the Discord front end. `*-about` are descriptions (at most 100 characters).
+
+## Commands
+
+chat-cmd-game = game
+chat-cmd-game-about = Start, join and manage games
+chat-cmd-game-new = new
+chat-cmd-game-new-about = Start a new game in a thread of this channel
+chat-cmd-game-join = join
+chat-cmd-game-join-about = Take a seat in the game of this thread
+chat-cmd-game-leave = leave
+chat-cmd-game-leave-about = Give up your seat before the game starts
+chat-cmd-game-start = start
+chat-cmd-game-start-about = Start now; you play every free seat as well
+chat-cmd-game-board = board
+chat-cmd-game-board-about = Show the board to you alone, as a picture or as text
+chat-cmd-game-status = status
+chat-cmd-game-status-about = List your games and whose turn it is
+chat-cmd-game-resign = resign
+chat-cmd-game-resign-about = Give up the game for your side (asks again first)
+chat-cmd-game-draw = draw
+chat-cmd-game-draw-about = Offer a draw, or accept the one offered (asks again first)
+chat-cmd-game-undo = undo
+chat-cmd-game-undo-about = Take back your last step, as long as nothing was rolled or revealed
+chat-cmd-game-log = log
+chat-cmd-game-log-about = Show what happened last
+chat-cmd-game-export = export
+chat-cmd-game-export-about = Download the game: a finished one completely, a running one as you see it
+chat-cmd-hand = hand
+chat-cmd-hand-about = Show your cards to you alone
+chat-cmd-order = order
+chat-cmd-order-about = Give an order by typing it; without text the panel opens
+chat-cmd-rules = rules
+chat-cmd-rules-about = Look up the rules
+chat-cmd-rules-search = search
+chat-cmd-rules-search-about = Search the rules for words
+chat-cmd-rules-why = why
+chat-cmd-rules-why-about = Explain a rule by its number, such as HOTH-MOVE-04
+chat-cmd-scenario = scenario
+chat-cmd-scenario-about = Look at the scenarios
+chat-cmd-scenario-list = list
+chat-cmd-scenario-list-about = List the scenarios of a game
+chat-cmd-scenario-show = show
+chat-cmd-scenario-show-about = Show the set-up and briefing of a scenario
+chat-cmd-fieldpost = fieldpost
+chat-cmd-fieldpost-about = About the bot and your settings
+chat-cmd-fieldpost-language = language
+chat-cmd-fieldpost-language-about = Choose the language in which the bot answers you
+chat-cmd-fieldpost-about = about
+chat-cmd-fieldpost-about-about = What this bot is, and how to begin
+chat-cmd-fieldpost-doctor = doctor
+chat-cmd-fieldpost-doctor-about = Check whether the bot has the rights it needs in this channel
+chat-cmd-fieldpost-privacy = privacy
+chat-cmd-fieldpost-privacy-about = What the bot stores about you
+chat-opt-system = system
+chat-opt-system-about = Which game
+chat-opt-scenario = scenario
+chat-opt-scenario-about = Which scenario
+chat-opt-side = side
+chat-opt-side-about = The side you want to play; leave it out for a random one
+chat-opt-language = language
+chat-opt-language-about = The language
+chat-opt-format = format
+chat-opt-format-about = Picture or text
+chat-opt-game = game
+chat-opt-game-about = Which game, if it is not the one of this thread
+chat-opt-seat = seat
+chat-opt-seat-about = Which seat
+chat-opt-text = text
+chat-opt-text-about = One or more orders, separated by semicolons
+chat-opt-form = form
+chat-opt-form-about = Open a form in which several orders can be typed
+chat-opt-words = words
+chat-opt-words-about = Words to look for
+chat-opt-rule = rule
+chat-opt-rule-about = Number of the rule
+chat-choice-picture = Picture
+chat-choice-text = Text
+chat-choice-automatic = As in Discord
+
+## Lobby
+
+chat-lobby-title = { $game }: { $scenario }
+chat-lobby-seats = Seats
+chat-lobby-seat-taken = { $seat }: **{ $player }**
+chat-lobby-seat-free = { $seat }: free
+chat-lobby-waiting = { $free ->
+    [one] One seat is free. Press a button below to join.
+   *[other] { $free } seats are free. Press a button below to join.
+ }
+chat-lobby-full = All seats are taken. The battle begins.
+chat-lobby-commitment = Dice are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll can be checked.
+chat-lobby-join = Join: { $seat }
+chat-lobby-random = Random side
+chat-lobby-start = Start alone (play both sides)
+chat-lobby-start-free = Start: I play the free seats too
+chat-lobby-leave = Leave
+chat-lobby-cancel = Cancel game
+chat-lobby-cancelled = This game was cancelled.
+chat-lobby-rules = How to play: when the battle begins press **Take turn**. Only you see your cards.
+chat-thread-name = { $game }: { $scenario } - { $players }
+chat-thread-open = Your game is ready: { $thread }
+chat-thread-none = Threads are not possible here, so the game is played in this channel.
+chat-system-hoth = Battle of Hoth
+chat-seat-numbered = { $side } { $number }
+chat-versus = { $a } v { $b }
+chat-joined = You play **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
+chat-joined-random = Chance gave you **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
+chat-left = You have left the game.
+chat-started = The battle begins.
+chat-cancelled = The game was cancelled. Nobody is bound by it any more.
+
+## Board
+
+chat-board-turn = Turn { $turn } · { $side }
+chat-board-decides = **{ $player }** decides ({ $seat })
+chat-board-over = The battle is over.
+chat-board-draft = Can still be taken back: { $count ->
+    [one] one step
+   *[other] { $count } steps
+ } not yet final.
+chat-board-final = Everything shown is final.
+chat-board-medals = Medals: { $medals }
+chat-board-more = … and { $count } more lines in `/game log`
+chat-button-turn = Take turn
+chat-button-hand = My hand
+chat-button-odds = Odds
+chat-button-undo = Undo
+chat-button-text = Board as text
+chat-button-back = Back
+chat-button-done = Done
+chat-button-refresh = Refresh
+chat-button-type = Type orders
+chat-button-attack = Roll the dice
+chat-button-confirm = Yes, do it
+chat-button-keep = No, go back
+chat-button-options = Show my options
+chat-button-rematch = Rematch
+chat-button-log = What happened
+chat-button-edit = Edit again
+chat-button-board = Show board
+chat-ping = { $user } – it is your decision in **{ $game }**: { $what }
+chat-ping-turn = take your turn.
+
+## Panel
+
+chat-panel-title = { $seat } · { $question }
+chat-panel-this = This one
+chat-panel-picked = Chosen: { $picks }
+chat-panel-pick = Choose…
+chat-panel-pick-range = Choose ({ $first } – { $last })…
+chat-panel-many = Choose one or several…
+chat-panel-numbers = The numbers on the picture are those of the menu.
+chat-panel-forecast = Forecast for `{ $order }`: { $odds }
+chat-panel-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }
+chat-panel-final = This cannot be taken back.
+chat-panel-waiting = Your order is in. **{ $player }** decides now.
+chat-panel-waiting-none = Your order is in.
+chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
+chat-panel-undone = ↩️ Your last step was taken back.
+chat-panel-as-of = Turn { $turn }, step { $step }
+chat-panel-notation = Or type: `{ $example }`
+chat-panel-stopped = { $count ->
+    [0] Nothing was carried out.
+    [one] The first order was carried out; the next was not:
+   *[other] { $count } orders were carried out; the next was not:
+ }
+chat-not-your-turn = It is **{ $player }**'s decision. You may look at your hand.
+chat-nobody-turn = Nobody has to decide at the moment.
+chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
+chat-stale = That button is from an earlier moment. Here is how things stand now.
+chat-over = This game is over.
+chat-not-started = This game has not started yet.
+chat-unknown-button = This button is too old to be understood. Here is what you can do now.
+
+## Hand, odds, text
+
+chat-hand-title = Your cards · { $seat }
+chat-hand-none = You hold no cards.
+chat-hand-dm = Your cards in **{ $game }**. The button **My hand** shows them at any time.
+chat-dm-closed = Direct messages to one player are closed. That is fine: **My hand** shows the cards at any time.
+chat-odds-title = Chances of your attacks
+chat-odds-none = There is no attack to weigh at the moment.
+chat-odds-line = `{ $order }` · { $odds }
+chat-text-title = Board as text
+
+## Result
+
+chat-result-title = The battle is over
+chat-result-winner = **{ $side }** wins: { $players }
+chat-result-draw = The battle ends in a draw.
+chat-result-reason = Reason: { $reason } ({ $rule })
+chat-result-seed = Seed of the dice: `{ $seed }`. Its SHA-256 is the number posted at the start.
+chat-result-verify = To check every roll: `/game export`, then `fieldpost verify FILE`.
+chat-result-again = Another battle, sides swapped?
+
+## Typed orders
+
+chat-form-title = Your orders
+chat-form-label = Orders, one per line or separated by ;
+chat-form-hint = For example { $example }
+
+## Refusals and errors
+
+chat-refused = ⛔ { $reason }
+chat-refused-rule = Rule { $rule }. `/rules why` explains it.
+chat-refused-now = Nothing was changed.
+chat-error = Something went wrong on our side (error { $id }). Nothing was changed. Please try again.
+chat-no-game-here = There is no game in this channel. Start one with `/game new`, or open the thread of your game.
+chat-no-game-yours = You have no running game.
+chat-which-game = You play in several games. Open the thread of one, or name it with the option.
+chat-unknown-scenario = There is no scenario “{ $scenario }”. `/scenario list` shows all.
+chat-unknown-system = There is no game “{ $system }”.
+chat-guild-only = This works only on a server.
+chat-missing-rights = I lack a right in { $channel }: { $rights }. Ask an administrator of the server, then try again. `/fieldpost doctor` shows all rights.
+chat-right-view_channel = View Channel
+chat-right-send_messages = Send Messages
+chat-right-send_messages_in_threads = Send Messages in Threads
+chat-right-create_public_threads = Create Public Threads
+chat-right-attach_files = Attach Files
+chat-right-embed_links = Embed Links
+chat-right-read_message_history = Read Message History
+chat-confirm-resign = Give up the battle for **{ $seat }**? The other side wins at once. This cannot be taken back.
+chat-confirm-draw = Offer a draw for **{ $seat }**? If the other side has offered one, the battle ends at once.
+chat-confirm-cancel = Cancel this game for everybody? It disappears from the list of games.
+chat-resigned = You have given up the battle.
+chat-draw-offered = Your offer is made.
+chat-kept = Nothing was changed.
+chat-no-draw = A draw cannot be offered now.
+
+## Lists
+
+chat-status-title = Your games
+chat-status-line = { $thread } · { $game }: { $scenario } · { $state }
+chat-status-lobby = waiting for players
+chat-status-yours = **your decision**
+chat-status-theirs = { $player } decides
+chat-status-over = finished
+chat-log-title = What happened
+chat-log-empty = Nothing has happened yet.
+chat-scenarios-title = Scenarios of { $game }
+chat-scenario-title = { $id } · { $name }
+chat-scenario-begin = Play it: `/game new scenario:{ $id }`
+chat-rules-title = Rules
+chat-rules-none = No rule fits “{ $words }”.
+chat-rules-missing = The list of rules is not available here.
+chat-export-ready = Here is the game as a file.
+chat-language-set = I answer you in English from now on.
+chat-language-automatic = I answer you in the language of your Discord.
+chat-about-title = Fieldpost
+chat-about-text =
+    Board wargames by post: I keep the board, the cards and the rules; you give the orders.
+
+    1. `/game new` opens a game in a thread. Another player presses **Join**.
+    2. Press **Take turn** and choose. Only legal choices are offered, and you alone see them.
+    3. After every final step the new board is posted. **My hand** shows your cards to you alone.
+
+    The games belong to their publishers; Fieldpost is not connected with them. Please own the game that you play.
+chat-about-games = Games here: { $games }
+chat-privacy-text =
+    I store your Discord user number, your display name at the time you joined, your language, and the orders of your games. I do not read messages.
+    Cards are shown to their owner alone, by a private answer or a direct message. Seeds and cards are never written to logs.
+    To have your data removed, write to whoever runs this bot.
+chat-doctor-good = All rights are there. The bot can play here.
+chat-doctor-title = Rights in { $channel }

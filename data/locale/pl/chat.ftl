@@ -1,0 +1,272 @@
+### Słowa części discordowej. `*-about` to opisy (najwyżej 100 znaków).
+
+## Polecenia
+
+chat-cmd-game = gra
+chat-cmd-game-about = Zakładanie i prowadzenie gier
+chat-cmd-game-new = nowa
+chat-cmd-game-new-about = Zakłada nową grę w wątku tego kanału
+chat-cmd-game-join = dołącz
+chat-cmd-game-join-about = Zajmuje miejsce w grze tego wątku
+chat-cmd-game-leave = odejdź
+chat-cmd-game-leave-about = Zwalnia twoje miejsce, dopóki gra się nie zaczęła
+chat-cmd-game-start = zacznij
+chat-cmd-game-start-about = Zaczyna od razu; za wolne miejsca grasz także ty
+chat-cmd-game-board = plansza
+chat-cmd-game-board-about = Pokazuje planszę tylko tobie, jako obraz lub tekst
+chat-cmd-game-status = stan
+chat-cmd-game-status-about = Wypisuje twoje gry i czyja jest kolej
+chat-cmd-game-resign = poddaj
+chat-cmd-game-resign-about = Poddaje grę za twoją stronę (najpierw pyta)
+chat-cmd-game-draw = remis
+chat-cmd-game-draw-about = Proponuje remis albo przyjmuje propozycję (najpierw pyta)
+chat-cmd-game-undo = cofnij
+chat-cmd-game-undo-about = Cofa twój ostatni krok, o ile nie było rzutu ani niczego nie odkryto
+chat-cmd-game-log = dziennik
+chat-cmd-game-log-about = Pokazuje, co wydarzyło się ostatnio
+chat-cmd-game-export = eksport
+chat-cmd-game-export-about = Pobiera grę: zakończoną w całości, trwającą tak, jak ją widzisz
+chat-cmd-hand = ręka
+chat-cmd-hand-about = Pokazuje twoje karty tylko tobie
+chat-cmd-order = rozkaz
+chat-cmd-order-about = Wydaje wpisany rozkaz; bez tekstu otwiera panel
+chat-cmd-rules = zasady
+chat-cmd-rules-about = Szukanie w zasadach
+chat-cmd-rules-search = szukaj
+chat-cmd-rules-search-about = Szuka słów w zasadach
+chat-cmd-rules-why = dlaczego
+chat-cmd-rules-why-about = Wyjaśnia zasadę o podanym numerze, np. HOTH-MOVE-04
+chat-cmd-scenario = scenariusz
+chat-cmd-scenario-about = Przeglądanie scenariuszy
+chat-cmd-scenario-list = lista
+chat-cmd-scenario-list-about = Wypisuje scenariusze gry
+chat-cmd-scenario-show = pokaż
+chat-cmd-scenario-show-about = Pokazuje rozstawienie i opis scenariusza
+chat-cmd-fieldpost = fieldpost
+chat-cmd-fieldpost-about = O bocie i twoich ustawieniach
+chat-cmd-fieldpost-language = język
+chat-cmd-fieldpost-language-about = Wybiera język, w którym bot ci odpowiada
+chat-cmd-fieldpost-about = informacje
+chat-cmd-fieldpost-about-about = Czym jest ten bot i jak zacząć
+chat-cmd-fieldpost-doctor = kontrola
+chat-cmd-fieldpost-doctor-about = Sprawdza, czy bot ma w tym kanale potrzebne uprawnienia
+chat-cmd-fieldpost-privacy = prywatność
+chat-cmd-fieldpost-privacy-about = Co bot o tobie przechowuje
+chat-opt-system = system
+chat-opt-system-about = Która gra
+chat-opt-scenario = scenariusz
+chat-opt-scenario-about = Który scenariusz
+chat-opt-side = strona
+chat-opt-side-about = Strona, którą chcesz grać; bez wyboru zdecyduje los
+chat-opt-language = język
+chat-opt-language-about = Język
+chat-opt-format = postać
+chat-opt-format-about = Obraz albo tekst
+chat-opt-game = gra
+chat-opt-game-about = Która gra, jeśli nie ta z tego wątku
+chat-opt-seat = miejsce
+chat-opt-seat-about = Które miejsce
+chat-opt-text = tekst
+chat-opt-text-about = Jeden lub więcej rozkazów oddzielonych średnikami
+chat-opt-form = formularz
+chat-opt-form-about = Otwiera formularz, w którym można wpisać kilka rozkazów
+chat-opt-words = słowa
+chat-opt-words-about = Szukane słowa
+chat-opt-rule = zasada
+chat-opt-rule-about = Numer zasady
+chat-choice-picture = Obraz
+chat-choice-text = Tekst
+chat-choice-automatic = Jak w Discordzie
+
+## Poczekalnia
+
+chat-lobby-title = { $game }: { $scenario }
+chat-lobby-seats = Miejsca
+chat-lobby-seat-taken = { $seat }: **{ $player }**
+chat-lobby-seat-free = { $seat }: wolne
+chat-lobby-waiting = { $free ->
+    [one] Jedno miejsce jest wolne. Dołącz przyciskiem poniżej.
+    [few] { $free } miejsca są wolne. Dołącz przyciskiem poniżej.
+   *[other] { $free } miejsc jest wolnych. Dołącz przyciskiem poniżej.
+ }
+chat-lobby-full = Wszystkie miejsca są zajęte. Bitwa się zaczyna.
+chat-lobby-commitment = Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut da się sprawdzić.
+chat-lobby-join = Graj: { $seat }
+chat-lobby-random = Losowa strona
+chat-lobby-start = Zacznij sam (obie strony)
+chat-lobby-start-free = Zacznij: wolne miejsca gram ja
+chat-lobby-leave = Odejdź
+chat-lobby-cancel = Odwołaj grę
+chat-lobby-cancelled = Ta gra została odwołana.
+chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. Swoje karty widzisz tylko ty.
+chat-thread-name = { $game }: { $scenario } - { $players }
+chat-thread-open = Twoja gra jest gotowa: { $thread }
+chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
+chat-system-hoth = Bitwa o Hoth
+chat-seat-numbered = { $side } { $number }
+chat-versus = { $a } v { $b }
+chat-joined = Grasz jako **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+chat-joined-random = Los dał ci **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+chat-left = Już nie grasz w tej grze.
+chat-started = Bitwa się zaczyna.
+chat-cancelled = Gra została odwołana. Nikogo już do niczego nie zobowiązuje.
+
+## Plansza
+
+chat-board-turn = Tura { $turn } · { $side }
+chat-board-decides = Decyduje **{ $player }** ({ $seat })
+chat-board-over = Bitwa dobiegła końca.
+chat-board-draft = Można jeszcze cofnąć: { $count ->
+    [one] jeden krok nie jest ostateczny
+    [few] { $count } kroki nie są ostateczne
+   *[other] { $count } kroków nie jest ostatecznych
+ }.
+chat-board-final = Wszystko, co widać, jest ostateczne.
+chat-board-medals = Medale: { $medals }
+chat-board-more = … i jeszcze { $count } wierszy w `/gra dziennik`
+chat-button-turn = Wykonaj turę
+chat-button-hand = Moje karty
+chat-button-odds = Szanse
+chat-button-undo = Cofnij
+chat-button-text = Plansza jako tekst
+chat-button-back = Wstecz
+chat-button-done = Gotowe
+chat-button-refresh = Odśwież
+chat-button-type = Wpisz rozkazy
+chat-button-attack = Rzuć kośćmi
+chat-button-confirm = Tak, wykonaj
+chat-button-keep = Nie, wróć
+chat-button-options = Pokaż moje możliwości
+chat-button-rematch = Rewanż
+chat-button-log = Co się stało
+chat-button-edit = Popraw
+chat-button-board = Pokaż planszę
+chat-ping = { $user } – w grze **{ $game }** decydujesz ty: { $what }
+chat-ping-turn = twoja kolej.
+
+## Panel
+
+chat-panel-title = { $seat } · { $question }
+chat-panel-this = Właśnie to
+chat-panel-picked = Wybrano: { $picks }
+chat-panel-pick = Wybierz…
+chat-panel-pick-range = Wybierz ({ $first } – { $last })…
+chat-panel-many = Wybierz jedną lub więcej możliwości…
+chat-panel-numbers = Liczby na obrazie odpowiadają liczbom w menu.
+chat-panel-forecast = Prognoza dla `{ $order }`: { $odds }
+chat-panel-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+ }
+chat-panel-final = Tego nie da się cofnąć.
+chat-panel-waiting = Twój rozkaz przyjęty. Teraz decyduje **{ $player }**.
+chat-panel-waiting-none = Twój rozkaz przyjęty.
+chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
+chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
+chat-panel-as-of = Tura { $turn }, krok { $step }
+chat-panel-notation = Albo wpisz: `{ $example }`
+chat-panel-stopped = { $count ->
+    [0] Niczego nie wykonano.
+    [one] Pierwszy rozkaz wykonano, następnego już nie:
+    [few] Wykonano { $count } rozkazy, następnego już nie:
+   *[other] Wykonano { $count } rozkazów, następnego już nie:
+ }
+chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje karty.
+chat-nobody-turn = W tej chwili nikt nie musi decydować.
+chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
+chat-stale = Ten przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
+chat-over = Ta gra już się skończyła.
+chat-not-started = Ta gra jeszcze się nie zaczęła.
+chat-unknown-button = Ten przycisk jest zbyt stary, by go zrozumieć. Oto, co możesz zrobić teraz.
+
+## Karty, szanse, tekst
+
+chat-hand-title = Twoje karty · { $seat }
+chat-hand-none = Nie masz żadnych kart.
+chat-hand-dm = Twoje karty w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
+chat-dm-closed = Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: karty w każdej chwili pokaże przycisk **Moje karty**.
+chat-odds-title = Szanse twoich ataków
+chat-odds-none = Nie ma teraz ataku do rozważenia.
+chat-odds-line = `{ $order }` · { $odds }
+chat-text-title = Plansza jako tekst
+
+## Wynik
+
+chat-result-title = Bitwa dobiegła końca
+chat-result-winner = Wygrywa **{ $side }**: { $players }
+chat-result-draw = Bitwa kończy się remisem.
+chat-result-reason = Powód: { $reason } ({ $rule })
+chat-result-seed = Ziarno rzutów: `{ $seed }`. Jego SHA-256 to liczba podana na początku.
+chat-result-verify = Każdy rzut można sprawdzić: `/gra eksport`, a potem `fieldpost verify PLIK`.
+chat-result-again = Jeszcze jedna bitwa, z zamianą stron?
+
+## Rozkazy wpisywane
+
+chat-form-title = Twoje rozkazy
+chat-form-label = Rozkazy, w wierszach lub oddzielone ;
+chat-form-hint = Na przykład { $example }
+
+## Odmowy i błędy
+
+chat-refused = ⛔ { $reason }
+chat-refused-rule = Zasada { $rule }. Wyjaśni ją `/zasady dlaczego`.
+chat-refused-now = Nic się nie zmieniło.
+chat-error = Coś się u nas zepsuło (błąd { $id }). Nic się nie zmieniło. Spróbuj ponownie.
+chat-no-game-here = W tym kanale nie ma gry. Załóż ją poleceniem `/gra nowa` albo otwórz wątek swojej gry.
+chat-no-game-yours = Nie masz żadnej trwającej gry.
+chat-which-game = Grasz w kilka gier. Otwórz wątek jednej z nich albo wskaż ją w poleceniu.
+chat-unknown-scenario = Nie ma scenariusza „{ $scenario }”. Wszystkie wypisze `/scenariusz lista`.
+chat-unknown-system = Nie ma gry „{ $system }”.
+chat-guild-only = To działa tylko na serwerze.
+chat-missing-rights = W { $channel } brakuje mi uprawnienia: { $rights }. Poproś administratora serwera i spróbuj ponownie. Wszystkie uprawnienia pokaże `/fieldpost kontrola`.
+chat-right-view_channel = Wyświetlanie kanału
+chat-right-send_messages = Wysyłanie wiadomości
+chat-right-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+chat-right-create_public_threads = Tworzenie publicznych wątków
+chat-right-attach_files = Załączanie plików
+chat-right-embed_links = Wyświetlanie podglądu linku
+chat-right-read_message_history = Czytanie historii czatu
+chat-confirm-resign = Poddać bitwę za **{ $seat }**? Druga strona od razu wygra. Tego nie da się cofnąć.
+chat-confirm-draw = Zaproponować remis za **{ $seat }**? Jeśli druga strona też go zaproponowała, bitwa od razu się skończy.
+chat-confirm-cancel = Odwołać tę grę dla wszystkich? Zniknie z listy gier.
+chat-resigned = Bitwa poddana.
+chat-draw-offered = Propozycja złożona.
+chat-kept = Nic się nie zmieniło.
+chat-no-draw = Nie można teraz zaproponować remisu.
+
+## Listy
+
+chat-status-title = Twoje gry
+chat-status-line = { $thread } · { $game }: { $scenario } · { $state }
+chat-status-lobby = czeka na graczy
+chat-status-yours = **decydujesz ty**
+chat-status-theirs = decyduje { $player }
+chat-status-over = zakończona
+chat-log-title = Co się stało
+chat-log-empty = Nic się jeszcze nie stało.
+chat-scenarios-title = Scenariusze gry { $game }
+chat-scenario-title = { $id } · { $name }
+chat-scenario-begin = Zagraj: `/gra nowa scenariusz:{ $id }`
+chat-rules-title = Zasady
+chat-rules-none = Żadna zasada nie pasuje do słów „{ $words }”.
+chat-rules-missing = Lista zasad nie jest tu dostępna.
+chat-export-ready = Oto gra jako plik.
+chat-language-set = Odtąd odpowiadam ci po polsku.
+chat-language-automatic = Odpowiadam ci w języku twojego Discorda.
+chat-about-title = Fieldpost
+chat-about-text =
+    Planszowe gry wojenne na odległość: ja pilnuję planszy, kart i zasad, ty wydajesz rozkazy.
+
+    1. `/gra nowa` zakłada grę w wątku. Drugi gracz naciska **Graj**.
+    2. Naciśnij **Wykonaj turę** i wybieraj. Proponuję tylko dozwolone możliwości i widzisz je tylko ty.
+    3. Po każdym ostatecznym kroku publikuję nową planszę. **Moje karty** pokazuje karty tylko tobie.
+
+    Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Prosimy grać w gry, które się posiada.
+chat-about-games = Gry tutaj: { $games }
+chat-privacy-text =
+    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język i rozkazy twoich gier. Wiadomości nie czytam.
+    Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
+    O usunięcie swoich danych poproś osobę prowadzącą tego bota.
+chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
+chat-doctor-title = Uprawnienia w { $channel }
