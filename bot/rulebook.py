@@ -1,0 +1,165 @@
+"""Which code decides a rule and which test proves it: the listing behind ``fieldpost rules``.
+
+A rule is *decided* where a docstring's ``Rules:`` lines name its id, or where the id stands as a
+string of its own (the reason of a refusal, a part of a sum, the context of a roll). It is *proved*
+where a test is marked ``@pytest.mark.rule("<id>")`` or a case names it under ``rules``.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from bot.library import ContentError, Problem, data_folder
+from bot.strict_yaml import parse
+
+ID = re.compile(r"\b[A-Z]{2,}-[A-Z]+-\d{2}\b")
+_RULES = re.compile(r"Rules:(.*?)(?:\n\s*\n|\Z)", re.DOTALL)
+CODE = ("bot", "renderers")
+TESTS = ("tests",)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of ``rules.yaml``: ``base`` is built, ``later`` not yet, ``note`` needs no code."""
+
+    status: Literal["base", "later", "note"]
+    text: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule with the places (file:line) that decide and prove it."""
+
+    id: str
+    status: str
+    text: str
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+class Gap(msgspec.Struct, frozen=True, order=True):
+    """What is missing for a rule, or where an unknown rule is named."""
+
+    id: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.message}"
+
+
+def load(slug: str, folder: Path | None = None) -> dict[str, Entry]:
+    """Read a game's ``rules.yaml``; raises ``ContentError``."""
+    file = (folder or data_folder()) / slug / "rules.yaml"
+    name = f"{slug}/rules.yaml"
+    value, faults = parse(file.read_text(encoding="utf-8"))
+    if faults:
+        raise ContentError([Problem(name, fault.path, fault.message) for fault in faults])
+    try:
+        return msgspec.convert(value, dict[str, Entry])
+    except msgspec.ValidationError as error:
+        raise ContentError([Problem(name, "", str(error))]) from error
+
+
+def rules(slug: str, root: Path | None = None, folder: Path | None = None) -> list[Rule]:
+    """List a game's rules in order with their places below ``root`` (the repository)."""
+    decided, proved, _ = _places(root or _root())
+    return [
+        Rule(
+            rule_id,
+            entry.status,
+            entry.text,
+            tuple(decided.get(rule_id, ())),
+            tuple(proved.get(rule_id, ())),
+        )
+        for rule_id, entry in load(slug, folder).items()
+    ]
+
+
+def check(slug: str, root: Path | None = None, folder: Path | None = None) -> list[Gap]:
+    """Return what is missing: a base rule without code or test, and ids that no rule has."""
+    known = load(slug, folder)
+    prefixes = {rule_id.split("-", maxsplit=1)[0] for rule_id in known}
+    decided, proved, cited = _places(root or _root())
+    gaps = []
+    for rule_id, entry in known.items():
+        if entry.status == "base":
+            if rule_id not in decided:
+                gaps.append(Gap(rule_id, "no code"))
+            if rule_id not in proved:
+                gaps.append(Gap(rule_id, "no test"))
+    for rule_id, places in cited.items():
+        if rule_id not in known and rule_id.split("-", maxsplit=1)[0] in prefixes:
+            gaps.append(Gap(rule_id, f"named in {places[0]}, but no such rule"))
+    return sorted(gaps)
+
+
+def _root() -> Path:
+    return Path(__file__).resolve().parent.parent
+
+
+_Places = dict[str, list[str]]
+
+
+def _places(root: Path) -> tuple[_Places, _Places, _Places]:
+    """Return where ids are decided, proved, and named at all."""
+    decided: _Places = {}
+    proved: _Places = {}
+    cited: _Places = {}
+    for top in CODE:
+        for file in sorted((root / top).rglob("*.py")):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            for rule_id, line in _deciding(tree):
+                decided.setdefault(rule_id, []).append(_place(root, file, line))
+            _cite(cited, root, file)
+    for top in TESTS:
+        for file in sorted((root / top).rglob("*.py")):
+            for rule_id, line in _marked(ast.parse(file.read_text(encoding="utf-8"))):
+                place = _place(root, file, line)
+                proved.setdefault(rule_id, []).append(place)
+                cited.setdefault(rule_id, []).append(place)
+        for file in sorted((root / top).rglob("cases/*.yaml")):
+            for rule_id in _proved_by_case(file):
+                proved.setdefault(rule_id, []).append(_place(root, file, 1))
+            _cite(cited, root, file)
+    return decided, proved, cited
+
+
+def _place(root: Path, file: Path, line: int) -> str:
+    return f"{file.relative_to(root).as_posix()}:{line}"
+
+
+def _cite(cited: _Places, root: Path, file: Path) -> None:
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        for rule_id in ID.findall(line):
+            cited.setdefault(rule_id, []).append(_place(root, file, number))
+
+
+def _deciding(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            line = getattr(node, "lineno", 1)
+            for block in _RULES.findall(ast.get_docstring(node) or ""):
+                for rule_id in ID.findall(block):
+                    yield rule_id, line
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if ID.fullmatch(node.value):
+                yield node.value, node.lineno
+
+
+def _marked(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Find the ids in every ``pytest.mark.rule(...)``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value, node.lineno
+
+
+def _proved_by_case(file: Path) -> list[str]:
+    value: Any = parse(file.read_text(encoding="utf-8"))[0]
+    named = value.get("rules", []) if isinstance(value, dict) else []
+    return [rule_id for rule_id in named if isinstance(rule_id, str)]
