@@ -1,0 +1,56 @@
+### Words on pictures and in their descriptions.
+
+board-turn = Turn { $number }
+board-won = Victory!
+board-drawn = The battle is a draw
+board-fallback = no such unit: any 1
+board-sudden = sudden death
+board-countdown-salvo = Salvo
+board-medals = Medals
+board-hand = Hand
+board-places = On the board
+
+## Phases, short
+
+board-phase-play_card = Play a card
+board-phase-order = Give orders
+board-phase-move = Move
+board-phase-attack = Attack
+board-phase-post_move = Move again
+board-phase-draw = Draw
+board-phase-over = Over
+
+## Legend
+
+board-legend-ordered = ordered
+board-legend-lost = lost figure
+
+## Rolls
+
+board-roll-attack = { $unit } { $hex } attack { $target } { $at }
+board-roll-reroll = Re-roll: { $unit } { $hex } against { $target } { $at }
+board-roll-confirmation = Confirmation roll: { $unit } { $hex } against { $target } { $at }
+board-roll-again = second roll
+
+## What happened
+
+board-event-turn = Turn { $number }: { $side }
+board-event-card = Card: { $card }
+board-event-ordered = Ordered: { $hexes }
+board-event-no-orders = No unit ordered
+board-event-moved = { $unit } { $hex } move to { $to }
+board-event-retreated = { $unit } { $hex } retreat to { $to }
+board-event-left = { $unit } leave the board at { $hex }
+board-event-lost = { $unit } { $hex }: figures lost { $count }, left { $left }
+board-event-eliminated = { $unit } { $hex } eliminated
+board-event-missed = { $target } { $hex } not harmed
+board-event-destroyed = { $target } { $hex } destroyed
+board-event-objective = { $side }: permanent medal { $hex } taken
+board-event-boarded = { $unit } board a transport at { $hex }
+board-event-returned = { $unit } return on { $hex }
+board-event-regained = { $unit } { $hex }: figures regained { $count }
+board-event-won = Victory: { $side }
+
+## Descriptions
+
+board-alt-turn = Turn { $number }, { $side }, { $phase }

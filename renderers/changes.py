@@ -1,0 +1,94 @@
+"""What the events changed, as things to draw: arrows, ghosts, losses, blasts, the last roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.model import Event
+from bot.games.hoth import model as m
+
+How: TypeAlias = Literal["move", "breakthrough", "post_move", "retreat"]
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A unit's way over the board, start hex first; may end with ``off``."""
+
+    type: str
+    side: str
+    path: tuple[str, ...]
+    how: How
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """An attack from hex to hex."""
+
+    origin: str
+    target: str
+
+
+class Changes(msgspec.Struct):
+    """All that a picture shows of the last actions."""
+
+    tracks: list[Track] = []
+    shots: list[Shot] = []
+    losses: dict[str, int] = {}
+    """Figures lost, by the hex where the unit stands now."""
+    blasts: list[tuple[str, str, str]] = []
+    """Hex, unit type or fortification kind, and side of what was eliminated."""
+    misses: list[str] = []
+    taken: list[str] = []
+    roll: m.DiceRolled | None = None
+
+
+def _follow(changes: Changes, event: m.UnitMoved | m.UnitRetreated) -> None:
+    how: How = "retreat" if isinstance(event, m.UnitRetreated) else event.how
+    if len(event.path) < 2:
+        return
+    start, end = event.path[0], event.path[-1]
+    changes.tracks.append(Track(event.type, event.side, event.path, how))
+    if start in changes.losses:
+        changes.losses[end] = changes.losses.pop(start)
+
+
+def _hit(changes: Changes, event: m.UnitHit) -> None:
+    if event.left == 0:
+        changes.losses.pop(event.hex, None)
+        changes.blasts.append((event.hex, event.type, event.side))
+    elif event.losses:
+        changes.losses[event.hex] = changes.losses.get(event.hex, 0) + event.losses
+
+
+def read_changes(events: Sequence[Event]) -> Changes:
+    """Gather what the events changed; later events win where they overlap."""
+    changes = Changes()
+    for event in events:
+        match event:
+            case m.UnitMoved() | m.UnitRetreated():
+                _follow(changes, event)
+            case m.UnitHit():
+                _hit(changes, event)
+            case m.DiceRolled():
+                changes.roll = event
+                shot = Shot(event.origin, event.target)
+                if shot not in changes.shots:
+                    changes.shots.append(shot)
+            case m.AttackMissed():
+                changes.misses.append(event.target)
+            case m.FortDestroyed():
+                changes.blasts.append((event.hex, event.kind, m.REBELS))
+            case m.ObjectiveTaken():
+                changes.taken.append(event.hex)
+            case _:
+                pass
+    return changes
+
+
+def hexes_of(changes: Changes) -> tuple[str, ...]:
+    """Return the labels that the changes touch, without repeats, ``off`` left out."""
+    touched = [label for track in changes.tracks for label in track.path]
+    touched += [label for shot in changes.shots for label in (shot.origin, shot.target)]
+    touched += [*changes.losses, *(blast[0] for blast in changes.blasts), *changes.taken]
+    return tuple(dict.fromkeys(label for label in touched if label != m.OFF))

@@ -1,0 +1,94 @@
+"""The last roll: attacker, target, dice, and the sum that gave their number."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from bot.engine.model import Text, text
+from bot.engine.tally import Tally
+from bot.games.hoth.model import REBELS, DiceRolled
+
+from . import theme as t
+from . import tokens
+from .board import place
+from .figures import UNITS
+from .lettering import wrapped, write
+from .picture import Speaker
+
+SIZE = (880, 240)
+"""Width and height of the picture of a roll."""
+
+
+def arithmetic(tally: Tally, say: Speaker) -> str:
+    """Write a sum with its reasons on one line, e.g. ``3 - 1 rocks = 2`` with a true minus."""
+    if not tally.parts:
+        return "0"
+    words = str(tally.parts[0].amount)
+    for part in tally.parts[1:]:
+        sign = t.MINUS if part.amount < 0 else "+"
+        words += f" {sign} {abs(part.amount)} {say(part.reason)}"
+    return f"{words} = {tally.floored}"
+
+
+def target_name(type_: str) -> Text:
+    """Return the name of a unit type or fortification."""
+    return Text(f"hoth-unit-{type_}" if type_ in UNITS else f"hoth-fort-{type_}")
+
+
+def heading(event: DiceRolled, say: Speaker) -> str:
+    """Say who attacked what, or which roll this is."""
+    return say(
+        text(
+            f"board-roll-{event.why}",
+            unit=Text(f"hoth-unit-{event.attacker_type}"),
+            hex=event.origin,
+            target=target_name(event.target_type),
+            at=event.target,
+        )
+    )
+
+
+def draw_roll(
+    image: Image.Image, event: DiceRolled, say: Speaker, area: tuple[int, int, int]
+) -> None:
+    """Draw a roll from (left, top) over a width: 116 pixels high."""
+    left, top, width = area
+    draw = ImageDraw.Draw(image)
+    size = 74
+    room = min(size + 8.0, (width - 20) * 0.55 / max(1, len(event.dice)))
+    for slot, face in enumerate(event.dice):
+        place(image, tokens.die(face, size), (left + size / 2 + slot * room, top + 60))
+    x = left + len(event.dice) * room + 22
+    ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
+    room = left + width - x
+    lines = wrapped(heading(event, say), room, 27, "semibold")[:2]
+    sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))
+    height = 34 if len(lines) > 1 else 40
+    y = top + 60 - height * len(lines) / 2
+    for line in lines:
+        write(draw, (x, y, room), line, (27, "semibold", ink))
+        y += height
+    write(draw, (x, y + 2, room), sums, (32, "bold", t.PAPER))
+
+
+def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
+    """Draw a roll as a small picture of its own."""
+    image = Image.new("RGB", SIZE, t.FRAME)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, SIZE[0], 8), fill=t.plate(event.side))
+    draw.rectangle((0, 8, SIZE[0], 11), fill=t.edge(event.side))
+    size = 92
+    step = min(size + 12.0, (SIZE[0] - 40) / max(1, len(event.dice)))
+    for slot, face in enumerate(event.dice):
+        place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 176))
+    ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
+    write(draw, (24, 44, SIZE[0] - 48), heading(event, say), (36, "semibold", ink))
+    sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))
+    write(draw, (24, 94, SIZE[0] - 48), sums, (42, "bold", t.PAPER))
+    return image
+
+
+def roll_alt(event: DiceRolled, say: Speaker) -> str:
+    """Describe a roll in words."""
+    faces = ", ".join(say(Text(f"hoth-face-{face}")) for face in event.dice)
+    return f"{heading(event, say)}: {arithmetic(event.tally, say)}. {faces}."

@@ -1,0 +1,73 @@
+"""The few facts of the content that pictures show, in the form in which they are drawn."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
+
+
+class Order(msgspec.Struct, frozen=True):
+    """How many units a card orders in a section; ``limit`` 0 means all."""
+
+    section: str
+    limit: int
+
+
+class Facts:
+    """Reads the content of Battle of Hoth for the painter."""
+
+    def __init__(self, content: HothContent) -> None:
+        self._content = content
+
+    def orders(self, card: str) -> tuple[Order, ...]:
+        """Return the clauses of a card."""
+        return tuple(
+            Order(clause.section, 0 if clause.max == "all" else clause.max)
+            for clause in self._content.cards[card].orders
+        )
+
+    def side_of_card(self, card: str) -> str:
+        """Return the side whose card it is."""
+        return self._content.cards[card].side
+
+    def commander(self, card: str) -> str | None:
+        """Return the commander of a card."""
+        return self._content.cards[card].commander
+
+    def countdown_target(self, scenario: str, countdown: str) -> int:
+        """Return the value at which a countdown ends."""
+        rules = self._content.scenarios[scenario].special_rules
+        found = [r.target for r in rules if isinstance(r, Countdown) and r.id == countdown]
+        return found[0]
+
+    def countdown_side(self, scenario: str, countdown: str) -> str:
+        """Return the side that a countdown serves."""
+        rules = self._content.scenarios[scenario].special_rules
+        return next(r.side for r in rules if isinstance(r, Countdown) and r.id == countdown)
+
+    def has_sudden_death(self, scenario: str, side: str) -> bool:
+        """Tell whether a side can win at once by a special condition."""
+        rules = self._content.scenarios[scenario].special_rules
+        return any(isinstance(r, SuddenDeath) and r.side == side for r in rules)
+
+    def ways_off(self, scenario: str) -> tuple[tuple[str, str], ...]:
+        """Return the hexes where units may leave: (hex, ``exit`` or ``boarding``)."""
+        result: list[tuple[str, str]] = []
+        for rule in self._content.scenarios[scenario].special_rules:
+            if isinstance(rule, Exit):
+                result += [(label, "exit") for label in rule.hexes]
+            elif isinstance(rule, Boarding):
+                result += [(label, "boarding") for label in rule.hexes]
+        return tuple(result)
+
+    def reach(self, type_: str) -> int:
+        """Return the attack range of a unit type in hexes."""
+        return len(self._content.unit_types[type_].attack)
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """All order card ids."""
+        return tuple(self._content.cards)

@@ -1,0 +1,1 @@
+"""One painter per game."""

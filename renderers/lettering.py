@@ -1,0 +1,63 @@
+"""Words on pictures: fitted to a width, wrapped, measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import ImageDraw
+
+from . import theme as t
+
+Look = tuple[int, t.Weight, t.Colour]
+"""Size in pixels, weight and colour of a line of text."""
+
+
+def fitted(words: str, width: float, size: int, weight: t.Weight = "bold") -> tuple[str, int]:
+    """Return words and a font size (at least 60 %) that fit a width; cut with an ellipsis."""
+    for smaller in range(size, round(size * 0.6) - 1, -1):
+        if t.font(smaller, weight).getlength(words) <= width:
+            return words, smaller
+    font = t.font(round(size * 0.6), weight)
+    while words and font.getlength(words + t.ELLIPSIS) > width:
+        words = words[:-1]
+    return words.rstrip() + t.ELLIPSIS, round(size * 0.6)
+
+
+def write(
+    draw: ImageDraw.ImageDraw, place: tuple[float, float, float], words: str, look: Look
+) -> float:
+    """Write one line at (left, middle height, room) and return where it ends."""
+    x, y, room = place
+    shown, size = fitted(words, room, look[0], look[1])
+    font = t.font(size, look[1])
+    draw.text((x, y), shown, look[2], font, "lm")
+    return x + font.getlength(shown)
+
+
+def wrapped(words: str, width: float, size: int, weight: t.Weight = "regular") -> list[str]:
+    """Break words into lines of at most a width."""
+    font = t.font(size, weight)
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and font.getlength(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def width_of(words: str, look: Look) -> float:
+    """Return the width of a line in pixels."""
+    return t.font(look[0], look[1]).getlength(words)
+
+
+def row(
+    draw: ImageDraw.ImageDraw, place: tuple[float, float], parts: Sequence[tuple[str, Look]]
+) -> float:
+    """Write parts one after the other and return where they end."""
+    x, y = place
+    for words, look in parts:
+        draw.text((x, y), words, look[2], t.font(look[0], look[1]), "lm")
+        x += width_of(words, look)
+    return x

@@ -1,0 +1,271 @@
+"""The same view in words: alternative text of pictures, and the board as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.hexes import distance
+from bot.engine.model import Event, Text, text
+from bot.games.hoth import model as m
+from bot.games.hoth.model import Unit
+from bot.games.hoth.view import HothView
+
+from .dice import target_name
+from .facts import Facts
+from .layout import ROWS, cell_of, sections_of
+from .picture import ALT_LIMIT, Speaker
+from .theme import ELLIPSIS
+
+_OWN = {
+    "rebels": {"west": "left", "centre": "centre", "east": "right"},
+    "empire": {"west": "right", "centre": "centre", "east": "left"},
+}
+
+
+# Events ------------------------------------------------------------------------------------------
+
+
+def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
+    """Return one short line for each event worth a line on a picture or in its description."""
+    lines = [_event(event) for event in events]
+    return [say(line) for line in lines if line is not None]
+
+
+def _event(event: Event) -> Text | None:
+    """Return the line of an event, or None."""
+    match event:
+        case m.UnitMoved() | m.UnitRetreated():
+            return _moved(event)
+        case m.DiceRolled():
+            return text(
+                f"board-roll-{event.why}", unit=unit_name(event.attacker_type), hex=event.origin,
+                target=target_name(event.target_type), at=event.target,
+            )  # fmt: skip
+        case m.UnitHit():
+            key = "board-event-lost" if event.left else "board-event-eliminated"
+            return text(
+                key, unit=unit_name(event.type), hex=event.hex, count=event.losses, left=event.left
+            )
+        case m.AttackMissed():
+            return text(
+                "board-event-missed", target=target_name(event.target_type), hex=event.target
+            )
+        case m.FortDestroyed():
+            return text("board-event-destroyed", target=target_name(event.kind), hex=event.hex)
+        case m.BattleEnded():
+            return (
+                Text("board-drawn")
+                if event.winner is None
+                else text("board-event-won", side=side_name(event.winner))
+            )
+        case _:
+            return _small_event(event)
+
+
+def _small_event(event: Event) -> Text | None:
+    match event:
+        case m.CardPlayed():
+            return text("board-event-card", card=Text(f"hoth-card-{event.card}"))
+        case m.UnitsOrdered():
+            return (
+                text("board-event-ordered", hexes=", ".join(event.hexes))
+                if event.hexes
+                else Text("board-event-no-orders")
+            )
+        case m.ObjectiveTaken():
+            return text("board-event-objective", side=side_name(event.side), hex=event.hex)
+        case m.UnitBoarded():
+            return text("board-event-boarded", unit=unit_name(event.type), hex=event.hex)
+        case m.UnitReturned():
+            return text("board-event-returned", unit=unit_name(event.type), hex=event.hex)
+        case m.FiguresRegained():
+            return text(
+                "board-event-regained",
+                unit=unit_name(event.type),
+                hex=event.hex,
+                count=event.figures,
+            )
+        case m.TurnBegan():
+            return text("board-event-turn", number=event.number, side=side_name(event.side))
+        case _:
+            return None
+
+
+def _moved(event: m.UnitMoved | m.UnitRetreated) -> Text | None:
+    if len(event.path) < 2:
+        return None
+    kind = "retreated" if isinstance(event, m.UnitRetreated) else "moved"
+    if event.path[-1] == m.OFF:
+        return text("board-event-left", unit=unit_name(event.type), hex=event.path[-2])
+    return text(
+        f"board-event-{kind}", unit=unit_name(event.type), hex=event.path[0], to=event.path[-1]
+    )
+
+
+def unit_name(type_: str) -> Text:
+    """Return the name of a unit type."""
+    return Text(f"hoth-unit-{type_}")
+
+
+def side_name(side: str) -> Text:
+    """Return the name of a side."""
+    return Text(f"hoth-side-{side}")
+
+
+# Alternative text --------------------------------------------------------------------------------
+
+
+def alt_board(view: HothView, events: Sequence[Event], say: Speaker, facts: Facts) -> str:
+    """Describe a board in at most 1,024 characters: first what changed, then where things stand.
+
+    What does not fit is given up in this order: terrain under units, older changes, strengths.
+    """
+    changed = event_lines(events, say)
+    for terrain, strengths in ((True, True), (False, True), (False, False)):
+        rest = " ".join([*_heading(view, say, facts), *_forces(view, say, (terrain, strengths))])
+        for skip in (0, len(changed) // 2, max(0, len(changed) - 4)):
+            lines = changed[skip:] if terrain or skip else changed
+            full = f"{_sentences(lines)} {rest}".strip()
+            if len(full) <= ALT_LIMIT:
+                return full
+    return full[: ALT_LIMIT - 1] + ELLIPSIS
+
+
+def _sentences(lines: Iterable[str]) -> str:
+    return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines)
+
+
+def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
+    lines = [
+        say(
+            text(
+                "board-alt-turn",
+                number=view.turn.number,
+                side=side_name(view.turn.side),
+                phase=Text(f"board-phase-{view.turn.phase}"),
+            )
+        )
+    ]
+    if view.over is not None:
+        lines = [
+            say(text("board-event-won", side=side_name(view.winner)))
+            if view.winner
+            else say(Text("board-drawn"))
+        ]
+    lines.append(medals_line(view, say))
+    for name, value in sorted(view.countdowns.items()):
+        target = facts.countdown_target(view.scenario, name)
+        lines.append(f"{say(Text(f'board-countdown-{name}'))} {value}/{target}")
+    return [_sentences(lines)]
+
+
+def medals_line(view: HothView, say: Speaker) -> str:
+    """Write the medals of both sides with their goals."""
+    scores = [
+        f"{say(side_name(side.side))} {side.medals}/{side.needed or '-'}"
+        for side in view.sides.values()
+    ]
+    return f"{say(Text('board-medals'))}: {', '.join(scores)}"
+
+
+def _forces(view: HothView, say: Speaker, detail: tuple[bool, bool]) -> list[str]:
+    """Return a sentence for each side, for fortifications and for objectives."""
+    terrain, strengths = detail
+    lines = []
+    for side in view.sides:
+        groups: dict[str, list[str]] = {}
+        for unit in sorted(view.units, key=lambda unit: _order(unit.hex)):
+            if unit.side == side:
+                words = unit.hex + (f" {unit.figures}/{unit.start_figures}" if strengths else "")
+                if terrain and (land := view.terrain.get(unit.hex, "snow")) != "snow":
+                    words += f" {say(Text(f'hoth-terrain-{land}'))}"
+                groups.setdefault(unit.type, []).append(words)
+        units = "; ".join(
+            f"{say(unit_name(type_))} {', '.join(all_)}" for type_, all_ in groups.items()
+        )
+        lines.append(f"{say(side_name(side))}: {units or '-'}.")
+    lines += [f"{line}." for line in (*fort_lines(view, say), *objective_lines(view, say))]
+    return lines
+
+
+def fort_lines(view: HothView, say: Speaker) -> list[str]:
+    """Write the standing fortifications."""
+    return [f"{say(target_name(fort.kind))} {fort.hex}" for fort in view.forts if fort.standing]
+
+
+def objective_lines(view: HothView, say: Speaker) -> list[str]:
+    """Write the medals on the board, with the side that took a permanent one."""
+    lines = []
+    for objective in view.objectives:
+        words = f"{say(Text(f'hoth-objective-{objective.kind}'))} {objective.hex}"
+        if objective.taken:
+            words += f" ({say(side_name(objective.taken))})"
+        lines.append(words)
+    return lines
+
+
+def alt_hand(hand: Sequence[str], say: Speaker) -> str:
+    """Describe a hand: names with texts, or names alone if that is too long."""
+    names = [f"{n}. {say(Text(f'hoth-card-{card}'))}" for n, card in enumerate(hand, 1)]
+    texts = [say(Text(f"hoth-card-{card}-text")) for card in hand]
+    head = say(Text("board-hand"))
+    full = f"{head}: " + " ".join(f"{a}: {b}" for a, b in zip(names, texts, strict=True))
+    return full if len(full) <= ALT_LIMIT else f"{head}: {'; '.join(names)}"[:ALT_LIMIT]
+
+
+# The board as a list -----------------------------------------------------------------------------
+
+
+def text_board(view: HothView, say: Speaker, facts: Facts) -> str:
+    """Write the view as a list by side and section, with objectives, medals and threats.
+
+    A threat is an enemy unit within whose range the unit stands; sight is not judged here.
+    """
+    blocks = [f"**{_heading(view, say, facts)[0]}**"]
+    for side in view.sides:
+        blocks.append(f"**{say(side_name(side))}**")
+        for section in ("left", "centre", "right"):
+            units = [
+                unit for unit in sorted(view.units, key=lambda unit: _order(unit.hex))
+                if unit.side == side and section in _own_sections(unit)
+            ]  # fmt: skip
+            blocks.append(f"__{say(Text(f'hoth-section-{section}'))}__")
+            blocks += [f"- {unit_line(view, unit, say, facts)}" for unit in units] or ["- -"]
+    places = [*fort_lines(view, say), *objective_lines(view, say)]
+    if places:
+        blocks.append(f"**{say(Text('board-places'))}**")
+        blocks += [f"- {line}" for line in places]
+    return "\n".join(blocks)
+
+
+def unit_line(view: HothView, unit: Unit, say: Speaker, facts: Facts) -> str:
+    """Write a unit: hex, type, figures, badge, terrain, ordered, and who can reach it."""
+    words = [unit.hex, say(unit_name(unit.type)), f"{unit.figures}/{unit.start_figures}"]
+    if unit.badge:
+        words.append(f"[{say(Text(f'hoth-badge-{unit.badge}'))}]")
+    if unit.web:
+        words.append(f"({say(Text(f'hoth-web-{unit.web}'))})")
+    land = view.terrain.get(unit.hex, "snow")
+    if land != "snow":
+        words.append(say(Text(f"hoth-terrain-{land}")))
+    if unit.ordered:
+        words.append(f"* {say(Text('board-legend-ordered'))}")
+    if foes := threats(view, unit, facts):
+        words.append(f"<- {', '.join(foes)}")
+    return " ".join(words)
+
+
+def threats(view: HothView, unit: Unit, facts: Facts) -> list[str]:
+    """Return the hexes of enemy units within whose range a unit stands."""
+    here = cell_of(unit.hex).hex
+    foes = [foe for foe in view.units if foe.side != unit.side]
+    near = [f.hex for f in foes if distance(cell_of(f.hex).hex, here) <= facts.reach(f.type)]
+    return sorted(near, key=_order)
+
+
+def _order(label: str) -> tuple[int, int]:
+    return ROWS.index(label[0]), int(label[1:])
+
+
+def _own_sections(unit: Unit) -> list[str]:
+    return [_OWN[unit.side][name] for name in sections_of(unit.hex)]

@@ -1,0 +1,127 @@
+"""Views of Battle of Hoth built by hand from the scenarios, and events to go with them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.model import Seat, Side, Text
+from bot.engine.tally import Part, Tally
+from bot.games.hoth import model as m
+from bot.games.hoth.content import HothContent
+from bot.games.hoth.view import CardsView, HothView, SideView
+from bot.library import load_content
+from bot.text import Catalogue, load_catalogue
+from renderers.games.hoth import HothPainter
+
+
+@lru_cache(maxsize=1)
+def content() -> HothContent:
+    return load_content("hoth")
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    return load_catalogue()
+
+
+def painter():
+    return HothPainter(content())
+
+
+def say(locale="en"):
+    return catalogue().speaker(locale)
+
+
+def units_of(scenario):
+    result = []
+    for side, groups in content().scenarios[scenario].units.items():
+        for group in groups:
+            kind = content().unit_types[group.type]
+            figures = kind.figures + (group.badge == "elite_squadron")
+            for label in group.hexes:
+                result.append(
+                    m.Unit(
+                        id=f"u{len(result) + 1:02}",
+                        type=group.type,
+                        side=side,
+                        hex=label,
+                        figures=figures,
+                        start_figures=figures,
+                        badge=group.badge,
+                        web="installed" if group.badge == "e_web" else None,
+                    )
+                )
+    return result
+
+
+def side_view(side, needed, **medals):
+    counts = {name: medals.get(name, 0) for name in ("kills", "permanent", "bonus", "temporary")}
+    return SideView(
+        side=side,
+        seats=(Seat(f"{side}-1"),),
+        medals=sum(counts.values()),
+        needed=needed,
+        **{f"medals_{name}": count for name, count in counts.items()},
+        own_turns=3,
+        waiting=medals.get("waiting", ()),
+    )
+
+
+def view_of(scenario, **changes):
+    """Return a view of a scenario's start; ``changes`` replace its fields."""
+    data = content().scenarios[scenario]
+    sides = {
+        side: side_view(side, data.sides[side].victory.medals or 0)
+        for side in (Side("empire"), Side("rebels"))
+    }
+    hands = {"empire": ("E101", "E108", "E113", "E119"), "rebels": ("R104", "R110", "R114")}
+    cards = {
+        Seat(f"{side}-1"): CardsView(Seat(f"{side}-1"), 11, len(hand), (), hand)
+        for side, hand in hands.items()
+    }
+    fields = {
+        "viewer": None,
+        "scenario": scenario,
+        "options": {},
+        "turn": m.Turn(number=1, side=data.first, seat=Seat(f"{data.first}-1")),
+        "terrain": {label: kind for kind, labels in data.terrain.items() for label in labels},
+        "units": tuple(units_of(scenario)),
+        "forts": tuple(
+            m.Fort(id=f.id, kind=f.kind, hex=f.hex, owner=f.owner) for f in data.fortifications
+        ),
+        "objectives": tuple(
+            m.Objective(id=o.id, hex=o.hex, kind=o.kind, sides=o.sides, medals=o.medals)
+            for o in data.objectives
+        ),
+        "sides": sides,
+        "cards": cards,
+        "countdowns": {r.id: 2 for r in data.special_rules if hasattr(r, "step_when")},
+        "attack": None,
+        "choosing": (),
+        "recovered": (),
+        "discarded": 0,
+        "idle_turns": 0,
+        "draw_offer": None,
+        "over": None,
+        "winner": None,
+    }
+    return HothView(**{**fields, **changes})
+
+
+def tally(*parts):
+    """Return a sum of (amount, key) pairs."""
+    return Tally(tuple(Part(amount, Text(key)) for amount, key in parts))
+
+
+def rolled(**changes):
+    """Return a roll of snowtroopers D4 against Echo Base troopers E4 in rocks."""
+    fields = {
+        "attacker_type": "snowtroopers",
+        "side": Side("empire"),
+        "origin": "D4",
+        "target_type": "echo_troopers",
+        "target": "E4",
+        "tally": tally((3, "hoth-unit-snowtroopers"), (-1, "hoth-terrain-rocks")),
+        "dice": ("infantry", "retreat"),
+    }
+    return m.DiceRolled(**{**fields, **changes})
