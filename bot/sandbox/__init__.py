@@ -88,7 +88,9 @@ class Sandbox:
         world = World(storage, clock)
         world.found(names)
         server = Server(world, strict=OpenApi(strict) if strict else None, limits=limits)
-        await server.start(port, tls=tls, pages=Pages(world).add_to)
+        await server.start(
+            port, tls=tls, pages=Pages(world, lambda: server.gateway.is_online).add_to
+        )
         return cls(world, server)
 
     async def close(self) -> None:

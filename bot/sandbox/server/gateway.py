@@ -187,6 +187,15 @@ class Gateway:
             return data
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
+    @property
+    def is_online(self) -> bool:
+        """Tell whether the bot is logged in."""
+        return any(session.wire is not None for session in self.sessions.values())
+
+    def _tell_online(self) -> None:
+        with self.world.ledger.change():
+            self.world.ledger.emit(Event("_ONLINE", {}))
+
     # The connection
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -203,6 +212,7 @@ class Gateway:
             pump.cancel()
             if session is not None and session.wire is wire:
                 session.wire = None
+                self._tell_online()
         return wire.socket
 
     async def _take(self, wire: Wire, session: Session | None, frame: Json) -> Session | None:
@@ -230,6 +240,7 @@ class Gateway:
         number, count = data.get("shard") or (0, 1)
         session = Session(secrets.token_hex(16), (number, count), data["intents"], wire)
         self.sessions[session.id] = session
+        self._tell_online()
         bot_id = self.world.bot["id"]
         guilds = [g for g in self.world.ledger.guilds.values() if bot_id in g["_members"]]
         guilds = [g for g in guilds if session.concerns(g["id"])]
@@ -248,6 +259,7 @@ class Gateway:
             if seq > data["seq"]:
                 wire.put(Op.DISPATCH, event, name, seq)
         session.wire = wire
+        self._tell_online()
         session.push("RESUMED", {"_trace": ["sandbox"]})
         return session
 
