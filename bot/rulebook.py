@@ -145,9 +145,8 @@ def _deciding(tree: ast.Module) -> Iterator[tuple[str, int]]:
             for block in _RULES.findall(ast.get_docstring(node) or ""):
                 for rule_id in ID.findall(block):
                     yield rule_id, line
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if ID.fullmatch(node.value):
-                yield node.value, node.lineno
+        elif isinstance(node, ast.Constant) and ID.fullmatch(str(node.value)):
+            yield str(node.value), node.lineno
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, int]]:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import Game
 
 from .hoth import content as hoth
+
+
+class Positions(Protocol):
+    """The position notation of a game, for cases."""
+
+    def read(self, raw: Any) -> Any:
+        """Build a state in which no decision is open; raises ``ValueError``."""
+
+    def write(self, state: Any) -> dict[str, Any]:
+        """Write a state as plain values, as ``read`` takes them."""
+
+    def roll(self, names: Sequence[str | int]) -> tuple[int, tuple[int, ...]]:
+        """Return the faces of a die and the values for dice by name; raises ``ValueError``."""
+
+    def differences(self, state: Any, raw: Any) -> list[str]:
+        """Return what differs from the facts of an expectation; raises ``ValueError``."""
 
 
 class System(NamedTuple):
@@ -17,7 +33,7 @@ class System(NamedTuple):
     entries that one entry of a file stands for, with their ids. ``check`` yields what does not
     fit together, as (field, id, path, message); it may assume that every field decoded except for
     entries of ``leaves``, to which nothing else refers. ``texts`` gives the names that stand in
-    the data, by language and message key.
+    the data, by language and message key. ``positions`` reads and writes positions as text.
     """
 
     content: Any
@@ -25,6 +41,7 @@ class System(NamedTuple):
     check: Callable[[Any], Iterator[tuple[str, str, str, str]]]
     texts: Callable[[Any], Mapping[str, Mapping[str, str]]]
     leaves: frozenset[str]
+    positions: Callable[[Any], Positions]
     game: Callable[[Any], Game[Any, Any, Any]]
 
 
@@ -34,6 +51,12 @@ def _hoth_game(content: Any) -> Game[Any, Any, Any]:
     return HothGame(content)
 
 
+def _hoth_positions(content: Any) -> Positions:
+    from .hoth.case import HothPositions
+
+    return HothPositions(content)
+
+
 REGISTRY: dict[str, System] = {
     "hoth": System(
         content=hoth.HothContent,
@@ -41,6 +64,7 @@ REGISTRY: dict[str, System] = {
         check=hoth.check,
         texts=hoth.texts,
         leaves=frozenset({"scenarios"}),
+        positions=_hoth_positions,
         game=_hoth_game,
     ),
 }

@@ -1,0 +1,42 @@
+"""Cases: a position, what is done, and what must come of it, written as YAML.
+
+A case serves as a rule test, as a bug report and as an outside check. A whole one::
+
+    id: EX-15
+    title: Losses cost no dice, rocks do
+    system: hoth
+    rules: [HOTH-ATK-03, HOTH-TER-03]
+    position:
+      turn: {side: rebels, phase: attack, card: R108}
+      terrain: {rocks: [D4]}
+      rebels: [echo_troopers E4(2) ordered]
+      empire: [snowtroopers D4]
+    steps:
+      - seat: rebels
+        do: E4xD4
+        draws: [[miss, explosion]]
+        expect:
+          units: {D4: snowtroopers (3)}
+
+Fields of a case: ``id`` and ``title``; ``system``, the slug of the game; ``rules``, the ids it
+proves; then either ``position`` in the game's notation, or ``scenario`` (with ``options``) to
+begin a match by its set-up; ``draws`` of the set-up; ``expect`` about the beginning; ``steps``.
+
+Fields of a step: ``seat`` (a seat or side; without it, whoever must decide), ``do`` (an order as
+players type it, or a list of orders of which all but the last must be accepted), ``draws``
+(one list a roll, of dice by name or value; ``{order: [2, 0, 1]}`` for a shuffle; rolls that are
+not listed fail the case, shuffles that are not listed are any), and ``expect``.
+
+Fields of ``expect``, all optional; only what is named is checked: ``refused`` (the rule id, or
+``any``; without it the step must be accepted), ``says`` (arguments of the refusal's reason),
+``decision`` (``DP-MOVE rebels`` for the oldest open one, or ``none``), ``options`` (all its legal
+orders), ``offers`` and ``lacks`` (orders among them and not among them), ``seen`` and ``unseen``
+(per seat, side or ``spectator``: words that the view holds or must not hold), ``odds`` (per order:
+percentages by key, to two places), ``winner`` (a side, ``draw`` or ``none``), and the facts of the
+game's own notation, such as units and hands.
+"""
+
+from .format import Case, CaseError, load_case, position_case
+from .run import run_case
+
+__all__ = ["Case", "CaseError", "load_case", "position_case", "run_case"]

@@ -1,0 +1,109 @@
+"""The structs of a case, strictly read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from bot.engine.flow import Position
+from bot.games import REGISTRY
+from bot.library import load_content
+from bot.strict_yaml import parse
+
+
+class CaseError(Exception):
+    """A case that cannot be read: the file and what is wrong with it."""
+
+
+class Expect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What must hold; ``facts`` are those of the game's own notation."""
+
+    refused: str | None = None
+    says: dict[str, str | int] = {}
+    decision: str | None = None
+    options: list[str] | None = None
+    offers: list[str] = []
+    lacks: list[str] = []
+    seen: dict[str, list[str]] = {}
+    unseen: dict[str, list[str]] = {}
+    odds: dict[str, dict[str, str]] = {}
+    winner: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A forced shuffle: where each card of the new order stood before."""
+
+    order: list[int]
+
+
+class StepText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One step; see the package's description."""
+
+    do: str | list[str]
+    seat: str | None = None
+    draws: list[list[str | int] | Shuffle] = []
+    expect: dict[str, Any] = {}
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A case; see the package's description."""
+
+    id: str
+    title: str
+    system: str
+    rules: list[str] = []
+    position: dict[str, Any] | None = None
+    scenario: str | None = None
+    options: dict[str, str] = {}
+    draws: list[list[str | int] | Shuffle] = []
+    expect: dict[str, Any] = {}
+    steps: list[StepText] = []
+
+
+def load_case(path: Path) -> Case:
+    """Read a case; raises ``CaseError``."""
+    try:
+        value, faults = parse(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CaseError(f"{path}: {error}") from error
+    if faults:
+        fault = faults[0]
+        raise CaseError(f"{path}: line {fault.line}: {fault.path}: {fault.message}")
+    try:
+        case = msgspec.convert(value, Case)
+    except msgspec.ValidationError as error:
+        raise CaseError(f"{path}: {error}") from error
+    if case.system not in REGISTRY:
+        raise CaseError(f"{path}: no system {case.system}; there are {', '.join(REGISTRY)}")
+    if (case.position is None) == (case.scenario is None):
+        raise CaseError(f"{path}: give either a position or a scenario")
+    return case
+
+
+def expectation(raw: dict[str, Any]) -> Expect:
+    """Split what every game knows from the game's own facts; raises ``ValidationError``."""
+    common = {key: value for key, value in raw.items() if key in Expect.__struct_fields__}
+    facts = {key: value for key, value in raw.items() if key not in common}
+    return msgspec.convert({**common, "facts": facts}, Expect)
+
+
+def position_case(position: Position, case_id: str, title: str) -> str:
+    """Write a position as a case without steps, ready to be completed."""
+    slug = position.game.slug
+    notation = REGISTRY[slug].positions(load_content(slug))
+    value = {
+        "id": case_id,
+        "title": title,
+        "system": slug,
+        "position": notation.write(position.state),
+        "expect": {"decision": _decision(position)},
+    }
+    return yaml.safe_dump(value, sort_keys=False, allow_unicode=True, width=100)
+
+
+def _decision(position: Position) -> str:
+    return f"{position.open[0].point} {position.open[0].seat}" if position.open else "none"

@@ -1,0 +1,142 @@
+"""What a case of Battle of Hoth can state: a position, dice by name, and facts to hold.
+
+Rules of the format that all games share are in ``bot.cases``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from . import positions
+from .content import HothContent
+from .model import HothState, Player
+from .positions import BadNotation
+from .unit_notation import read_unit, write_unit
+from .victory import medals
+
+EMPTY = "empty"
+
+
+class HothFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Facts about a position; only those given are checked.
+
+    ``units`` maps a hex to ``empty`` or to a unit as in positions without its hex
+    (``echo_troopers (2)``): figures and marks are compared only where the text gives any.
+    ``hands``, ``decks`` (next card first) and ``discards`` (top last) map a seat or side to a
+    number or to the cards. ``medals`` counts all medals of a side. ``forts`` maps an id to
+    ``standing`` or ``destroyed``, ``objectives`` to the side that took it, or ``none``.
+    ``waiting`` lists the types of units that wait to return. ``turn`` names fields of the turn.
+    ``reason`` is the id of the reason for which the battle ended.
+    """
+
+    units: dict[str, str] = {}
+    hands: dict[str, int | list[str]] = {}
+    decks: dict[str, int | list[str]] = {}
+    discards: dict[str, int | list[str]] = {}
+    medals: dict[str, int] = {}
+    forts: dict[str, str] = {}
+    objectives: dict[str, str] = {}
+    countdowns: dict[str, int] = {}
+    waiting: dict[str, list[str]] = {}
+    turn: dict[str, Any] = {}
+    reason: str | None = None
+
+
+class HothPositions:
+    """Reads, writes and compares positions for cases."""
+
+    def __init__(self, content: HothContent):
+        self.content = content
+
+    def read(self, raw: Any) -> HothState:
+        """Build a state; raises ``BadNotation``."""
+        return positions.read(self.content, raw)
+
+    def write(self, state: HothState) -> dict[str, Any]:
+        """Write a state as plain values."""
+        return positions.write(self.content, state)
+
+    def roll(self, names: Sequence[str | int]) -> tuple[int, tuple[int, ...]]:
+        """Return the number of faces of a die and the values that show the named faces."""
+        faces = list(self.content.dice.faces)
+        values = []
+        for name in names:
+            if name not in faces:
+                raise BadNotation(f"no die shows {name!r}")
+            values.append(faces.index(name) + 1)
+        return len(faces), tuple(values)
+
+    def differences(self, state: HothState, raw: Any) -> list[str]:
+        """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
+        try:
+            facts = msgspec.convert(raw, HothFacts)
+        except msgspec.ValidationError as error:
+            raise BadNotation(str(error)) from error
+        return [*self._units(state, facts), *_cards(state, facts), *_others(state, facts)]
+
+    def _units(self, state: HothState, facts: HothFacts) -> Iterator[str]:
+        there = {unit.hex: unit for unit in state.units}
+        for label, wanted in facts.units.items():
+            unit = there.get(label)
+            if unit is None or wanted == EMPTY:
+                if (unit is None) != (wanted == EMPTY):
+                    found = EMPTY if unit is None else write_unit(self.content, unit)
+                    yield f"{label}: {found}, expected {wanted}"
+                continue
+            kind, *rest = wanted.split()
+            figures = rest.pop(0) if rest and rest[0].startswith("(") else ""
+            line = " ".join([kind, f"{label}{figures}", *rest])
+            expected = read_unit(self.content, unit.side, line, unit.id)
+            same = (unit.type, unit.figures) == (expected.type, expected.figures)
+            if not figures:
+                same = unit.type == expected.type
+            marked = write_unit(self.content, unit).split()[2:]
+            if not same or not set(rest) <= set(marked):
+                yield f"{label}: {write_unit(self.content, unit)}, expected {line}"
+
+
+def _cards(state: HothState, facts: HothFacts) -> Iterator[str]:
+    for what, wanted in (
+        ("hand", facts.hands),
+        ("deck", facts.decks),
+        ("discard", facts.discards),
+    ):
+        for who, cards in wanted.items():
+            player = _player(state, who)
+            found = list(getattr(player, what))
+            if what == "deck":
+                found.reverse()
+            if isinstance(cards, int):
+                if len(found) != cards:
+                    yield f"{what} of {who}: {len(found)} cards {found}, expected {cards}"
+            elif (sorted(found), sorted(cards)) != (sorted(cards),) * 2 or (
+                what != "hand" and found != cards
+            ):
+                yield f"{what} of {who}: {found}, expected {cards}"
+
+
+def _player(state: HothState, who: str) -> Player:
+    for seat, player in state.players.items():
+        if who in (seat, seat.rsplit("-", maxsplit=1)[0]):
+            return player
+    raise BadNotation(f"no seat {who}")
+
+
+def _others(state: HothState, facts: HothFacts) -> Iterator[str]:
+    found: dict[str, dict[str, Any]] = {
+        "medals": {side: medals(state, side) for side in state.sides},
+        "forts": {fort.id: "standing" if fort.standing else "destroyed" for fort in state.forts},
+        "objectives": {one.id: one.taken or "none" for one in state.objectives},
+        "countdowns": state.countdowns,
+        "waiting": {side: [one.type for one in own.waiting] for side, own in state.sides.items()},
+        "turn": msgspec.to_builtins(state.turn),
+    }
+    for what, values in found.items():
+        for key, wanted in getattr(facts, what).items():
+            if values.get(key) != wanted:
+                yield f"{what} {key}: {values.get(key)}, expected {wanted}"
+    if facts.reason is not None and state.over != facts.reason:
+        yield f"reason of the end: {state.over}, expected {facts.reason}"

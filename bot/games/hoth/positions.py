@@ -1,0 +1,323 @@
+"""Positions as readable text, and back.
+
+A unit is written ``snowtroopers C3(2) badge e_web moved``: type, hex, figures where they are not
+the full number, and its marks. ``PositionText`` documents the rest; whatever is left out is the
+state of a battle without it. ``read`` and ``write`` are inverse up to the counters of decisions
+and draws. Plain values only: the caller reads and writes YAML.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.engine.model import Frame, Seat, Side
+
+from .content import HothContent
+from .model import (
+    EMPIRE,
+    REBELS,
+    AttackFrame,
+    Fort,
+    Gone,
+    HothState,
+    Objective,
+    Player,
+    SideState,
+    Turn,
+    TurnFrame,
+    Unit,
+    Waiting,
+)
+from .unit_notation import BadNotation, read_unit, words, write_unit
+
+__all__ = ["BadNotation", "CardsText", "MedalsText", "PositionText", "read", "write"]
+
+STEPS = {
+    "play_card": "play",
+    "order": "order",
+    "move": "move",
+    "attack": "attack",
+    "post_move": "post_move",
+    "draw": "draw",
+}
+"""The step of the turn with which a phase begins."""
+
+
+class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The cards of a seat; the first card of ``deck`` is drawn next, the last discard is on top.
+
+    Without ``hand`` the first unused cards of the standard deck are held; without ``deck`` it
+    holds what is left of the standard deck.
+    """
+
+    hand: list[str] | None = None
+    deck: list[str] | None = None
+    discard: list[str] = []
+
+
+class MedalsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Medals that a side has for good; temporary ones are counted on the board."""
+
+    kills: int = 0
+    permanent: int = 0
+    bonus: int = 0
+
+
+class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A position of Battle of Hoth.
+
+    ``turn`` has the fields of the running turn (number, side, phase, card, section, fallback,
+    rolled). ``forts`` reads ``cannon ion_cannon G5 rebels destroyed``, ``objectives`` reads
+    ``pass permanent D5 empire+rebels 1 taken rebels``, ``waiting`` reads ``u3 snowtroopers due 4``
+    and ``gone`` reads ``u3 snowtroopers empire exited``. ``frame`` and ``attack`` are a turn step
+    and an attack in progress, for moments in the middle of one.
+    """
+
+    scenario: str = "S01"
+    options: dict[str, str] = {}
+    turn: dict[str, Any] = {}
+    terrain: dict[str, list[str]] = {}
+    empire: list[str] = []
+    rebels: list[str] = []
+    forts: list[str] = []
+    objectives: list[str] = []
+    cards: dict[str, CardsText] = {}
+    medals: dict[str, MedalsText] = {}
+    seats: dict[str, list[str]] = {}
+    next_player: dict[str, int] = {}
+    own_turns: dict[str, int] = {}
+    waiting: dict[str, list[str]] = {}
+    gone: list[str] = []
+    countdowns: dict[str, int] = {}
+    idle_turns: int = 0
+    draw_offer: str | None = None
+    frame: dict[str, Any] = {}
+    attack: dict[str, Any] = {}
+    over: dict[str, Any] = {}
+
+
+def read(content: HothContent, raw: Any) -> HothState:
+    """Build the state of a position; no decision is open yet.
+
+    Raises ``BadNotation``.
+    """
+    try:
+        text = msgspec.convert(raw, PositionText)
+        state = _state(content, text)
+        state.flow.extend(_frames(text, state))
+    except (msgspec.ValidationError, KeyError, StopIteration) as error:
+        raise BadNotation(str(error)) from error
+    return state
+
+
+def _state(content: HothContent, text: PositionText) -> HothState:
+    if text.scenario not in content.scenarios:
+        raise BadNotation(f"no scenario {text.scenario}")
+    seats = {side: _seats(text, side) for side in (EMPIRE, REBELS)}
+    turn = _turn(text, seats)
+    units: list[Unit] = []
+    for side, lines in ((EMPIRE, text.empire), (REBELS, text.rebels)):
+        for line in lines:
+            units.append(read_unit(content, side, line, f"u{len(units) + 1:02}"))
+    return HothState(
+        flow=[],
+        scenario=text.scenario,
+        options=text.options,
+        turn=turn,
+        terrain={label: kind for kind, labels in text.terrain.items() for label in labels},
+        units=units,
+        gone=[_gone(line) for line in text.gone],
+        forts=[_fort(line) for line in text.forts],
+        objectives=[_objective(line) for line in text.objectives],
+        sides={side: _side(text, side, seats[side], turn) for side in seats},
+        players={
+            seat: _player(content, text, side, seat, turn) for side in seats for seat in seats[side]
+        },
+        countdowns=text.countdowns,
+        idle_turns=text.idle_turns,
+        draw_offer=Side(text.draw_offer) if text.draw_offer else None,
+        winner=text.over.get("winner"),
+        over=text.over.get("reason"),
+        over_rule=text.over.get("rule", ""),
+    )
+
+
+def _seats(text: PositionText, side: Side) -> list[Seat]:
+    return [Seat(seat) for seat in text.seats.get(side, [f"{side}-1"])]
+
+
+def _turn(text: PositionText, seats: dict[Side, list[Seat]]) -> Turn:
+    side = text.turn.get("side", REBELS)
+    if side not in seats:
+        raise BadNotation(f"no side {side}")
+    given = {"number": 1, "side": side, "seat": seats[side][0], **text.turn}
+    if text.over:
+        given["phase"] = "over"
+    return msgspec.convert(given, Turn)
+
+
+def _side(text: PositionText, side: Side, seats: list[Seat], turn: Turn) -> SideState:
+    medals = text.medals.get(side, MedalsText())
+    played = (turn.number + 1) // 2 if side == turn.side else turn.number // 2
+    return SideState(
+        seats=seats,
+        next_player=text.next_player.get(side, 0),
+        medals_kills=medals.kills,
+        medals_permanent=medals.permanent,
+        medals_bonus=medals.bonus,
+        own_turns=text.own_turns.get(side, played),
+        waiting=[_waiting(line) for line in text.waiting.get(side, [])],
+    )
+
+
+def _player(content: HothContent, text: PositionText, side: Side, seat: Seat, turn: Turn) -> Player:
+    cards = text.cards.get(seat) or text.cards.get(side) or CardsText()
+    named = [*(cards.hand or []), *(cards.deck or []), *cards.discard]
+    for card in named:
+        if card not in content.cards:
+            raise BadNotation(f"no card {card}")
+    out = {*named, turn.card}
+    rest = [
+        card.id
+        for card in content.cards.values()
+        if card.side == side and card.commander is None and card.id not in out
+    ]
+    hand = cards.hand
+    if hand is None:
+        size = content.scenarios[text.scenario].sides[side].hand
+        hand, rest = rest[:size], rest[size:]
+    deck = rest if cards.deck is None else cards.deck
+    return Player(seat=seat, deck=deck[::-1], hand=list(hand), discard=cards.discard)
+
+
+def _frames(text: PositionText, state: HothState) -> list[Any]:
+    if text.over:
+        return []
+    step = {"step": STEPS[state.turn.phase], **text.frame}
+    frames: list[Any] = [msgspec.convert(step, TurnFrame)]
+    if text.attack:
+        frames.append(msgspec.convert(_with_ids(text.attack, state), AttackFrame))
+    return frames
+
+
+def _with_ids(attack: dict[str, Any], state: HothState) -> dict[str, Any]:
+    """Add the ids of attacker and target from the hexes where the text leaves them out."""
+    on = {unit.hex: unit.id for unit in state.units}
+    forts = {fort.hex: fort.id for fort in state.forts if fort.standing}
+    full = {"tally": {"parts": []}, **attack}
+    full.setdefault("attacker", on.get(attack.get("origin", "")))
+    full.setdefault("target", on.get(attack.get("target_hex", "")))
+    full.setdefault("fort", forts.get(attack.get("target_hex", "")))
+    return full
+
+
+# Lines -------------------------------------------------------------------------------------------
+
+
+def _fort(line: str) -> Fort:
+    one, kind, label, owner, *mark = words(line, 4)
+    if mark not in ([], ["destroyed"]):
+        raise BadNotation(f"{line!r}: after the owner only the word destroyed may stand")
+    return Fort(one, kind, label, Side(owner), standing=not mark)
+
+
+def _objective(line: str) -> Objective:
+    one, kind, label, sides, medals, *rest = words(line, 5)
+    if rest[:1] not in ([], ["taken"]) or len(rest) == 1:
+        raise BadNotation(f"{line!r}: after the medals only taken and a side may stand")
+    fields = {
+        "id": one,
+        "kind": kind,
+        "hex": label,
+        "sides": sides.split("+"),
+        "medals": int(medals),
+        "taken": rest[1] if rest else None,
+    }
+    return msgspec.convert(fields, Objective)
+
+
+def _waiting(line: str) -> Waiting:
+    one, kind, _, due = words(line, 4)
+    return Waiting(one, kind, int(due))
+
+
+def _gone(line: str) -> Gone:
+    one, kind, side, how = words(line, 4)
+    return msgspec.convert({"id": one, "type": kind, "side": side, "how": how}, Gone)
+
+
+# Writing -----------------------------------------------------------------------------------------
+
+
+def write(content: HothContent, state: HothState) -> dict[str, Any]:
+    """Write a state as plain values, as ``read`` takes them; defaults are left out."""
+    terrain: dict[str, list[str]] = {}
+    for label, kind in sorted(state.terrain.items()):
+        terrain.setdefault(kind, []).append(label)
+    text = PositionText(
+        scenario=state.scenario,
+        options=state.options,
+        turn=_plain(state.turn, keep=("number", "side", "seat", "phase")),
+        terrain=terrain,
+        forts=[_fort_line(fort) for fort in state.forts],
+        objectives=[_objective_line(one) for one in state.objectives],
+        cards={
+            seat: CardsText(player.hand, player.deck[::-1], player.discard)
+            for seat, player in state.players.items()
+        },
+        medals={side: _medals(own) for side, own in state.sides.items()},
+        seats={side: list(own.seats) for side, own in state.sides.items()},
+        next_player={side: own.next_player for side, own in state.sides.items()},
+        own_turns={side: own.own_turns for side, own in state.sides.items()},
+        waiting={
+            side: [f"{one.id} {one.type} due {one.due}" for one in own.waiting]
+            for side, own in state.sides.items()
+            if own.waiting
+        },
+        gone=[f"{one.id} {one.type} {one.side} {one.how}" for one in state.gone],
+        countdowns=state.countdowns,
+        idle_turns=state.idle_turns,
+        draw_offer=state.draw_offer,
+    )
+    for number, unit in enumerate(_in_order(state), 1):
+        lines = text.empire if unit.side == EMPIRE else text.rebels
+        lines.append(write_unit(content, unit, f"u{number:02}"))
+    if state.over is not None:
+        text.over = {"winner": state.winner, "reason": state.over, "rule": state.over_rule}
+    for frame in state.flow:
+        setattr(text, "attack" if isinstance(frame, AttackFrame) else "frame", _plain(frame))
+    plain: dict[str, Any] = msgspec.to_builtins(text)
+    return plain
+
+
+def _in_order(state: HothState) -> list[Unit]:
+    return sorted(state.units, key=lambda unit: unit.side != EMPIRE)
+
+
+def _medals(own: SideState) -> MedalsText:
+    return MedalsText(own.medals_kills, own.medals_permanent, own.medals_bonus)
+
+
+def _plain(value: Frame | Turn, keep: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Return the fields that differ from their defaults, and those to keep."""
+    plain: dict[str, Any] = msgspec.to_builtins(value)
+    for field in msgspec.structs.fields(value):
+        default = field.default
+        if field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        if field.name not in keep and getattr(value, field.name) == default:
+            plain.pop(field.name)
+    plain.pop("frame", None)
+    return plain
+
+
+def _fort_line(fort: Fort) -> str:
+    line = f"{fort.id} {fort.kind} {fort.hex} {fort.owner}"
+    return line if fort.standing else f"{line} destroyed"
+
+
+def _objective_line(one: Objective) -> str:
+    line = f"{one.id} {one.kind} {one.hex} {'+'.join(one.sides)} {one.medals}"
+    return line if one.taken is None else f"{line} taken {one.taken}"
