@@ -1,0 +1,1 @@
+"""The game manager: lobbies, orders, publishing and timers; asynchronous, without Discord."""

@@ -1,0 +1,183 @@
+"""What lobby and play share: one queue per match, one transaction per order, receipts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.engine import flow, journal
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position
+from bot.engine.game import Game
+from bot.engine.journal import Timeline
+
+from .model import MatchInfo
+from .ports import JournalRow, MatchRow, Reading, Store, Writing
+from .publish import Told
+from .refusals import UnknownMatch
+
+R = TypeVar("R", bound=msgspec.Struct)
+CACHED_MATCHES = 500
+
+
+class Wakeable(Protocol):
+    """Whoever wants to hear that posts were written."""
+
+    def wake(self) -> None:
+        """Look for new posts."""
+        ...
+
+
+class Live(msgspec.Struct):
+    """A match in memory: only a cache, the stored head decides.
+
+    ``told`` holds the events of the records in force since the last barrier.
+    """
+
+    row: MatchRow
+    line: Timeline
+    told: list[Told]
+
+    @property
+    def position(self) -> Position:
+        """The present position."""
+        return self.line.position
+
+
+class Desk:
+    """Access to matches, one order at a time and in the order of arrival."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any, Any, Any]],
+        *,
+        clock: Callable[[], float] = time.time,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ):
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.entropy = entropy
+        self.outbox: Wakeable | None = None
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    @asynccontextmanager
+    async def queue(self, match: str) -> AsyncIterator[None]:
+        """Wait for one's turn at a match; nobody is turned away."""
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def once(
+        self,
+        match: str,
+        interaction: str,
+        kind: type[R],
+        work: Callable[[Writing, MatchRow], Awaitable[R]],
+    ) -> R:
+        """Do some work on a match in one transaction, unless the interaction was answered before.
+
+        A refusal undoes everything. A repeat returns the first result, marked where it can be.
+        """
+        async with self.queue(match):
+            async with self.store.write() as tx:
+                known = await tx.receipt(interaction)
+                if known is not None:
+                    return _repeated(known, kind)
+                row = await self.row(tx, match)
+                result = await work(tx, row)
+                number = await tx.keep_receipt(interaction, match, msgspec.json.encode(result))
+            if self.outbox is not None:
+                self.outbox.wake()
+            return _numbered(result, number)
+
+    async def row(self, tx: Reading, match: str) -> MatchRow:
+        """Return a stored match; raises ``UnknownMatch``."""
+        row = await tx.match(match)
+        if row is None:
+            raise UnknownMatch(match)
+        return row
+
+    def draws(self, row: MatchRow) -> SeededDraws:
+        """Return a match's source of chance."""
+        return SeededDraws(row.seed, row.info.id, row.info.nonces)
+
+    async def live(self, tx: Reading, row: MatchRow) -> Live:
+        """Take a running match from the cache, or load it from its last barrier on.
+
+        It is out of the cache until ``keep`` puts it back, so that a failed transaction leaves
+        nothing behind.
+        """
+        cached = self._live.pop(row.info.id, None)
+        if cached is not None and cached.row.info.head == row.info.head:
+            cached.row = row
+            return cached
+        game = self.games[row.info.system]
+        rows = await tx.journal(row.info.id, row.barrier)
+        position = Position.decode(game, row.barrier_state)
+        later = [one.record for one in rows[1:]]
+        line = Timeline.resumed(row.info.setup, rows[0].record, position, later)
+        events = {one.record.seq: one for one in rows}
+        told = [read_told(game, events[record.seq]) for record, _ in line.entries[1:]]
+        return Live(row, line, told)
+
+    def keep(self, live: Live) -> None:
+        """Put a match back into the cache, the least used one goes."""
+        self._live[live.row.info.id] = live
+        self._live.move_to_end(live.row.info.id)
+        while len(self._live) > CACHED_MATCHES:
+            self._live.popitem(last=False)
+
+    async def begin(self, tx: Writing, row: MatchRow) -> Live:
+        """Start a match whose seats are taken: first record, first position."""
+        game = self.games[row.info.system]
+        line = Timeline(game, row.info.setup)
+        step = flow.begin(game, row.info.setup, self.draws(row))
+        record = journal.sealed(journal.begin_record(step), "")
+        line.add(record, step.position)
+        row.info = change(
+            row.info, status="running", head=0, version=game.version, updated=self.clock()
+        )
+        row.chain, row.barrier, row.barrier_state = record.chain, 0, step.position.encode()
+        await tx.append(row.info.id, [JournalRow(record, encode_events(step.events))], "begin")
+        return Live(row, line, [Told(0, True, step.events)])
+
+
+def read_told(game: Game[Any, Any, Any], row: JournalRow) -> Told:
+    """Decode the events of a stored record."""
+    event_type: Any = game.event_type
+    events = msgspec.json.decode(row.events, type=tuple[event_type, ...])
+    return Told(row.record.seq, row.record.barrier, events)
+
+
+def encode_events(events: tuple[Any, ...]) -> bytes:
+    """Encode events with their audiences, as the journal keeps them."""
+    return msgspec.json.encode(events)
+
+
+def change(info: MatchInfo, **fields: Any) -> MatchInfo:
+    """Return the info with other fields."""
+    return msgspec.structs.replace(info, **fields)
+
+
+def _repeated(known: tuple[int, bytes], kind: type[R]) -> R:
+    result = _numbered(msgspec.json.decode(known[1], type=kind), known[0])
+    if "repeated" in kind.__struct_fields__:
+        return msgspec.structs.replace(result, repeated=True)
+    return result
+
+
+def _numbered(result: R, number: int) -> R:
+    if "number" in result.__struct_fields__:
+        return msgspec.structs.replace(result, number=number)
+    return result

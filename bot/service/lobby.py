@@ -1,0 +1,227 @@
+"""From ``/game new`` to the first turn: creating, joining, leaving, starting, rematches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.draws import commitment
+from bot.engine.game import Game
+from bot.engine.model import Seat, Text
+
+from .desk import Desk, change
+from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
+from .ports import MatchRow, Writing
+from .publish import lobby_post, step_posts
+from .refusals import LobbyRefused, NotRunning, NotSeated
+
+ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH = 6
+SEED_BYTES = 32
+
+
+class Lobby(Desk):
+    """Matches that wait for players."""
+
+    async def create(self, new: NewMatch, *, interaction: str) -> MatchInfo:
+        """Create a match in the lobby and fix its seed; nothing is posted before ``move_to``."""
+        game = self._game(new)
+        seats = tuple(
+            SeatEntry(info.seat, info.side, info.required) for info in game.seats(new.scenario)
+        )
+        async with self.store.write() as tx:
+            known = await tx.receipt(interaction)
+            if known is not None:
+                return msgspec.json.decode(known[1], type=MatchInfo)
+            row = self._row(new, seats, game.version)
+            await tx.save(row)
+            await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
+        return row.info
+
+    def _game(self, new: NewMatch) -> Game[Any, Any, Any]:
+        game = self.games.get(new.system)
+        if game is None:
+            raise LobbyRefused(Text("refused-no-system", {"system": new.system[:40]}))
+        if new.scenario not in game.scenarios():
+            raise LobbyRefused(Text("refused-no-scenario", {"scenario": new.scenario[:40]}))
+        return game
+
+    def _row(self, new: NewMatch, seats: tuple[SeatEntry, ...], version: str) -> MatchRow:
+        seed, now = self.entropy(SEED_BYTES), self.clock()
+        info = MatchInfo(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            system=new.system, scenario=new.scenario, options=new.options, status="lobby",
+            host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
+            head=-1, commitment=commitment(seed), version=version, live_message=None,
+            created=now, updated=now,
+        )  # fmt: skip
+        return MatchRow(info=info, seed=seed)
+
+    async def move_to(self, match: str, channel: int) -> None:
+        """Say where a new match's posts go, and post its lobby card there."""
+        async with self.queue(match), self.store.write() as tx:
+            row = await self.row(tx, match)
+            row.info = change(row.info, channel=channel)
+            await tx.save(row)
+            await tx.post([lobby_post(row.info)])
+        if self.outbox is not None:
+            self.outbox.wake()
+
+    async def join(
+        self, match: str, person: Person, seat: Seat | None = None, *, interaction: str
+    ) -> MatchInfo:
+        """Take a seat, by lot where none is named; the last required one starts the match."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            mine = row.info.seats_of(person.id)
+            if mine and row.info.options.get(SOLO) != "on":
+                raise LobbyRefused(
+                    Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
+                )
+            row.info = seated(row.info, self._free(row, seat), person)
+            return await self._renew(tx, row)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def leave(self, match: str, user: int, *, interaction: str) -> MatchInfo:
+        """Give up one's seats while the match waits."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            mine = row.info.seats_of(user)
+            if not mine:
+                raise NotSeated
+            for seat in mine:
+                row.info = seated(row.info, seat, None)
+            return await self._renew(tx, row)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def start(self, match: str, person: Person, *, interaction: str) -> MatchInfo:
+        """Start as host; alone at the table the host takes every free required seat."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if row.info.host != person.id:
+                raise LobbyRefused(Text("refused-not-host"))
+            others = {e.user for e in row.info.seats if e.user is not None} - {person.id}
+            if others:
+                raise LobbyRefused(Text("refused-not-alone"))
+            row.info = change(row.info, options={**row.info.options, SOLO: "on"})
+            for entry in row.info.seats:
+                if entry.required and entry.user is None:
+                    row.info = seated(row.info, entry.seat, person)
+            return await self._renew(tx, row)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def rematch(self, match: str, user: int, *, interaction: str) -> MatchInfo:
+        """Open a new lobby like a finished match, with the asker on the other side."""
+        async with self.store.read() as tx:
+            old = (await self.row(tx, match)).info
+        mine = next((entry for entry in old.seats if entry.user == user), None)
+        if mine is None:
+            raise NotSeated
+        if old.status != "over":
+            raise NotRunning(old.status)
+        person = Person(user, mine.name, mine.locale)
+        new = NewMatch(
+            system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
+            locale=old.locale, options=old.options, host=person,
+        )  # fmt: skip
+        other = next((entry for entry in old.seats if entry.side != mine.side), mine)
+        async with self.store.write() as tx:
+            known = await tx.receipt(interaction)
+            if known is not None:
+                return msgspec.json.decode(known[1], type=MatchInfo)
+            row = self._row(new, _emptied(old.seats), self.games[old.system].version)
+            row.info = seated(row.info, other.seat, person)
+            await tx.save(row)
+            await tx.post([lobby_post(row.info)])
+            await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
+        if self.outbox is not None:
+            self.outbox.wake()
+        return row.info
+
+    async def substitute(
+        self, match: str, user: int, seat: Seat, person: Person, *, interaction: str
+    ) -> MatchInfo:
+        """Hand a seat to somebody else: by its holder or the host. The dice keep their nonce."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            if row.info.status != "running":
+                raise NotRunning(row.info.status)
+            entry = next((e for e in row.info.seats if e.seat == seat), None)
+            if entry is None or entry.user is None or user not in (entry.user, row.info.host):
+                raise NotSeated
+            if row.info.seats_of(person.id) and row.info.options.get(SOLO) != "on":
+                raise LobbyRefused(Text("refused-already-seated", {"seat": _seat_name(row, seat)}))
+            changed = msgspec.structs.replace(
+                entry, user=person.id, name=person.name, locale=person.locale, dm_closed=False
+            )
+            seats = tuple(changed if e.seat == seat else e for e in row.info.seats)
+            row.info = change(row.info, seats=seats, updated=self.clock())
+            await tx.save(row)
+            return row.info
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    def _in_lobby(self, row: MatchRow) -> None:
+        if row.info.status != "lobby":
+            raise LobbyRefused(Text("refused-status-started"))
+
+    def _free(self, row: MatchRow, seat: Seat | None) -> Seat:
+        free = [e.seat for e in row.info.seats if e.user is None]
+        if seat is None:
+            required = [e.seat for e in row.info.seats if e.user is None and e.required]
+            return secrets.choice(required or free) if free else self._refuse_taken()
+        if seat not in free:
+            self._refuse_taken()
+        return seat
+
+    @staticmethod
+    def _refuse_taken() -> Seat:
+        raise LobbyRefused(Text("refused-seat-taken"))
+
+    async def _renew(self, tx: Writing, row: MatchRow) -> MatchInfo:
+        """Store the seats, renew the card, and begin if the last required seat is taken."""
+        row.info = change(row.info, updated=self.clock())
+        if not ready(row.info.seats):
+            await tx.save(row)
+            await tx.post([lobby_post(row.info, "lobby_edit")])
+            return row.info
+        live = await self.begin(tx, row)
+        await tx.save(row)
+        posts = step_posts(row.info, live.position, live.told, 0, ())
+        await tx.post([lobby_post(row.info, "lobby_edit"), *posts])
+        return row.info
+
+
+def ready(seats: Sequence[SeatEntry]) -> bool:
+    """Tell whether every required seat is taken."""
+    return all(entry.user is not None for entry in seats if entry.required)
+
+
+def _emptied(seats: Sequence[SeatEntry]) -> tuple[SeatEntry, ...]:
+    return tuple(SeatEntry(entry.seat, entry.side, entry.required) for entry in seats)
+
+
+def seated(info: MatchInfo, seat: Seat, person: Person | None) -> MatchInfo:
+    """Return the info with a seat taken, with a fresh nonce, or given up."""
+    old = info.entry(seat)
+    if person is None:
+        new = SeatEntry(old.seat, old.side, old.required)
+    else:
+        nonce = secrets.token_hex(8)
+        new = SeatEntry(
+            old.seat, old.side, old.required, person.id, person.name, person.locale, nonce
+        )
+    return change(info, seats=tuple(new if e.seat == seat else e for e in info.seats))
+
+
+def _seat_name(row: MatchRow, seat: Seat) -> Text:
+    return Text(f"{row.info.system}-seat-{seat}")

@@ -1,0 +1,83 @@
+"""The game manager as the front end sees it: lobbies, orders, and questions about matches."""
+
+from __future__ import annotations
+
+from bot.engine.model import Event, Seat
+from bot.engine.orders import StandingOrder
+
+from . import archive
+from .desk import read_told
+from .lobby import Lobby
+from .model import MatchInfo, Table
+from .play import Play
+from .publish import visible
+from .refusals import NotRunning
+
+
+class Matches(Lobby, Play):
+    """Every match of one database."""
+
+    async def table(self, match: str) -> Table:
+        """Return a match as it stands; raises ``UnknownMatch``."""
+        async with self.store.read() as tx:
+            row = await self.row(tx, match)
+        game = self.games[row.info.system]
+        if row.info.status == "lobby":
+            return Table(row.info, game, None)
+        cached = self._live.get(match)
+        if cached is not None and cached.row.info.head == row.info.head:
+            return Table(row.info, game, cached.position)
+        async with self.queue(match), self.store.read() as tx:
+            row = await self.row(tx, match)
+            live = await self.live(tx, row)
+            self.keep(live)
+        return Table(row.info, game, live.position)
+
+    async def matches_of(self, user: int) -> tuple[MatchInfo, ...]:
+        """List a user's matches, unfinished first, then newest first."""
+        async with self.store.read() as tx:
+            return tuple(await tx.matches_of(user))
+
+    async def in_channel(self, channel: int) -> MatchInfo | None:
+        """Return the newest match whose posts go to a channel."""
+        async with self.store.read() as tx:
+            return await tx.in_channel(channel)
+
+    async def log(
+        self, match: str, viewer: Seat | None, *, last: int = 50
+    ) -> tuple[tuple[int, Event], ...]:
+        """List the latest events in force that a viewer may see, with their record numbers."""
+        async with self.store.read() as tx:
+            row = await self.row(tx, match)
+            rows = await tx.journal(match, max(0, row.info.head - 4 * last))
+        game = self.games[row.info.system]
+        kept = [one for one in rows if one.record.kind != "undo"]
+        undone = archive.undone([one.record for one in rows])
+        told = [read_told(game, one) for one in kept if one.record.seq not in undone]
+        lines = [(one.seq, event) for one in told for event in visible(one.events, viewer)]
+        return tuple(lines[-last:])
+
+    async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
+        """List a user's standing orders in a match."""
+        async with self.store.read() as tx:
+            row = await self.row(tx, match)
+            mine = row.info.seats_of(user)
+            return tuple(order for order in await tx.standing(match) if order.seat in mine)
+
+    async def language(self, user: int) -> str | None:
+        """Return the language a user chose."""
+        async with self.store.read() as tx:
+            return await tx.language(user)
+
+    async def set_language(self, user: int, locale: str) -> None:
+        """Remember the language a user chose."""
+        async with self.store.write() as tx:
+            await tx.set_language(user, locale)
+
+    async def export(self, match: str) -> bytes:
+        """Return a finished match as a file; raises ``NotRunning`` while it holds secrets."""
+        async with self.store.read() as tx:
+            row = await self.row(tx, match)
+            if row.info.status != "over":
+                raise NotRunning("export")
+            return archive.dump(row, await tx.journal(match))

@@ -1,0 +1,142 @@
+"""What the service keeps and tells of a match, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.flow import Position
+from bot.engine.game import Game
+from bot.engine.model import Decision, Outcome, Seat, Setup, Side
+
+Status: TypeAlias = Literal["lobby", "running", "over"]
+SOLO = "solo"
+"""Option: with ``on`` one person may hold several seats."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A user of Discord: id, shown name, language."""
+
+    id: int
+    name: str
+    locale: str = "en"
+
+
+class SeatEntry(msgspec.Struct, frozen=True):
+    """A seat of a match and who holds it; ``nonce`` is mixed into the dice."""
+
+    seat: Seat
+    side: Side
+    required: bool = True
+    user: int | None = None
+    name: str = ""
+    locale: str = "en"
+    nonce: str = ""
+    dm_closed: bool = False
+
+
+class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks for with ``/game new``."""
+
+    system: str
+    scenario: str
+    host: Person
+    channel: int
+    guild: int | None = None
+    locale: str = "en"
+    options: dict[str, str] = {}
+
+
+class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The public facts of a match.
+
+    ``head`` is the last sequence number of the journal, -1 in the lobby. ``seed`` is in
+    hexadecimal and None until the match is over.
+    """
+
+    id: str
+    system: str
+    scenario: str
+    options: dict[str, str]
+    status: Status
+    host: int
+    guild: int | None
+    channel: int
+    locale: str
+    seats: tuple[SeatEntry, ...]
+    head: int
+    commitment: str
+    version: str
+    live_message: int | None
+    created: float
+    updated: float
+    outcome: Outcome | None = None
+    seed: str | None = None
+
+    def seats_of(self, user: int) -> tuple[Seat, ...]:
+        """List the seats that a user holds."""
+        return tuple(entry.seat for entry in self.seats if entry.user == user)
+
+    def entry(self, seat: Seat) -> SeatEntry:
+        """Return a seat's entry."""
+        return next(entry for entry in self.seats if entry.seat == seat)
+
+    def user_of(self, seat: Seat) -> int | None:
+        """Return who holds a seat."""
+        return self.entry(seat).user
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up given to the game: the taken seats in seating order."""
+        taken = tuple(entry.seat for entry in self.seats if entry.user is not None)
+        return Setup(scenario=self.scenario, seats=taken, options=self.options)
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """The nonces of the taken seats in seating order."""
+        return tuple(entry.nonce for entry in self.seats if entry.user is not None)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A match as it stands; ``position`` is None in the lobby."""
+
+    info: MatchInfo
+    game: Game[Any, Any, Any]
+    position: Position | None
+
+    def decision_for(self, user: int) -> Decision | None:
+        """Return the oldest open decision of one of the user's seats."""
+        mine = self.info.seats_of(user)
+        opened = self.position.open if self.position else ()
+        return next((decision for decision in opened if decision.seat in mine), None)
+
+    def viewer(self, user: int) -> Seat | None:
+        """Return the seat through which a user looks, the deciding one first."""
+        decision = self.decision_for(user)
+        if decision:
+            return decision.seat
+        mine = self.info.seats_of(user)
+        return mine[0] if mine else None
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The users who must decide now, oldest question first."""
+        return deciders(self.info, self.position)
+
+
+def deciders(info: MatchInfo, position: Position | None) -> tuple[int, ...]:
+    """List the users who must decide, each once, oldest question first."""
+    users = [info.user_of(decision.seat) for decision in (position.open if position else ())]
+    return tuple(dict.fromkeys(user for user in users if user is not None))
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The proof that an order is stored: its number, the orders as written, the new head."""
+
+    match: str
+    seq: int
+    number: int
+    orders: tuple[str, ...]
+    over: bool = False
+    repeated: bool = False

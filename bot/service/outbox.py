@@ -1,0 +1,116 @@
+"""The outbox worker: posts leave in order per channel, and a repeat is harmless.
+
+Each channel (or direct message) is a line of its own, so that one slow channel holds up nobody. A
+post that can never be delivered is put aside with its reason; one that may is tried again, with
+growing pauses, and those behind it wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+
+from .ports import Messenger, OutboxStore, Permanent, Post, StoreError, Transient
+
+LOG = logging.getLogger("fieldpost.outbox")
+FIRST_PAUSE_S = 0.5
+LONGEST_PAUSE_S = 300.0
+AT_ONCE = 16
+
+
+class Outbox:
+    """Delivers what the service wrote; ``wake`` after writing, ``run`` as a task."""
+
+    def __init__(
+        self,
+        store: OutboxStore,
+        messenger: Messenger,
+        *,
+        clock: Callable[[], float] = time.time,
+    ):
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._wake = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Look for posts now."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled; what a crash left behind goes out first."""
+        try:
+            while True:
+                self._wake.clear()
+                try:
+                    await self._start_lines()
+                    pause = await self._pause()
+                except StoreError:
+                    LOG.exception("the outbox cannot be read")
+                    pause = FIRST_PAUSE_S
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), pause)
+        finally:
+            await self._stop()
+
+    async def drain(self) -> None:
+        """Deliver everything that is due now, then return."""
+        while await self._start_lines() or self._busy:
+            await asyncio.gather(*self._busy.values())
+
+    async def _start_lines(self) -> int:
+        started = 0
+        for post in await self._store.pending(self._clock()):
+            line = line_of(post)
+            if line not in self._busy and len(self._busy) < AT_ONCE:
+                task = asyncio.create_task(self._deliver(post))
+                self._busy[line] = task
+                task.add_done_callback(partial(self._ended, line))
+                started += 1
+        return started
+
+    def _ended(self, line: str, _: asyncio.Task[None]) -> None:
+        self._busy.pop(line, None)
+        self._wake.set()
+
+    async def _pause(self) -> float | None:
+        """Return how long to sleep: until the next post is due, or until woken."""
+        if self._busy:
+            return None
+        due = await self._store.next_due()
+        return None if due is None else max(0.0, due - self._clock())
+
+    async def _deliver(self, post: Post) -> None:
+        try:
+            if await self._store.superseded(post):
+                await self._store.sent(post, None)
+                return
+            live = await self._store.live_message(post.match)
+            delivered = await self._messenger.deliver(post, live)
+            await self._store.sent(post, delivered.message)
+        except Permanent as fault:
+            LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
+            await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
+        except Transient as fault:
+            pause = max(fault.retry_after, min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries))
+            await self._store.delayed(post, self._clock() + pause)
+        except Exception:
+            LOG.exception("match %s: %s could not be made", post.match, post.kind)
+            pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries)
+            await self._store.delayed(post, self._clock() + pause)
+
+    async def _stop(self) -> None:
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def line_of(post: Post) -> str:
+    """Return the line that a post waits in: its channel, or its recipient."""
+    return f"c{post.channel}" if post.channel is not None else f"u{post.user}"

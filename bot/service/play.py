@@ -1,0 +1,268 @@
+"""Orders: one transaction each, journal first, then the answer.
+
+An order is authorised by user id against the seat, applied by the engine, followed by whatever
+standing orders answer, and stored with its posts and its receipt; only then the call returns.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine import flow, journal
+from bot.engine.model import ANYTIME, Action, Decision, Seat, Text
+from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDecision
+
+from .desk import Desk, Live, change, encode_events
+from .model import MatchInfo, Receipt, deciders
+from .ports import JournalRow, MatchRow, Timer, Writing
+from .publish import Told, step_posts
+from .refusals import NotRunning, NotSeated, OrderRefused
+
+REMIND_AFTER_S = 24 * 3600
+MAX_ORDERS = 40
+"""How many orders one message may hold."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An order ready to be submitted."""
+
+    seat: Seat
+    serial: int
+    action: Any
+
+
+class Play(Desk):
+    """Matches that are being played."""
+
+    async def act(
+        self, match: str, user: int, serial: int, actions: Sequence[Action], *, interaction: str
+    ) -> Receipt:
+        """Answer an open decision, and with further actions what the seat is asked next.
+
+        All of it is accepted or nothing. Raises ``Refused``.
+        """
+
+        def moves(live: Live) -> Iterator[Move]:
+            seat = _seat_for(live, user, serial)
+            for number, action in enumerate(actions):
+                yield Move(seat, _next_serial(live, seat, serial, first=number == 0), action)
+
+        return await self._order(match, user, interaction, moves)
+
+    async def anytime(self, match: str, user: int, action: Action, *, interaction: str) -> Receipt:
+        """Act outside any decision: resign, offer a draw."""
+
+        def moves(live: Live) -> Iterator[Move]:
+            yield Move(live.row.info.seats_of(user)[0], ANYTIME, action)
+
+        return await self._order(match, user, interaction, moves)
+
+    async def order_text(self, match: str, user: int, text: str, *, interaction: str) -> Receipt:
+        """Carry out typed orders, separated by ``;`` or line breaks: all or none."""
+        lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+
+        def moves(live: Live) -> Iterator[Move]:
+            if not lines or len(lines) > MAX_ORDERS:
+                raise live.line.game.unreadable(text)
+            for number, line in enumerate(lines, 1):
+                try:
+                    yield _read(live, user, line)
+                except Refused as fault:
+                    raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
+
+        return await self._order(match, user, interaction, moves, texts=lines)
+
+    async def undo(self, match: str, user: int, *, interaction: str) -> Receipt:
+        """Take back the user's last step; refused behind dice or anything shown."""
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._ready(tx, row, user)
+            before = deciders(row.info, live.position)
+            last = live.line.entries[-1][0]
+            seat = last.seat if last.seat in row.info.seats_of(user) else row.info.seats_of(user)[0]
+            assert seat is not None
+            position = live.line.undone(seat)
+            seq = row.info.head + 1
+            record = journal.sealed(journal.undo_record(seq, seat, position), row.chain)
+            live.line.undo(position)
+            live.told.pop()
+            await self._store(tx, live, [JournalRow(record, b"[]")], interaction, before)
+            return Receipt(match, seq, 0, ("undo",))
+
+        return await self.once(match, interaction, Receipt, work)
+
+    async def set_standing(
+        self, match: str, user: int, point: str, policy: str | None, *, interaction: str
+    ) -> Receipt:
+        """Set or remove a standing order for all of a user's seats."""
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            seats = row.info.seats_of(user)
+            if not seats:
+                raise NotSeated
+            game = self.games[row.info.system]
+            if policy is not None and policy not in {c.key for c in game.policies(point)}:
+                raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
+            for seat in seats:
+                order = StandingOrder(seat, point, policy or "")
+                await tx.set_standing(match, order, on=policy is not None)
+            return Receipt(match, row.info.head, 0, (f"standing {point} {policy or 'ask'}",))
+
+        return await self.once(match, interaction, Receipt, work)
+
+    # One order ------------------------------------------------------------------------------
+
+    async def _order(
+        self,
+        match: str,
+        user: int,
+        interaction: str,
+        moves: Callable[[Live], Iterator[Move]],
+        texts: Sequence[str] = (),
+    ) -> Receipt:
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._ready(tx, row, user)
+            before = deciders(row.info, live.position)
+            records: list[JournalRow] = []
+            written: list[str] = []
+            try:
+                for move in moves(live):
+                    self._submit(live, move, "player", records, _faulty(texts, len(written)))
+                    written.append(live.line.game.write(move.action))
+            except Refused:
+                if not records:
+                    self.keep(live)
+                raise
+            await self._standing(tx, live, records)
+            await self._store(tx, live, records, interaction, before)
+            over = live.row.info.status == "over"
+            return Receipt(match, live.row.info.head, 0, tuple(written), over)
+
+        return await self.once(match, interaction, Receipt, work)
+
+    async def _ready(self, tx: Writing, row: MatchRow, user: int) -> Live:
+        if not row.info.seats_of(user):
+            raise NotSeated
+        if row.info.status != "running":
+            raise NotRunning(row.info.status)
+        return await self.live(tx, row)
+
+    def _submit(
+        self,
+        live: Live,
+        move: Move,
+        author: str,
+        records: list[JournalRow],
+        wrap: Callable[[Refused], Refused],
+    ) -> None:
+        try:
+            step = flow.submit(
+                live.position, move.seat, move.serial, move.action, self.draws(live.row)
+            )
+        except Refused as fault:
+            raise wrap(fault) from None
+        seq = live.row.info.head + len(records) + 1
+        bare = journal.act_record(seq, move.seat, move.serial, move.action, step, author)
+        record = journal.sealed(bare, records[-1].record.chain if records else live.row.chain)
+        records.append(JournalRow(record, encode_events(step.events)))
+        live.line.add(record, step.position)
+        live.told.append(Told(seq, step.barrier, step.events))
+
+    async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Let standing orders answer whatever they can."""
+        orders = await tx.standing(live.row.info.id)
+        while orders and (found := standing_answer(live.position, orders)) is not None:
+            decision, action, order = found
+            move = Move(decision.seat, decision.serial, action)
+            self._submit(live, move, f"standing:{order.policy}", records, lambda fault: fault)
+
+    async def _store(
+        self,
+        tx: Writing,
+        live: Live,
+        records: list[JournalRow],
+        interaction: str,
+        before: Sequence[int],
+    ) -> None:
+        """Write records, snapshot, posts and timer; then the match may go back to the cache."""
+        row, first = live.row, records[0].record.seq
+        row.info = self._info_after(live, records[-1].record.seq)
+        row.chain = records[-1].record.chain
+        posts = step_posts(row.info, live.position, live.told, first, before)
+        self._advance_barrier(live)
+        await tx.append(row.info.id, records, interaction)
+        await tx.save(row)
+        await tx.post(posts)
+        if row.info.status == "over":
+            await tx.forget_timers(row.info.id)
+        elif deciders(row.info, live.position) != tuple(before):
+            due = self.clock() + REMIND_AFTER_S
+            serial = live.position.state.serial
+            await tx.set_timer(Timer(match=row.info.id, kind="remind", serial=serial, due=due))
+        self.keep(live)
+
+    def _info_after(self, live: Live, head: int) -> MatchInfo:
+        info = change(live.row.info, head=head, updated=self.clock())
+        outcome = live.position.outcome
+        if outcome is None:
+            return info
+        return change(info, status="over", outcome=outcome, seed=live.row.seed.hex())
+
+    def _advance_barrier(self, live: Live) -> None:
+        """Move the stored barrier to the last record that cannot be taken back."""
+        at = next((i for i in range(len(live.told) - 1, -1, -1) if live.told[i].barrier), None)
+        if at is None:
+            return
+        seq = live.told[at].seq
+        index = next(i for i, (r, _) in enumerate(live.line.entries) if r.seq == seq)
+        del live.line.entries[:index]
+        live.row.barrier = seq
+        live.row.barrier_state = live.line.entries[0][1].encode()
+        live.told = live.told[at + 1 :]
+
+
+def _seat_for(live: Live, user: int, serial: int) -> Seat:
+    """Return the user's seat that a serial asks; raises ``StaleDecision``, ``NotYourDecision``."""
+    mine = live.row.info.seats_of(user)
+    for decision in live.position.open:
+        if decision.serial == serial:
+            if decision.seat in mine:
+                return decision.seat
+            raise NotYourDecision(Text("refused-not-yours"))
+    raise StaleDecision(Text("refused-stale"))
+
+
+def _next_serial(live: Live, seat: Seat, serial: int, *, first: bool) -> int:
+    if first:
+        return serial
+    decision = live.position.decision_of(seat)
+    if decision is None:
+        raise StaleDecision(Text("refused-stale"))
+    return decision.serial
+
+
+def _read(live: Live, user: int, line: str) -> Move:
+    """Read one typed order for the user's open decision, or as an action at any time."""
+    game, position = live.line.game, live.position
+    mine = live.row.info.seats_of(user)
+    decision = next((d for d in position.open if d.seat in mine), None)
+    seat = decision.seat if decision else mine[0]
+    view = position.view(seat)
+    action = game.read(view, decision or Decision(ANYTIME, "", seat), line)
+    if action in game.anytime(view, seat):
+        return Move(seat, ANYTIME, action)
+    if decision is None:
+        raise NotYourDecision(Text("refused-not-yours"))
+    return Move(seat, decision.serial, action)
+
+
+def _faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:
+    """Return how a refusal is worded: with the number of the order where there are several."""
+    if len(texts) < 2:
+        return lambda fault: fault
+    return lambda fault: OrderRefused(index + 1, texts[index], fault)

@@ -1,0 +1,262 @@
+"""What the service needs from outside: a store and a messenger; and what it hands to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from bot.engine.journal import Record
+from bot.engine.model import Seat
+from bot.engine.orders import StandingOrder
+
+from .model import MatchInfo
+
+Kind: TypeAlias = Literal["lobby", "lobby_edit", "board", "update", "ping", "hand", "result"]
+
+
+class StoreError(Exception):
+    """The store cannot be used: one line for the owner of the server."""
+
+
+class Conflict(StoreError):
+    """Another writer was first: nothing was stored, and the order may be tried again."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who is asked what."""
+
+    seat: Seat
+    user: int | None
+    point: str
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True):
+    """What a post tells; everything in it is for its audience alone.
+
+    ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
+    false where the events may still be taken back.
+    """
+
+    info: MatchInfo
+    viewer: Seat | None = None
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    events: msgspec.Raw = msgspec.Raw(b"[]")
+    asked: tuple[Asked, ...] = ()
+    users: tuple[int, ...] = ()
+    final: bool = True
+
+
+class NewPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post to be written to the outbox; ``channel`` None means a direct message to ``user``."""
+
+    match: str
+    seq: int
+    kind: Kind
+    nonce: str
+    channel: int | None
+    user: int | None
+    locale: str
+    body: Body
+
+
+class Post(NewPost, frozen=True, kw_only=True):
+    """A post of the outbox with its row id."""
+
+    id: int
+    tries: int = 0
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """A post that is out; ``message`` is the id of the message sent, if one was."""
+
+    message: int | None = None
+
+
+class Permanent(Exception):
+    """A post that can never be delivered; ``dm_closed``: the user takes no direct messages."""
+
+    def __init__(self, reason: str, *, dm_closed: bool = False):
+        super().__init__(reason)
+        self.reason = reason
+        self.dm_closed = dm_closed
+
+
+class Transient(Exception):
+    """A post that may be delivered later; ``retry_after`` in seconds."""
+
+    def __init__(self, reason: str, retry_after: float = 1.0):
+        super().__init__(reason)
+        self.retry_after = retry_after
+
+
+class Messenger(Protocol):
+    """Delivers posts; a repeat with the same nonce must not show twice."""
+
+    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+        """Deliver a post; raises ``Permanent`` or ``Transient``."""
+        ...
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    """A match as stored, secrets included. ``state`` is empty in the lobby.
+
+    ``barrier`` is the last record that cannot be taken back, ``barrier_state`` the state after it.
+    """
+
+    info: MatchInfo
+    seed: bytes
+    chain: str = ""
+    barrier: int = -1
+    barrier_state: bytes = b""
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """A record with the events it told (JSON of the game's event type, with audiences)."""
+
+    record: Record
+    events: bytes
+
+
+class Timer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to do for a match at a time (seconds since 1970), unless ``serial`` is stale."""
+
+    match: str
+    kind: str
+    serial: int
+    due: float
+    id: int = 0
+
+
+class Reading(Protocol):
+    """Questions to the store."""
+
+    async def match(self, match: str) -> MatchRow | None:
+        """Return a match; inside a write transaction its row is locked."""
+        ...
+
+    async def journal(self, match: str, since: int = 0) -> list[JournalRow]:
+        """Return the records from a sequence number on."""
+        ...
+
+    async def matches_of(self, user: int) -> list[MatchInfo]:
+        """List a user's matches, unfinished first, then newest first."""
+        ...
+
+    async def in_channel(self, channel: int) -> MatchInfo | None:
+        """Return the newest match whose posts go to a channel."""
+        ...
+
+    async def standing(self, match: str) -> list[StandingOrder]:
+        """List the standing orders of a match."""
+        ...
+
+    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
+        """Return the number and body of what an interaction was answered with."""
+        ...
+
+    async def language(self, user: int) -> str | None:
+        """Return a user's chosen language."""
+        ...
+
+
+class Writing(Reading, Protocol):
+    """One transaction; everything or nothing of it is kept."""
+
+    async def save(self, row: MatchRow) -> None:
+        """Insert or update a match with its seats."""
+        ...
+
+    async def append(self, match: str, rows: Sequence[JournalRow], interaction: str) -> None:
+        """Append records; the primary key makes a second writer fail."""
+        ...
+
+    async def post(self, posts: Sequence[NewPost]) -> None:
+        """Write posts to the outbox."""
+        ...
+
+    async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
+        """Remember the answer to an interaction; returns the receipt number."""
+        ...
+
+    async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
+        """Set or remove a standing order."""
+        ...
+
+    async def set_language(self, user: int, locale: str) -> None:
+        """Set a user's language."""
+        ...
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer; one of each kind per match."""
+        ...
+
+    async def forget_timers(self, match: str) -> None:
+        """Remove the timers of a match."""
+        ...
+
+    async def dm_closed(self, match: str, user: int, closed: bool) -> None:
+        """Note whether a user takes direct messages."""
+        ...
+
+
+class OutboxStore(Protocol):
+    """The outbox's side of the store; each call is a transaction of its own."""
+
+    async def pending(self, now: float) -> list[Post]:
+        """List the posts that are due, oldest first, one per channel or user at the head."""
+        ...
+
+    async def live_message(self, match: str) -> int | None:
+        """Return the id of the match's live board message."""
+        ...
+
+    async def superseded(self, post: Post) -> bool:
+        """Tell whether a newer post of the match shows all that this one would."""
+        ...
+
+    async def sent(self, post: Post, message: int | None) -> None:
+        """Note a delivery; a new live message is remembered with it."""
+        ...
+
+    async def failed(self, post: Post, reason: str, *, dm_closed: bool = False) -> None:
+        """Note that a post will never be delivered."""
+        ...
+
+    async def delayed(self, post: Post, due: float) -> None:
+        """Try a post again later; posts behind it wait."""
+        ...
+
+    async def next_due(self) -> float | None:
+        """Return when the next post is due, if any is pending."""
+        ...
+
+
+class Store(OutboxStore, Protocol):
+    """The database behind the service."""
+
+    def read(self) -> AbstractAsyncContextManager[Reading]:
+        """Open a reading transaction."""
+        ...
+
+    def write(self) -> AbstractAsyncContextManager[Writing]:
+        """Open a writing transaction; commits when the block ends without an exception."""
+        ...
+
+    async def due_timers(self, now: float) -> list[Timer]:
+        """Claim the timers that are due; they stay until ``timer_done``."""
+        ...
+
+    async def timer_done(self, timer: Timer) -> None:
+        """Remove a timer whose work is done, unless it was set anew."""
+        ...
+
+    async def backup(self, path: str) -> None:
+        """Copy the database to a file while it is in use."""
+        ...
+
+    async def close(self) -> None:
+        """Close all connections."""
+        ...

@@ -1,0 +1,125 @@
+"""What is told to whom after a step: posts for the outbox, each built for its audience.
+
+Reports are final only up to the last barrier; what may still be taken back refreshes the live board
+and nothing else. A post holds the view and the events of its audience, never the state.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.flow import Position
+from bot.engine.model import Event, Seat
+
+from .model import MatchInfo, deciders
+from .ports import Asked, Body, Kind, NewPost
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The events of one record in force."""
+
+    seq: int
+    barrier: bool
+    events: tuple[Event, ...]
+
+
+def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
+    """Keep the events that a viewer may learn."""
+    return [e for e in events if e.audience is None or (viewer and viewer in e.audience)]
+
+
+def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:
+    """Build the lobby card, or its renewal."""
+    return _post(info, kind, Body(info=info))
+
+
+def step_posts(
+    info: MatchInfo,
+    position: Position,
+    told: Sequence[Told],
+    since: int,
+    before: Sequence[int],
+) -> list[NewPost]:
+    """Build the posts after new records.
+
+    ``told`` holds the records in force after the previous barrier, ``since`` is the first new
+    sequence number, ``before`` the users who had to decide until now.
+    """
+    barriers = [one.seq for one in told if one.barrier and one.seq >= since]
+    body = _body(info, position, None)
+    posts: list[NewPost] = []
+    if barriers:
+        final = [e for one in told if one.seq <= barriers[-1] for e in one.events]
+        posts.append(_post(info, "board", _with(body, final, None)))
+        posts += _hands(info, position, [one for one in told if one.seq >= since])
+    else:
+        pending = [e for one in told for e in one.events]
+        renewed = msgspec.structs.replace(_with(body, pending, None), final=False)
+        posts.append(_post(info, "update", renewed))
+    if position.outcome is not None:
+        posts.append(_post(info, "result", body))
+        return posts
+    users = deciders(info, position)
+    called = tuple(user for user in users if user not in before)
+    if called:
+        posts.append(ping_post(info, position, called))
+    return posts
+
+
+def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> NewPost:
+    """Build the short message that calls users to decide."""
+    bare = Body(info=info, asked=_asked(info, position), users=users)
+    return _post(info, "ping", bare)
+
+
+def hand_post(info: MatchInfo, position: Position, seat: Seat, events: Sequence[Event]) -> NewPost:
+    """Build the direct message with a seat's hidden cards."""
+    entry = info.entry(seat)
+    body = _with(_body(info, position, seat), events, seat)
+    return msgspec.structs.replace(
+        _post(info, "hand", body), channel=None, user=entry.user, locale=entry.locale
+    )
+
+
+def _hands(info: MatchInfo, position: Position, told: Sequence[Told]) -> Iterable[NewPost]:
+    events = [event for one in told for event in one.events]
+    for entry in info.seats:
+        private = [e for e in events if e.audience is not None and entry.seat in e.audience]
+        if private and entry.user is not None:
+            yield hand_post(info, position, entry.seat, private)
+
+
+def _body(info: MatchInfo, position: Position, viewer: Seat | None) -> Body:
+    view = msgspec.Raw(msgspec.json.encode(position.view(viewer)))
+    return Body(info=info, viewer=viewer, view=view, asked=_asked(info, position))
+
+
+def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:
+    raw = msgspec.Raw(msgspec.json.encode(visible(events, viewer)))
+    return msgspec.structs.replace(body, events=raw)
+
+
+def _asked(info: MatchInfo, position: Position) -> tuple[Asked, ...]:
+    return tuple(Asked(d.seat, info.user_of(d.seat), d.point) for d in position.open)
+
+
+def _post(info: MatchInfo, kind: Kind, body: Body) -> NewPost:
+    nonce = f"{info.id}-{secrets.token_hex(6)}"
+    return NewPost(
+        match=info.id, seq=info.head, kind=kind, nonce=nonce, channel=info.channel, user=None,
+        locale=info.locale, body=body,
+    )  # fmt: skip
+
+
+def read_view(game: Any, body: Body) -> Any:
+    """Decode the view of a post."""
+    return msgspec.json.decode(body.view, type=game.view_type)
+
+
+def read_events(game: Any, body: Body) -> list[Any]:
+    """Decode the events of a post."""
+    return msgspec.json.decode(body.events, type=list[game.event_type])

@@ -1,0 +1,39 @@
+"""Refusals of the service: seats, lobbies and matches, before any rule of a game is asked."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+
+
+class NotSeated(Refused):
+    """The user holds no seat in the match."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("refused-not-seated"))
+
+
+class UnknownMatch(Refused):
+    """There is no match of that id."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(Text("refused-no-match", {"match": match[:20]}))
+
+
+class NotRunning(Refused):
+    """The match is in the lobby, or over."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(Text(f"refused-status-{status}"))
+
+
+class LobbyRefused(Refused):
+    """A lobby cannot do this: taken seats, wrong host, unknown scenario."""
+
+
+class OrderRefused(Refused):
+    """One of several orders is refused, so none was carried out."""
+
+    def __init__(self, number: int, order: str, fault: Refused) -> None:
+        args: dict[str, str | int | Text] = {"number": number, "order": order[:60]}
+        super().__init__(Text("refused-order-number", {**args, "reason": fault.reason}), fault.rule)
