@@ -133,7 +133,14 @@ class TurnFrame(Frame, kw_only=True, tag="turn"):
         "move", "attack", "post_move", "end", "draw", "discard", "next",
     ] = "start"  # fmt: skip
     drawn: list[str] = []
-    """Cards taken in the Draw step of which one is kept; or cards discarded so far."""
+    """Cards taken in the Draw step of which some are kept."""
+    keep: int = 0
+    """How many of the cards taken are still to be kept."""
+    discarded: int = 0
+    """Cards discarded so far in a Draw step that allows it."""
+    may_discard: int = 0
+    plus: int = 0
+    """Cards drawn on top of the number discarded."""
     recovered: list[str] = []
 
 

@@ -6,12 +6,16 @@ its owner, and by the teammate where the match allows it (HOTH-TEAM-14). Deck or
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from bot.engine.model import Seat, Side
 from bot.engine.tally import Tally
 
-from .model import Face, Fort, Objective, Turn, Unit
+from . import respawn, victory
+from .model import AttackFrame, Face, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
+from .scene import Tables
 
 
 class CardsView(msgspec.Struct, frozen=True):
@@ -38,6 +42,8 @@ class SideView(msgspec.Struct, frozen=True):
     own_turns: int
     waiting: tuple[str, ...]
     """Types of the units that wait to return."""
+    due: tuple[str, ...] = ()
+    """Types of those that may return in the running turn, or could as soon as a hex is free."""
 
 
 class AttackView(msgspec.Struct, frozen=True):
@@ -81,3 +87,93 @@ class HothView(msgspec.Struct, frozen=True, kw_only=True):
     draw_offer: Side | None
     over: str | None
     winner: Side | None
+
+
+# Building ----------------------------------------------------------------------------------------
+
+
+def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothView:
+    """Build what a viewer sees; mutable parts are copied, hidden ones never read.
+
+    Rules: HOTH-SET-08, HOTH-CARD-01, HOTH-TEAM-14, HOTH-RUL-41, HOTH-RUL-51.
+    """
+    turn_frame = state.flow[0] if state.flow else None
+    drawn: tuple[str, ...] = ()
+    recovered: tuple[str, ...] = ()
+    discarded = 0
+    if isinstance(turn_frame, TurnFrame):
+        recovered, discarded = tuple(turn_frame.recovered), turn_frame.discarded
+        if viewer == state.turn.seat:
+            drawn = tuple(turn_frame.drawn)
+    return HothView(
+        viewer=viewer,
+        scenario=state.scenario,
+        options=dict(state.options),
+        turn=copy(state.turn),
+        terrain=dict(state.terrain),
+        units=tuple(map(copy, state.units)),
+        forts=tuple(map(copy, state.forts)),
+        objectives=tuple(map(copy, state.objectives)),
+        sides={side: side_view(tables, state, side) for side in state.sides},
+        cards={seat: cards_view(player, viewer) for seat, player in state.players.items()},
+        countdowns=dict(state.countdowns),
+        attack=attack_view(state),
+        choosing=drawn,
+        recovered=recovered,
+        discarded=discarded,
+        idle_turns=state.idle_turns,
+        draw_offer=state.draw_offer,
+        over=state.over,
+        winner=state.winner,
+    )
+
+
+def side_view(tables: Tables, state: HothState, side: Side) -> SideView:
+    """Build what everybody sees of a side.  Rules: HOTH-VIC-01."""
+    own = state.sides[side]
+    temporary = victory.temporary_medals(state, side)
+    return SideView(
+        side=side,
+        seats=tuple(own.seats),
+        medals=own.medals_kills + own.medals_permanent + own.medals_bonus + temporary,
+        needed=victory.scenario_side(tables, state.scenario, side).victory.medals or 0,
+        medals_kills=own.medals_kills,
+        medals_permanent=own.medals_permanent,
+        medals_bonus=own.medals_bonus,
+        medals_temporary=temporary,
+        own_turns=own.own_turns,
+        waiting=tuple(one.type for one in own.waiting),
+        due=respawn.due_types(own) if own.waiting else (),
+    )
+
+
+def cards_view(player: Player, viewer: Seat | None) -> CardsView:
+    """Build what a viewer sees of a seat's cards.  Rules: HOTH-SET-08, HOTH-RUL-35."""
+    return CardsView(
+        seat=player.seat,
+        deck=len(player.deck),
+        hand_size=len(player.hand),
+        discard=tuple(player.discard),
+        hand=tuple(player.hand) if viewer == player.seat else None,
+    )
+
+
+def attack_view(state: HothState) -> AttackView | None:
+    """Build the attack in progress."""
+    frame = state.flow[-1] if state.flow else None
+    if not isinstance(frame, AttackFrame):
+        return None
+    return AttackView(
+        attacker=frame.attacker,
+        origin=frame.origin,
+        target_hex=frame.target_hex,
+        target=frame.target,
+        fort=frame.fort,
+        tally=frame.tally,
+        melee=frame.melee,
+        step=frame.step,
+        dice=tuple(frame.dice),
+        rerolls_used=tuple(frame.rerolls_used),
+        retreats=frame.retreats,
+        breakthrough=frame.breakthrough,
+    )

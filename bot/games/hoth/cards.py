@@ -1,0 +1,109 @@
+"""Order cards: which units a card can order, and its fallback.
+
+Rules: HOTH-CARD-02, HOTH-CARD-03.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .content import Card, Clause, Filter
+from .model import Unit
+from .scene import Scene, other_side
+
+
+def matches(scene: Scene, unit: Unit, wanted: Filter) -> bool:
+    """Tell whether a unit passes a filter where it stands now.  Rules: HOTH-ORD-07."""
+    if wanted.unit_class not in (None, scene.kind(unit).unit_class):
+        return False
+    if wanted.adjacent_to_enemy and not scene.has_adjacent(unit.hex, other_side(unit.side)):
+        return False
+    friend = wanted.adjacent_to_friendly_class
+    return friend is None or scene.has_adjacent(unit.hex, unit.side, friend)
+
+
+def needs_fallback(scene: Scene, card: Card) -> bool:
+    """Tell whether the side has no unit of the kind that the card is about, anywhere.
+
+    Rules: HOTH-CARD-04, HOTH-CARD-05, HOTH-RUL-05.
+    """
+    wanted = card.fallback
+    if wanted is None:
+        return False
+    return not any(matches(scene, unit, wanted) for unit in scene.own_units(card.side))
+
+
+def names_section(card: Card) -> bool:
+    """Tell whether the player names a section for the card."""
+    return any(clause.section == "one" for clause in card.orders)
+
+
+def in_section(scene: Scene, clause: Clause, unit: Unit) -> bool:
+    """Tell whether a unit stands in the section of a clause.
+
+    Rules: HOTH-ORD-03, HOTH-ORD-08, HOTH-BRD-03.
+    """
+    section = scene.turn.section if clause.section == "one" else clause.section
+    return section == "any" or section in scene.tables.board.sections[unit.side][unit.hex]
+
+
+def admitting(scene: Scene, card: Card, unit: Unit) -> list[int]:
+    """Return the indices of the clauses that admit a unit."""
+    return [
+        index
+        for index, clause in enumerate(card.orders)
+        if in_section(scene, clause, unit) and matches(scene, unit, clause.filter)
+    ]
+
+
+def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int] | None:
+    """Assign each unit to a clause within the clauses' maxima; None where that is impossible.
+
+    A maximum bipartite matching by augmenting paths. A unit on a hex of two sections may fill
+    either clause, and nobody has to say which.
+
+    Rules: HOTH-ORD-05, HOTH-ORD-06, HOTH-RUL-04.
+    """
+    held: list[list[Unit]] = [[] for _ in card.orders]
+    admitted = {unit.id: admitting(scene, card, unit) for unit in units}
+
+    def place(unit: Unit, tried: set[int]) -> bool:
+        for index in admitted[unit.id]:
+            if index in tried:
+                continue
+            tried.add(index)
+            limit = card.orders[index].max
+            if limit == "all" or len(held[index]) < limit:
+                held[index].append(unit)
+                return True
+            for other in held[index]:
+                if place(other, tried):
+                    held[index].remove(other)
+                    held[index].append(unit)
+                    return True
+        return False
+
+    if not all(place(unit, set()) for unit in units):
+        return None
+    return {unit.id: index for index, group in enumerate(held) for unit in group}
+
+
+def ordered_units(scene: Scene) -> list[Unit]:
+    """List the units ordered so far this turn.  Rules: HOTH-ORD-01."""
+    return [unit for unit in scene.field.units if unit.ordered]
+
+
+def orderable(scene: Scene) -> list[Unit]:
+    """List the units that can be ordered besides those ordered already.
+
+    Rules: HOTH-ORD-02, HOTH-ORD-04, HOTH-ORD-05, HOTH-CARD-04, HOTH-TEAM-12.
+    """
+    if scene.turn.card is None:
+        return []
+    card = scene.tables.content.cards[scene.turn.card]
+    ordered = ordered_units(scene)
+    own = [unit for unit in scene.own_units(card.side) if not unit.ordered]
+    if scene.turn.fallback:
+        return [] if ordered else own
+    candidates = [unit for unit in own if admitting(scene, card, unit)]
+    return [one for one in candidates if assignment(scene, card, [*ordered, one]) is not None]

@@ -1,0 +1,278 @@
+"""Battle of Hoth as a game of the engine: which chapter answers for what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from bot.engine.flow import Transition
+from bot.engine.game import Game, Odds, SeatInfo
+from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.refusal import Refused
+
+from . import captions, notation, odds, refusals, setup, standing, text, victory
+from .content import HothContent, digest
+from .model import (
+    AttackFrame,
+    AttackHex,
+    BoardTransport,
+    BreakThrough,
+    ClaimStall,
+    DiscardCard,
+    Done,
+    DrawOffered,
+    HothAction,
+    HothEvent,
+    HothState,
+    KeepCard,
+    MoveUnit,
+    NameSection,
+    OfferDraw,
+    OrderUnit,
+    PlayCard,
+    Recover,
+    Reroll,
+    Resign,
+    Retreat,
+    ReturnUnit,
+    TurnFrame,
+)
+from .phases import Flow, attacks, drawing, ending, moves, orders, retreats, turn
+from .respawn import returns
+from .scene import Scene, Tables, other_side
+from .victory import Verdict
+from .view import HothView, build_view
+
+RULES_VERSION = "hoth-1"
+
+
+class HothGame(Game[HothState, HothAction, HothView]):
+    """Rules and content of Battle of Hoth for two players."""
+
+    slug = "hoth"
+    state_type = HothState
+    action_type = HothAction
+    event_type = HothEvent
+    view_type = HothView
+
+    def __init__(self, content: HothContent):
+        self.content = content
+        self.tables = Tables(content)
+        self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
+
+    def scenarios(self) -> Sequence[str]:
+        """List the scenario ids in the order of the book."""
+        return tuple(sorted(self.content.scenarios))
+
+    def seats(self, scenario: str) -> Sequence[SeatInfo]:
+        """List the seats, the side that begins first.  Rules: HOTH-SET-06."""
+        return tuple(SeatInfo(seat, side) for seat, side in setup.seats_of(self.tables, scenario))
+
+    def new_state(self, setup_: Setup) -> HothState:
+        """Return the state with the board set up and the cards not dealt."""
+        return setup.new_state(self.tables, setup_)
+
+    def begin(self, t: Transition[HothState], setup_: Setup) -> None:
+        """Deal the cards and start the first turn."""
+        setup.begin(t, self.tables, setup_)
+
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side that a seat belongs to."""
+        return Side(seat.rpartition("-")[0])
+
+    # Course of play -------------------------------------------------------------------------
+
+    def advance(self, t: Transition[HothState]) -> None:
+        """Take one step of the running procedure."""
+        frame = t.state.flow[-1]
+        match frame:
+            case TurnFrame():
+                turn.advance_turn(t, self.tables, frame)
+            case AttackFrame():
+                advance_attack(t, self.tables, frame)
+            case _:
+                assert_never(frame)
+
+    def options(self, view: HothView, decision: Decision) -> Sequence[HothAction]:
+        """List the legal actions of a decision."""
+        return OPTIONS[decision.point](view, self.tables, decision)
+
+    def check(self, view: HothView, decision: Decision, action: HothAction) -> bool:
+        """Tell whether an action is legal; moves may take any legal path."""
+        if isinstance(action, MoveUnit) and decision.point in ("DP-MOVE", moves.POST):
+            scene = Scene(self.tables, view)
+            return moves.move_fault(scene, action, decision.point == moves.POST) is None
+        return action in self.options(view, decision)
+
+    def anytime(self, view: HothView, seat: Seat) -> Sequence[HothAction]:
+        """List what a seat may do at any time.
+
+        Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33.
+        """
+        if view.over is not None:
+            return ()
+        found: list[HothAction] = [Resign()]
+        if view.draw_offer != self.side_of(seat):
+            found.append(OfferDraw())
+        if view.idle_turns >= self.content.match.idle_turns:
+            found.append(ClaimStall())
+        return found
+
+    def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
+        """Carry out a legal action."""
+        tables = self.tables
+        match action:
+            case PlayCard() | NameSection() | OrderUnit() | Recover() | ReturnUnit():
+                orders.apply(t, tables, action)
+            case MoveUnit():
+                moves.apply_move(t, tables, decision, action)
+            case AttackHex() | BoardTransport() | Reroll():
+                attacks.apply(t, tables, decision, action)
+            case Retreat() | BreakThrough():
+                retreats.apply(t, tables, action)
+            case KeepCard() | DiscardCard():
+                drawing.apply(t, action)
+            case Done():
+                apply_done(t, tables, decision)
+            case Resign() | OfferDraw() | ClaimStall():
+                apply_anytime(t, self.side_of(decision.seat), action)
+            case _:
+                assert_never(action)
+
+    def view(self, state: HothState, viewer: Seat | None) -> HothView:
+        """Build what the viewer sees."""
+        return build_view(self.tables, state, viewer)
+
+    def outcome(self, state: HothState) -> Outcome | None:
+        """Return the result of a finished battle."""
+        if state.over is None:
+            return None
+        return Outcome(state.winner, Text(f"hoth-over-{state.over}"), state.over_rule)
+
+    # Words ----------------------------------------------------------------------------------
+
+    def write(self, action: HothAction) -> str:
+        """Write an action in order notation."""
+        return notation.write(action)
+
+    def read(self, view: HothView, decision: Decision, text_: str) -> HothAction:
+        """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
+        options = self.options(view, decision) if decision.point in OPTIONS else ()
+        return notation.read(options, view.viewer, text_)
+
+    def refusal(self, view: HothView, decision: Decision, action: HothAction) -> Refused:
+        """Say why an action is illegal."""
+        return refusals.refusal(Scene(self.tables, view), view, decision, action)
+
+    def menu(self, view: HothView, decision: Decision, action: HothAction) -> tuple[Choice, ...]:
+        """Return the picks that lead to an action."""
+        return text.menu(Scene(self.tables, view), view, decision, action)
+
+    def prompt(self, view: HothView, decision: Decision) -> Text:
+        """Return the question of a decision."""
+        return text.prompt(Scene(self.tables, view), view, decision)
+
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event."""
+        return captions.caption(self.tables, event)
+
+    def odds(self, view: HothView, action: HothAction) -> Odds | None:
+        """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
+        return odds.odds(Scene(self.tables, view), action)
+
+    # Standing orders --------------------------------------------------------------------------
+
+    def policies(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def standing(self, view: HothView, decision: Decision, policy: str) -> HothAction | None:
+        """Answer a decision by a standing order."""
+        options = self.options(view, decision)
+        return standing.answer(view, self.tables, options, decision, policy)
+
+
+# Dispatch ------------------------------------------------------------------------------------------
+
+
+OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]] = {
+    "DP-RETURN": lambda view, tables, _: returns(
+        Scene(tables, view), view.sides[view.turn.side].due
+    ),
+    "DP-PLAY": lambda view, tables, _: orders.options_play(view),
+    "DP-SECTION": lambda view, tables, _: orders.options_section(),
+    "DP-ORDER": lambda view, tables, _: orders.options_order(view, tables),
+    "DP-RECOVER": lambda view, tables, _: orders.options_recover(view, tables),
+    "DP-MOVE": moves.options_move,
+    "DP-ATTACK": attacks.options_attack,
+    "DP-REROLL": lambda view, tables, _: attacks.options_reroll(view, tables),
+    "DP-RETREAT": lambda view, tables, _: retreats.options_retreat(view, tables),
+    "DP-BREAK": lambda view, tables, _: (BreakThrough(), Done()),
+    "DP-BREAK-ATTACK": attacks.options_attack,
+    "DP-POSTMOVE": moves.options_move,
+    "DP-DRAW": lambda view, tables, _: drawing.options_draw(view),
+}
+"""The legal actions of each decision point of the rules digest."""
+
+
+def advance_attack(t: Flow, tables: Tables, frame: AttackFrame) -> None:
+    """Take an attack one step on.  Rules: HOTH-ATK-05, HOTH-RES-06."""
+    match frame.step:
+        case "roll":
+            attacks.advance_roll(t, tables, frame)
+        case "reroll":
+            attacks.advance_reroll(t, tables, frame)
+        case "losses":
+            attacks.advance_losses(t, tables, frame)
+        case "confirm":
+            attacks.advance_confirm(t, tables, frame)
+        case "retreat":
+            retreats.advance_retreat(t, tables, frame)
+        case "break":
+            retreats.advance_break(t, tables, frame)
+        case "break_attack":
+            retreats.advance_break_attack(t, tables, frame)
+        case _:
+            assert_never(frame.step)
+
+
+def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:
+    """Carry out "enough" at the running procedure."""
+    frame = t.state.flow[-1]
+    if isinstance(frame, AttackFrame):
+        if frame.step == "reroll":
+            frame.step = "losses"
+        else:
+            t.pop()
+    elif frame.step in ("order", "recover"):
+        orders.decline(t, decision, frame)
+    elif frame.step in ("move", "post_move"):
+        moves.decline(t, tables, decision, frame)
+    elif frame.step == "attack":
+        frame.step = "post_move"
+    else:
+        drawing.apply_done(t, frame)
+
+
+def apply_anytime(t: Flow, side: Side, action: Resign | OfferDraw | ClaimStall) -> None:
+    """Resign, offer or accept a draw, or end a stalled battle.
+
+    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33.
+    """
+    state = t.state
+    match action:
+        case Resign():
+            ending.conclude(t, Verdict(other_side(side), "resigned", "HOTH-END-02"))
+        case ClaimStall():
+            ending.conclude(t, Verdict(victory.leader(state), "stalled", "HOTH-END-04"))
+        case OfferDraw():
+            if state.draw_offer == other_side(side):
+                ending.conclude(t, Verdict(None, "agreed", "HOTH-END-03"))
+            else:
+                state.draw_offer = side
+                t.tell(DrawOffered(side=side))
+        case _:
+            assert_never(action)
+
+
+__all__ = ["HothGame"]

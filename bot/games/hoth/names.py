@@ -1,0 +1,61 @@
+"""Names of things as messages of the language catalogues."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.engine.model import Text
+
+
+@cache
+def unit(kind: str) -> Text:
+    """Name a unit type."""
+    return Text(f"hoth-unit-{kind}")
+
+
+@cache
+def fort(kind: str) -> Text:
+    """Name a kind of fortification."""
+    return Text(f"hoth-fort-{kind}")
+
+
+@cache
+def card(card_id: str) -> Text:
+    """Name an order card."""
+    return Text(f"hoth-card-{card_id}")
+
+
+@cache
+def terrain(kind: str) -> Text:
+    """Name a terrain."""
+    return Text(f"hoth-terrain-{kind}")
+
+
+@cache
+def side(which: str) -> Text:
+    """Name a side."""
+    return Text(f"hoth-side-{which}")
+
+
+@cache
+def section(which: str) -> Text:
+    """Name a section as a side sees it."""
+    return Text(f"hoth-section-{which}")
+
+
+@cache
+def unit_class(which: str) -> Text:
+    """Name a class of units."""
+    return Text(f"hoth-class-{which}")
+
+
+@cache
+def face(which: str) -> Text:
+    """Name a die face."""
+    return Text(f"hoth-face-{which}")
+
+
+@cache
+def phrase(key: str) -> Text:
+    """Return a message without arguments."""
+    return Text(key)

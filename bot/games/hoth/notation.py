@@ -1,0 +1,215 @@
+"""Order notation: what a player types, and what menus show.
+
+Reading ignores case. Writing is canonical, and reading what was written gives the same action.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from bot.engine.model import Seat, Text
+from bot.engine.refusal import Ambiguous, Unreadable
+
+from .model import (
+    OFF,
+    AttackHex,
+    BoardTransport,
+    BreakThrough,
+    ClaimStall,
+    DiscardCard,
+    Done,
+    HothAction,
+    KeepCard,
+    MoveUnit,
+    NameSection,
+    OfferDraw,
+    OrderUnit,
+    PlayCard,
+    Recover,
+    Reroll,
+    Resign,
+    Retreat,
+    ReturnUnit,
+    Section,
+)
+
+# Writing -----------------------------------------------------------------------------------------
+
+
+def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of order)
+    """Write an action in order notation.
+
+    >>> write(MoveUnit(("F4", "E5", "E6")))
+    'F4>E5>E6'
+    >>> write(Retreat((), 1))
+    'retreat stay ignore 1'
+    """
+    match action:
+        case PlayCard():
+            return f"card {action.card}"
+        case NameSection():
+            return f"section {action.section}"
+        case OrderUnit():
+            return f"order {action.hex}"
+        case MoveUnit():
+            return ">".join(action.path)
+        case AttackHex():
+            return f"{action.origin}x{action.target}"
+        case BoardTransport():
+            return f"board {action.hex}"
+        case Reroll():
+            return f"reroll {action.source}"
+        case Retreat():
+            ignoring = f" ignore {action.ignored}" if action.ignored else ""
+            return f"retreat {'>'.join(action.path) or 'stay'}{ignoring}"
+        case BreakThrough():
+            return "advance"
+        case KeepCard():
+            return f"keep {action.card}"
+        case DiscardCard():
+            return f"discard {action.card}"
+        case Recover():
+            return f"recover {action.hex}"
+        case ReturnUnit():
+            return f"return {action.unit} {action.hex}"
+        case Done():
+            return "done"
+        case Resign():
+            return "resign"
+        case OfferDraw():
+            return "draw"
+        case ClaimStall():
+            return "claim"
+        case _:
+            assert_never(action)
+
+
+# Reading -----------------------------------------------------------------------------------------
+
+HEX = r"[a-g]\d{1,2}"
+PATH = re.compile(rf"({HEX})((?: ?[>-] ?(?:{HEX}|{OFF}))+)")
+ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})")
+RETREAT = re.compile(rf"retreat (stay|{HEX}(?: ?[>-] ?{HEX})*)(?: ignore (\d))?")
+CARD = re.compile(r"[er]?\d{3}")
+RETURN = re.compile(rf"([a-z_ ]+) ({HEX})")
+SECTIONS: dict[str, Section] = {
+    "left": "left",
+    "centre": "centre",
+    "center": "centre",
+    "right": "right",
+}
+REROLLS = {"e_web": "e_web", "e-web": "e_web", "eweb": "e_web", "card": "card"}
+SINGLE: dict[str, HothAction] = {
+    "done": Done(),
+    "pass": Done(),
+    "advance": BreakThrough(),
+    "resign": Resign(),
+    "draw": OfferDraw(),
+    "claim": ClaimStall(),
+}
+
+
+def read(options: Sequence[HothAction], viewer: Seat | None, text: str) -> HothAction:
+    """Read an order; what it leaves open is filled from the legal actions.
+
+    A move or retreat may leave out hexes of its path as long as only one legal action fits, and
+    a card may be named by its number alone. The result may be illegal.
+
+    Raises:
+        Unreadable: the text is no order.
+        Ambiguous: more than one legal action fits.
+    """
+    plain = " ".join(text.lower().split())
+    if plain in SINGLE:
+        return SINGLE[plain]
+    if found := PATH.fullmatch(plain):
+        return completed_move(options, (found[1].upper(), *labels(found[2])))
+    if found := ATTACK.fullmatch(plain):
+        return AttackHex(found[1].upper(), found[2].upper())
+    if found := RETREAT.fullmatch(plain):
+        path = () if found[1] == "stay" else labels(found[1])
+        return completed_retreat(options, Retreat(path, int(found[2] or 0)))
+    word, _, rest = plain.partition(" ")
+    action = worded(word, rest, viewer)
+    if action is None:
+        raise Unreadable(Text("refused-unreadable", {"order": text[:60]}))
+    return action
+
+
+def labels(text: str) -> tuple[str, ...]:
+    """Return the hex labels of a path, and ``off`` in lower case."""
+    parts = re.findall(rf"{HEX}|{OFF}", text)
+    return tuple(part if part == OFF else part.upper() for part in parts)
+
+
+def worded(word: str, rest: str, viewer: Seat | None) -> HothAction | None:
+    """Read an order of a word and what it concerns; None if it is no order."""
+    if word in CARD_WORDS and CARD.fullmatch(rest):
+        letter = (viewer or " ")[0].upper() if rest.isdigit() else ""
+        return CARD_WORDS[word](letter + rest.upper())
+    if word in HEX_WORDS and re.fullmatch(HEX, rest):
+        return HEX_WORDS[word](rest.upper())
+    if word == "section" and rest in SECTIONS:
+        return NameSection(SECTIONS[rest])
+    if word == "reroll" and rest in REROLLS:
+        return Reroll(REROLLS[rest])
+    if word == "return" and (found := RETURN.fullmatch(rest)):
+        return ReturnUnit(found[1].replace(" ", "_"), found[2].upper())
+    return None
+
+
+CARD_WORDS: dict[str, Callable[[str], HothAction]] = {
+    "card": PlayCard,
+    "play": PlayCard,
+    "keep": KeepCard,
+    "discard": DiscardCard,
+}
+HEX_WORDS: dict[str, Callable[[str], HothAction]] = {
+    "order": OrderUnit,
+    "board": BoardTransport,
+    "recover": Recover,
+}
+
+
+def completed_move(options: Sequence[HothAction], path: tuple[str, ...]) -> MoveUnit:
+    """Fill in the hexes left out of a path; a legal or hopeless path stays as it is."""
+    if MoveUnit(path) in options:
+        return MoveUnit(path)
+    fitting = [
+        one
+        for one in options
+        if isinstance(one, MoveUnit)
+        and one.path[0] == path[0]
+        and one.path[-1] == path[-1]
+        and contains(one.path, path)
+    ]
+    if len(fitting) > 1:
+        written = ", ".join(write(one) for one in fitting)
+        raise Ambiguous(Text("hoth-refused-ambiguous", {"orders": written}))
+    return fitting[0] if fitting else MoveUnit(path)
+
+
+def completed_retreat(options: Sequence[HothAction], action: Retreat) -> Retreat:
+    """Fill in the hexes left out of a retreat."""
+    if action in options or not action.path:
+        return action
+    fitting = [
+        one
+        for one in options
+        if isinstance(one, Retreat)
+        and one.ignored == action.ignored
+        and one.path[-1:] == action.path[-1:]
+        and contains(one.path, action.path)
+    ]
+    if len(fitting) > 1:
+        written = ", ".join(write(one) for one in fitting)
+        raise Ambiguous(Text("hoth-refused-ambiguous", {"orders": written}))
+    return fitting[0] if fitting else action
+
+
+def contains(path: tuple[str, ...], part: tuple[str, ...]) -> bool:
+    """Tell whether a path runs over all hexes of a part in its order."""
+    rest = iter(path)
+    return all(label in rest for label in part)

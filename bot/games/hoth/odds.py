@@ -1,0 +1,134 @@
+"""Exact odds of an attack, computed from the same number of dice that it would roll.
+
+Everything is a fraction, found from public facts: the joint distribution of hits and retreat
+faces over n dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import comb
+
+from bot.engine.game import Odds, OddsRow
+from bot.engine.model import Text
+
+from . import combat, retreat
+from .content import Modifiers
+from .model import AttackHex, Face, Fort, HothAction, Unit
+from .scene import Scene
+
+
+def odds(scene: Scene, action: HothAction) -> Odds | None:
+    """Return the odds of an attack; None for other actions and impossible attacks.
+
+    Rules: HOTH-ODDS-01, HOTH-ODDS-03, HOTH-ODDS-05.
+    """
+    if not isinstance(action, AttackHex):
+        return None
+    unit = scene.units.get(action.origin)
+    if unit is None or combat.target_fault(scene, unit, action.target) is not None:
+        return None
+    target = combat.target_at(scene, action.target, unit.side)
+    tally = combat.tally(scene, unit, action.target)
+    if target is None:
+        return None
+    if isinstance(target, Fort):
+        rows = [fort_row(scene, unit, target, tally.floored)]
+    else:
+        rows = list(unit_rows(scene, unit, target, tally.floored))
+    return Odds(tally, tuple(rows))
+
+
+def chance_of(scene: Scene, faces: frozenset[Face]) -> Fraction:
+    """Return the chance that one die shows one of the faces."""
+    die = scene.tables.content.dice.faces
+    return Fraction(sum(face in faces for face in die), len(die))
+
+
+def hit_chance(scene: Scene, faces: tuple[Face, ...], modifiers: Modifiers) -> Fraction:
+    """Return the chance of a hit with one die.  Rules: HOTH-ODDS-02, HOTH-RUL-13."""
+    wanted = set(faces)
+    if modifiers.retreats_are_explosions and combat.EXPLOSION in wanted:
+        wanted.add(combat.RETREAT)
+    return chance_of(scene, frozenset(wanted))
+
+
+def at_least_one(chance: Fraction, dice: int) -> Fraction:
+    """Return the chance of at least one success.  Rules: HOTH-ODDS-02.
+
+    >>> at_least_one(Fraction(1, 18), 4)
+    Fraction(21455, 104976)
+    """
+    return 1 - (1 - chance) ** dice
+
+
+def row(key: str, chance: Fraction) -> OddsRow:
+    """Build a row with its caption."""
+    return OddsRow(Text(f"hoth-odds-{key}"), chance)
+
+
+def fort_row(scene: Scene, unit: Unit, fort: Fort, dice: int) -> OddsRow:
+    """Return the chance to destroy a fortification.  Rules: HOTH-ODDS-02, HOTH-FORT-06."""
+    melee = scene.tables.board.distance(unit.hex, fort.hex) == 1
+    faces = scene.tables.content.fortifications[fort.kind].destroyed_by
+    chance = hit_chance(scene, faces, scene.modifiers(unit, melee))
+    return row("destroyed", at_least_one(chance, dice))
+
+
+def unit_rows(scene: Scene, unit: Unit, target: Unit, dice: int) -> Iterator[OddsRow]:
+    """Yield the chances of an attack on a unit.
+
+    Rules: HOTH-ODDS-02, HOTH-ODDS-03, HOTH-ODDS-04.
+    """
+    melee = scene.tables.board.distance(unit.hex, target.hex) == 1
+    modifiers, kind = scene.modifiers(unit, melee), scene.kind(target)
+    hit = hit_chance(scene, kind.hit_by, modifiers)
+    if "confirm_roll" in kind.traits:
+        confirming = frozenset(kind.confirm_faces) | frozenset(modifiers.confirm_faces)
+        yield row("destroyed", at_least_one(hit * chance_of(scene, confirming), dice))
+        return
+    yield row("expected", hit * dice)
+    yield row("hit", at_least_one(hit, dice))
+    if "e_web" in combat.rerolls(scene, unit, (), (), melee):
+        yield row("hit-e-web", at_least_one(hit, 2 * dice))
+    by_hits, in_all, leaves = results(scene, target, dice, modifiers)
+    yield row("eliminated-by-hits", by_hits)
+    yield row("eliminated", in_all)
+    yield row("leaves", leaves)
+
+
+def results(
+    scene: Scene, target: Unit, dice: int, modifiers: Modifiers
+) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the chances of elimination by hits, elimination in all, and leaving the hex.
+
+    Symbols that may be ignored are ignored.
+
+    Rules: HOTH-ODDS-03, HOTH-RES-07, HOTH-RET-08, HOTH-RET-09.
+    """
+    kind = scene.kind(target)
+    hit = hit_chance(scene, kind.hit_by, modifiers)
+    flees = not (kind.ignores_retreats or modifiers.retreats_are_explosions)
+    back = chance_of(scene, frozenset({combat.RETREAT})) if flees else Fraction(0)
+    ignored = retreat.may_ignore(scene, target)
+    room = len(retreat.paths(scene, target, len(scene.tables.content.board.rows))[0])
+    by_hits = in_all = leaves = Fraction(0)
+    for hits, faces, chance in outcomes(dice, hit, back):
+        steps = retreat.steps_of(faces, min(ignored, faces), modifiers.retreat_multiplier)
+        left = target.figures - hits
+        dead = left <= 0 or left <= max(0, steps - room)
+        by_hits += chance if left <= 0 else 0
+        in_all += chance if dead else 0
+        leaves += chance if dead or (steps and room) else 0
+    return by_hits, in_all, leaves
+
+
+def outcomes(dice: int, hit: Fraction, back: Fraction) -> Iterator[tuple[int, int, Fraction]]:
+    """Yield every number of hits and retreat faces with its exact chance.  Rules: HOTH-ODDS-01."""
+    other = 1 - hit - back
+    for hits in range(dice + 1):
+        for faces in range(dice - hits + 1):
+            ways = comb(dice, hits) * comb(dice - hits, faces)
+            rest = dice - hits - faces
+            yield hits, faces, ways * hit**hits * back**faces * other**rest

@@ -1,0 +1,162 @@
+"""The Draw step: discarding the played card, drawing, keeping and exchanging."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.hoth.content import Exchange, TakeKeep
+from bot.games.hoth.model import (
+    CardsDiscarded,
+    CardsDrawn,
+    DiscardCard,
+    Done,
+    HandSeen,
+    HothAction,
+    KeepCard,
+    Player,
+    TurnFrame,
+)
+from bot.games.hoth.scene import Tables
+from bot.games.hoth.view import HothView
+
+from . import Flow
+
+
+def options_draw(view: HothView) -> list[HothAction]:
+    """List the cards to keep one of, or those that may be discarded.
+
+    Rules: HOTH-DRAW-03, HOTH-DRAW-04.
+    """
+    if view.choosing:
+        return [KeepCard(card) for card in sorted(view.choosing)]
+    assert view.viewer is not None
+    hand = view.cards[view.viewer].hand or ()
+    return [*(DiscardCard(card) for card in sorted(hand)), Done()]
+
+
+def advance_draw(t: Flow, tables: Tables, f: TurnFrame) -> None:
+    """Discard the played card, then draw as the card says, or one card.
+
+    Rules: HOTH-DRAW-01, HOTH-DRAW-03, HOTH-DRAW-04, HOTH-RUL-06, HOTH-RUL-34, HOTH-RUL-36,
+    HOTH-TEAM-13.
+    """
+    turn = t.state.turn
+    player = t.state.players[turn.seat]
+    turn.phase = "draw"
+    clause = tables.content.cards[turn.card].draw if turn.card else None
+    if turn.card:
+        player.discard.append(turn.card)
+        turn.card = None
+    f.step = "discard"
+    match clause:
+        case TakeKeep():
+            f.keep = clause.keep
+            f.drawn = draw(t, player, clause.take)
+        case Exchange():
+            f.may_discard, f.plus = clause.discard_up_to, clause.plus
+        case None:
+            f.plus = tables.content.match.draw
+        case _:
+            assert_never(clause)
+
+
+def advance_discard(t: Flow, tables: Tables, f: TurnFrame) -> None:
+    """Ask which cards to keep or to discard, then finish drawing.
+
+    Rules: HOTH-DRAW-03, HOTH-DRAW-04, HOTH-DRAW-05.
+    """
+    player = t.state.players[t.state.turn.seat]
+    if (f.keep and len(f.drawn) > f.keep) or (f.discarded < f.may_discard and player.hand):
+        t.ask("DP-DRAW", player.seat)
+    else:
+        end_choosing(t, f)
+
+
+def end_choosing(t: Flow, f: TurnFrame) -> None:
+    """Take the cards kept, or as many as were discarded and more.
+
+    Rules: HOTH-DRAW-03, HOTH-DRAW-04.
+    """
+    player = t.state.players[t.state.turn.seat]
+    add(player, f.drawn)
+    f.drawn = []
+    count = f.discarded + f.plus
+    if count:
+        add(player, draw(t, player, count))
+    f.step = "next"
+
+
+def apply_keep(t: Flow, action: KeepCard) -> None:
+    """Keep a card; when enough are kept the others go face up to the discard pile.
+
+    Rules: HOTH-DRAW-03, HOTH-RUL-35.
+    """
+    frame = t.state.flow[-1]
+    assert isinstance(frame, TurnFrame)
+    player = t.state.players[t.state.turn.seat]
+    frame.drawn.remove(action.card)
+    add(player, [action.card])
+    frame.keep -= 1
+    if not frame.keep:
+        discard(t, player, frame.drawn)
+        frame.drawn = []
+
+
+def apply_discard(t: Flow, action: DiscardCard) -> None:
+    """Discard a card from the hand.  Rules: HOTH-DRAW-04, HOTH-RUL-35."""
+    frame = t.state.flow[-1]
+    assert isinstance(frame, TurnFrame)
+    player = t.state.players[t.state.turn.seat]
+    player.hand.remove(action.card)
+    frame.discarded += 1
+    discard(t, player, [action.card])
+
+
+def apply_done(t: Flow, f: TurnFrame) -> None:
+    """Discard no more.  Rules: HOTH-DRAW-04."""
+    f.may_discard = f.discarded
+
+
+def discard(t: Flow, player: Player, cards: list[str]) -> None:
+    """Put cards face up on the discard pile.  Rules: HOTH-RUL-35."""
+    player.discard += cards
+    t.reveal()
+    t.tell(CardsDiscarded(seat=player.seat, cards=tuple(cards)))
+
+
+def add(player: Player, cards: list[str]) -> None:
+    """Take cards into the hand."""
+    player.hand = sorted([*player.hand, *cards])
+
+
+def draw(t: Flow, player: Player, count: int) -> list[str]:
+    """Draw cards; an empty deck is made anew from the discard pile, also in between.
+
+    Only the owner learns which cards they are.
+
+    Rules: HOTH-DRAW-02, HOTH-TEAM-13, HOTH-RUL-36.
+    """
+    drawn: list[str] = []
+    reshuffled = False
+    while len(drawn) < count and (player.deck or player.discard):
+        if not player.deck:
+            order = t.order(len(player.discard), "HOTH-DRAW-02")
+            player.deck = [player.discard[index] for index in order]
+            player.discard = []
+            reshuffled = True
+        drawn.append(player.deck.pop())
+    t.reveal()
+    t.tell(CardsDrawn(seat=player.seat, count=len(drawn), reshuffled=reshuffled))
+    t.tell(HandSeen(seat=player.seat, cards=tuple(drawn), audience=(player.seat,)))
+    return drawn
+
+
+def apply(t: Flow, action: KeepCard | DiscardCard) -> None:
+    """Carry out an action of this chapter."""
+    match action:
+        case KeepCard():
+            apply_keep(t, action)
+        case DiscardCard():
+            apply_discard(t, action)
+        case _:
+            assert_never(action)

@@ -1,0 +1,148 @@
+"""Set-up: the board, the units, the decks and the hands."""
+
+from __future__ import annotations
+
+from bot.engine.model import Seat, Setup, Side, Text
+from bot.engine.refusal import Refused
+
+from . import victory
+from .content import Scenario
+from .model import (
+    BattleBegan,
+    Fort,
+    HothState,
+    Objective,
+    Player,
+    SideState,
+    Turn,
+    TurnFrame,
+    Unit,
+)
+from .phases import Flow, drawing, ending
+from .scene import Tables
+
+SIDES = ("empire", "rebels")
+
+
+def seats_of(tables: Tables, scenario: str) -> list[tuple[Seat, Side]]:
+    """List the seats of a scenario with their sides, the first side first.
+
+    Rules: HOTH-SET-06, HOTH-TEAM-03.
+    """
+    first = tables.content.scenarios[scenario].first
+    sides = sorted(tables.content.scenarios[scenario].sides, key=lambda side: side != first)
+    return [(Seat(f"{side}-1"), side) for side in sides]
+
+
+def commander_of(tables: Tables, setup: Setup, seat: Seat, side: Side) -> str | None:
+    """Return the commander chosen for a seat (option ``commander-<seat>``), if they are used.
+
+    Raises ``Refused`` for a commander of the other side or for a missing choice.
+
+    Rules: HOTH-SET-07, HOTH-CMD-01, HOTH-CMD-02.
+    """
+    if setup.options.get("commanders", "off") != "on":
+        return None
+    name = setup.options.get(f"commander-{seat}", "")
+    commander = tables.content.commanders.get(name)
+    if commander is None or commander.side != side:
+        raise Refused(Text("hoth-refused-commander", {"seat": seat}), "HOTH-CMD-02")
+    return name
+
+
+def deck_of(tables: Tables, side: Side, commander: str | None) -> list[str]:
+    """List a side's cards by id: the standard ones and those of a commander.
+
+    Rules: HOTH-SET-07, HOTH-CARD-12, HOTH-CMD-02, HOTH-CMD-03.
+    """
+    return sorted(
+        card.id
+        for card in tables.content.cards.values()
+        if card.side == side and card.commander in (None, commander)
+    )
+
+
+def new_state(tables: Tables, setup: Setup) -> HothState:
+    """Put board, units, fortifications and medals of a scenario in place.
+
+    Raises ``Refused`` for an unknown scenario or seats that do not fit it.
+
+    Rules: HOTH-SET-01, HOTH-SET-02, HOTH-SET-03, HOTH-SET-04, HOTH-SET-06, HOTH-SET-12.
+    """
+    scenario = tables.content.scenarios.get(setup.scenario)
+    if scenario is None:
+        raise Refused(Text("hoth-refused-scenario", {"scenario": setup.scenario}), "HOTH-SET-01")
+    seats = seats_of(tables, scenario.id)
+    if sorted(setup.seats) != sorted(seat for seat, _ in seats):
+        raise Refused(Text("hoth-refused-seats"), "HOTH-SET-06")
+    for seat, side in seats:
+        commander_of(tables, setup, seat, side)
+    return HothState(
+        flow=[TurnFrame()],
+        scenario=scenario.id,
+        options=dict(setup.options),
+        turn=Turn(number=1, side=scenario.first, seat=seats[0][0]),
+        terrain={label: kind for kind, labels in scenario.terrain.items() for label in labels},
+        units=units_of(tables, scenario),
+        forts=[Fort(one.id, one.kind, one.hex, one.owner) for one in scenario.fortifications],
+        objectives=[
+            Objective(one.id, one.hex, one.kind, one.sides, one.medals)
+            for one in scenario.objectives
+        ],
+        sides={side: SideState(seats=[seat]) for seat, side in sorted(seats)},
+        players={seat: Player(seat) for seat, _ in sorted(seats)},
+    )
+
+
+def units_of(tables: Tables, scenario: Scenario) -> list[Unit]:
+    """Make the units of a scenario at full strength with their badges.
+
+    Rules: HOTH-SET-03, HOTH-SET-04, HOTH-SET-05, HOTH-BDG-01, HOTH-BDG-02.
+    """
+    units: list[Unit] = []
+    for side, groups in sorted(scenario.units.items()):
+        for group in groups:
+            figures = tables.types[group.type].figures
+            badge = tables.content.badges[group.badge] if group.badge else None
+            if badge is not None:
+                figures = badge.start_figures or figures
+            web = badge is not None and badge.reroll_all_when_installed
+            for label in group.hexes:
+                unit = Unit(
+                    id=f"u{len(units) + 1:02}",
+                    type=group.type,
+                    side=side,
+                    hex=label,
+                    figures=figures,
+                    start_figures=figures,
+                    badge=group.badge,
+                    web="installed" if web else None,
+                )
+                units.append(unit)
+    return units
+
+
+def begin(t: Flow, tables: Tables, setup: Setup) -> None:
+    """Shuffle and deal, make the opening draw, and check victory once.
+
+    The deck is made of the cards sorted by id; shuffle result i says which card lies at place i
+    from the bottom.
+
+    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-SET-09, HOTH-SET-10, HOTH-RUL-01, HOTH-RUL-30.
+    """
+    state = t.state
+    scenario = tables.content.scenarios[state.scenario]
+    t.tell(BattleBegan(scenario=scenario.id, first=scenario.first))
+    for side, own in state.sides.items():
+        for seat in own.seats:
+            player = state.players[seat]
+            cards = deck_of(tables, side, commander_of(tables, setup, seat, side))
+            player.deck = [cards[index] for index in t.order(len(cards), "HOTH-SET-08")]
+            extra = side == scenario.first and setup.options.get("opening_draw", "on") == "on"
+            count = scenario.sides[side].hand + (tables.content.match.opening_draw if extra else 0)
+            drawing.add(player, drawing.draw(t, player, count))
+    before = ending.taken_objectives(t)
+    for unit in state.units:
+        victory.take_objectives(state, unit)
+    ending.tell_taken(t, before)
+    ending.is_over(t, tables)

@@ -1,0 +1,88 @@
+"""Line of sight: who sees whom, and what stands between.
+
+The geometry is exact (``bot.engine.sight``); this module decides what is an obstacle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.engine.sight import trace
+
+from .board import BoardMap
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+
+class LabelLine(msgspec.Struct, frozen=True, gc=False):
+    """The hexes between two others: crossed, and met along an edge on either side."""
+
+    crossed: tuple[str, ...]
+    plus: tuple[str, ...]
+    minus: tuple[str, ...]
+
+
+class SightLines:
+    """Sight lines by labels, each computed when first needed.
+
+    Rules: HOTH-LOS-10, HOTH-LOS-11, HOTH-RUL-20.
+    """
+
+    def __init__(self, board: BoardMap):
+        self._board = board
+        self._lines: dict[tuple[str, str], LabelLine] = {}
+
+    def line(self, a: str, b: str) -> LabelLine:
+        """Return the line between two hexes; the same in both directions."""
+        key = (a, b) if a < b else (b, a)
+        line = self._lines.get(key)
+        if line is None:
+            cells, names = self._board.cells, self._board.label_of
+            found = trace(cells[key[0]], cells[key[1]], cells.values())
+            parts = (found.crossed, found.plus, found.minus)
+            line = LabelLine(*(tuple(names[cell] for cell in part) for part in parts))
+            self._lines[key] = line
+        return line
+
+
+def blockers(scene: Scene, a: str, b: str) -> tuple[str, ...]:
+    """Return the hexes that block the sight between two hexes; empty when it is free.
+
+    A line inside an obstacle is blocked; one along edges only by obstacles on both sides.
+
+    Rules: HOTH-LOS-01, HOTH-LOS-02, HOTH-LOS-03, HOTH-LOS-04, HOTH-LOS-05, HOTH-LOS-06,
+    HOTH-LOS-07, HOTH-LOS-08, HOTH-LOS-09, HOTH-RUL-18, HOTH-RUL-19, HOTH-RUL-21.
+    """
+    if scene.tables.board.distances[a][b] <= 1:
+        return ()
+    line = scene.tables.sight.line(a, b)
+    hills = scene.on_hill(a) and scene.on_hill(b)
+    found = tuple(label for label in line.crossed if is_obstacle(scene, label, hills))
+    if found or not (line.plus and line.minus):
+        return found
+    plus = tuple(label for label in line.plus if is_obstacle(scene, label, hills))
+    minus = tuple(label for label in line.minus if is_obstacle(scene, label, hills))
+    return (*plus, *minus) if plus and minus else ()
+
+
+def is_obstacle(scene: Scene, label: str, hills: bool) -> bool:
+    """Tell whether a hex hinders sight; ``hills``: both ends of the line are hills.
+
+    Rules: HOTH-LOS-02, HOTH-LOS-07, HOTH-LOS-08, HOTH-TER-06, HOTH-FORT-02.
+    """
+    if label in scene.tables.board.half_hexes:
+        return not hills
+    terrain = scene.terrain_at(label)
+    if terrain.blocks_los == "always":
+        return True
+    if hills:
+        return label in scene.units and scene.on_hill(label)
+    return terrain.blocks_los == "obstacle" or not scene.is_free(label)
+
+
+def sees(scene: Scene, a: str, b: str) -> bool:
+    """Tell whether the sight between two hexes is free.  Rules: HOTH-LOS-01."""
+    return not blockers(scene, a, b)
