@@ -1,0 +1,16 @@
+## Lobby a partie
+
+refused-not-seated = V této partii nemáte místo, takže v ní nemůžete jednat. Můžete se dívat.
+refused-no-match = Partie { $match } tu není. Vaše partie ukáže /game status.
+refused-no-system = Hra { $system } neexistuje.
+refused-no-scenario = Scénář { $scenario } v této hře není.
+refused-status-lobby = Tato partie ještě nezačala: čeká na hráče.
+refused-status-over = Tato partie už skončila.
+refused-status-started = Tato partie už začala; místa jsou obsazena.
+refused-status-export = Rozehraná partie obsahuje tajemství. Exportovat ji lze, až skončí.
+refused-already-seated = Už tu sedíte jako { $seat }.
+refused-seat-taken = To místo je obsazené. Vyberte si jiné.
+refused-not-host = To může jen ten, kdo partii založil.
+refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zbývající místa.
+refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
+refused-no-policy = Pro { $point } takový trvalý rozkaz není.

@@ -1,0 +1,16 @@
+## Lobbies and matches
+
+refused-not-seated = You hold no seat in this match, so you cannot act in it. You may watch.
+refused-no-match = There is no match { $match } here. /game status lists yours.
+refused-no-system = There is no game called { $system }.
+refused-no-scenario = There is no scenario { $scenario } in this game.
+refused-status-lobby = This match has not begun: it waits for players.
+refused-status-over = This match is over.
+refused-status-started = This match has begun; its seats are taken.
+refused-status-export = A match that still runs holds secrets. It can be exported when it is over.
+refused-already-seated = You already sit here as { $seat }.
+refused-seat-taken = That seat is taken. Choose another one.
+refused-not-host = Only the one who created this match can do that.
+refused-not-alone = Somebody else has joined already: wait until the remaining seats are taken.
+refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
+refused-no-policy = There is no such standing order for { $point }.

@@ -1,0 +1,16 @@
+## Poczekalnia i partie
+
+refused-not-seated = Nie masz miejsca w tej partii, więc nie możesz w niej działać. Możesz ją oglądać.
+refused-no-match = Nie ma tu partii { $match }. Twoje partie pokazuje /game status.
+refused-no-system = Nie ma gry { $system }.
+refused-no-scenario = W tej grze nie ma scenariusza { $scenario }.
+refused-status-lobby = Ta partia jeszcze się nie zaczęła: czeka na graczy.
+refused-status-over = Ta partia jest zakończona.
+refused-status-started = Ta partia już się zaczęła; miejsca są zajęte.
+refused-status-export = Trwająca partia zawiera tajemnice. Można ją wyeksportować po zakończeniu.
+refused-already-seated = Siedzisz już tutaj jako { $seat }.
+refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
+refused-not-host = Może to zrobić tylko założyciel partii.
+refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsca będą zajęte.
+refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
+refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
