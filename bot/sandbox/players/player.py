@@ -111,7 +111,9 @@ class Player:
 
     def sees(self, channel: Json) -> bool:
         """Tell whether the person can see a channel."""
-        return bool(self.world.places.permissions(self.id, channel))
+        return bool(
+            self.world.places.permissions(self.id, self.world.places.channel(channel["id"]))
+        )
 
     def channels(self) -> list[Json]:
         """List the channels, threads and DMs that the person can see."""

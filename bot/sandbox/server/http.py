@@ -144,7 +144,7 @@ class Server:
         if fault is not None and fault.after:
             reply = self._spoil(request, fault, headers) or reply
         assert reply is not None
-        exchange.status, exchange.response = reply[0], self.world.ledger.out(reply[1])
+        exchange.status, exchange.response = reply
         exchange.seconds = time.perf_counter() - began
         return respond(exchange.status, exchange.response, headers)
 
@@ -187,7 +187,8 @@ class Server:
             if self._strict is not None:
                 self._strict.check(exchange)
             with self.world.ledger.change():
-                return route.handler(call)
+                status, out = route.handler(call)
+            return status, self.world.ledger.out(out)
         except DiscordRefusal as refusal:
             return refusal.status, refusal.body()
 

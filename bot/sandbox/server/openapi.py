@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.server.capture import Exchange
-from bot.sandbox.world.refusal import DiscordRefusal
+from bot.sandbox.world.refusal import form_error
 
 DOCUMENT = "urn:discord"
 METHODS = ("get", "put", "post", "patch", "delete")
@@ -47,8 +47,7 @@ class OpenApi:
         """Refuse a request (50035) that the document does not allow."""
         fault = self.request_fault(exchange)
         if fault:
-            cause = {"_errors": [{"code": "OPENAPI", "message": fault}]}
-            raise DiscordRefusal(400, 50035, "Invalid Form Body", cause)
+            raise form_error("openapi", "OPENAPI", fault)
 
     def request_fault(self, exchange: Exchange) -> str | None:
         """Tell what is wrong with a request, or None."""
