@@ -1,0 +1,88 @@
+"""Engines, the set-up of each SQLite connection, and the migrations at start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.service.ports import StoreError
+
+from .schema import HEAD
+
+BUSY = 5000
+"""How long SQLite waits for another process's lock, in milliseconds."""
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    f"PRAGMA busy_timeout={BUSY}",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+def parsed(url: str) -> URL:
+    """Read a database URL and name its asynchronous driver; raises ``StoreError``."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise StoreError("database: the URL cannot be read") from error
+    driver = DRIVERS.get(found.get_backend_name())
+    if driver is None:
+        raise StoreError(f"database: {found.get_backend_name()} is not supported")
+    if found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:"):
+        raise StoreError("database: SQLite needs a file")
+    return found.set(drivername=driver)
+
+
+def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """Make the writers' and the readers' engine.
+
+    SQLite has one writing connection, so that writers wait for each other here in turn, and its
+    transactions take the lock at once; readers never wait for it.
+    """
+    if url.get_backend_name() != "sqlite":
+        both = create_async_engine(url, pool_size=8, max_overflow=8)
+        return both, both
+    writers = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
+    readers = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=60)
+    _prepare(writers, "BEGIN IMMEDIATE")
+    _prepare(readers, "BEGIN")
+    return writers, readers
+
+
+def _prepare(engine: AsyncEngine, begin: str) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; raises ``StoreError`` for tables of a newer program."""
+    found = None
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise StoreError(
+            f"database: made by a newer Fieldpost (tables {found}, this one knows {HEAD}): update"
+        )
+    from alembic import command  # slow to import, and needed only after an update
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Migrations of the tables, run by ``bot.store.connect.migrate`` at start."""

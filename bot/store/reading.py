@@ -1,0 +1,113 @@
+"""Questions to the database inside one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, case, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine.journal import Record
+from bot.engine.model import Seat
+from bot.engine.orders import StandingOrder
+from bot.service.model import MatchInfo, SeatEntry
+from bot.service.ports import JournalRow, MatchRow
+
+from . import rows
+from .schema import journal, matches, receipts, seats, standing_orders, users
+
+
+class Reader:
+    """A reading transaction."""
+
+    locks = False
+
+    def __init__(self, connection: AsyncConnection):
+        self._connection = connection
+        self._seats: dict[str, list[SeatEntry]] = {}
+
+    async def match(self, match: str) -> MatchRow | None:
+        """Return a match; inside a write transaction its row is locked."""
+        question = select(matches).where(matches.c.id == match)
+        if self.locks:
+            question = question.with_for_update()  # SQLite's BEGIN IMMEDIATE has locked already
+        found = (await self._connection.execute(question)).first()
+        if found is None:
+            return None
+        held = await self._seats_of([match])
+        self._seats[match] = held.get(match, [])
+        return rows.match_row(found, self._seats[match])
+
+    async def _seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatEntry]]:
+        question = (
+            select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place)
+        )
+        held: dict[str, list[SeatEntry]] = {}
+        for found in await self._connection.execute(question):
+            held.setdefault(found.match, []).append(rows.seat_entry(found))
+        return held
+
+    async def _infos(self, question: Select[Any]) -> list[MatchInfo]:
+        found = (await self._connection.execute(question)).all()
+        held = await self._seats_of([one.id for one in found])
+        return [rows.match_info(one, held.get(one.id, [])) for one in found]
+
+    async def journal(self, match: str, since: int = 0) -> list[JournalRow]:
+        """Return the records from a sequence number on."""
+        question = (
+            select(journal.c.record, journal.c.events)
+            .where(journal.c.match == match, journal.c.seq >= since)
+            .order_by(journal.c.seq)
+        )
+        found = await self._connection.execute(question)
+        return [
+            JournalRow(msgspec.json.decode(record, type=Record), bytes(events))
+            for record, events in found
+        ]
+
+    async def matches_of(self, user: int) -> list[MatchInfo]:
+        """List a user's matches, unfinished first, then newest first."""
+        mine = select(seats.c.match).where(seats.c.user == user)
+        finished = case((matches.c.status == "over", 1), else_=0)
+        return await self._infos(
+            select(matches)
+            .where(matches.c.id.in_(mine))
+            .order_by(finished, matches.c.created.desc(), matches.c.id)
+        )
+
+    async def in_channel(self, channel: int) -> MatchInfo | None:
+        """Return the newest match whose posts go to a channel."""
+        found = await self._infos(
+            select(matches)
+            .where(matches.c.channel == channel)
+            .order_by(matches.c.created.desc())
+            .limit(1)
+        )
+        return found[0] if found else None
+
+    async def standing(self, match: str) -> list[StandingOrder]:
+        """List the standing orders of a match."""
+        question = (
+            select(standing_orders)
+            .where(standing_orders.c.match == match)
+            .order_by(standing_orders.c.seat, standing_orders.c.point)
+        )
+        found = await self._connection.execute(question)
+        return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
+
+    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
+        """Return the number and body of what an interaction was answered with."""
+        question = select(receipts.c.number, receipts.c.body)
+        found = await self._connection.execute(
+            question.where(receipts.c.interaction == interaction)
+        )
+        one = found.first()
+        return None if one is None else (one.number, bytes(one.body))
+
+    async def language(self, user: int) -> str | None:
+        """Return a user's chosen language."""
+        question = select(users.c.locale).where(users.c.id == user)
+        found: str | None = (await self._connection.execute(question)).scalar()
+        return found

@@ -1,0 +1,90 @@
+"""Between the rows of the tables and the structs of the service."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.engine.model import Outcome
+from bot.service.model import MatchInfo, SeatEntry
+from bot.service.ports import Body, MatchRow, NewPost, Post
+
+Values: TypeAlias = dict[str, Any]
+INFO_COLUMNS = (
+    "id", "system", "scenario", "status", "host", "guild", "channel", "locale", "head",
+    "commitment", "version", "live_message", "created", "updated",
+)  # fmt: skip
+KEPT_APART = ("live_message", "created")
+"""Columns that saving a match again leaves alone: the outbox writes the first."""
+
+
+def match_values(row: MatchRow) -> Values:
+    """Return the columns of a match."""
+    info = row.info
+    values = {name: getattr(info, name) for name in INFO_COLUMNS}
+    values["options"] = msgspec.json.encode(info.options)
+    values["outcome"] = None if info.outcome is None else msgspec.json.encode(info.outcome)
+    for name in ("seed", "chain", "barrier", "barrier_state"):
+        values[name] = getattr(row, name)
+    return values
+
+
+def match_info(found: Any, seats: Sequence[SeatEntry]) -> MatchInfo:
+    """Build the public facts; the seed only of a match that is over."""
+    outcome = None if found.outcome is None else msgspec.json.decode(found.outcome, type=Outcome)
+    return MatchInfo(
+        **{name: getattr(found, name) for name in INFO_COLUMNS},
+        options=msgspec.json.decode(found.options, type=dict[str, str]),
+        outcome=outcome,
+        seats=tuple(seats),
+        seed=bytes(found.seed).hex() if found.status == "over" else None,
+    )
+
+
+def match_row(found: Any, seats: Sequence[SeatEntry]) -> MatchRow:
+    """Build a match with its secrets."""
+    return MatchRow(
+        info=match_info(found, seats),
+        seed=bytes(found.seed),
+        chain=found.chain,
+        barrier=found.barrier,
+        barrier_state=bytes(found.barrier_state),
+    )
+
+
+def seat_entry(found: Any) -> SeatEntry:
+    """Build a seat."""
+    return SeatEntry(
+        seat=found.seat,
+        side=found.side,
+        required=found.required,
+        user=found.user,
+        name=found.name,
+        locale=found.locale,
+        nonce=found.nonce,
+        dm_closed=found.dm_closed_since is not None,
+    )
+
+
+def seat_values(match: str, place: int, entry: SeatEntry, now: float) -> Values:
+    """Return the columns of a seat."""
+    values = msgspec.structs.asdict(entry)
+    closed = values.pop("dm_closed")
+    return {**values, "match": match, "place": place, "dm_closed_since": now if closed else None}
+
+
+def post_values(post: NewPost, now: float) -> Values:
+    """Return the columns of a post; the lane is what keeps its order."""
+    values = msgspec.structs.asdict(post)
+    values["body"] = msgspec.json.encode(post.body)
+    lane = f"user {post.user}" if post.channel is None else f"channel {post.channel}"
+    return {**values, "lane": lane, "state": "pending", "tries": 0, "due": now}
+
+
+def stored_post(found: Any) -> Post:
+    """Build a post of the outbox."""
+    names = ("id", "match", "seq", "kind", "nonce", "channel", "user", "locale", "tries")
+    body = msgspec.json.decode(found.body, type=Body)
+    return Post(body=body, **{name: getattr(found, name) for name in names})

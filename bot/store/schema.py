@@ -1,0 +1,154 @@
+"""The tables. ``migrations`` creates them; a change here needs a new migration.
+
+Times are seconds since 1970; ids of Discord are 64-bit integers; structured values are JSON.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD = "0001"
+"""The newest migration."""
+
+Big = BigInteger().with_variant(Integer, "sqlite")
+
+metadata = MetaData()
+
+
+def _match() -> Column[str]:
+    return Column("match", String(16), ForeignKey("matches.id"), primary_key=True)
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("system", String(32), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host", Big, nullable=False),
+    Column("guild", Big),
+    Column("channel", Big, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("live_message", Big),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("outcome", LargeBinary),
+    Column("seed", LargeBinary, nullable=False),
+    Column("chain", String(64), nullable=False),
+    Column("barrier", Integer, nullable=False),
+    Column("barrier_state", LargeBinary, nullable=False),
+    Index("matches_by_channel", "channel", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("place", Integer, primary_key=True),
+    Column("seat", String(32), nullable=False),
+    Column("side", String(32), nullable=False),
+    Column("required", Boolean, nullable=False),
+    Column("user", Big),
+    Column("name", Text, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("dm_closed_since", Float),
+    Index("seats_by_user", "user"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    _match(),
+    Column("seq", Integer, primary_key=True),
+    Column("interaction", String(64)),
+    Column("record", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "interaction", name="journal_once"),
+)
+
+receipts = Table(
+    "receipts",
+    metadata,
+    Column("number", Big, primary_key=True, autoincrement=True),
+    Column("interaction", String(64), nullable=False, unique=True),
+    Column("match", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("nonce", String(25), nullable=False, unique=True),
+    Column("lane", String(24), nullable=False),
+    Column("channel", Big),
+    Column("user", Big),
+    Column("locale", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("message", Big),
+    Column("reason", Text),
+    Index("outbox_by_lane", "state", "lane", "id"),
+    Index("outbox_by_match", "match", "state"),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    _match(),
+    Column("kind", String(32), primary_key=True),
+    Column("serial", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("claimed_until", Float, nullable=False),
+    Index("timers_by_due", "due"),
+)
+
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    _match(),
+    Column("seat", String(32), primary_key=True),
+    Column("point", String(64), primary_key=True),
+    Column("policy", String(64), nullable=False),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False),
+)

@@ -1,0 +1,209 @@
+"""``SqlStore``: transactions, the outbox's rows, timers, backup."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.service.ports import Post, StoreError, Timer
+
+from . import rows
+from .connect import engines, migrate, parsed
+from .faults import clear_faults
+from .reading import Reader
+from .schema import matches, outbox, seats, timers
+from .writing import Writer
+
+CLAIM_S = 60.0
+"""How long a claimed timer is left to its claimant before another process may take it."""
+WITH_MESSAGE = ("lobby", "lobby_edit", "board", "update", "result")
+REPLACED_BY = {"update": ("update", "board", "result"), "lobby_edit": ("lobby_edit",)}
+
+
+async def open_store(url: str, *, clock: Callable[[], float] = time.time) -> SqlStore:
+    """Open a database and bring its tables up to date.
+
+    ``url`` is ``sqlite:///FILE`` or ``postgresql://...``. Raises ``StoreError`` with one clear line
+    where it is damaged, locked, unreachable or made by a newer program.
+    """
+    store = SqlStore(parsed(url), clock)
+    try:
+        with clear_faults():
+            async with store.writers.begin() as connection:
+                await connection.run_sync(migrate)
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+class SqlStore:
+    """The database behind the service; see ``bot.service.ports.Store``."""
+
+    def __init__(self, url: URL, clock: Callable[[], float]):
+        self.url = url
+        self.writers, self.readers = engines(url)
+        self._clock = clock
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Reader]:
+        """Open a reading transaction."""
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                yield Reader(connection)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Writer]:
+        """Open a writing transaction; commits when the block ends without an exception."""
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                yield Writer(connection, self._clock)
+
+    # The outbox ------------------------------------------------------------------------------
+
+    async def pending(self, now: float) -> list[Post]:
+        """List the posts that are due, oldest first, one per channel or user at the head."""
+        heads = (
+            select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
+        )
+        question = (
+            select(outbox).where(outbox.c.id.in_(heads), outbox.c.due <= now).order_by(outbox.c.id)
+        )
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                return [rows.stored_post(one) for one in await connection.execute(question)]
+
+    async def live_message(self, match: str) -> int | None:
+        """Return the id of the match's live board message."""
+        question = select(matches.c.live_message).where(matches.c.id == match)
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                found: int | None = (await connection.execute(question)).scalar()
+                return found
+
+    async def superseded(self, post: Post) -> bool:
+        """Tell whether a newer post of the match shows all that this one would."""
+        kinds = REPLACED_BY.get(post.kind)
+        if kinds is None:
+            return False
+        question = (
+            select(outbox.c.id)
+            .where(
+                outbox.c.match == post.match,
+                outbox.c.state == "pending",
+                outbox.c.id > post.id,
+                outbox.c.kind.in_(kinds),
+            )
+            .limit(1)
+        )
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                return (await connection.execute(question)).first() is not None
+
+    async def sent(self, post: Post, message: int | None) -> None:
+        """Note a delivery, drop its content; a new live message is remembered with it."""
+        done = update(outbox).where(outbox.c.id == post.id)
+        live = update(matches).where(matches.c.id == post.match)
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                await connection.execute(done.values(state="sent", message=message, body=b""))
+                if message is not None and post.kind in WITH_MESSAGE:
+                    await connection.execute(live.values(live_message=message))
+
+    async def failed(self, post: Post, reason: str, *, dm_closed: bool = False) -> None:
+        """Note that a post will never be delivered, and why; its content is dropped."""
+        dead = update(outbox).where(outbox.c.id == post.id)
+        closed = update(seats).where(seats.c.match == post.match, seats.c.user == post.user)
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                await connection.execute(dead.values(state="dead", reason=reason, body=b""))
+                if dm_closed:
+                    await connection.execute(closed.values(dm_closed_since=self._clock()))
+
+    async def delayed(self, post: Post, due: float) -> None:
+        """Try a post again later; posts behind it wait."""
+        later = update(outbox).where(outbox.c.id == post.id)
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                await connection.execute(later.values(due=due, tries=outbox.c.tries + 1))
+
+    async def next_due(self) -> float | None:
+        """Return when the next post is due, if any is pending."""
+        heads = (
+            select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
+        )
+        question = select(func.min(outbox.c.due)).where(outbox.c.id.in_(heads))
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                found: float | None = (await connection.execute(question)).scalar()
+                return found
+
+    # Timers ----------------------------------------------------------------------------------
+
+    async def due_timers(self, now: float) -> list[Timer]:
+        """Claim the timers that are due; they stay until ``timer_done``.
+
+        A claim ends after a minute, so that the work of a process that died is done by another.
+        """
+        question = (
+            select(timers)
+            .where(timers.c.due <= now, timers.c.claimed_until <= now)
+            .order_by(timers.c.due)
+            .with_for_update(skip_locked=True)
+        )
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                found = (await connection.execute(question)).all()
+                for one in found:
+                    await connection.execute(
+                        update(timers)
+                        .where(timers.c.match == one.match, timers.c.kind == one.kind)
+                        .values(claimed_until=now + CLAIM_S)
+                    )
+        return [
+            Timer(match=one.match, kind=one.kind, serial=one.serial, due=one.due) for one in found
+        ]
+
+    async def timer_done(self, timer: Timer) -> None:
+        """Remove a timer whose work is done, unless it was set anew."""
+        gone = delete(timers).where(
+            timers.c.match == timer.match,
+            timers.c.kind == timer.kind,
+            timers.c.serial == timer.serial,
+            timers.c.due == timer.due,
+        )
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                await connection.execute(gone)
+
+    # The file --------------------------------------------------------------------------------
+
+    async def backup(self, path: str) -> None:
+        """Copy the database to a file while it is in use; raises ``StoreError``."""
+        if self.url.get_backend_name() != "sqlite":
+            raise StoreError("database: back PostgreSQL up with pg_dump")
+        assert self.url.database is not None
+        with clear_faults():
+            await asyncio.to_thread(_copy, self.url.database, path)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        engine: AsyncEngine
+        for engine in {self.writers, self.readers}:
+            await engine.dispose()
+
+
+def _copy(source: str, target: str) -> None:
+    if Path(target).exists():
+        raise StoreError(f"database: {target} exists already")
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")

@@ -1,0 +1,145 @@
+"""One transaction that changes the database; all of it is kept or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import Table, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine.orders import StandingOrder
+from bot.service.ports import JournalRow, MatchRow, NewPost, Timer
+
+from . import rows
+from .reading import Reader
+from .schema import (
+    guilds,
+    journal,
+    matches,
+    outbox,
+    receipts,
+    seats,
+    standing_orders,
+    timers,
+    users,
+)
+
+
+class Writer(Reader):
+    """A writing transaction; the match it reads is locked until the end."""
+
+    locks = True
+
+    def __init__(self, connection: AsyncConnection, clock: Callable[[], float]):
+        super().__init__(connection)
+        self._clock = clock
+
+    async def save(self, row: MatchRow) -> None:
+        """Insert or update a match with its seats.
+
+        The live message and closed direct messages of a stored match stay as they are: only the
+        outbox changes them.
+        """
+        values = rows.match_values(row)
+        match = row.info.id
+        if match not in self._seats:
+            await self._connection.execute(insert(matches), values)
+        else:
+            changed = {name: v for name, v in values.items() if name not in rows.KEPT_APART}
+            await self._connection.execute(
+                update(matches).where(matches.c.id == match).values(changed)
+            )
+        if list(row.info.seats) != self._seats.get(match, []):
+            await self._save_seats(row)
+
+    async def _save_seats(self, row: MatchRow) -> None:
+        match, now = row.info.id, self._clock()
+        await self._connection.execute(delete(seats).where(seats.c.match == match))
+        values = [
+            rows.seat_values(match, place, entry, now) for place, entry in enumerate(row.info.seats)
+        ]
+        await self._connection.execute(insert(seats), values)
+        self._seats[match] = list(row.info.seats)
+
+    async def append(self, match: str, rows: Sequence[JournalRow], interaction: str) -> None:
+        """Append records; raises ``Conflict`` if a number or the interaction is there already."""
+        now = self._clock()
+        values = [
+            {
+                "match": match,
+                "seq": one.record.seq,
+                "interaction": interaction if index == 0 else None,
+                "record": msgspec.json.encode(one.record),
+                "events": one.events,
+                "at": now,
+            }
+            for index, one in enumerate(rows)
+        ]
+        await self._connection.execute(insert(journal), values)
+
+    async def post(self, posts: Sequence[NewPost]) -> None:
+        """Write posts to the outbox."""
+        now = self._clock()
+        if posts:
+            values = [rows.post_values(post, now) for post in posts]
+            await self._connection.execute(insert(outbox), values)
+
+    async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
+        """Remember the answer to an interaction; returns the receipt number."""
+        values = {"interaction": interaction, "match": match, "body": body, "at": self._clock()}
+        done = await self._connection.execute(
+            insert(receipts).values(values).returning(receipts.c.number)
+        )
+        return int(done.scalar_one())
+
+    async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
+        """Set or remove a standing order."""
+        table = standing_orders
+        await self._connection.execute(
+            delete(table).where(
+                table.c.match == match, table.c.seat == order.seat, table.c.point == order.point
+            )
+        )
+        if on:
+            values = {"match": match, **msgspec.structs.asdict(order)}
+            await self._connection.execute(insert(table), values)
+
+    async def set_language(self, user: int, locale: str) -> None:
+        """Set a user's language."""
+        await self._set_locale(users, user, locale)
+
+    async def set_guild_language(self, guild: int, locale: str) -> None:
+        """Set the language of a server's public posts."""
+        await self._set_locale(guilds, guild, locale)
+
+    async def _set_locale(self, table: Table, owner: int, locale: str) -> None:
+        await self._connection.execute(delete(table).where(table.c.id == owner))
+        await self._connection.execute(insert(table), {"id": owner, "locale": locale})
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer; one of each kind per match."""
+        await self._connection.execute(
+            delete(timers).where(timers.c.match == timer.match, timers.c.kind == timer.kind)
+        )
+        values = {
+            "match": timer.match,
+            "kind": timer.kind,
+            "serial": timer.serial,
+            "due": timer.due,
+            "claimed_until": 0.0,
+        }
+        await self._connection.execute(insert(timers), values)
+
+    async def forget_timers(self, match: str) -> None:
+        """Remove the timers of a match."""
+        await self._connection.execute(delete(timers).where(timers.c.match == match))
+
+    async def dm_closed(self, match: str, user: int, closed: bool) -> None:
+        """Note whether a user takes direct messages."""
+        since = self._clock() if closed else None
+        await self._connection.execute(
+            update(seats)
+            .where(seats.c.match == match, seats.c.user == user)
+            .values(dm_closed_since=since)
+        )
