@@ -5,7 +5,7 @@ Rules: HOTH-CARD-02, HOTH-CARD-03.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .content import Card, Clause, Filter
 from .model import Unit
@@ -59,16 +59,19 @@ def admitting(scene: Scene, card: Card, unit: Unit) -> list[int]:
 def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int] | None:
     """Assign each unit to a clause within the clauses' maxima; None where that is impossible.
 
-    A maximum bipartite matching by augmenting paths. A unit on a hex of two sections may fill
-    either clause, and nobody has to say which.
+    A unit on a hex of two sections may fill either clause, and nobody has to say which.
 
     Rules: HOTH-ORD-05, HOTH-ORD-06, HOTH-RUL-04.
     """
-    held: list[list[Unit]] = [[] for _ in card.orders]
-    admitted = {unit.id: admitting(scene, card, unit) for unit in units}
+    return matched(card, {unit.id: admitting(scene, card, unit) for unit in units})
 
-    def place(unit: Unit, tried: set[int]) -> bool:
-        for index in admitted[unit.id]:
+
+def matched(card: Card, admitted: dict[str, list[int]]) -> dict[str, int] | None:
+    """Match units to the clauses that admit them, by augmenting paths.  Rules: HOTH-ORD-05."""
+    held: list[list[str]] = [[] for _ in card.orders]
+
+    def place(unit: str, tried: set[int]) -> bool:
+        for index in admitted[unit]:
             if index in tried:
                 continue
             tried.add(index)
@@ -83,9 +86,9 @@ def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int
                     return True
         return False
 
-    if not all(place(unit, set()) for unit in units):
+    if not all(place(unit, set()) for unit in admitted):
         return None
-    return {unit.id: index for index, group in enumerate(held) for unit in group}
+    return {unit: index for index, group in enumerate(held) for unit in group}
 
 
 def ordered_units(scene: Scene) -> list[Unit]:
@@ -93,17 +96,21 @@ def ordered_units(scene: Scene) -> list[Unit]:
     return [unit for unit in scene.field.units if unit.ordered]
 
 
-def orderable(scene: Scene) -> list[Unit]:
-    """List the units that can be ordered besides those ordered already.
+def orderable(scene: Scene) -> Iterator[Unit]:
+    """Yield the units that can be ordered besides those ordered already.
 
     Rules: HOTH-ORD-02, HOTH-ORD-04, HOTH-ORD-05, HOTH-CARD-04, HOTH-TEAM-12.
     """
     if scene.turn.card is None:
-        return []
+        return
     card = scene.tables.content.cards[scene.turn.card]
     ordered = ordered_units(scene)
     own = [unit for unit in scene.own_units(card.side) if not unit.ordered]
     if scene.turn.fallback:
-        return [] if ordered else own
-    candidates = [unit for unit in own if admitting(scene, card, unit)]
-    return [one for one in candidates if assignment(scene, card, [*ordered, one]) is not None]
+        yield from () if ordered else own
+        return
+    before = {unit.id: admitting(scene, card, unit) for unit in ordered}
+    for unit in own:
+        clauses = admitting(scene, card, unit)
+        if clauses and matched(card, {**before, unit.id: clauses}) is not None:
+            yield unit

@@ -192,7 +192,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return standing.answer(view, self.tables, options, decision, policy)
 
 
-# Dispatch ------------------------------------------------------------------------------------------
+# Dispatch ----------------------------------------------------------------------------------------
 
 
 OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]] = {

@@ -174,3 +174,7 @@ hoth-refused-retreat-direction = { $hex } is no step back towards the own baseli
 hoth-refused-retreat-blocked = { $hex } cannot be entered.
 hoth-refused-retreat-long = The retreat is only { $count } hexes long.
 hoth-refused-retreat-short = The retreat must be as long as possible: { $count } hexes.
+
+## Countdowns
+
+hoth-countdown-salvo = salvo track

@@ -47,6 +47,13 @@ def legal_attacks(scene: Scene, unit: Unit, again: bool = False) -> list[HothAct
     return [AttackHex(unit.hex, label) for label in combat.targets(scene, unit)]
 
 
+def can_attack(scene: Scene, unit: Unit, again: bool = False) -> bool:
+    """Tell whether a unit has any attack now.  Rules: HOTH-ATK-04."""
+    if combat.attacker_fault(scene, unit, again) is not None:
+        return False
+    return next(combat.targets(scene, unit), None) is not None
+
+
 def options_attack(view: HothView, tables: Tables, decision: Decision) -> list[HothAction]:
     """List attacks and boardings, and the end of attacking.
 
@@ -97,9 +104,7 @@ def advance_attacks(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     scene = Scene(tables, t.state)
     for unit in t.state.units:
-        if unit.ordered and (
-            legal_attacks(scene, unit) or combat.boarding_fault(scene, unit) is None
-        ):
+        if unit.ordered and (can_attack(scene, unit) or not combat.boarding_fault(scene, unit)):
             t.ask("DP-ATTACK", t.state.turn.seat)
             return
     f.step = "post_move"

@@ -159,7 +159,7 @@ def advance_order(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
     Rules: HOTH-ORD-01, HOTH-ORD-04.
     """
-    if cards.orderable(Scene(tables, t.state)):
+    if next(cards.orderable(Scene(tables, t.state)), None) is not None:
         t.ask("DP-ORDER", t.state.turn.seat)
     else:
         end_ordering(t, f)

@@ -146,7 +146,7 @@ def advance_break_attack(t: Flow, tables: Tables, f: AttackFrame) -> None:
     Rules: HOTH-BDG-05, HOTH-BDG-06, HOTH-BDG-07.
     """
     scene = Scene(tables, t.state)
-    if attacks.legal_attacks(scene, scene.unit(f.attacker), again=True):
+    if attacks.can_attack(scene, scene.unit(f.attacker), again=True):
         t.ask(attacks.AGAIN, t.state.turn.seat)
     else:
         t.pop()
