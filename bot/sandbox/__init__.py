@@ -82,7 +82,7 @@ class Sandbox:
             tls: Serve Discord's own host names by TLS (see `hooks.connector`), without the page.
 
         Raises:
-            OSError: The port is taken.
+            OSError: The port is taken, or another sandbox has the folder.
         """
         storage = FolderStorage(folder) if folder is not None else MemoryStorage()
         world = World(storage, clock)

@@ -43,19 +43,33 @@ class FolderStorage:
     """Keeps records in `world.sqlite3` and files in `files/` of one folder.
 
     Survives a kill of the process at any point (write-ahead log, one transaction per change); a
-    power cut may lose the last changes but never leaves half of one.
+    power cut may lose the last changes but never leaves half of one. One process has the folder
+    for itself; the lock goes with the process.
+
+    Raises:
+        BlockingIOError: Another process has the folder.
     """
 
     def __init__(self, folder: Path) -> None:
         self._files = folder / "files"
         self._files.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(folder / "world.sqlite3", isolation_level=None)
+        self._db = sqlite3.connect(folder / "world.sqlite3", isolation_level=None, timeout=1)
+        try:
+            self._open()
+        except sqlite3.OperationalError as error:
+            self._db.close()
+            raise BlockingIOError(f"another sandbox is using {folder}: {error}") from error
+
+    def _open(self) -> None:
+        self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=NORMAL")
+        self._db.execute("BEGIN IMMEDIATE")
         self._db.execute(
             "CREATE TABLE IF NOT EXISTS records "
             "(kind TEXT, key TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID"
         )
+        self._db.execute("COMMIT")
 
     def load(self) -> list[tuple[str, str, str]]:
         """Give all records as (kind, key, JSON text)."""

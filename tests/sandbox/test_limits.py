@@ -112,6 +112,10 @@ def places(errors, path=""):
         (v1(row(button(emoji={"name": "smile"}))), "components.0.components.0.emoji.name"),
         (v1(row(button(1), button(1))), "components.0.components.1.custom_id"),
         (v1(row(button(style=5, custom_id=None))), "components.0.components.0.url"),
+        (
+            v1(row(button(style=5, custom_id=None, url="javascript:alert(1)"))),
+            "components.0.components.0.url",
+        ),
         (v1(row(select(options=options(26)))), "components.0.components.0.options"),
         (
             v1(row(select(options=options(2) + options(1)))),

@@ -3,7 +3,10 @@
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
 
 from bot.sandbox import Sandbox, text_of
 from bot.sandbox.world.constants import walk
@@ -79,6 +82,24 @@ async def test_the_second_start_finds_the_same_world(tmp_path):
             assert {c.id for c in await bot.tree.fetch_commands()} == commands
             await bot.get_partial_messageable(int(alice.here["id"])).send("x", nonce="7:1:0")
         assert [m["content"] for m in alice.messages()] == ["sent", "Turn 1"]
+
+
+async def test_a_folder_belongs_to_one_sandbox_at_a_time(tmp_path):
+    async with await Sandbox.start(tmp_path):
+        with pytest.raises(BlockingIOError, match="another sandbox"):
+            await Sandbox.start(tmp_path)
+    async with await Sandbox.start(tmp_path) as sandbox:
+        assert sandbox.guild["name"] == "Fieldpost club"
+
+
+async def test_old_tokens_are_dropped_but_what_they_made_stays(tmp_path):
+    async with await Sandbox.start(tmp_path) as sandbox, logged_in(sandbox):
+        shown = await sandbox.player("alice").slash("hand")
+    async with await Sandbox.start(tmp_path, clock=lambda: time.time() + 90_000) as sandbox:
+        assert sandbox.world.ledger.interactions == {}
+        async with logged_in(sandbox):
+            answer = await sandbox.player("alice").click(shown, "Order U2")
+            assert answer["content"] == "2nd Infantry has its order."
 
 
 async def test_old_buttons_work_when_only_the_bot_was_restarted(sandbox):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.sandbox.page.pages import Pages
 
 GRACE_S = 0.1
+SHOWN = 100
+"""Messages of a channel that the page loads."""
 
 
 class Tab:
@@ -124,8 +126,14 @@ class Tab:
             raise CannotDo("you cannot see this channel")
         if do == "open":
             offered = player.world.commands.offered(player.id, at.here)
-            seen = {"messages": at.messages(), "commands": offered}
-            self._put("history", channel=at.here["id"], **seen)
+            messages = at.messages()
+            self._put(
+                "history",
+                channel=at.here["id"],
+                commands=offered,
+                earlier=len(messages) - SHOWN,
+                messages=messages[-SHOWN:],
+            )
         elif do == "say":
             at.say(frame["text"], list(uploads(frame.get("files") or {}).values()))
         elif do == "dismiss":

@@ -39,10 +39,15 @@ class World:
         self.interactions = Interactions(self.ledger, self.places, self.messages)
 
     def found(self, names: tuple[str, ...]) -> None:
-        """Make the bot, the club, its channels and the named players, unless they exist."""
+        """Make the bot, the club, its channels and the named players, unless they exist.
+
+        What nobody can refer to any more (old tokens and nonces) is dropped on this occasion.
+        """
         with self.ledger.change():
             if "bot_id" not in self.ledger.meta:
                 self._first_run()
+            self.interactions.forget()
+            self.messages.forget_nonces()
             guild = self.guild
             known = {u["username"] for u in self.ledger.users.values()}
             for name in names:

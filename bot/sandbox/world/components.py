@@ -100,6 +100,9 @@ class ComponentCheck:
         check_length(f"{path}.label", component.get("label"), 0, 80)
         if style == 5:
             check_length(f"{path}.url", component.get("url"), 1, 512)
+            if not component["url"].startswith(("https://", "http://", "discord://")):
+                text = "Scheme must be one of ('http', 'https', 'discord')."
+                raise form_error(f"{path}.url", "URL_TYPE_INVALID_SCHEME", text)
             if component.get("custom_id"):
                 text = "A link button has no custom id"
                 raise form_error(f"{path}.custom_id", "BUTTON_COMPONENT_CUSTOM_ID", text)

@@ -26,6 +26,7 @@ from bot.sandbox.world.modals import check_modal
 from bot.sandbox.world.places import Places
 from bot.sandbox.world.refusal import DiscordRefusal, form_error
 
+REMEMBERED_S = 24 * 3600.0
 ANSWERS = {
     InteractionType.COMMAND: {4, 5, 9},
     InteractionType.COMPONENT: {4, 5, 6, 7, 9},
@@ -123,6 +124,13 @@ class Interactions:
         kept = {k: v for k, v in channel.items() if k != "permission_overwrites"}
         return kept | {"permissions": rights}
 
+    def forget(self) -> None:
+        """Drop the interactions of days past; a form may stay open longer than its token lives."""
+        records, now = self.ledger.interactions, self.ledger.clock()
+        for token in [t for t, r in records.items() if now - r["created"] > REMEMBERED_S]:
+            del records[token]
+            self.ledger.mark("interaction", token)
+
     # Answers
 
     def respond(self, ids: tuple[str, str], body: Json, files: dict[str, Upload]) -> Json:
@@ -204,8 +212,9 @@ class Interactions:
         if record["kind"] == InteractionType.COMPONENT:
             out["interacted_message_id"] = record["message"]
         if record["kind"] == InteractionType.MODAL:
-            opener = self.ledger.interactions[record["opened_by"]]
-            out["triggering_interaction_metadata"] = self._metadata(opener)
+            opener = self.ledger.interactions.get(record["opened_by"])
+            if opener is not None:
+                out["triggering_interaction_metadata"] = self._metadata(opener)
         return out
 
     def _resource(self, record: Json, kind: int, message: Json | None) -> Json:

@@ -132,6 +132,13 @@ class Messages:
         self.ledger.mark("nonce", key)
         return message
 
+    def forget_nonces(self) -> None:
+        """Drop the nonces whose window has passed."""
+        nonces, now = self.ledger.nonces, self.ledger.clock()
+        for key in [k for k, used in nonces.items() if now - used["at"] > NONCE_WINDOW_S]:
+            del nonces[key]
+            self.ledger.mark("nonce", key)
+
     def edit(self, message: Json, body: Json, files: dict[str, Upload]) -> Json:
         """Change a message in place; fields that the body does not name stay.
 

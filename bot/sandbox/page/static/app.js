@@ -101,7 +101,7 @@ function drawMessage(message, fresh = false) {
   if (fresh && !followed) byId("newer").hidden = false;
 }
 
-function drawAll() {
+function drawAll(earlier = 0) {
   const all = ordered();
   const channel = channelOf(here);
   const intro = el("div", { className: "intro" }, el("h1", {}, `${channel.type === 1 ? "@" : "#"} ${channel.name}`));
@@ -111,6 +111,7 @@ function drawAll() {
   if (big && channel.type === 0 && !all.length) {
     intro.append(el("button", { type: "button", className: "button success big", onclick: () => composer.open(big) }, "Start a game"));
   }
+  if (earlier > 0) intro.append(el("p", {}, `${earlier} earlier messages are kept but not shown.`));
   log.replaceChildren(intro, ...all.map((m, i) => messageView(m, all[i - 1], contextOf(m))));
   toBottom();
   for (const image of log.querySelectorAll("img")) image.addEventListener("load", toBottom, { once: true });
@@ -242,7 +243,7 @@ const heard = {
     composer.setCommands(commands, state.locale);
     messages = new Map(frame.messages.map((m) => [m.id, m]));
     drawHints();
-    drawAll();
+    drawAll(frame.earlier);
   },
   message(frame) {
     const { message } = frame;
