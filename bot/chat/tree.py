@@ -45,7 +45,7 @@ class Words:
         names = [name for name in inspect.signature(callback).parameters if name != "interaction"]
         if names:
             app_commands.rename(**{name: self(f"opt-{name}") for name in names})(callback)
-            app_commands.describe(**{name: self(f"opt-{name}-about") for name in names})(callback)
+            app_commands.describe(**{name: self(f"opt-{name}-help") for name in names})(callback)
         if suggest:
             app_commands.autocomplete(**suggest)(callback)
         if choose:
@@ -55,12 +55,12 @@ class Words:
             }
             app_commands.choices(**lists)(callback)
         return app_commands.Command(
-            name=self(f"cmd-{key}"), description=self(f"cmd-{key}-about"), callback=callback
+            name=self(f"cmd-{key}"), description=self(f"cmd-{key}-help"), callback=callback
         )
 
     def group(self, key: str, *commands: AnyCommand) -> app_commands.Group:
         """Make a group of commands."""
-        group = app_commands.Group(name=self(f"cmd-{key}"), description=self(f"cmd-{key}-about"))
+        group = app_commands.Group(name=self(f"cmd-{key}"), description=self(f"cmd-{key}-help"))
         for command in commands:
             group.add_command(command)
         return group

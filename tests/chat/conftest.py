@@ -1,7 +1,85 @@
+import asyncio
+import contextlib
+import shutil
 import warnings
+from pathlib import Path
+
+import pytest
 
 with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11 deprecates
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord
 
+from bot.chat.app import build
+from bot.chat.client import FieldpostClient
+from bot.sandbox import Sandbox
+
 assert discord.version_info >= (2, 7)
+OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+
+
+class Stage:
+    """The real bot on the loopback Discord, with a database file; it can be restarted."""
+
+    def __init__(self, sandbox, database):
+        self.sandbox = sandbox
+        self.database = database
+        self.alice, self.bob, self.carol = map(sandbox.player, ("alice", "bob", "carol"))
+        self.services = None
+        self.client = None
+        self._task = None
+
+    async def start(self):
+        self.services = await build(f"sqlite+aiosqlite:///{self.database}")
+        self.client = FieldpostClient(self.services, guild_ready_timeout=0.05)
+        self._task = asyncio.create_task(self.client.start(self.sandbox.token))
+        while not self.client.is_ready() and not self._task.done():
+            await asyncio.sleep(0.005)
+        if self._task.done():
+            await self._task
+
+    async def stop(self):
+        await self.client.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        await self.services.close()
+
+    async def restart(self):
+        await self.stop()
+        await self.start()
+
+    @property
+    def matches(self):
+        return self.services.matches
+
+    async def settled(self):
+        """Wait until nothing is left to be posted."""
+        while await self.services.store.pending(2e9):
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory):
+    """A database with its tables, copied by each test."""
+    file = tmp_path_factory.mktemp("store") / "empty.db"
+
+    async def make():
+        services = await build(f"sqlite+aiosqlite:///{file}")
+        await services.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+async def stage(tmp_path, empty_database):
+    database = tmp_path / "fieldpost.db"
+    shutil.copy(empty_database, database)
+    strict = OPENAPI if OPENAPI.exists() else None
+    async with await Sandbox.start(strict=strict) as sandbox:
+        with sandbox.hooks():
+            opened = Stage(sandbox, database)
+            await opened.start()
+            yield opened
+            await opened.stop()
+        assert sandbox.capture.unknown == []

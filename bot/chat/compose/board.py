@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import button
-from bot.chat.compose.words import AnyGame, Painter, dig, seat_text
+from bot.chat.compose.words import AnyGame, Painter, dig, is_turned, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
 from bot.chat.voice import Voice, escape, units
 from bot.engine.model import Seat
+from bot.service.model import MatchInfo
 
 REPORT, LINES = 2400, 24
 """Most characters and lines of the report in a board message; the log has the rest."""
@@ -32,10 +33,15 @@ class Scene(NamedTuple):
     events: Sequence[Any]
     deciders: Sequence[Decider]
     serial: int = 0
-    drafts: int = 0
-    """Steps shown that can still be taken back."""
+    final: bool = True
+    """Whether nothing shown can be taken back any more."""
     live: bool = True
     """Whether the message has buttons; older boards lose theirs."""
+
+
+def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
+    """Name the players of the seats that have to decide."""
+    return [Decider(seat, info.entry(seat).name) for seat in seats]
 
 
 def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
@@ -43,14 +49,10 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(_colour(scene))
     sheet.text(status(scene, voice))
     sheet.text(report(scene.game, scene.events, voice))
-    sheet.picture(painter.paint_board(scene.view, scene.events, voice))
-    if not scene.deciders:
-        final = ""
-    elif scene.drafts:
-        final = voice.word("board-draft", count=scene.drafts)
-    else:
-        final = voice.word("board-final")
-    sheet.text(f"-# {final}" if final else "")
+    turned = is_turned(scene.game, dig(scene.view, "viewer"))
+    sheet.picture(painter.paint_board(scene.view, scene.events, voice, turned=turned))
+    if scene.deciders:
+        sheet.text("-# " + voice.word("board-final" if scene.final else "board-draft"))
     if scene.live:
         sheet.line().row(*_buttons(scene, voice))
     return sheet.page()

@@ -27,8 +27,9 @@ class Lobby(NamedTuple):
     """Names of the players by seat; a free seat is missing."""
     commitment: str
     open: bool = True
-    """Whether one can still join: neither begun nor cancelled."""
-    cancelled: bool = False
+    """Whether one can still join."""
+    solo: bool = False
+    """Whether the host may start alone, with all free seats."""
 
 
 def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
@@ -36,8 +37,6 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
     sheet = Sheet()
     sheet.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
-    if scene.cancelled:
-        return sheet.text(voice.word("lobby-cancelled")).page()
     sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     sheet.picture(painter.paint_board(scene.view, (), voice))
     sheet.text(_seats(scene, voice))
@@ -77,7 +76,7 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
     ]
     if len(free) > 1:
         buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
-    buttons.append(button(press("start"), voice.word("lobby-start-free")))
+    if scene.solo:
+        buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
     buttons.append(button(press("leave"), voice.word("lobby-leave")))
-    buttons.append(button(press("cancel"), voice.word("lobby-cancel")))
     return buttons

@@ -13,11 +13,19 @@ from bot.chat import menus
 from bot.chat.components import Option, Press, button, select
 from bot.chat.ids import PressId, path_arg
 from bot.chat.menus import Item, Level, Way
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Picture, Sheet
 from bot.chat.voice import Voice
 from bot.engine.model import Decision
 
-from .words import AnyGame, Marks, Painter, odds_words, reasons, seat_text
+from .words import (
+    AnyGame,
+    Marks,
+    Painter,
+    is_turned,
+    odds_words,
+    reasons,
+    seat_text,
+)
 
 MANY = {"DP-ORDER"}
 """Decision points at which several picks of one level may be given at once."""
@@ -34,7 +42,8 @@ class Question(NamedTuple):
     view: Any
     decision: Decision
     options: Sequence[Any]
-    can_undo: bool = False
+    step: int = 0
+    """Head of the journal; with 0 there is nothing to take back."""
     note: str = ""
     """A line on top: the receipt of the last order, or why the panel is shown again."""
 
@@ -58,7 +67,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     items, done = menus.without_done(level.items)
     sheet = _head(question, level, voice)
     marks = _marks(items)
-    sheet.picture(painter.paint_board(question.view, (), voice, marks=marks))
+    sheet.picture(_picture(question, marks, voice, painter))
     if marks:
         sheet.text("-# " + voice.word("panel-numbers"))
     _picks(sheet, question, level, items, voice)
@@ -81,6 +90,11 @@ def _head(question: Question, level: Level, voice: Voice) -> Sheet:
         picks = " > ".join(voice(choice.label) for choice in level.picked)
         sheet.text(voice.word("panel-picked", picks=picks))
     return sheet
+
+
+def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
+    turned = is_turned(question.game, question.decision.seat)
+    return painter.paint_board(question.view, (), voice, marks=marks, turned=turned)
 
 
 def _marks(items: Sequence[Item]) -> Marks:
@@ -162,7 +176,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     before = menus.back(question.ways(), level.path)
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
-    if question.can_undo:
+    if question.step > 0:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
     yield button(question.press("hand"), voice.word("button-hand"))
@@ -175,7 +189,7 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     odds = game.odds(question.view, level.action)
     target = menus.hex_of(level.picked[-1])
     marks = [("1", target)] if target else []
-    sheet.picture(painter.paint_board(question.view, (), voice, marks=marks))
+    sheet.picture(_picture(question, marks, voice, painter))
     if odds is not None:
         words = odds_words(odds, voice)
         sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))

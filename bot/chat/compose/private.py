@@ -6,22 +6,39 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.components import Press, button
+from bot.chat.compose.board import report
 from bot.chat.compose.panel import Question
-from bot.chat.compose.words import AnyGame, Painter, dig, odds_words, seat_text
+from bot.chat.compose.words import (
+    AnyGame,
+    Painter,
+    dig,
+    game_text,
+    odds_words,
+    scenario_text,
+    seat_text,
+)
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, TEXT, Page, Sheet
-from bot.chat.voice import Voice, clip, units
+from bot.chat.voice import Voice, clip, escape, units
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.refusal import Refused
+from bot.service.model import MatchInfo, Table
 
 MOST_ODDS = 25
+LOG = 3600
 
 
 def hand(
-    game: AnyGame, match: str, seats: Sequence[tuple[Seat, Any]], voice: Voice, painter: Painter
+    game: AnyGame,
+    match: str,
+    seats: Sequence[tuple[Seat, Any]],
+    voice: Voice,
+    painter: Painter,
+    *,
+    lead: str = "",
 ) -> Page:
     """Write the cards of the seats that one user holds, each with its own view."""
-    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seats[0][0]), PLAIN_COLOUR))
+    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seats[0][0]), PLAIN_COLOUR)).text(lead)
     for seat, view in seats:
         _one_hand(sheet, game, seat, view, voice, painter)
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
@@ -63,6 +80,45 @@ def odds(question: Question, voice: Voice) -> Page:
     sheet.text("\n".join(lines) or voice.word("odds-none"))
     sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
+
+
+def log(game: AnyGame, events: Sequence[Any], voice: Voice) -> Page:
+    """Write what happened last."""
+    sheet = Sheet().text(f"### {voice.word('log-title')}")
+    return sheet.text(report(game, events, voice, LOG) or voice.word("log-empty")).page()
+
+
+def match_words(info: MatchInfo, voice: Voice) -> str:
+    """Name a match by its scenario and players."""
+    names = " - ".join(dict.fromkeys(entry.name for entry in info.seats if entry.name))
+    return f"{voice(scenario_text(info.system, info.scenario))}: {names}"
+
+
+def status(tables: Sequence[Table], user: int, voice: Voice) -> Page:
+    """List the user's games, each with whose decision it is."""
+    lines = [_status_line(table, user, voice) for table in tables]
+    sheet = Sheet().text(f"### {voice.word('status-title')}")
+    return sheet.text("\n".join(lines) or voice.word("no-game-yours")).page()
+
+
+def _status_line(table: Table, user: int, voice: Voice) -> str:
+    info = table.info
+    if info.status == "lobby":
+        state = voice.word("status-lobby")
+    elif table.decision_for(user):
+        state = voice.word("status-yours")
+    elif table.position is not None and table.position.open:
+        names = [info.entry(decision.seat).name for decision in table.position.open]
+        state = voice.word("status-theirs", player=escape(", ".join(names)))
+    else:
+        state = voice.word("status-over")
+    return "- " + voice.word(
+        "status-line",
+        thread=f"<#{info.channel}>",
+        game=game_text(info.system),
+        scenario=scenario_text(info.system, info.scenario),
+        state=state,
+    )
 
 
 def text_board(view: Any, voice: Voice, painter: Painter) -> Page:

@@ -12,13 +12,17 @@ from bot.engine.game import Game, Odds
 from bot.engine.model import Seat, Text
 
 AnyGame = Game[Any, Any, Any]
+TURNED = {"empire"}
+"""Sides whose players see the board turned round in private pictures: row A nearest to them."""
 Marks = Sequence[tuple[str, str]]
 
 
 class Painter(Protocol):
     """The pictures of one game, as ``renderers.for_game`` gives them."""
 
-    def paint_board(self, view: Any, events: Any, say: Voice, *, marks: Marks = ()) -> Picture:
+    def paint_board(
+        self, view: Any, events: Any, say: Voice, *, marks: Marks = (), turned: bool = False
+    ) -> Picture:
         """Paint the board with what just happened and numbered legal targets."""
         ...
 
@@ -32,12 +36,8 @@ class Painter(Protocol):
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:
-    """Name a seat by its side; with its number where a side has several."""
-    side = Text(f"{game.slug}-side-{game.side_of(seat)}")
-    number = seat.rpartition("-")[2]
-    if number.isdigit() and number != "1":
-        return Text("chat-seat-numbered", {"side": side, "number": int(number)})
-    return side
+    """Name a seat."""
+    return Text(f"{game.slug}-seat-{seat}")
 
 
 def scenario_text(slug: str, scenario: str) -> Text:
@@ -77,6 +77,11 @@ def reasons(odds: Odds, voice: Voice) -> str:
         f"{part.amount:+d} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
         for part in odds.tally.parts
     )
+
+
+def is_turned(game: AnyGame, seat: Seat | None) -> bool:
+    """Tell whether a seat's private pictures are turned round."""
+    return seat is not None and game.side_of(seat) in TURNED
 
 
 def dig(thing: Any, *names: str) -> Any:

@@ -1,82 +1,79 @@
-### Slova discordové části. `*-about` jsou popisy (nejvýše 100 znaků).
+### Slova discordové části. `*-help` jsou popisy (nejvýše 100 znaků).
 
 ## Příkazy
 
 chat-cmd-game = hra
-chat-cmd-game-about = Zakládání a řízení her
+chat-cmd-game-help = Zakládání a řízení her
 chat-cmd-game-new = nová
-chat-cmd-game-new-about = Založí novou hru ve vlákně tohoto kanálu
+chat-cmd-game-new-help = Založí novou hru ve vlákně tohoto kanálu
 chat-cmd-game-join = připojit
-chat-cmd-game-join-about = Obsadí místo ve hře tohoto vlákna
+chat-cmd-game-join-help = Obsadí místo ve hře tohoto vlákna
 chat-cmd-game-leave = odejít
-chat-cmd-game-leave-about = Uvolní tvé místo, dokud hra nezačala
+chat-cmd-game-leave-help = Uvolní tvé místo, dokud hra nezačala
 chat-cmd-game-start = začít
-chat-cmd-game-start-about = Začne hned; za volná místa hraješ také ty
+chat-cmd-game-start-help = Začne hned hru pro jednoho; hraješ za všechna volná místa
 chat-cmd-game-board = deska
-chat-cmd-game-board-about = Ukáže desku jen tobě, jako obrázek nebo text
+chat-cmd-game-board-help = Ukáže desku jen tobě, jako obrázek nebo text
 chat-cmd-game-status = stav
-chat-cmd-game-status-about = Vypíše tvé hry a kdo je v nich na tahu
+chat-cmd-game-status-help = Vypíše tvé hry a kdo je v nich na tahu
 chat-cmd-game-resign = vzdát
-chat-cmd-game-resign-about = Vzdá hru za tvou stranu (nejdřív se zeptá)
+chat-cmd-game-resign-help = Vzdá hru za tvou stranu (nejdřív se zeptá)
 chat-cmd-game-draw = remíza
-chat-cmd-game-draw-about = Nabídne remízu nebo přijme nabídnutou (nejdřív se zeptá)
+chat-cmd-game-draw-help = Nabídne remízu nebo přijme nabídnutou (nejdřív se zeptá)
 chat-cmd-game-undo = zpět
-chat-cmd-game-undo-about = Vrátí tvůj poslední krok, pokud se neházelo a nic se neodkrylo
+chat-cmd-game-undo-help = Vrátí tvůj poslední krok, pokud se neházelo a nic se neodkrylo
 chat-cmd-game-log = záznam
-chat-cmd-game-log-about = Ukáže, co se stalo naposledy
+chat-cmd-game-log-help = Ukáže, co se stalo naposledy
 chat-cmd-game-export = export
-chat-cmd-game-export-about = Stáhne hru: dohranou celou, rozehranou tak, jak ji vidíš
+chat-cmd-game-export-help = Stáhne dohranou hru jako soubor, aby šel ověřit každý hod
 chat-cmd-hand = ruka
-chat-cmd-hand-about = Ukáže tvé karty jen tobě
+chat-cmd-hand-help = Ukáže tvé karty jen tobě
 chat-cmd-order = rozkaz
-chat-cmd-order-about = Vydá napsaný rozkaz; bez textu otevře panel
+chat-cmd-order-help = Vydá napsaný rozkaz; bez textu otevře panel
 chat-cmd-rules = pravidla
-chat-cmd-rules-about = Hledání v pravidlech
+chat-cmd-rules-help = Hledání v pravidlech
 chat-cmd-rules-search = hledat
-chat-cmd-rules-search-about = Hledá v pravidlech slova
+chat-cmd-rules-search-help = Hledá v pravidlech slova
 chat-cmd-rules-why = proč
-chat-cmd-rules-why-about = Vysvětlí pravidlo podle čísla, třeba HOTH-MOVE-04
+chat-cmd-rules-why-help = Vysvětlí pravidlo podle čísla, třeba HOTH-MOVE-04
 chat-cmd-scenario = scénář
-chat-cmd-scenario-about = Prohlížení scénářů
+chat-cmd-scenario-help = Prohlížení scénářů
 chat-cmd-scenario-list = seznam
-chat-cmd-scenario-list-about = Vypíše scénáře hry
+chat-cmd-scenario-list-help = Vypíše scénáře hry
 chat-cmd-scenario-show = ukázat
-chat-cmd-scenario-show-about = Ukáže rozestavení a popis scénáře
+chat-cmd-scenario-show-help = Ukáže rozestavení a popis scénáře
 chat-cmd-fieldpost = fieldpost
-chat-cmd-fieldpost-about = O botovi a tvém nastavení
+chat-cmd-fieldpost-help = O botovi a tvém nastavení
 chat-cmd-fieldpost-language = jazyk
-chat-cmd-fieldpost-language-about = Vybere jazyk, kterým ti bot odpovídá
+chat-cmd-fieldpost-language-help = Vybere jazyk, kterým ti bot odpovídá
 chat-cmd-fieldpost-about = informace
-chat-cmd-fieldpost-about-about = Co je tento bot a jak začít
+chat-cmd-fieldpost-about-help = Co je tento bot a jak začít
 chat-cmd-fieldpost-doctor = kontrola
-chat-cmd-fieldpost-doctor-about = Zkontroluje, zda má bot v tomto kanálu potřebná práva
+chat-cmd-fieldpost-doctor-help = Zkontroluje, zda má bot v tomto kanálu potřebná práva
 chat-cmd-fieldpost-privacy = soukromí
-chat-cmd-fieldpost-privacy-about = Co o tobě bot ukládá
-chat-opt-system = systém
-chat-opt-system-about = Která hra
+chat-cmd-fieldpost-privacy-help = Co o tobě bot ukládá
 chat-opt-scenario = scénář
-chat-opt-scenario-about = Který scénář
+chat-opt-scenario-help = Který scénář
 chat-opt-side = strana
-chat-opt-side-about = Za kterou stranu chceš hrát; bez volby rozhodne náhoda
+chat-opt-side-help = Za kterou stranu chceš hrát; jinak si ji vybereš na kartě hry
 chat-opt-language = jazyk
-chat-opt-language-about = Jazyk
+chat-opt-language-help = Jazyk
 chat-opt-format = podoba
-chat-opt-format-about = Obrázek, nebo text
+chat-opt-format-help = Obrázek, nebo text
 chat-opt-game = hra
-chat-opt-game-about = Která hra, pokud to není hra tohoto vlákna
+chat-opt-game-help = Která z tvých her, pokud to není hra tohoto vlákna
 chat-opt-seat = místo
-chat-opt-seat-about = Které místo
+chat-opt-seat-help = Které místo
 chat-opt-text = text
-chat-opt-text-about = Jeden nebo více rozkazů oddělených středníkem
+chat-opt-text-help = Jeden nebo více rozkazů oddělených středníkem
 chat-opt-form = formulář
-chat-opt-form-about = Otevře formulář, do kterého lze napsat více rozkazů
+chat-opt-form-help = Otevře formulář, do kterého lze napsat více rozkazů
 chat-opt-words = slova
-chat-opt-words-about = Hledaná slova
+chat-opt-words-help = Hledaná slova
 chat-opt-rule = pravidlo
-chat-opt-rule-about = Číslo pravidla
+chat-opt-rule-help = Číslo pravidla
 chat-choice-picture = Obrázek
 chat-choice-text = Text
-chat-choice-automatic = Podle Discordu
 
 ## Předsíň
 
@@ -94,35 +91,24 @@ chat-lobby-commitment = Hody jsou už určené: SHA-256 tajného základu je `{ 
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sám (obě strany)
-chat-lobby-start-free = Začít: volná místa hraji já
 chat-lobby-leave = Odejít
-chat-lobby-cancel = Zrušit hru
-chat-lobby-cancelled = Tato hra byla zrušena.
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskni **Táhnout**. Své karty vidíš jen ty.
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Tvá hra je připravená: { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
-chat-seat-numbered = { $side } { $number }
-chat-versus = { $a } v { $b }
 chat-joined = Hraješ za **{ $seat }**. Až bitva začne, dostaneš karty; kdykoli je ukáže tlačítko **Moje karty**.
 chat-joined-random = Náhoda ti dala **{ $seat }**. Až bitva začne, dostaneš karty; kdykoli je ukáže tlačítko **Moje karty**.
 chat-left = Už v té hře nehraješ.
 chat-started = Bitva začíná.
-chat-cancelled = Hra byla zrušena. Nikoho už k ničemu nezavazuje.
 
 ## Deska
 
 chat-board-turn = Tah { $turn } · { $side }
 chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
 chat-board-over = Bitva skončila.
-chat-board-draft = Ještě lze vrátit: { $count ->
-    [one] jeden krok není konečný
-    [few] { $count } kroky nejsou konečné
-   *[other] { $count } kroků není konečných
- }.
+chat-board-draft = Ještě není konečné: poslední kroky lze vrátit.
 chat-board-final = Vše, co je vidět, platí konečně.
-chat-board-medals = Medaile: { $medals }
 chat-board-more = … a dalších { $count } řádků v `/hra záznam`
 chat-button-turn = Táhnout
 chat-button-hand = Moje karty
@@ -130,8 +116,6 @@ chat-button-odds = Šance
 chat-button-undo = Vrátit
 chat-button-text = Deska jako text
 chat-button-back = Zpět
-chat-button-done = Hotovo
-chat-button-refresh = Obnovit
 chat-button-type = Napsat rozkazy
 chat-button-attack = Hodit kostkami
 chat-button-confirm = Ano, provést
@@ -160,20 +144,10 @@ chat-panel-dice = { $count ->
    *[other] { $count } kostek
  }
 chat-panel-final = Tohle už nepůjde vrátit.
-chat-panel-waiting = Tvůj rozkaz platí. Teď rozhoduje **{ $player }**.
-chat-panel-waiting-none = Tvůj rozkaz platí.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Tvůj poslední krok je vrácen.
 chat-panel-as-of = Tah { $turn }, krok { $step }
-chat-panel-notation = Nebo napiš: `{ $example }`
-chat-panel-stopped = { $count ->
-    [0] Neprovedlo se nic.
-    [one] První rozkaz se provedl, další už ne:
-    [few] { $count } rozkazy se provedly, další už ne:
-   *[other] { $count } rozkazů se provedlo, další už ne:
- }
 chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžeš prohlédnout.
-chat-nobody-turn = Teď nikdo nerozhoduje.
 chat-not-a-player = V této hře nehraješ. Deska je veřejná, karty a rozkazy patří hráčům.
 chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
@@ -217,8 +191,6 @@ chat-no-game-here = V tomto kanálu žádná hra není. Založ ji příkazem `/h
 chat-no-game-yours = Nemáš žádnou rozehranou hru.
 chat-which-game = Hraješ více her. Otevři vlákno jedné z nich, nebo ji urči volbou příkazu.
 chat-unknown-scenario = Scénář „{ $scenario }“ neexistuje. Všechny vypíše `/scénář seznam`.
-chat-unknown-system = Hra „{ $system }“ neexistuje.
-chat-guild-only = Tohle funguje jen na serveru.
 chat-missing-rights = V { $channel } mi chybí právo: { $rights }. Požádej správce serveru a zkus to znovu. Všechna práva ukáže `/fieldpost kontrola`.
 chat-right-view_channel = Zobrazit kanál
 chat-right-send_messages = Posílat zprávy
@@ -229,7 +201,6 @@ chat-right-embed_links = Vkládat odkazy
 chat-right-read_message_history = Číst historii zpráv
 chat-confirm-resign = Vzdát bitvu za **{ $seat }**? Druhá strana hned vyhraje. Nejde to vrátit.
 chat-confirm-draw = Nabídnout remízu za **{ $seat }**? Pokud ji nabídla i druhá strana, bitva hned skončí.
-chat-confirm-cancel = Zrušit tuto hru všem? Zmizí ze seznamu her.
 chat-resigned = Bitva je vzdaná.
 chat-draw-offered = Nabídka je podaná.
 chat-kept = Nic se nezměnilo.
@@ -250,7 +221,6 @@ chat-scenario-title = { $id } · { $name }
 chat-scenario-begin = Zahrát si ho: `/hra nová scénář:{ $id }`
 chat-rules-title = Pravidla
 chat-rules-none = Žádné pravidlo neodpovídá slovům „{ $words }“.
-chat-rules-missing = Seznam pravidel tu není k dispozici.
 chat-export-ready = Tady je hra jako soubor.
 chat-language-set = Od teď ti odpovídám česky.
 chat-language-automatic = Odpovídám ti jazykem tvého Discordu.
@@ -269,4 +239,5 @@ chat-privacy-text =
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Základ hodů ani karty se nezapisují do provozních záznamů.
     O vymazání svých údajů požádej provozovatele tohoto bota.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
-chat-doctor-title = Práva v { $channel }
+chat-rematch-open = Odveta je otevřená: připoj se na nové kartě.
+chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté karty. Zkus to, až skončí.

@@ -1,82 +1,79 @@
-### Words of the Discord front end. `*-about` are descriptions (at most 100 characters).
+### Words of the Discord front end. `*-help` are descriptions (at most 100 characters).
 
 ## Commands
 
 chat-cmd-game = game
-chat-cmd-game-about = Start, join and manage games
+chat-cmd-game-help = Start, join and manage games
 chat-cmd-game-new = new
-chat-cmd-game-new-about = Start a new game in a thread of this channel
+chat-cmd-game-new-help = Start a new game in a thread of this channel
 chat-cmd-game-join = join
-chat-cmd-game-join-about = Take a seat in the game of this thread
+chat-cmd-game-join-help = Take a seat in the game of this thread
 chat-cmd-game-leave = leave
-chat-cmd-game-leave-about = Give up your seat before the game starts
+chat-cmd-game-leave-help = Give up your seat before the game starts
 chat-cmd-game-start = start
-chat-cmd-game-start-about = Start now; you play every free seat as well
+chat-cmd-game-start-help = Start a solo game now; you play every free seat
 chat-cmd-game-board = board
-chat-cmd-game-board-about = Show the board to you alone, as a picture or as text
+chat-cmd-game-board-help = Show the board to you alone, as a picture or as text
 chat-cmd-game-status = status
-chat-cmd-game-status-about = List your games and whose turn it is
+chat-cmd-game-status-help = List your games and whose turn it is
 chat-cmd-game-resign = resign
-chat-cmd-game-resign-about = Give up the game for your side (asks again first)
+chat-cmd-game-resign-help = Give up the game for your side (asks again first)
 chat-cmd-game-draw = draw
-chat-cmd-game-draw-about = Offer a draw, or accept the one offered (asks again first)
+chat-cmd-game-draw-help = Offer a draw, or accept the one offered (asks again first)
 chat-cmd-game-undo = undo
-chat-cmd-game-undo-about = Take back your last step, as long as nothing was rolled or revealed
+chat-cmd-game-undo-help = Take back your last step, as long as nothing was rolled or revealed
 chat-cmd-game-log = log
-chat-cmd-game-log-about = Show what happened last
+chat-cmd-game-log-help = Show what happened last
 chat-cmd-game-export = export
-chat-cmd-game-export-about = Download the game: a finished one completely, a running one as you see it
+chat-cmd-game-export-help = Download a finished game as a file, to check every roll
 chat-cmd-hand = hand
-chat-cmd-hand-about = Show your cards to you alone
+chat-cmd-hand-help = Show your cards to you alone
 chat-cmd-order = order
-chat-cmd-order-about = Give an order by typing it; without text the panel opens
+chat-cmd-order-help = Give an order by typing it; without text the panel opens
 chat-cmd-rules = rules
-chat-cmd-rules-about = Look up the rules
+chat-cmd-rules-help = Look up the rules
 chat-cmd-rules-search = search
-chat-cmd-rules-search-about = Search the rules for words
+chat-cmd-rules-search-help = Search the rules for words
 chat-cmd-rules-why = why
-chat-cmd-rules-why-about = Explain a rule by its number, such as HOTH-MOVE-04
+chat-cmd-rules-why-help = Explain a rule by its number, such as HOTH-MOVE-04
 chat-cmd-scenario = scenario
-chat-cmd-scenario-about = Look at the scenarios
+chat-cmd-scenario-help = Look at the scenarios
 chat-cmd-scenario-list = list
-chat-cmd-scenario-list-about = List the scenarios of a game
+chat-cmd-scenario-list-help = List the scenarios of a game
 chat-cmd-scenario-show = show
-chat-cmd-scenario-show-about = Show the set-up and briefing of a scenario
+chat-cmd-scenario-show-help = Show the set-up and briefing of a scenario
 chat-cmd-fieldpost = fieldpost
-chat-cmd-fieldpost-about = About the bot and your settings
+chat-cmd-fieldpost-help = About the bot and your settings
 chat-cmd-fieldpost-language = language
-chat-cmd-fieldpost-language-about = Choose the language in which the bot answers you
+chat-cmd-fieldpost-language-help = Choose the language in which the bot answers you
 chat-cmd-fieldpost-about = about
-chat-cmd-fieldpost-about-about = What this bot is, and how to begin
+chat-cmd-fieldpost-about-help = What this bot is, and how to begin
 chat-cmd-fieldpost-doctor = doctor
-chat-cmd-fieldpost-doctor-about = Check whether the bot has the rights it needs in this channel
+chat-cmd-fieldpost-doctor-help = Check whether the bot has the rights it needs in this channel
 chat-cmd-fieldpost-privacy = privacy
-chat-cmd-fieldpost-privacy-about = What the bot stores about you
-chat-opt-system = system
-chat-opt-system-about = Which game
+chat-cmd-fieldpost-privacy-help = What the bot stores about you
 chat-opt-scenario = scenario
-chat-opt-scenario-about = Which scenario
+chat-opt-scenario-help = Which scenario
 chat-opt-side = side
-chat-opt-side-about = The side you want to play; leave it out for a random one
+chat-opt-side-help = The side you want to play; leave it out and choose on the card
 chat-opt-language = language
-chat-opt-language-about = The language
+chat-opt-language-help = The language
 chat-opt-format = format
-chat-opt-format-about = Picture or text
+chat-opt-format-help = Picture or text
 chat-opt-game = game
-chat-opt-game-about = Which game, if it is not the one of this thread
+chat-opt-game-help = Which of your games, if it is not the one of this thread
 chat-opt-seat = seat
-chat-opt-seat-about = Which seat
+chat-opt-seat-help = Which seat
 chat-opt-text = text
-chat-opt-text-about = One or more orders, separated by semicolons
+chat-opt-text-help = One or more orders, separated by semicolons
 chat-opt-form = form
-chat-opt-form-about = Open a form in which several orders can be typed
+chat-opt-form-help = Open a form in which several orders can be typed
 chat-opt-words = words
-chat-opt-words-about = Words to look for
+chat-opt-words-help = Words to look for
 chat-opt-rule = rule
-chat-opt-rule-about = Number of the rule
+chat-opt-rule-help = Number of the rule
 chat-choice-picture = Picture
 chat-choice-text = Text
-chat-choice-automatic = As in Discord
 
 ## Lobby
 
@@ -93,34 +90,24 @@ chat-lobby-commitment = Dice are fixed already: SHA-256 of the secret seed is `{
 chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)
-chat-lobby-start-free = Start: I play the free seats too
 chat-lobby-leave = Leave
-chat-lobby-cancel = Cancel game
-chat-lobby-cancelled = This game was cancelled.
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. Only you see your cards.
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
-chat-seat-numbered = { $side } { $number }
-chat-versus = { $a } v { $b }
 chat-joined = You play **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
 chat-joined-random = Chance gave you **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
 chat-left = You have left the game.
 chat-started = The battle begins.
-chat-cancelled = The game was cancelled. Nobody is bound by it any more.
 
 ## Board
 
 chat-board-turn = Turn { $turn } · { $side }
 chat-board-decides = **{ $player }** decides ({ $seat })
 chat-board-over = The battle is over.
-chat-board-draft = Can still be taken back: { $count ->
-    [one] one step
-   *[other] { $count } steps
- } not yet final.
+chat-board-draft = Not final yet: the last steps can still be taken back.
 chat-board-final = Everything shown is final.
-chat-board-medals = Medals: { $medals }
 chat-board-more = … and { $count } more lines in `/game log`
 chat-button-turn = Take turn
 chat-button-hand = My hand
@@ -128,8 +115,6 @@ chat-button-odds = Odds
 chat-button-undo = Undo
 chat-button-text = Board as text
 chat-button-back = Back
-chat-button-done = Done
-chat-button-refresh = Refresh
 chat-button-type = Type orders
 chat-button-attack = Roll the dice
 chat-button-confirm = Yes, do it
@@ -157,19 +142,10 @@ chat-panel-dice = { $count ->
    *[other] { $count } dice
  }
 chat-panel-final = This cannot be taken back.
-chat-panel-waiting = Your order is in. **{ $player }** decides now.
-chat-panel-waiting-none = Your order is in.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-as-of = Turn { $turn }, step { $step }
-chat-panel-notation = Or type: `{ $example }`
-chat-panel-stopped = { $count ->
-    [0] Nothing was carried out.
-    [one] The first order was carried out; the next was not:
-   *[other] { $count } orders were carried out; the next was not:
- }
 chat-not-your-turn = It is **{ $player }**'s decision. You may look at your hand.
-chat-nobody-turn = Nobody has to decide at the moment.
 chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
 chat-stale = That button is from an earlier moment. Here is how things stand now.
 chat-over = This game is over.
@@ -213,8 +189,6 @@ chat-no-game-here = There is no game in this channel. Start one with `/game new`
 chat-no-game-yours = You have no running game.
 chat-which-game = You play in several games. Open the thread of one, or name it with the option.
 chat-unknown-scenario = There is no scenario “{ $scenario }”. `/scenario list` shows all.
-chat-unknown-system = There is no game “{ $system }”.
-chat-guild-only = This works only on a server.
 chat-missing-rights = I lack a right in { $channel }: { $rights }. Ask an administrator of the server, then try again. `/fieldpost doctor` shows all rights.
 chat-right-view_channel = View Channel
 chat-right-send_messages = Send Messages
@@ -225,7 +199,6 @@ chat-right-embed_links = Embed Links
 chat-right-read_message_history = Read Message History
 chat-confirm-resign = Give up the battle for **{ $seat }**? The other side wins at once. This cannot be taken back.
 chat-confirm-draw = Offer a draw for **{ $seat }**? If the other side has offered one, the battle ends at once.
-chat-confirm-cancel = Cancel this game for everybody? It disappears from the list of games.
 chat-resigned = You have given up the battle.
 chat-draw-offered = Your offer is made.
 chat-kept = Nothing was changed.
@@ -246,7 +219,6 @@ chat-scenario-title = { $id } · { $name }
 chat-scenario-begin = Play it: `/game new scenario:{ $id }`
 chat-rules-title = Rules
 chat-rules-none = No rule fits “{ $words }”.
-chat-rules-missing = The list of rules is not available here.
 chat-export-ready = Here is the game as a file.
 chat-language-set = I answer you in English from now on.
 chat-language-automatic = I answer you in the language of your Discord.
@@ -265,4 +237,5 @@ chat-privacy-text =
     Cards are shown to their owner alone, by a private answer or a direct message. Seeds and cards are never written to logs.
     To have your data removed, write to whoever runs this bot.
 chat-doctor-good = All rights are there. The bot can play here.
-chat-doctor-title = Rights in { $channel }
+chat-rematch-open = The rematch is open: join on the new card.
+chat-export-running = A running game cannot be downloaded: it would tell the hidden cards. Try again when it is over.

@@ -1,82 +1,79 @@
-### Słowa części discordowej. `*-about` to opisy (najwyżej 100 znaków).
+### Słowa części discordowej. `*-help` to opisy (najwyżej 100 znaków).
 
 ## Polecenia
 
 chat-cmd-game = gra
-chat-cmd-game-about = Zakładanie i prowadzenie gier
+chat-cmd-game-help = Zakładanie i prowadzenie gier
 chat-cmd-game-new = nowa
-chat-cmd-game-new-about = Zakłada nową grę w wątku tego kanału
+chat-cmd-game-new-help = Zakłada nową grę w wątku tego kanału
 chat-cmd-game-join = dołącz
-chat-cmd-game-join-about = Zajmuje miejsce w grze tego wątku
+chat-cmd-game-join-help = Zajmuje miejsce w grze tego wątku
 chat-cmd-game-leave = odejdź
-chat-cmd-game-leave-about = Zwalnia twoje miejsce, dopóki gra się nie zaczęła
+chat-cmd-game-leave-help = Zwalnia twoje miejsce, dopóki gra się nie zaczęła
 chat-cmd-game-start = zacznij
-chat-cmd-game-start-about = Zaczyna od razu; za wolne miejsca grasz także ty
+chat-cmd-game-start-help = Zaczyna od razu grę solo; grasz za wszystkie wolne miejsca
 chat-cmd-game-board = plansza
-chat-cmd-game-board-about = Pokazuje planszę tylko tobie, jako obraz lub tekst
+chat-cmd-game-board-help = Pokazuje planszę tylko tobie, jako obraz lub tekst
 chat-cmd-game-status = stan
-chat-cmd-game-status-about = Wypisuje twoje gry i czyja jest kolej
+chat-cmd-game-status-help = Wypisuje twoje gry i czyja jest kolej
 chat-cmd-game-resign = poddaj
-chat-cmd-game-resign-about = Poddaje grę za twoją stronę (najpierw pyta)
+chat-cmd-game-resign-help = Poddaje grę za twoją stronę (najpierw pyta)
 chat-cmd-game-draw = remis
-chat-cmd-game-draw-about = Proponuje remis albo przyjmuje propozycję (najpierw pyta)
+chat-cmd-game-draw-help = Proponuje remis albo przyjmuje propozycję (najpierw pyta)
 chat-cmd-game-undo = cofnij
-chat-cmd-game-undo-about = Cofa twój ostatni krok, o ile nie było rzutu ani niczego nie odkryto
+chat-cmd-game-undo-help = Cofa twój ostatni krok, o ile nie było rzutu ani niczego nie odkryto
 chat-cmd-game-log = dziennik
-chat-cmd-game-log-about = Pokazuje, co wydarzyło się ostatnio
+chat-cmd-game-log-help = Pokazuje, co wydarzyło się ostatnio
 chat-cmd-game-export = eksport
-chat-cmd-game-export-about = Pobiera grę: zakończoną w całości, trwającą tak, jak ją widzisz
+chat-cmd-game-export-help = Pobiera zakończoną grę jako plik, by sprawdzić każdy rzut
 chat-cmd-hand = ręka
-chat-cmd-hand-about = Pokazuje twoje karty tylko tobie
+chat-cmd-hand-help = Pokazuje twoje karty tylko tobie
 chat-cmd-order = rozkaz
-chat-cmd-order-about = Wydaje wpisany rozkaz; bez tekstu otwiera panel
+chat-cmd-order-help = Wydaje wpisany rozkaz; bez tekstu otwiera panel
 chat-cmd-rules = zasady
-chat-cmd-rules-about = Szukanie w zasadach
+chat-cmd-rules-help = Szukanie w zasadach
 chat-cmd-rules-search = szukaj
-chat-cmd-rules-search-about = Szuka słów w zasadach
+chat-cmd-rules-search-help = Szuka słów w zasadach
 chat-cmd-rules-why = dlaczego
-chat-cmd-rules-why-about = Wyjaśnia zasadę o podanym numerze, np. HOTH-MOVE-04
+chat-cmd-rules-why-help = Wyjaśnia zasadę o podanym numerze, np. HOTH-MOVE-04
 chat-cmd-scenario = scenariusz
-chat-cmd-scenario-about = Przeglądanie scenariuszy
+chat-cmd-scenario-help = Przeglądanie scenariuszy
 chat-cmd-scenario-list = lista
-chat-cmd-scenario-list-about = Wypisuje scenariusze gry
+chat-cmd-scenario-list-help = Wypisuje scenariusze gry
 chat-cmd-scenario-show = pokaż
-chat-cmd-scenario-show-about = Pokazuje rozstawienie i opis scenariusza
+chat-cmd-scenario-show-help = Pokazuje rozstawienie i opis scenariusza
 chat-cmd-fieldpost = fieldpost
-chat-cmd-fieldpost-about = O bocie i twoich ustawieniach
+chat-cmd-fieldpost-help = O bocie i twoich ustawieniach
 chat-cmd-fieldpost-language = język
-chat-cmd-fieldpost-language-about = Wybiera język, w którym bot ci odpowiada
+chat-cmd-fieldpost-language-help = Wybiera język, w którym bot ci odpowiada
 chat-cmd-fieldpost-about = informacje
-chat-cmd-fieldpost-about-about = Czym jest ten bot i jak zacząć
+chat-cmd-fieldpost-about-help = Czym jest ten bot i jak zacząć
 chat-cmd-fieldpost-doctor = kontrola
-chat-cmd-fieldpost-doctor-about = Sprawdza, czy bot ma w tym kanale potrzebne uprawnienia
+chat-cmd-fieldpost-doctor-help = Sprawdza, czy bot ma w tym kanale potrzebne uprawnienia
 chat-cmd-fieldpost-privacy = prywatność
-chat-cmd-fieldpost-privacy-about = Co bot o tobie przechowuje
-chat-opt-system = system
-chat-opt-system-about = Która gra
+chat-cmd-fieldpost-privacy-help = Co bot o tobie przechowuje
 chat-opt-scenario = scenariusz
-chat-opt-scenario-about = Który scenariusz
+chat-opt-scenario-help = Który scenariusz
 chat-opt-side = strona
-chat-opt-side-about = Strona, którą chcesz grać; bez wyboru zdecyduje los
+chat-opt-side-help = Strona, którą chcesz grać; bez wyboru wskażesz ją na karcie gry
 chat-opt-language = język
-chat-opt-language-about = Język
+chat-opt-language-help = Język
 chat-opt-format = postać
-chat-opt-format-about = Obraz albo tekst
+chat-opt-format-help = Obraz albo tekst
 chat-opt-game = gra
-chat-opt-game-about = Która gra, jeśli nie ta z tego wątku
+chat-opt-game-help = Która z twoich gier, jeśli nie ta z tego wątku
 chat-opt-seat = miejsce
-chat-opt-seat-about = Które miejsce
+chat-opt-seat-help = Które miejsce
 chat-opt-text = tekst
-chat-opt-text-about = Jeden lub więcej rozkazów oddzielonych średnikami
+chat-opt-text-help = Jeden lub więcej rozkazów oddzielonych średnikami
 chat-opt-form = formularz
-chat-opt-form-about = Otwiera formularz, w którym można wpisać kilka rozkazów
+chat-opt-form-help = Otwiera formularz, w którym można wpisać kilka rozkazów
 chat-opt-words = słowa
-chat-opt-words-about = Szukane słowa
+chat-opt-words-help = Szukane słowa
 chat-opt-rule = zasada
-chat-opt-rule-about = Numer zasady
+chat-opt-rule-help = Numer zasady
 chat-choice-picture = Obraz
 chat-choice-text = Tekst
-chat-choice-automatic = Jak w Discordzie
 
 ## Poczekalnia
 
@@ -94,35 +91,24 @@ chat-lobby-commitment = Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $h
 chat-lobby-join = Graj: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij sam (obie strony)
-chat-lobby-start-free = Zacznij: wolne miejsca gram ja
 chat-lobby-leave = Odejdź
-chat-lobby-cancel = Odwołaj grę
-chat-lobby-cancelled = Ta gra została odwołana.
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. Swoje karty widzisz tylko ty.
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
-chat-seat-numbered = { $side } { $number }
-chat-versus = { $a } v { $b }
 chat-joined = Grasz jako **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 chat-joined-random = Los dał ci **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 chat-left = Już nie grasz w tej grze.
 chat-started = Bitwa się zaczyna.
-chat-cancelled = Gra została odwołana. Nikogo już do niczego nie zobowiązuje.
 
 ## Plansza
 
 chat-board-turn = Tura { $turn } · { $side }
 chat-board-decides = Decyduje **{ $player }** ({ $seat })
 chat-board-over = Bitwa dobiegła końca.
-chat-board-draft = Można jeszcze cofnąć: { $count ->
-    [one] jeden krok nie jest ostateczny
-    [few] { $count } kroki nie są ostateczne
-   *[other] { $count } kroków nie jest ostatecznych
- }.
+chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.
 chat-board-final = Wszystko, co widać, jest ostateczne.
-chat-board-medals = Medale: { $medals }
 chat-board-more = … i jeszcze { $count } wierszy w `/gra dziennik`
 chat-button-turn = Wykonaj turę
 chat-button-hand = Moje karty
@@ -130,8 +116,6 @@ chat-button-odds = Szanse
 chat-button-undo = Cofnij
 chat-button-text = Plansza jako tekst
 chat-button-back = Wstecz
-chat-button-done = Gotowe
-chat-button-refresh = Odśwież
 chat-button-type = Wpisz rozkazy
 chat-button-attack = Rzuć kośćmi
 chat-button-confirm = Tak, wykonaj
@@ -160,20 +144,10 @@ chat-panel-dice = { $count ->
    *[other] { $count } kości
  }
 chat-panel-final = Tego nie da się cofnąć.
-chat-panel-waiting = Twój rozkaz przyjęty. Teraz decyduje **{ $player }**.
-chat-panel-waiting-none = Twój rozkaz przyjęty.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-as-of = Tura { $turn }, krok { $step }
-chat-panel-notation = Albo wpisz: `{ $example }`
-chat-panel-stopped = { $count ->
-    [0] Niczego nie wykonano.
-    [one] Pierwszy rozkaz wykonano, następnego już nie:
-    [few] Wykonano { $count } rozkazy, następnego już nie:
-   *[other] Wykonano { $count } rozkazów, następnego już nie:
- }
 chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje karty.
-chat-nobody-turn = W tej chwili nikt nie musi decydować.
 chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
 chat-stale = Ten przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
 chat-over = Ta gra już się skończyła.
@@ -217,8 +191,6 @@ chat-no-game-here = W tym kanale nie ma gry. Załóż ją poleceniem `/gra nowa`
 chat-no-game-yours = Nie masz żadnej trwającej gry.
 chat-which-game = Grasz w kilka gier. Otwórz wątek jednej z nich albo wskaż ją w poleceniu.
 chat-unknown-scenario = Nie ma scenariusza „{ $scenario }”. Wszystkie wypisze `/scenariusz lista`.
-chat-unknown-system = Nie ma gry „{ $system }”.
-chat-guild-only = To działa tylko na serwerze.
 chat-missing-rights = W { $channel } brakuje mi uprawnienia: { $rights }. Poproś administratora serwera i spróbuj ponownie. Wszystkie uprawnienia pokaże `/fieldpost kontrola`.
 chat-right-view_channel = Wyświetlanie kanału
 chat-right-send_messages = Wysyłanie wiadomości
@@ -229,7 +201,6 @@ chat-right-embed_links = Wyświetlanie podglądu linku
 chat-right-read_message_history = Czytanie historii czatu
 chat-confirm-resign = Poddać bitwę za **{ $seat }**? Druga strona od razu wygra. Tego nie da się cofnąć.
 chat-confirm-draw = Zaproponować remis za **{ $seat }**? Jeśli druga strona też go zaproponowała, bitwa od razu się skończy.
-chat-confirm-cancel = Odwołać tę grę dla wszystkich? Zniknie z listy gier.
 chat-resigned = Bitwa poddana.
 chat-draw-offered = Propozycja złożona.
 chat-kept = Nic się nie zmieniło.
@@ -250,7 +221,6 @@ chat-scenario-title = { $id } · { $name }
 chat-scenario-begin = Zagraj: `/gra nowa scenariusz:{ $id }`
 chat-rules-title = Zasady
 chat-rules-none = Żadna zasada nie pasuje do słów „{ $words }”.
-chat-rules-missing = Lista zasad nie jest tu dostępna.
 chat-export-ready = Oto gra jako plik.
 chat-language-set = Odtąd odpowiadam ci po polsku.
 chat-language-automatic = Odpowiadam ci w języku twojego Discorda.
@@ -269,4 +239,5 @@ chat-privacy-text =
     Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
     O usunięcie swoich danych poproś osobę prowadzącą tego bota.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
-chat-doctor-title = Uprawnienia w { $channel }
+chat-rematch-open = Rewanż jest otwarty: dołącz na nowej karcie.
+chat-export-running = Trwającej gry nie można pobrać: zdradziłaby ukryte karty. Spróbuj, gdy się skończy.

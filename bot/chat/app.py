@@ -1,0 +1,52 @@
+"""From settings to a running bot; what ``fieldpost run`` and ``fieldpost sandbox`` call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import renderers
+from bot import rulebook
+from bot.library import load_games
+from bot.service.matches import Matches
+from bot.store import open_store
+from bot.text import load_catalogue
+
+from .client import FieldpostClient
+from .services import RuleWords, Services
+
+
+async def build(database: str, data: Path | None = None) -> Services:
+    """Open the database and read the data folder.
+
+    Raises ``bot.service.ports.StoreError`` or ``bot.library.ContentError``. ``Services.close``
+    closes the database.
+    """
+    games = load_games(data)
+    catalogue = load_catalogue(data)
+    store = await open_store(database)
+    rules = [
+        RuleWords(number, entry.text)
+        for slug in games
+        for number, entry in rulebook.load(slug, data).items()
+    ]
+    return Services(
+        matches=Matches(store, games),
+        store=store,
+        games=games,
+        catalogue=catalogue,
+        painters={slug: renderers.for_game(game) for slug, game in games.items()},
+        rules=tuple(rules),
+    )
+
+
+async def run_bot(
+    token: str, services: Services, *, tree_file: Path | None = None, **options: Any
+) -> None:
+    """Serve Discord until cancelled or closed; ``options`` go to the client (``connector=``).
+
+    Raises ``discord.LoginFailure`` for a wrong token. The services stay open.
+    """
+    client = FieldpostClient(services, tree_file=tree_file, **options)
+    async with client:
+        await client.start(token)

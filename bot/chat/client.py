@@ -1,0 +1,233 @@
+"""The Discord client: wiring, the one place where errors are told, and ``/game new``.
+
+It asks for the guilds intent only, mentions nobody by default, and keeps nothing in memory that
+matters: after a restart every button works as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.engine.model import Seat
+from bot.engine.refusal import Refused, StaleDecision
+from bot.service.model import NewMatch, Person
+
+from . import answers, ids, presses, rights, threads, validator
+from .answers import AnyInteraction
+from .commands import all_commands
+from .components import Press
+from .compose import private
+from .desk import Desk
+from .ids import PressId
+from .messenger import DiscordMessenger
+from .presses import Call
+from .services import Services
+from .shelf import Shelf
+from .studio import Studio
+from .tree import CatalogueTranslator, FieldpostTree, Words, fingerprint, payloads
+from .voice import Voice, locale_of
+
+log = logging.getLogger(__name__)
+READY_S = 0.5
+LANGUAGES = 5000
+UNKNOWN_INTERACTION = 10062
+
+
+class FieldpostClient(discord.AutoShardedClient):
+    """The bot.
+
+    ``workers`` are run beside it (the outbox, the clocks). ``tree_file`` remembers which command
+    tree was synchronised last, so that a start costs no registration.
+    """
+
+    def __init__(
+        self, services: Services, *, tree_file: Path | None = None, **options: Any
+    ) -> None:
+        options.setdefault("guild_ready_timeout", READY_S)
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **options,
+        )
+        self.services = services
+        self.matches = services.matches
+        self.studio = Studio()
+        self.desk = Desk(services, self.studio)
+        self.shelf = Shelf(services, self.studio)
+        self.messenger = DiscordMessenger(self, services, self.studio, self.shelf)
+        self.tree = FieldpostTree(self)
+        for command in all_commands(Words(services.catalogue)):
+            self.tree.add_command(command)
+        self._tree_file = tree_file
+        self._languages: OrderedDict[int, str] = OrderedDict()
+        self._workers: list[asyncio.Task[Any]] = []
+
+    # Life -------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """Register buttons and commands, and start the workers."""
+        self.add_dynamic_items(Press)
+        await self.tree.set_translator(CatalogueTranslator(self.services.catalogue))
+        await self._sync()
+        for work in self.services.workers(self.messenger):
+            self._workers.append(asyncio.create_task(work))
+
+    async def _sync(self) -> None:
+        """Register the commands if they changed; a failure leaves the old ones in force."""
+        assert self.tree.translator is not None
+        told = await payloads(self.tree, self.tree.translator)
+        validator.require(validator.check_commands(told))
+        mark = f"{self.application_id} {fingerprint(told)}"
+        file = self._tree_file
+        if file is not None and file.exists() and file.read_text(encoding="utf-8") == mark:
+            return
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.error("the commands could not be registered: %s", error)
+            return
+        if file is not None:
+            file.write_text(mark, encoding="utf-8")
+
+    async def close(self) -> None:
+        """Stop the workers, then leave Discord. What is not posted yet stays in the outbox."""
+        for task in self._workers:
+            task.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        self._workers.clear()
+        await self.messenger.close()
+        await super().close()
+
+    # People -----------------------------------------------------------------------------------
+
+    async def voice(self, interaction: AnyInteraction) -> Voice:
+        """Speak the viewer's language: the one he chose, else that of his Discord."""
+        user = interaction.user.id
+        if user not in self._languages:
+            self._languages[user] = await self.matches.language(user) or ""
+            while len(self._languages) > LANGUAGES:
+                self._languages.popitem(last=False)
+        chosen = self._languages[user] or locale_of(interaction.locale)
+        return Voice(self.services.catalogue, chosen)
+
+    def forget_language(self, user: int) -> None:
+        """Ask for a user's language anew."""
+        self._languages.pop(user, None)
+
+    def person(self, interaction: AnyInteraction, voice: Voice) -> Person:
+        """Say who acts."""
+        user = interaction.user
+        return Person(user.id, user.display_name, voice.locale)
+
+    # Presses and errors -----------------------------------------------------------------------
+
+    async def pressed(self, interaction: AnyInteraction) -> None:
+        """Carry out a press of a button, a menu or a form."""
+        data: Any = interaction.data or {}
+        press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
+        interaction.extras["match"] = press.match
+        try:
+            voice = await self.voice(interaction)
+            await presses.handle(Call(self, interaction, press, voice))
+        except Exception as error:
+            await self.failed(interaction, error)
+
+    async def on_interaction(self, interaction: AnyInteraction) -> None:
+        """Serve forms; discord.py itself would only know those opened by this process."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction)
+
+    async def failed(self, interaction: AnyInteraction, error: BaseException) -> None:
+        """Tell the user why nothing was done; an unexpected error is logged under an id."""
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+            log.warning("an interaction was answered too late")
+            return
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete failed", exc_info=error)
+            return
+        try:
+            page = await self._excuse(interaction, error)
+            message = interaction.message
+            if message is not None and message.flags.ephemeral:
+                await answers.update(interaction, page)
+            else:
+                await answers.answer(interaction, page)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+            log.warning("an excuse could not be told: %s", type(lost).__name__)
+
+    async def _excuse(self, interaction: AnyInteraction, error: BaseException) -> Any:
+        voice = await self.voice(interaction)
+        match = str(interaction.extras.get("match", ""))
+        if isinstance(error, StaleDecision) and match:
+            note = voice.word("stale")
+            return await self.desk.now(match, interaction.user.id, voice, note)
+        if isinstance(error, Refused):
+            return private.refused(error, match, voice)
+        number = secrets.token_hex(4)
+        log.error("error %s in match %s", number, match or "-", exc_info=error)
+        return private.notice(voice.word("error", id=number))
+
+    # New games --------------------------------------------------------------------------------
+
+    async def open_game(
+        self,
+        interaction: AnyInteraction,
+        scenario: str,
+        side: str | None,
+        *,
+        language: str | None = None,
+    ) -> str:
+        """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
+        voice = await self.voice(interaction)
+        system, game = self.shelf.find(scenario)
+        lacking = rights.lacking(interaction)
+        if set(lacking) - set(rights.THREADS):
+            return rights.sentence(interaction, lacking, voice)
+        public = language or locale_of(interaction.guild_locale or interaction.locale)
+        host = self.person(interaction, voice)
+        info = await self.matches.create(
+            NewMatch(
+                system=system,
+                scenario=scenario,
+                host=host,
+                channel=interaction.channel_id or 0,
+                guild=interaction.guild_id,
+                locale=public,
+            ),
+            interaction=f"{interaction.id}-new",
+        )
+        name = threads.name_of(
+            system, scenario, [host.name], Voice(self.services.catalogue, public)
+        )
+        thread = None if lacking else await self._thread(interaction, name)
+        await self.matches.move_to(info.id, thread.id if thread else info.channel)
+        wanted = [i.seat for i in game.seats(scenario) if side in (i.side, i.seat)]
+        if wanted:
+            await self._take(info.id, host, wanted, str(interaction.id))
+        if thread is None:
+            return voice.word("thread-none")
+        return voice.word("thread-open", thread=thread.mention)
+
+    async def _take(self, match: str, host: Person, seats: Sequence[Seat], key: str) -> None:
+        await self.matches.join(match, host, seats[0], interaction=f"{key}-join")
+
+    async def _thread(self, interaction: AnyInteraction, name: str) -> discord.Thread | None:
+        """Open the thread and put the host into it; None where threads are not possible."""
+        try:
+            thread = await threads.open_thread(interaction.channel, name)
+            if thread is not None:
+                await thread.add_user(interaction.user)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return thread

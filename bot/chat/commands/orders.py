@@ -1,0 +1,54 @@
+"""``/hand`` and ``/order``: the player's own cards, and orders typed in the game's notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.chat import answers, presses, suggest
+from bot.chat.answers import AnyInteraction
+from bot.chat.ids import PressId
+from bot.chat.presses import Call
+from bot.chat.tree import Words
+from bot.engine.model import ANYTIME
+
+
+def hand_command(words: Words) -> app_commands.Command[Any, ..., None]:
+    """Build ``/hand``."""
+    return words.command("hand", hand, suggest={"game": suggest.games})
+
+
+def order_command(words: Words) -> app_commands.Command[Any, ..., None]:
+    """Build ``/order``."""
+    return words.command("order", order, suggest={"text": suggest.orders, "game": suggest.games})
+
+
+async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
+    client = interaction.client
+    voice = await client.voice(interaction)
+    user = interaction.user.id
+    match = game or await client.desk.match_here(interaction.channel_id or 0, user)
+    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
+
+
+async def hand(interaction: AnyInteraction, game: str | None = None) -> None:
+    """Show the user's cards in private."""
+    await presses.handle(await _call(interaction, "hand", game))
+
+
+async def order(
+    interaction: AnyInteraction,
+    text: str | None = None,
+    form: bool = False,
+    game: str | None = None,
+) -> None:
+    """Carry out typed orders; without text open the panel, or the form if asked for."""
+    call = await _call(interaction, "type" if form else "turn", game)
+    if text is None or form:
+        await presses.handle(call)
+        return
+    work = call.desk.typed(call.press.match, text, call.sender(), call.voice)
+    note = await answers.journal_first(interaction, work, in_place=False)
+    page = await call.desk.now(call.press.match, call.user, call.voice, note)
+    await answers.answer(interaction, page)

@@ -1,0 +1,298 @@
+"""Delivers the outbox: one message per post, never twice, never a secret to the wrong place.
+
+Official posts go through ``channel.send`` with a nonce, so that a repeat after a lost answer or a
+crash gives the first message (discord-ux 13). What Discord refuses for good is ``Permanent``,
+anything else ``Transient``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+import msgspec
+from discord import ui
+
+from bot.engine.model import ANYTIME
+from bot.service.model import MatchInfo
+from bot.service.ports import Delivered, Permanent, Post, Transient
+
+from . import threads, validator
+from .components import button
+from .compose import private
+from .compose.board import Scene, board, deciders_of
+from .compose.lobby import Lobby, lobby
+from .compose.result import Result, result
+from .compose.words import game_text, scenario_text
+from .ids import PressId
+from .services import Services
+from .sheet import Page
+from .shelf import Shelf
+from .studio import Studio
+from .voice import Voice
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+DM_CLOSED = {50007, 50278}
+BACK_OFF_S = 2.0
+Compose = Callable[[Post, Voice], Page]
+
+
+class DiscordMessenger:
+    """The service's ``Messenger`` on a discord.py client."""
+
+    def __init__(self, client: discord.Client, services: Services, studio: Studio, shelf: Shelf):
+        self._client = client
+        self._services = services
+        self._studio = studio
+        self._shelf = shelf
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+        """Deliver a post; raises ``Permanent`` or ``Transient``."""
+        work: dict[str, Callable[[Post, int | None], Awaitable[Delivered]]] = {
+            "lobby": self._lobby,
+            "lobby_edit": self._lobby,
+            "board": self._board,
+            "update": self._update,
+            "ping": self._ping,
+            "hand": self._hand,
+            "result": self._result,
+        }
+        return await told_apart(work[post.kind](post, live_message))
+
+    def _voice(self, post: Post) -> Voice:
+        return Voice(self._services.catalogue, post.locale)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    # Kinds ------------------------------------------------------------------------------------
+
+    async def _lobby(self, post: Post, live_message: int | None) -> Delivered:
+        info = post.body.info
+        page = await self._studio.make(self._lobby_page, post, self._voice(post))
+        if info.status == "running":
+            self._later(threads.rename(self._client, info, self._voice(post)))
+        if post.kind == "lobby" or live_message is None:
+            return await self._send(post, page)
+        return await self._edit(post, page, live_message)
+
+    def _lobby_page(self, post: Post, voice: Voice) -> Page:
+        info = post.body.info
+        users = {entry.user for entry in info.seats if entry.user is not None}
+        scene = Lobby(
+            self._services.games[info.system],
+            info.id,
+            info.scenario,
+            self._shelf.set_up(info.system, info.scenario),
+            [entry.seat for entry in info.seats],
+            {entry.seat: entry.name for entry in info.seats if entry.user is not None},
+            info.commitment,
+            open=info.status == "lobby",
+            solo=len(users) < 2,
+        )
+        return lobby(scene, voice, self._services.painters[info.system])
+
+    async def _board(self, post: Post, live_message: int | None) -> Delivered:
+        page = await self._studio.make(self._board_page, post, self._voice(post))
+        delivered = await self._send(post, page)
+        if live_message is not None and live_message != delivered.message:
+            await self._strip(post.channel or 0, live_message)
+        return delivered
+
+    async def _update(self, post: Post, live_message: int | None) -> Delivered:
+        page = await self._studio.make(self._board_page, post, self._voice(post))
+        if live_message is None:
+            return await self._send(post, page)
+        return await self._edit(post, page, live_message)
+
+    def _board_page(self, post: Post, voice: Voice) -> Page:
+        info, body = post.body.info, post.body
+        game = self._services.games[info.system]
+        scene = Scene(
+            game,
+            info.id,
+            _view(game, post),
+            _events(game, post),
+            deciders_of(info, [asked.seat for asked in body.asked]),
+            final=body.final,
+            live=info.status == "running",
+        )
+        return board(scene, voice, self._services.painters[info.system])
+
+    async def _result(self, post: Post, live_message: int | None) -> Delivered:
+        page = await self._studio.make(self._result_page, post, self._voice(post))
+        delivered = await self._send(post, page)
+        if live_message is not None and live_message != delivered.message:
+            await self._strip(post.channel or 0, live_message)
+        return delivered
+
+    def _result_page(self, post: Post, voice: Voice) -> Page:
+        info = post.body.info
+        assert info.outcome is not None
+        game = self._services.games[info.system]
+        players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
+        scene = Result(
+            game,
+            info.id,
+            _view(game, post),
+            _events(game, post),
+            info.outcome,
+            players,
+            info.seed or "",
+        )
+        return result(scene, voice, self._services.painters[info.system])
+
+    async def _ping(self, post: Post, live_message: int | None) -> Delivered:
+        voice, info = self._voice(post), post.body.info
+        users = [discord.Object(user) for user in post.body.users]
+        mentions = " ".join(f"<@{user}>" for user in post.body.users)
+        words = voice.word(
+            "ping", user=mentions, game=match_text(info, voice), what=voice.word("ping-turn")
+        )
+        view = ui.View(timeout=None)
+        press = PressId(info.id, ANYTIME, "turn")
+        view.add_item(button(press, voice.word("button-turn"), "primary"))
+        message = await self._channel(post.channel or 0).send(
+            words,
+            view=view,
+            nonce=post.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=users
+            ),
+        )
+        return Delivered(message.id)
+
+    async def _hand(self, post: Post, live_message: int | None) -> Delivered:
+        assert post.user is not None
+        page = await self._studio.make(self._hand_page, post, self._voice(post))
+        try:
+            channel = await self._client.create_dm(discord.Object(post.user))
+            message = await _send(channel, page, post.nonce)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self._say_closed(post)
+            raise Permanent("direct messages are closed", dm_closed=True) from error
+        return Delivered(message.id)
+
+    def _hand_page(self, post: Post, voice: Voice) -> Page:
+        info, seat = post.body.info, post.body.viewer
+        assert seat is not None
+        game = self._services.games[info.system]
+        painter = self._services.painters[info.system]
+        lead = voice.word("hand-dm", game=match_text(info, voice))
+        view = _view(game, post)
+        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
+
+    async def _say_closed(self, post: Post) -> None:
+        """Tell the table once that somebody takes no direct messages; nothing else is told."""
+        info = post.body.info
+        if any(entry.dm_closed for entry in info.seats if entry.user == post.user):
+            return
+        voice = Voice(self._services.catalogue, info.locale)
+        press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand"))
+        page = private.notice(voice.word("dm-closed"), press)
+        await _send(self._channel(info.channel), page, f"{info.id}-dm-{(post.user or 0) % 10**10}")
+
+    # Sending ----------------------------------------------------------------------------------
+
+    async def _send(self, post: Post, page: Page) -> Delivered:
+        message = await _send(self._channel(post.channel or 0), page, post.nonce)
+        return Delivered(message.id)
+
+    async def _edit(self, post: Post, page: Page, message: int) -> Delivered:
+        validator.require(validator.check_message(page.payload()))
+        partial = self._channel(post.channel or 0).get_partial_message(message)
+        try:
+            await partial.edit(view=page.layout, attachments=page.files())
+        except discord.NotFound as error:
+            if error.code == 10008:
+                return await self._send(post, page)
+            raise
+        return Delivered(message)
+
+    async def _strip(self, channel: int, message: int) -> None:
+        """Take the buttons off an older board; it does no harm if they stay."""
+        try:
+            old = await self._channel(channel).fetch_message(message)
+            layout = without_rows(old)
+            if layout is not None:
+                await old.edit(view=layout)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("buttons of message %s stay: %s", message, type(error).__name__)
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is only a courtesy."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _send(channel: discord.abc.Messageable, page: Page, nonce: str) -> discord.Message:
+    validator.require(validator.check_message({**page.payload(), "nonce": nonce}))
+    return await channel.send(
+        view=page.layout,
+        files=page.files(),
+        nonce=nonce,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def told_apart(work: Awaitable[T]) -> T:
+    """Await a delivery and turn Discord's errors into ``Permanent`` or ``Transient``."""
+    try:
+        return await work
+    except discord.RateLimited as error:
+        raise Transient("rate limit", error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise Transient(f"HTTP {error.status}", BACK_OFF_S) from error
+        raise Permanent(f"HTTP {error.status}, code {error.code}") from error
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise Transient(type(error).__name__, BACK_OFF_S) from error
+
+
+def without_rows(message: discord.Message) -> ui.LayoutView | None:
+    """Rebuild a message's layout without its buttons; None if it has none."""
+    layout = ui.LayoutView.from_message(message, timeout=None)
+    names = {attachment.url: attachment.filename for attachment in message.attachments}
+    found = False
+    for part in list(layout.walk_children()):
+        if isinstance(part, ui.ActionRow) and isinstance(part.parent, ui.Container):
+            part.parent.remove_item(part)
+            found = True
+        elif isinstance(part, ui.MediaGallery):
+            for item in part.items:
+                name = names.get(item.media.url)
+                if name:
+                    item.media = f"attachment://{name}"
+    return layout if found else None
+
+
+def match_text(info: MatchInfo, voice: Voice) -> str:
+    """Name a match by game and scenario."""
+    return voice.word(
+        "lobby-title",
+        game=game_text(info.system),
+        scenario=scenario_text(info.system, info.scenario),
+    )
+
+
+def _view(game: Any, post: Post) -> Any:
+    return msgspec.json.decode(post.body.view, type=game.view_type)
+
+
+def _events(game: Any, post: Post) -> list[Any]:
+    events: list[Any] = msgspec.json.decode(post.body.events, type=list[game.event_type])
+    return events

@@ -1,0 +1,258 @@
+"""What each press does. The client calls ``handle`` for every button, menu and form.
+
+The meaning is in the identifier alone; who may do it is decided by the service from the user id,
+every time. Anything unknown, old or doubled is answered with how things stand now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.engine.model import Seat
+
+from . import answers, forms, ids
+from .answers import AnyInteraction
+from .compose import private
+from .desk import Desk, Sender
+from .ids import PressId
+from .sheet import Page
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from .client import FieldpostClient
+
+
+class Call(NamedTuple):
+    """One press: who pressed what, and in which language he is answered."""
+
+    client: FieldpostClient
+    interaction: AnyInteraction
+    press: PressId
+    voice: Voice
+
+    @property
+    def desk(self) -> Desk:
+        """Where matches are read and orders are given."""
+        desk: Desk = self.client.desk
+        return desk
+
+    @property
+    def user(self) -> int:
+        """The user who pressed."""
+        return self.interaction.user.id
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the message pressed is private, so that the answer may replace it."""
+        message = self.interaction.message
+        return bool(message and message.flags.ephemeral)
+
+    @property
+    def values(self) -> list[str]:
+        """What was picked in a menu."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        return [str(value) for value in data.get("values") or ()]
+
+    def sender(self) -> Sender:
+        """Name the interaction, so that it counts once."""
+        return Sender(self.user, str(self.interaction.id))
+
+    async def acknowledge(self) -> None:
+        """Acknowledge, since the answer has a picture."""
+        await answers.defer(self.interaction, in_place=self.in_place)
+
+    async def show(self, page: Page) -> None:
+        """Answer in place of a private message, else with a new one."""
+        if self.in_place:
+            await answers.update(self.interaction, page)
+        else:
+            await answers.answer(self.interaction, page)
+
+
+Handler = Callable[[Call], Awaitable[None]]
+
+
+async def handle(call: Call) -> None:
+    """Carry out a press."""
+    await HANDLERS.get(call.press.act, unknown)(call)
+
+
+async def unknown(call: Call) -> None:
+    """Answer a button that means nothing any more."""
+    await call.acknowledge()
+    note = call.voice.word("unknown-button")
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+
+
+# Looking -----------------------------------------------------------------------------------------
+
+
+async def turn(call: Call) -> None:
+    """Open the panel of the user's decision."""
+    await call.acknowledge()
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice))
+
+
+async def panel(call: Call) -> None:
+    """Show the panel at a place of the menus."""
+    path = ids.path_of(call.press.arg)
+    await call.acknowledge()
+    await call.show(await call.desk.panel(call.press, call.user, call.voice, path or ()))
+
+
+def _looking(make: str) -> Handler:
+    """Make a handler that answers with a new private page of the desk."""
+
+    async def look(call: Call) -> None:
+        await answers.defer(call.interaction, in_place=False)
+        compose = getattr(call.desk, make)
+        page = await compose(call.press.match, call.user, call.voice)
+        await answers.answer(call.interaction, page)
+
+    return look
+
+
+# Deciding ----------------------------------------------------------------------------------------
+
+
+async def pick(call: Call) -> None:
+    """Take a pick of a button: go on to the next question, or carry the action out."""
+    await _picked(call, ids.path_of(call.press.arg))
+
+
+async def menu(call: Call) -> None:
+    """Take the pick of a menu."""
+    before = ids.path_of(call.press.arg.partition("/")[0])
+    places = ids.path_of(".".join(call.values))
+    if before is None or places is None or len(places) != 1:
+        await unknown(call)
+        return
+    await _picked(call, before + places)
+
+
+async def _picked(call: Call, path: tuple[int, ...] | None) -> None:
+    if path is None:
+        await unknown(call)
+        return
+    action = await call.desk.action_at(call.press, call.user, path)
+    if action is None:
+        await call.acknowledge()
+        await call.show(await call.desk.panel(call.press, call.user, call.voice, path))
+        return
+    await _carry_out(call, [action])
+
+
+async def go(call: Call) -> None:
+    """Carry out the action whose forecast was shown."""
+    path = ids.path_of(call.press.arg)
+    action = await call.desk.action_at(call.press, call.user, path or (), consent=True)
+    if action is None:
+        await unknown(call)
+        return
+    await _carry_out(call, [action])
+
+
+async def many(call: Call) -> None:
+    """Carry out several picks of one menu, one after the other."""
+    places = ids.path_of(".".join(call.values)) or ()
+    actions = [
+        action
+        for place in places
+        if (action := await call.desk.action_at(call.press, call.user, (place,))) is not None
+    ]
+    if not actions or len(actions) != len(places):
+        await unknown(call)
+        return
+    await _carry_out(call, actions)
+
+
+async def _carry_out(call: Call, actions: list[Any]) -> None:
+    work = call.desk.submit(call.press, actions, call.sender(), call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+
+
+async def undo(call: Call) -> None:
+    """Take the user's last step back."""
+    work = call.desk.undo(call.press.match, call.sender())
+    await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    note = call.voice.word("panel-undone")
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+
+
+async def type_orders(call: Call) -> None:
+    """Open the form for typed orders; a form is never deferred."""
+    form = await call.desk.form(call.press.match, call.user, call.voice)
+    await forms.open_form(call.interaction, form)
+
+
+async def orders(call: Call) -> None:
+    """Carry out the orders typed in the form."""
+    typed = forms.typed(call.interaction)
+    work = call.desk.typed(call.press.match, typed, call.sender(), call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=False)
+    page = await call.desk.now(call.press.match, call.user, call.voice, note)
+    await answers.answer(call.interaction, page)
+
+
+# The lobby ---------------------------------------------------------------------------------------
+
+
+def _lobby(act: str) -> Handler:
+    """Make a handler of a lobby button: do it, answer with one line."""
+
+    async def act_in_lobby(call: Call) -> None:
+        person = call.client.person(call.interaction, call.voice)
+        seat = Seat(call.press.arg) if call.press.arg else None
+        sender = call.sender().interaction
+        work = call.desk.lobby_act(act, call.press.match, person, seat, sender)
+        words = await answers.journal_first(call.interaction, work, in_place=False)
+        await answers.tell(call.interaction, call.voice(words))
+
+    return act_in_lobby
+
+
+async def sure(call: Call) -> None:
+    """Carry out the dangerous act that was consented to."""
+    work = call.desk.dangerous(call.press.arg, call.press.match, call.sender())
+    words = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(private.notice(call.voice(words)))
+
+
+async def keep(call: Call) -> None:
+    """Leave everything as it is."""
+    await call.show(private.notice(call.voice.word("kept")))
+
+
+async def rematch(call: Call) -> None:
+    """Open a new game of the same scenario with the sides swapped."""
+    work = call.desk.rematch(call.press.match, call.sender())
+    words = await answers.journal_first(call.interaction, work, in_place=False)
+    await answers.tell(call.interaction, call.voice(words))
+
+
+HANDLERS: dict[str, Handler] = {
+    "turn": turn,
+    "panel": panel,
+    "hand": _looking("hand"),
+    "odds": _looking("odds"),
+    "text": _looking("text"),
+    "board": _looking("board"),
+    "log": _looking("log"),
+    "pick": pick,
+    "menu": menu,
+    "many": many,
+    "go": go,
+    "undo": undo,
+    "takeback": undo,
+    "type": type_orders,
+    "orders": orders,
+    "join": _lobby("join"),
+    "random": _lobby("random"),
+    "leave": _lobby("leave"),
+    "start": _lobby("start"),
+    "sure": sure,
+    "keep": keep,
+    "rematch": rematch,
+}

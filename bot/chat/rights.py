@@ -1,0 +1,38 @@
+"""The rights that the bot needs in a channel, and the one line that names those it lacks."""
+
+from __future__ import annotations
+
+import discord
+
+from .answers import AnyInteraction
+from .voice import Voice
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""Without these a game is played in the channel itself."""
+
+
+def lacking(interaction: AnyInteraction) -> list[str]:
+    """List the rights that the bot lacks where the command was given (discord-ux 11)."""
+    held = interaction.app_permissions
+    return [name for name in NEEDED if not getattr(held, name)]
+
+
+def sentence(interaction: AnyInteraction, names: list[str], voice: Voice) -> str:
+    """Name the rights and the channel."""
+    told = ", ".join(voice.word(f"right-{name}") for name in names)
+    place = f"<#{interaction.channel_id}>"
+    return voice.word("missing-rights", channel=place, rights=told)
+
+
+def can_have_threads(channel: object) -> bool:
+    """Tell whether a public thread can be opened under a channel."""
+    return isinstance(channel, discord.TextChannel)

@@ -1,0 +1,44 @@
+"""What the front end is given: the service, the games, the catalogues and the painters."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.service.matches import Matches
+from bot.service.outbox import Outbox
+from bot.service.ports import Messenger, Store
+from bot.service.timers import Timers
+
+from .compose.words import AnyGame, Painter
+from .voice import Catalogue
+
+
+class RuleWords(NamedTuple):
+    """A rule of a game's digest: its number and what it says."""
+
+    id: str
+    words: str
+
+
+class Services(msgspec.Struct, frozen=True):
+    """The bundle from which a client is made; no part of it is global."""
+
+    matches: Matches
+    store: Store
+    games: Mapping[str, AnyGame]
+    catalogue: Catalogue
+    painters: Mapping[str, Painter]
+    rules: Sequence[RuleWords] = ()
+
+    def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, None]]:
+        """Return what runs beside the client: the outbox and the timers."""
+        outbox = Outbox(self.store, messenger)
+        self.matches.outbox = outbox
+        return [outbox.run(), Timers(self.matches).run()]
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.store.close()

@@ -1,0 +1,105 @@
+"""What can be looked up without a match: scenarios, rules, and the bot itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Setup, Text
+from bot.engine.refusal import Refused
+
+from .compose.words import AnyGame, game_text, scenario_text
+from .services import RuleWords, Services
+from .sheet import Page, Sheet
+from .studio import Studio
+from .suggest import plain
+from .voice import Voice, clip, escape
+
+MOST_RULES = 8
+RULE = 600
+
+
+class Shelf:
+    """The look-up desk; set-up views are computed once for each scenario."""
+
+    def __init__(self, services: Services, studio: Studio):
+        self._services = services
+        self._studio = studio
+        self._set_ups: dict[tuple[str, str], Any] = {}
+
+    def find(self, scenario: str) -> tuple[str, AnyGame]:
+        """Return slug and game of a scenario; raises ``Refused``."""
+        for slug, game in self._services.games.items():
+            if scenario in game.scenarios():
+                return slug, game
+        raise Refused(Text("chat-unknown-scenario", {"scenario": escape(scenario[:40])}))
+
+    def set_up(self, slug: str, scenario: str) -> Any:
+        """Return the public view of a scenario's set-up; which cards are drawn is not in it."""
+        key = (slug, scenario)
+        if key not in self._set_ups:
+            game = self._services.games[slug]
+            seats = tuple(info.seat for info in game.seats(scenario) if info.required)
+            draws = SeededDraws(b"set-up", scenario)
+            step = flow.begin(game, Setup(scenario=scenario, seats=seats), draws)
+            self._set_ups[key] = step.position.view(None)
+        return self._set_ups[key]
+
+    def scenarios(self, voice: Voice) -> Page:
+        """List all scenarios."""
+        sheet = Sheet()
+        for slug, game in self._services.games.items():
+            sheet.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
+            lines = [
+                "- " + voice.word("scenario-title", id=one, name=scenario_text(slug, one))
+                for one in game.scenarios()
+            ]
+            sheet.text("\n".join(lines))
+        return sheet.page()
+
+    async def scenario(self, scenario: str, voice: Voice) -> Page:
+        """Show set-up and briefing of a scenario; raises ``Refused`` for an unknown one."""
+        slug, _ = self.find(scenario)
+        return await self._studio.make(self._scenario, slug, scenario, voice)
+
+    def _scenario(self, slug: str, scenario: str, voice: Voice) -> Page:
+        name = scenario_text(slug, scenario)
+        painter = self._services.painters[slug]
+        sheet = Sheet().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
+        sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
+        sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
+        return sheet.text(voice.word("scenario-begin", id=scenario)).page()
+
+    def rule_names(self) -> list[tuple[str, str]]:
+        """List (number, beginning of the words) of all rules."""
+        return [(rule.id, f"{rule.id} · {rule.words}") for rule in self._services.rules]
+
+    def rules(self, words: str, voice: Voice) -> Page:
+        """List the rules that contain all the words."""
+        wanted = plain(words).split()
+        found = [
+            rule
+            for rule in self._services.rules
+            if all(word in plain(f"{rule.id} {rule.words}") for word in wanted)
+        ]
+        return self._rules(found, words, voice)
+
+    def rule(self, number: str, voice: Voice) -> Page:
+        """Explain a rule."""
+        wanted = number.strip().upper()
+        return self._rules([r for r in self._services.rules if r.id == wanted], number, voice)
+
+    def _rules(self, found: list[RuleWords], words: str, voice: Voice) -> Page:
+        sheet = Sheet().text(f"### {voice.word('rules-title')}")
+        if not found:
+            return sheet.text(voice.word("rules-none", words=escape(words[:60]))).page()
+        for rule in found[:MOST_RULES]:
+            sheet.text(f"**{rule.id}** {clip(rule.words, RULE)}")
+        return sheet.page()
+
+    def about(self, voice: Voice) -> Page:
+        """Say what the bot is and how to begin."""
+        games = ", ".join(voice(game_text(slug)) for slug in self._services.games)
+        sheet = Sheet().text(f"## {voice.word('about-title')}").text(voice.word("about-text"))
+        return sheet.text(voice.word("about-games", games=games)).page()

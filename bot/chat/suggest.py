@@ -1,0 +1,111 @@
+"""What is suggested while a command is typed: from memory, and from the asker's own view only."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from discord import app_commands
+
+from bot.engine.model import Text
+
+from .answers import AnyInteraction
+from .compose.words import scenario_text
+from .voice import clip
+
+Language = Literal["automatic", "English", "čeština", "polski"]
+_LOCALES = {"English": "en", "čeština": "cs", "polski": "pl"}
+FORMATS = [("choice-picture", "picture"), ("choice-text", "text")]
+Found = list[app_commands.Choice[str]]
+MOST, NAME = 25, 100
+
+
+def locale(language: Language | None) -> str | None:
+    """Return the catalogue's language of a choice; None for the automatic one."""
+    return _LOCALES.get(language or "automatic")
+
+
+def plain(words: str) -> str:
+    """Return words as they are compared: small letters without accents.
+
+    >>> plain("Łódź Žluťoučký")
+    'lodz zlutoucky'
+    """
+    spread = unicodedata.normalize("NFKD", words.lower().replace("ł", "l"))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def matching(typed: str, pairs: Iterable[tuple[str, str]]) -> Found:
+    """Return the (value, name) pairs that contain what was typed, at most 25."""
+    wanted = plain(typed)
+    found = [
+        app_commands.Choice(name=clip(name, NAME), value=value)
+        for value, name in pairs
+        if len(value) <= NAME and (wanted in plain(name) or wanted in plain(value))
+    ]
+    return found[:MOST]
+
+
+async def scenarios(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest scenarios by number or name."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    pairs = [
+        (scenario, f"{scenario} · {voice(scenario_text(slug, scenario))}")
+        for slug, game in client.services.games.items()
+        for scenario in game.scenarios()
+    ]
+    return matching(typed, pairs)
+
+
+async def sides(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the sides."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    pairs: dict[str, str] = {}
+    for slug, game in client.services.games.items():
+        for info in game.seats(game.scenarios()[0]):
+            pairs.setdefault(info.side, voice(Text(f"{slug}-side-{info.side}")))
+    return matching(typed, pairs.items())
+
+
+async def seats(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the free seats of the game of this channel."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    return matching(typed, await client.desk.free_seats(interaction.channel_id or 0, voice))
+
+
+async def games(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the user's own running games."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    return matching(typed, await client.desk.games_of(interaction.user.id, voice))
+
+
+async def rules(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest rules by number or words."""
+    return matching(typed, interaction.client.shelf.rule_names())
+
+
+async def orders(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest legal orders of the asker's own decision; nothing to anybody else.
+
+    What was typed before the last semicolon is kept.
+    """
+    before, mark, last = typed.rpartition(";")
+    head = f"{before}; " if mark else ""
+    named: Any = getattr(interaction.namespace, "game", None)
+    pairs = await interaction.client.desk.order_names(
+        interaction.channel_id or 0, interaction.user.id, named
+    )
+    return matching(last.strip(), pairs) if not head else _behind(head, last.strip(), pairs)
+
+
+def _behind(head: str, last: str, pairs: Iterable[tuple[str, str]]) -> Found:
+    return [
+        app_commands.Choice(name=clip(head + choice.name, NAME), value=head + choice.value)
+        for choice in matching(last, pairs)
+        if len(head + choice.value) <= NAME
+    ]

@@ -1,0 +1,48 @@
+"""The thread of a game: opened by ``/game new``, named after its players when it starts."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Literal
+
+import discord
+
+from bot.service.model import MatchInfo
+
+from .compose.words import game_text, scenario_text
+from .voice import Voice, clip
+
+log = logging.getLogger(__name__)
+WEEK_MIN: Literal[10080] = 10080
+NAME = 100
+
+
+def name_of(system: str, scenario: str, players: list[str], voice: Voice) -> str:
+    """Name a thread, e.g. ``Battle of Hoth: Activity Detected - Anna v Petr``."""
+    words = voice.word(
+        "thread-name",
+        game=game_text(system),
+        scenario=scenario_text(system, scenario),
+        players=" v ".join(dict.fromkeys(" ".join(name.split()) for name in players)),
+    )
+    return clip(words, NAME)
+
+
+async def open_thread(channel: Any, name: str) -> discord.Thread | None:
+    """Open a public thread; None where the channel cannot have one."""
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    return await channel.create_thread(
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_MIN
+    )
+
+
+async def rename(client: discord.Client, info: MatchInfo, voice: Voice) -> None:
+    """Put the players into the thread's name; a courtesy that may fail."""
+    players = [entry.name for entry in info.seats if entry.name]
+    try:
+        channel = client.get_channel(info.channel) or await client.fetch_channel(info.channel)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(name=name_of(info.system, info.scenario, players, voice))
+    except discord.HTTPException as error:
+        log.info("thread of match %s keeps its name: %s", info.id, error.status)
