@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from bot.engine.flow import Position, Transition
 from bot.engine.game import Game
 from bot.engine.model import ANYTIME, Decision, Draw, Seat, Setup
 from bot.engine.refusal import Refused
-from bot.games import REGISTRY
-from bot.library import load_content
+from bot.games import REGISTRY, Positions
+from bot.library import data_folder, load_content
 
 from .format import Case, CaseError, Expect, Shuffle, StepText, expectation, load_case
 
@@ -43,6 +44,13 @@ class _Draws:
         return self._orders.order(index, count, rule)
 
 
+@cache
+def _system(slug: str, folder: Path) -> tuple[Game[Any, Any, Any], Positions]:
+    """Build a game and its position notation, once for all cases of a run."""
+    content = load_content(slug, folder)
+    return REGISTRY[slug].game(content), REGISTRY[slug].positions(content)
+
+
 def run_case(path: Path) -> list[str]:
     """Run a case; returns what fails, one line each. Raises ``CaseError`` for a bad file."""
     case = load_case(path)
@@ -56,11 +64,8 @@ class _Run:
     """A case in progress."""
 
     def __init__(self, case: Case):
-        system = REGISTRY[case.system]
-        content = load_content(case.system)
         self.case = case
-        self.game: Game[Any, Any, Any] = system.game(content)
-        self.positions = system.positions(content)
+        self.game, self.positions = _system(case.system, data_folder())
         self.position = self._begin()
 
     def _begin(self) -> Position:

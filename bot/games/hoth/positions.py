@@ -267,9 +267,9 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
             seat: CardsText(player.hand, player.deck[::-1], player.discard)
             for seat, player in state.players.items()
         },
-        medals={side: _medals(own) for side, own in state.sides.items()},
-        seats={side: list(own.seats) for side, own in state.sides.items()},
-        next_player={side: own.next_player for side, own in state.sides.items()},
+        medals={side: _medals(own) for side, own in state.sides.items() if _has_medals(own)},
+        seats={s: list(own.seats) for s, own in state.sides.items() if own.seats != [f"{s}-1"]},
+        next_player={s: own.next_player for s, own in state.sides.items() if own.next_player},
         own_turns={side: own.own_turns for side, own in state.sides.items()},
         waiting={
             side: [f"{one.id} {one.type} due {one.due}" for one in own.waiting]
@@ -294,6 +294,10 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
 
 def _in_order(state: HothState) -> list[Unit]:
     return sorted(state.units, key=lambda unit: unit.side != EMPIRE)
+
+
+def _has_medals(own: SideState) -> bool:
+    return bool(own.medals_kills or own.medals_permanent or own.medals_bonus)
 
 
 def _medals(own: SideState) -> MedalsText:
