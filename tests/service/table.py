@@ -1,0 +1,144 @@
+"""Helpers of the service's tests: players, a postman who honours nonces, a clock."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import uuid
+
+import asyncpg
+import msgspec
+
+from bot.engine.model import Seat
+from bot.service.matches import Matches
+from bot.service.model import MatchInfo, NewMatch, Person
+from bot.service.ports import Delivered, Post
+
+from .coin import HEADS, TAILS, Dodge, Place, Throw
+
+ANNA, PETR, EVA = Person(1, "Anna", "cs"), Person(2, "Petr", "pl"), Person(3, "Eva")
+CHANNEL = 77
+NUMBERS = itertools.count(1)
+
+
+def press() -> str:
+    """Return a new interaction id."""
+    return f"press-{next(NUMBERS)}"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Postman:
+    """Delivers each nonce once, as Discord does; ``faults`` are raised first, in order."""
+
+    def __init__(self) -> None:
+        self.posts: list[Post] = []
+        self.attempts: list[str] = []
+        self.faults: list[tuple[str, Exception]] = []
+        self._by_nonce: dict[str, int] = {}
+
+    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+        self.attempts.append(post.nonce)
+        for kind, fault in self.faults:
+            if kind == post.kind:
+                self.faults.remove((kind, fault))
+                raise fault
+        if post.nonce not in self._by_nonce:
+            self._by_nonce[post.nonce] = 9000 + len(self._by_nonce)
+            self.posts.append(post)
+        return Delivered(self._by_nonce[post.nonce])
+
+    def kinds(self) -> list[str]:
+        return [post.kind for post in self.posts]
+
+    def of(self, kind: str) -> list[Post]:
+        return [post for post in self.posts if post.kind == kind]
+
+
+class Desk:
+    """One match with its two players, and the shortest way to play it."""
+
+    def __init__(self, matches: Matches, postman: Postman, info: MatchInfo):
+        self.matches = matches
+        self.postman = postman
+        self.id = info.id
+
+    @classmethod
+    async def lobby(cls, matches: Matches, postman: Postman, **options: str) -> Desk:
+        new = NewMatch(
+            system="coin", scenario="duel", host=ANNA, channel=CHANNEL, locale="en", options=options
+        )
+        info = await matches.create(new, interaction=press())
+        await matches.move_to(info.id, CHANNEL)
+        return cls(matches, postman, info)
+
+    @classmethod
+    async def started(cls, matches: Matches, postman: Postman) -> Desk:
+        desk = await cls.lobby(matches, postman)
+        await matches.join(desk.id, ANNA, HEADS, interaction=press())
+        await matches.join(desk.id, PETR, TAILS, interaction=press())
+        return desk
+
+    async def position(self):
+        return (await self.matches.table(self.id)).position
+
+    async def asked(self):
+        """Return the open decision and who holds its seat."""
+        table = await self.matches.table(self.id)
+        decision = table.position.open[0]
+        return decision, table.info.user_of(decision.seat)
+
+    async def answer(self, *actions, interaction: str | None = None):
+        """Answer the open decision as the player who is asked."""
+        decision, user = await self.asked()
+        return await self.matches.act(
+            self.id, user, decision.serial, actions, interaction=interaction or press()
+        )
+
+    async def round(self) -> None:
+        """Play a stake, a throw, and the reaction if there is one."""
+        await self.answer(Place(1))
+        await self.answer(Throw())
+        if (await self.asked())[0].point == "DP-REACT":
+            await self.answer(Dodge())
+
+    async def journal(self):
+        async with self.matches.store.read() as tx:
+            return [row.record for row in await tx.journal(self.id)]
+
+    async def drain(self) -> list[Post]:
+        """Deliver everything and return what arrived new."""
+        before = len(self.postman.posts)
+        await self.matches.outbox.drain()
+        return self.postman.posts[before:]
+
+
+def events(post: Post) -> list[dict]:
+    return msgspec.json.decode(post.body.events)
+
+
+def view(post: Post) -> dict:
+    return msgspec.json.decode(post.body.view)
+
+
+def seat_of(person: Person) -> Seat:
+    return {ANNA.id: HEADS, PETR.id: TAILS}[person.id]
+
+
+@contextlib.asynccontextmanager
+async def fresh_postgres(server: str):
+    """Make an empty database on a server and remove it afterwards."""
+    name = f"fieldpost_{uuid.uuid4().hex}"
+    admin = await asyncpg.connect(server)
+    await admin.execute(f"CREATE DATABASE {name}")
+    try:
+        yield f"{server.rsplit('/', 1)[0]}/{name}"
+    finally:
+        await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        await admin.close()

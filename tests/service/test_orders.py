@@ -1,0 +1,300 @@
+"""Orders: once, in turn, by the right person, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import pytest
+
+from bot.engine.journal import chain_ok
+from bot.engine.refusal import (
+    IllegalAction,
+    NotYourDecision,
+    Refused,
+    StaleDecision,
+    UndoRefused,
+    Unreadable,
+)
+from bot.service.matches import Matches
+from bot.service.model import Receipt
+from bot.service.refusals import NotRunning, NotSeated, OrderRefused, UnknownMatch
+
+from .coin import Coin, Dodge, Place, Resign, Swap, Throw, Wait
+from .table import ANNA, EVA, PETR, press
+
+
+async def test_the_same_press_twice_gives_the_same_receipt_and_one_record(desk):
+    decision, user = await desk.asked()
+    once = press()
+
+    first = await desk.matches.act(desk.id, user, decision.serial, [Place(2)], interaction=once)
+    again = await desk.matches.act(desk.id, user, decision.serial, [Place(2)], interaction=once)
+
+    assert first == Receipt(desk.id, 1, first.number, ("place 2",))
+    assert again == Receipt(desk.id, 1, first.number, ("place 2",), repeated=True)
+    assert [record.seq for record in await desk.journal()] == [0, 1]
+
+
+async def test_receipt_numbers_rise(desk):
+    numbers = [(await desk.answer(action)).number for action in (Place(1), Wait(), Place(1))]
+
+    assert numbers == sorted(set(numbers))
+
+
+async def test_a_stale_press_is_refused_and_changes_nothing(desk):
+    decision, user = await desk.asked()
+    await desk.answer(Place(1))
+
+    with pytest.raises(StaleDecision):
+        await desk.matches.act(desk.id, user, decision.serial, [Place(2)], interaction=press())
+
+    assert (await desk.position()).state.stake == 1
+    assert len(await desk.journal()) == 2
+
+
+async def test_a_press_by_the_other_player_is_refused(desk):
+    decision, _ = await desk.asked()
+
+    with pytest.raises(NotYourDecision):
+        await desk.matches.act(desk.id, PETR.id, decision.serial, [Place(1)], interaction=press())
+
+    assert len(await desk.journal()) == 1
+
+
+@pytest.mark.parametrize("act", ["act", "text", "undo", "anytime", "standing"])
+async def test_a_stranger_can_do_nothing(desk, act):
+    matches, decision = desk.matches, (await desk.asked())[0]
+    once = press()
+    calls = {
+        "act": lambda: matches.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=once),
+        "text": lambda: matches.order_text(desk.id, EVA.id, "place 1", interaction=once),
+        "undo": lambda: matches.undo(desk.id, EVA.id, interaction=once),
+        "anytime": lambda: matches.anytime(desk.id, EVA.id, Resign(), interaction=once),
+        "standing": lambda: matches.set_standing(
+            desk.id, EVA.id, "DP-REACT", "take", interaction=once
+        ),
+    }
+
+    with pytest.raises(NotSeated):
+        await calls[act]()
+
+    assert len(await desk.journal()) == 1
+
+
+async def test_an_illegal_action_is_refused(desk):
+    with pytest.raises(IllegalAction):
+        await desk.answer(Place(9))
+
+    assert len(await desk.journal()) == 1
+
+
+async def test_an_order_without_any_action_is_refused(desk):
+    with pytest.raises(Refused):
+        await desk.answer()
+
+    assert len(await desk.journal()) == 1
+
+
+async def test_an_unknown_match_is_refused(desk):
+    with pytest.raises(UnknownMatch):
+        await desk.matches.order_text("nosuch", ANNA.id, "place 1", interaction=press())
+
+
+async def test_several_typed_orders_are_carried_out_in_turn(desk):
+    receipt = await desk.matches.order_text(
+        desk.id, ANNA.id, "place 3;\n wait", interaction=press()
+    )
+
+    assert receipt.orders == ("place 3", "wait")
+    assert receipt.seq == 2
+    assert [record.seq for record in await desk.journal()] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "fault"),
+    [
+        ("place 3; fly", 2, Unreadable),
+        ("place 7; wait", 1, IllegalAction),
+        ("place 3; wait; place 1", 3, NotYourDecision),
+    ],
+)
+async def test_of_several_typed_orders_none_is_carried_out_if_one_is_wrong(
+    desk, text, number, fault
+):
+    with pytest.raises(OrderRefused) as refusal:
+        await desk.matches.order_text(desk.id, ANNA.id, text, interaction=press())
+
+    assert refusal.value.reason.args["number"] == number
+    assert len(await desk.journal()) == 1
+    assert (await desk.position()).state.stake == 0
+
+
+@pytest.mark.parametrize("text", ["", " ; \n", "place one", "place 1;" * 60])
+async def test_malformed_text_is_refused(desk, text):
+    with pytest.raises(Refused):
+        await desk.matches.order_text(desk.id, ANNA.id, text, interaction=press())
+
+    assert len(await desk.journal()) == 1
+
+
+async def test_a_refused_press_can_be_followed_by_a_good_one(desk):
+    with pytest.raises(IllegalAction):
+        await desk.answer(Place(9))
+
+    await desk.answer(Place(1))
+
+    assert (await desk.position()).state.stake == 1
+
+
+async def test_two_writers_of_one_question_one_wins(desk, store, clock):
+    other = Matches(store, {"coin": Coin()}, clock=clock)
+    decision, user = await desk.asked()
+
+    results = await asyncio.gather(
+        desk.matches.act(desk.id, user, decision.serial, [Place(1)], interaction=press()),
+        other.act(desk.id, user, decision.serial, [Place(2)], interaction=press()),
+        return_exceptions=True,
+    )
+
+    assert sorted(type(result) for result in results if isinstance(result, Exception)) == [
+        StaleDecision
+    ]
+    records = await desk.journal()
+    assert [record.seq for record in records] == [0, 1]
+    assert chain_ok(records)
+    assert await desk.position() is not None
+    assert (await desk.position()).state == (await other.table(desk.id)).position.state
+
+
+async def test_two_processes_take_turns_without_a_gap(desk, store, clock):
+    other = Matches(store, {"coin": Coin()}, clock=clock)
+    for turn in range(12):
+        who = (desk.matches, other)[turn % 2]
+        table = await who.table(desk.id)
+        decision = table.position.open[0]
+        action = table.position.options(decision)[0]
+        user = table.info.user_of(decision.seat)
+        await who.act(desk.id, user, decision.serial, [action], interaction=press())
+        if (await who.table(desk.id)).info.status == "over":
+            break
+
+    records = await desk.journal()
+    assert [record.seq for record in records] == list(range(len(records)))
+    assert chain_ok(records)
+
+
+async def test_fifty_presses_at_once_are_answered_in_turn_and_none_is_dropped(desk):
+    done: list[int] = []
+
+    async def pressed(number: int) -> None:
+        with contextlib.suppress(Refused):
+            await desk.matches.order_text(
+                desk.id, ANNA.id, f"place {number % 3 + 1}", interaction=press()
+            )
+        done.append(number)
+
+    await asyncio.gather(*(pressed(number) for number in range(50)))
+
+    assert done == list(range(50))
+    assert len(await desk.journal()) == 2
+    assert (await desk.position()).state.stake == 1
+
+
+async def test_an_undo_takes_the_last_step_back_with_a_new_serial(desk):
+    before = (await desk.asked())[0]
+    await desk.answer(Place(2))
+
+    receipt = await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+
+    after, _ = await desk.asked()
+    position = await desk.position()
+    assert receipt.seq == 2
+    assert (after.point, after.seat) == (before.point, before.seat)
+    assert after.serial == before.serial + 2
+    assert position.state.stake == 0
+    with pytest.raises(StaleDecision):
+        await desk.matches.act(desk.id, ANNA.id, before.serial, [Place(1)], interaction=press())
+
+
+@pytest.mark.parametrize("action", [Swap(), Throw()])
+async def test_what_was_shown_or_thrown_cannot_be_taken_back(desk, action):
+    if isinstance(action, Throw):
+        await desk.answer(Place(1))
+    await desk.answer(action)
+
+    with pytest.raises(UndoRefused) as refusal:
+        await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+
+    assert refusal.value.reason.key == "refused-undo-barrier"
+
+
+async def test_a_step_of_the_other_player_cannot_be_taken_back(desk):
+    await desk.answer(Place(1))
+
+    with pytest.raises(UndoRefused) as refusal:
+        await desk.matches.undo(desk.id, PETR.id, interaction=press())
+
+    assert refusal.value.reason.key == "refused-undo-other"
+
+
+async def test_undo_and_order_again_survive_a_restart(desk, store, clock):
+    await desk.answer(Place(2))
+    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.answer(Place(3))
+
+    restarted = Matches(store, {"coin": Coin()}, clock=clock)
+    table = await restarted.table(desk.id)
+
+    assert table.position.state == (await desk.position()).state
+    assert table.position.state.stake == 3
+    await restarted.undo(desk.id, ANNA.id, interaction=press())
+    assert (await restarted.table(desk.id)).position.state.stake == 0
+
+
+async def test_a_resignation_ends_the_match_at_any_time(desk):
+    receipt = await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+
+    info = (await desk.matches.table(desk.id)).info
+    assert receipt.over
+    assert (info.status, info.outcome.winner) == ("over", "heads")
+    with pytest.raises(NotRunning):
+        await desk.matches.order_text(desk.id, ANNA.id, "place 1", interaction=press())
+
+
+async def test_a_standing_order_answers_at_once_and_is_journalled(desk):
+    await desk.matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
+    scored = False
+    for _ in range(20):
+        await desk.answer(Place(1))
+        await desk.answer(Throw())
+        records = await desk.journal()
+        if records[-1].author != "player":
+            scored = True
+            break
+        decision, _user = await desk.asked()
+        if decision.point == "DP-REACT":
+            await desk.answer(Dodge())
+
+    assert scored
+    last = records[-1]
+    assert (last.author, last.seat, last.action) == ("standing:take", "tails-1", b'{"do":"take"}')
+    assert (await desk.position()).state.score["heads-1"] == 1
+    assert [record.seq for record in records] == list(range(len(records)))
+
+
+async def test_a_standing_order_can_be_listed_and_removed(desk):
+    matches = desk.matches
+    await matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
+    await matches.set_standing(desk.id, PETR.id, "DP-REACT", "dodge", interaction=press())
+    orders = await matches.standing(desk.id, PETR.id)
+
+    assert [(o.seat, o.point, o.policy) for o in orders] == [("tails-1", "DP-REACT", "dodge")]
+    assert await matches.standing(desk.id, ANNA.id) == ()
+    await matches.set_standing(desk.id, PETR.id, "DP-REACT", None, interaction=press())
+    assert await matches.standing(desk.id, PETR.id) == ()
+
+
+async def test_a_policy_that_the_game_does_not_offer_is_refused(desk):
+    with pytest.raises(IllegalAction):
+        await desk.matches.set_standing(desk.id, ANNA.id, "DP-MOVE", "take", interaction=press())
