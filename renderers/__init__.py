@@ -9,13 +9,15 @@ from typing import Any
 
 from bot.engine.game import Game
 
+from .games.hoth import HothPainter
 from .picture import ALT_LIMIT, Picture, Speaker
 
-__all__ = ["ALT_LIMIT", "Picture", "Speaker", "for_game"]
+__all__ = ["ALT_LIMIT", "HothPainter", "Picture", "Speaker", "for_game"]
+
+PAINTERS = {"hoth": HothPainter}
 
 
-def for_game(game: Game[Any, Any, Any]) -> Any:
-    """Return the painter of a game; raises ``KeyError`` for a game without one."""
-    from .games.hoth import HothPainter
-
-    return {"hoth": HothPainter}[game.slug](game.content)
+def for_game(game: Game[Any, Any, Any]) -> HothPainter:
+    """Return the painter of a game, made from its content; ``KeyError`` if it has none."""
+    content = getattr(game, "content")  # noqa: B009 - not part of the Game interface
+    return PAINTERS[game.slug](content)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import Literal, TypeAlias
 
@@ -45,13 +46,16 @@ def box_distance(origin: XY, towards: XY, half: XY) -> float:
     return min(reach, default=0.0)
 
 
-def paste_arrow(image: Image.Image, points: Sequence[XY], style: Style, colour: t.Colour) -> None:
-    """Draw an arrow on a picture along points given in its pixels."""
+def paste_arrow(
+    image: Image.Image, points: Sequence[XY], style: Style, colour: t.Colour
+) -> tuple[int, int, int, int]:
+    """Draw an arrow along points given in pixels and return the box that it covers."""
     left = round(min(x for x, _ in points)) - _PAD
     top = round(min(y for _, y in points)) - _PAD
     local = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
     sprite = _arrow(local, style, colour)
     image.paste(sprite, (left, top), sprite)
+    return left, top, left + sprite.width, top + sprite.height
 
 
 @lru_cache(maxsize=256)
@@ -90,7 +94,7 @@ def _head(tip: Point, back: Point, half: float) -> list[XY]:
 def _dashes(points: Sequence[XY], dash: float, gap: float) -> list[list[XY]]:
     """Cut a line into dashes."""
     result: list[list[XY]] = []
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         length = hypot(bx - ax, by - ay) or 1.0
         at = 0.0
         while at < length:

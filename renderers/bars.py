@@ -8,23 +8,23 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text
-from bot.games.hoth.view import CardsView, HothView, SideView
+from bot.games.hoth.view import HothView, SideView
 
-from . import terrain, tokens
+from . import figures, terrain, tokens
 from . import theme as t
-from .board import HEIGHT, place
 from .changes import Changes
 from .dice import draw_roll
+from .encode import indexed
 from .facts import Facts
-from .layout import WIDTH
-from .lettering import width_of, write
-from .pen import Pen
+from .layout import HEIGHT, WIDTH
+from .lettering import width_of, wrapped, write
+from .pen import Mask, Pen, hollow, place
 from .picture import Speaker
 from .strips import TURN_HEIGHT, emblem
 
 BAR_HEIGHT = 68
 FOOT_HEIGHT = 126
-UPPER = TURN_HEIGHT - 4
+UPPER = TURN_HEIGHT
 LOWER = HEIGHT - FOOT_HEIGHT - BAR_HEIGHT
 FOOT = HEIGHT - FOOT_HEIGHT
 
@@ -36,34 +36,62 @@ class Voice(NamedTuple):
     say: Speaker
 
 
-def draw_bar(image: Image.Image, view: HothView, side: SideView, top: int, voice: Voice) -> None:
-    """Draw a side's emblem, medal track with goal, countdowns, waiting units and cards."""
+class Bar(NamedTuple):
+    """All that a bar shows."""
+
+    side: SideView
+    name: str
+    sudden: str
+    """Words for a way to win at once, or empty."""
+    countdowns: tuple[tuple[str, int, int], ...]
+    """Name, value and target."""
+    piles: tuple[tuple[int, int, int], ...]
+    """Hand, deck and discard of each seat."""
+
+
+def side_bar(view: HothView, side: SideView, voice: Voice) -> Image.Image:
+    """Draw emblem, medal track with goal, countdowns, waiting units and cards of a side.
+
+    The result is in the fixed palette.
+    """
+    facts, say, scenario = voice.facts, voice.say, view.scenario
+    countdowns = tuple(
+        (say(Text(f"board-countdown-{name}")), value, facts.countdown_target(scenario, name))
+        for name, value in sorted(view.countdowns.items())
+        if facts.countdown_side(scenario, name) == side.side
+    )
+    sudden = facts.has_sudden_death(scenario, side.side)
+    cards = [view.cards[seat] for seat in side.seats]
+    bar = Bar(
+        side,
+        say(Text(f"hoth-side-{side.side}")),
+        say(Text("board-sudden")) if sudden else "",
+        countdowns,
+        tuple((pile.hand_size, pile.deck, len(pile.discard)) for pile in cards),
+    )
+    return _bar(bar)
+
+
+@lru_cache(maxsize=32)
+def _bar(bar: Bar) -> Image.Image:
+    side = bar.side.side
+    image = Image.new("RGB", (WIDTH, BAR_HEIGHT), t.plate(side))
     draw = ImageDraw.Draw(image)
-    name = side.side
-    draw.rectangle((0, top, WIDTH, top + BAR_HEIGHT), fill=t.plate(name))
-    middle = top + BAR_HEIGHT / 2
-    place(image, emblem(name, 50), (38, middle))
-    x = write(draw, (74, middle, 170), voice.say(Text(f"hoth-side-{name}")), _look(name, 34))
-    x = _medals(image, side, (max(x + 24, 236), middle))
-    if voice.facts.has_sudden_death(view.scenario, name):
-        place(image, tokens.sign("explosion", 40, t.figure(name)), (x + 24, middle))
-        x = (
-            write(draw, (x + 50, middle, 200), voice.say(Text("board-sudden")), _look(name, 26))
-            + 20
-        )
-    for countdown, value in sorted(view.countdowns.items()):
-        if voice.facts.countdown_side(view.scenario, countdown) == name:
-            target = voice.facts.countdown_target(view.scenario, countdown)
-            words = voice.say(Text(f"board-countdown-{countdown}"))
-            x = _track(draw, (x, middle), (words, value, target), name)
-    for type_ in side.waiting:
-        place(
-            image,
-            tokens.sign(type_, 44, t.mix(t.figure(name), t.plate(name), 0.4)),
-            (x + 20, middle),
-        )
+    middle = BAR_HEIGHT / 2
+    place(image, emblem(side, 50), (38, middle))
+    x = write(draw, (74, middle, 170), bar.name, _look(side, 34))
+    x = _medals(image, bar.side, (max(x + 24, 236), middle))
+    if bar.sudden:
+        place(image, tokens.sign("explosion", 40, t.figure(side)), (x + 24, middle))
+        x = write(draw, (x + 50, middle, 200), bar.sudden, _look(side, 26)) + 20
+    for countdown in bar.countdowns:
+        x = _track(draw, (x, middle), countdown, side)
+    for type_ in bar.side.waiting:
+        ink = t.mix(t.figure(side), t.plate(side), 0.4)
+        place(image, tokens.sign(type_, 44, ink), (x + 20, middle))
         x += 40
-    _cards(image, [view.cards[seat] for seat in side.seats], name, middle)
+    _cards(image, bar.piles, side)
+    return indexed(image)
 
 
 def _look(side: str, size: int) -> tuple[int, t.Weight, t.Colour]:
@@ -123,13 +151,12 @@ def _track(
     return write(draw, (x + 6, y, 90), f"{value}/{target}", _look(side, 30)) + 24
 
 
-def _cards(image: Image.Image, piles: list[CardsView], side: str, middle: float) -> None:
+def _cards(image: Image.Image, piles: tuple[tuple[int, int, int], ...], side: str) -> None:
     """Draw hand, deck and discard counts of each seat, from the right edge."""
     draw = ImageDraw.Draw(image)
-    x = WIDTH - 20.0
+    x, middle = WIDTH - 20.0, BAR_HEIGHT / 2
     for pile in reversed(piles):
-        counts = (("hand", pile.hand_size), ("deck", pile.deck), ("discard", len(pile.discard)))
-        for name, count in reversed(counts):
+        for name, count in reversed(list(zip(("hand", "deck", "discard"), pile, strict=True))):
             x -= width_of(str(count), _look(side, 34))
             write(draw, (x, middle, 90), str(count), _look(side, 34))
             sprite = pile_sign(name, side)
@@ -153,36 +180,51 @@ def pile_sign(name: str, side: str) -> Image.Image:
             pen.polygon(points, paper)
             pen.loop(points, ink, 2.4)
     else:
-        for shift in (8, 4, 0) if name == "deck" else (0,):
+        for shift in (8, 4, 0) if name == "deck" else (4,):
             pen.box((10 + shift, 2 + shift, 34 + shift, 36 + shift), ink, 4)
             pen.box((12 + shift, 4 + shift, 32 + shift, 34 + shift), paper, 3)
         if name == "discard":
-            pen.line([(14, 8), (30, 30)], ink, 5)
-            pen.line([(30, 8), (14, 30)], ink, 5)
+            pen.box((18, 10, 34, 36), ink, 2)
+            pen.line([(26, 0), (26, 24)], paper, 5)
+            pen.polygon([(18, 20), (34, 20), (26, 32)], paper)
     return pen.done()
 
 
 # Foot ------------------------------------------------------------------------------------------
 
 
-def draw_foot(
-    image: Image.Image, view: HothView, changes: Changes, lines: list[str], voice: Voice
-) -> None:
-    """Draw the last roll, or the last events in words, and the legend."""
+def foot(view: HothView, changes: Changes, lines: list[str], voice: Voice) -> Image.Image:
+    """Draw the last roll, the last events in words or the briefing; and the legend."""
+    image = Image.new("RGB", (WIDTH, FOOT_HEIGHT), t.FRAME)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, FOOT, WIDTH, HEIGHT), fill=t.FRAME)
     if changes.roll:
-        draw_roll(image, changes.roll, voice.say, (20, FOOT + 3, 860))
-    else:
+        draw_roll(image, changes.roll, voice.say, (20, 3, 860))
+    elif lines:
         for number, line in enumerate(lines[-3:]):
-            write(draw, (24, FOOT + 28 + number * 36, 850), line, (28, "semibold", t.PAPER))
+            write(draw, (24, 28 + number * 36, 850), line, (29, "semibold", t.PAPER))
+    else:
+        _briefing(draw, voice.say, view.scenario)
     kinds = tuple(kind for kind in terrain.KINDS if kind in set(view.terrain.values()))
     medals = tuple(sorted({objective.kind for objective in view.objectives}))
     words = tuple(voice.say(Text(f"hoth-terrain-{kind}")) for kind in kinds)
     words += tuple(voice.say(Text(f"hoth-objective-{kind}")) for kind in medals)
     words += tuple(voice.say(Text(f"board-legend-{key}")) for key in ("ordered", "lost"))
     sprite = legend(kinds, medals, words)
-    image.paste(sprite, (WIDTH - sprite.width - 10, FOOT + 8))
+    image.paste(sprite, (WIDTH - sprite.width - 10, 8))
+    return indexed(image)
+
+
+def _briefing(draw: ImageDraw.ImageDraw, say: Speaker, scenario: str) -> None:
+    """Write the name of the scenario and its briefing."""
+    name = say(Text(f"hoth-scenario-{scenario}"))
+    write(draw, (24, 24, 850), name, (33, "black", t.GOLD))
+    for size in (26, 24, 22, 20):
+        lines = wrapped(say(Text(f"hoth-scenario-{scenario}-briefing")), 850, size)
+        if len(lines) * size * 1.15 < 80:
+            break
+    for number, line in enumerate(lines):
+        y = 58 + number * size * 1.15
+        write(draw, (24, y, 856), line, (size, "regular", t.PAPER))
 
 
 @lru_cache(maxsize=16)
@@ -198,7 +240,7 @@ def legend(kinds: tuple[str, ...], medals: tuple[str, ...], words: tuple[str, ..
     for number, (sign, name) in enumerate(zip(signs, words, strict=True)):
         x, y = 6 + number % 3 * 198, 2 + height * (number // 3 + 0.5)
         place(image, sign, (x + 19, y))
-        write(draw, (x + 42, y - 1, 150), name, (22, "semibold", t.INK))
+        write(draw, (x + 42, y - 1, 150), name, (25 if rows < 4 else 22, "semibold", t.INK))
     return image
 
 
@@ -211,6 +253,8 @@ def _ring_sign() -> Image.Image:
 
 
 def _lost_sign() -> Image.Image:
-    sprite = tokens.counter("echo_troopers", "rebels", (1, 2), None, (False, ""))
-    inner = sprite.crop((34, 22, 116, 76))
-    return inner.resize((42, 28), Image.Resampling.LANCZOS)
+    mask = Mask((36, 34), (18, 1), 32)
+    figures.echo_trooper(mask)
+    pen = Pen(36, 34)
+    pen.stamp(hollow(mask.image, 1.6), t.REBELS_EDGE)
+    return pen.done()

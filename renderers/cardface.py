@@ -10,7 +10,6 @@ from . import theme as t
 from .facts import Order
 from .pen import Pen
 
-ALL = "*"
 _COLUMNS = {"left": 0, "centre": 1, "right": 2}
 
 
@@ -21,16 +20,29 @@ def section_map(orders: tuple[Order, ...], named: str, width: int, height: int) 
     Orders for any section are a bar over all three; ``named`` is the section chosen for a card
     that lets its player name one.
     """
-    pen = Pen(width, height)
-    third = width / 3
-    lit: dict[int, int] = {}
-    wide = [order.limit for order in orders if order.section == "any"]
+    lit = {_COLUMNS[o.section]: o.limit for o in orders if o.section in _COLUMNS}
+    wide = tuple(order.limit for order in orders if order.section == "any")
     free = [order.limit for order in orders if order.section == "one"]
-    for order in orders:
-        if order.section in _COLUMNS:
-            lit[_COLUMNS[order.section]] = order.limit
     if free and named:
         lit[_COLUMNS[named]] = free[0]
+    image = _boxes((width, height), frozenset(lit), bool(wide))
+    draw = ImageDraw.Draw(image)
+    third, middle = width / 3, height / 2 - 1
+    for column, limit in lit.items():
+        _number(draw, ((column + 0.5) * third, middle), (limit,), height)
+    if wide:
+        _number(draw, (width / 2, middle), wide, height)
+    if free and not named:
+        font = t.font(round(height * 0.68), "black")
+        for column in range(3):
+            draw.text(((column + 0.5) * third, middle), "?", t.INK, font, "mm")
+    return image
+
+
+def _boxes(size: tuple[int, int], lit: frozenset[int], wide: bool) -> Image.Image:
+    width, height = size
+    pen = Pen(width, height)
+    third = width / 3
     pen.box((0, 0, width, height), t.INK, 7)
     for column in range(3):
         box = (column * third + 3, 3, (column + 1) * third - 3, height - 3)
@@ -40,18 +52,7 @@ def section_map(orders: tuple[Order, ...], named: str, width: int, height: int) 
         for column in (1, 2):
             for y in range(8, height - 6, 8):
                 pen.disc((column * third, y), 1.8, t.SECTION)
-    image = pen.done()
-    draw = ImageDraw.Draw(image)
-    font = t.font(round(height * 0.68), "black")
-    middle = height / 2 - 1
-    for column, limit in lit.items():
-        _number(draw, ((column + 0.5) * third, middle), (limit,), height)
-    if wide:
-        _number(draw, (width / 2, middle), tuple(wide), height)
-    if free and not named:
-        for column in range(3):
-            draw.text(((column + 0.5) * third, middle), "?", t.INK, font, "mm")
-    return image
+    return pen.done()
 
 
 def _number(

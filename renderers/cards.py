@@ -11,26 +11,28 @@ from bot.engine.model import Text
 from . import theme as t
 from . import tokens
 from .bars import Voice
-from .board import place
 from .cardface import section_map
 from .lettering import wrapped, write
+from .pen import place
 from .strips import emblem
 
 CARD = (340, 452)
 """Width and height of a card."""
 GAP = 20
-ROW = 4
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+"""Columns for a number of cards; four for more. Few columns stay readable on a phone."""
 
 
 def hand_image(hand: Sequence[str], voice: Voice) -> Image.Image:
-    """Draw the cards of a hand in order, numbered from 1, four in a row."""
+    """Draw the cards of a hand in order, numbered from 1 in reading order."""
     count = max(1, len(hand))
-    columns, rows = min(count, ROW), -(-count // ROW)
+    columns = COLUMNS.get(count, 4)
+    rows = -(-count // columns)
     size = (GAP + columns * (CARD[0] + GAP), GAP + rows * (CARD[1] + GAP))
     image = Image.new("RGB", size, t.FRAME)
     for number, card in enumerate(hand):
-        left = GAP + number % ROW * (CARD[0] + GAP)
-        top = GAP + number // ROW * (CARD[1] + GAP)
+        left = GAP + number % columns * (CARD[0] + GAP)
+        top = GAP + number // columns * (CARD[1] + GAP)
         draw_card(image, card, (left, top, number + 1), voice)
     return image
 
@@ -76,5 +78,5 @@ def _body(draw: ImageDraw.ImageDraw, words: str, left: int, top: int) -> None:
             break
     for number, line in enumerate(lines):
         draw.text(
-            (left + 28, top + 216 + number * size * 1.2), line, t.INK, t.font(size, "regular"), "lm"
+            (left + 28, top + 222 + number * size * 1.2), line, t.INK, t.font(size, "regular"), "lm"
         )

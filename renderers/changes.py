@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.model import Event
 from bot.games.hoth import model as m
+from bot.games.hoth.view import HothView
 
 How: TypeAlias = Literal["move", "breakthrough", "post_move", "retreat"]
 
@@ -92,3 +93,28 @@ def hexes_of(changes: Changes) -> tuple[str, ...]:
     touched += [label for shot in changes.shots for label in (shot.origin, shot.target)]
     touched += [*changes.losses, *(blast[0] for blast in changes.blasts), *changes.taken]
     return tuple(dict.fromkeys(label for label in touched if label != m.OFF))
+
+
+def pending_roll(view: HothView) -> m.DiceRolled | None:
+    """Return the roll of the attack in progress, if its dice lie on the table."""
+    attack = view.attack
+    if attack is None or not attack.dice:
+        return None
+    types = {unit.id: unit.type for unit in view.units}
+    types.update({fort.id: fort.kind for fort in view.forts})
+    target = types.get(attack.target or attack.fort or "")
+    if attack.attacker not in types or target is None:
+        return None
+    return m.DiceRolled(
+        attacker_type=types[attack.attacker], side=view.turn.side, origin=attack.origin,
+        target_type=target, target=attack.target_hex, tally=attack.tally, dice=attack.dice,
+    )  # fmt: skip
+
+
+def changes_of(view: HothView, events: Sequence[Event]) -> Changes:
+    """Read the events, and the attack in progress when they hold no roll."""
+    changes = read_changes(events)
+    if changes.roll is None and (roll := pending_roll(view)) is not None:
+        changes.roll = roll
+        changes.shots.append(Shot(roll.origin, roll.target))
+    return changes

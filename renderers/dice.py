@@ -10,9 +10,9 @@ from bot.games.hoth.model import REBELS, DiceRolled
 
 from . import theme as t
 from . import tokens
-from .board import place
 from .figures import UNITS
-from .lettering import wrapped, write
+from .lettering import sentence, wrapped, write
+from .pen import place
 from .picture import Speaker
 
 SIZE = (880, 240)
@@ -25,6 +25,8 @@ def arithmetic(tally: Tally, say: Speaker) -> str:
         return "0"
     words = str(tally.parts[0].amount)
     for part in tally.parts[1:]:
+        if not part.amount:
+            continue
         sign = t.MINUS if part.amount < 0 else "+"
         words += f" {sign} {abs(part.amount)} {say(part.reason)}"
     return f"{words} = {tally.floored}"
@@ -37,13 +39,15 @@ def target_name(type_: str) -> Text:
 
 def heading(event: DiceRolled, say: Speaker) -> str:
     """Say who attacked what, or which roll this is."""
-    return say(
-        text(
-            f"board-roll-{event.why}",
-            unit=Text(f"hoth-unit-{event.attacker_type}"),
-            hex=event.origin,
-            target=target_name(event.target_type),
-            at=event.target,
+    return sentence(
+        say(
+            text(
+                f"board-roll-{event.why}",
+                unit=Text(f"hoth-unit-{event.attacker_type}"),
+                hex=event.origin,
+                target=target_name(event.target_type),
+                at=event.target,
+            )
         )
     )
 

@@ -7,6 +7,10 @@ from functools import cached_property
 import msgspec
 
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
+from bot.games.hoth.model import Unit
+from bot.games.hoth.scene import Scene, Tables
+from bot.games.hoth.sight import blockers
+from bot.games.hoth.view import HothView
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -21,6 +25,7 @@ class Facts:
 
     def __init__(self, content: HothContent) -> None:
         self._content = content
+        self._tables = Tables(content)
 
     def orders(self, card: str) -> tuple[Order, ...]:
         """Return the clauses of a card."""
@@ -63,9 +68,17 @@ class Facts:
                 result += [(label, "boarding") for label in rule.hexes]
         return tuple(result)
 
-    def reach(self, type_: str) -> int:
-        """Return the attack range of a unit type in hexes."""
-        return len(self._content.unit_types[type_].attack)
+    def threats(self, view: HothView, unit: Unit) -> list[str]:
+        """Return the hexes of enemy units that have a unit in range and in sight, in order."""
+        scene = Scene(self._tables, view)
+        distances = self._tables.board.distances[unit.hex]
+        return sorted(
+            foe.hex
+            for foe in view.units
+            if foe.side != unit.side
+            and distances[foe.hex] <= len(self._content.unit_types[foe.type].attack)
+            and not blockers(scene, foe.hex, unit.hex)
+        )
 
     @cached_property
     def cards(self) -> tuple[str, ...]:

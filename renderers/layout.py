@@ -14,6 +14,8 @@ from bot.engine.hexes import CORNERS, Hex, from_offset
 ROWS = "ABCDEFG"
 WIDTH = 1500
 """Width of a board picture in pixels."""
+HEIGHT = 1356
+"""Height of a board picture in pixels."""
 HEX_WIDTH = 144
 """Width of a hex between its two vertical edges."""
 HEX_SIDE = HEX_WIDTH / sqrt(3)

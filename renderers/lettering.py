@@ -61,3 +61,8 @@ def row(
         draw.text((x, y), words, look[2], t.font(look[0], look[1]), "lm")
         x += width_of(words, look)
     return x
+
+
+def sentence(words: str) -> str:
+    """Begin words with a capital letter."""
+    return words[:1].upper() + words[1:]

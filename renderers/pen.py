@@ -70,6 +70,15 @@ class Pen:
         scaled = tuple(v * ZOOM for v in corners)
         self._draw.rounded_rectangle(scaled, radius * ZOOM, fill=(*fill, 255))
 
+    def veil(
+        self, corners: tuple[float, float, float, float], colour: Colour, radius: float
+    ) -> None:
+        """Darken a rectangle a little, on top of what is there."""
+        veil = Image.new("RGBA", self._sheet.size, (0, 0, 0, 0))
+        scaled = tuple(v * ZOOM for v in corners)
+        ImageDraw.Draw(veil).rounded_rectangle(scaled, radius * ZOOM, fill=(*colour, 38))
+        self._sheet.alpha_composite(veil)
+
     def stamp(self, mask: Image.Image, colour: Colour) -> None:
         """Colour the sheet where an enlarged mask is set."""
         self._sheet.paste(Image.new("RGBA", mask.size, (*colour, 255)), (0, 0), mask)
@@ -130,3 +139,10 @@ def hollow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return the outline of a mask, drawn inwards."""
     inner = mask.filter(ImageFilter.MinFilter(2 * round(pixels * ZOOM) + 1))
     return ImageChops.subtract(mask, inner)
+
+
+def place(image: Image.Image, sprite: Image.Image, middle: XY) -> tuple[int, int, int, int]:
+    """Paste a sprite by its middle and return the box that it covers."""
+    left, top = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
+    image.paste(sprite, (left, top), sprite)
+    return left, top, left + sprite.width, top + sprite.height

@@ -22,3 +22,17 @@ class Picture(msgspec.Struct, frozen=True):
     data: bytes
     suffix: Literal["png", "webp"]
     alt: str
+
+
+def remembering(say: Speaker) -> Speaker:
+    """Return the same voice, with messages without arguments said from memory when repeated."""
+    known: dict[str, str] = {}
+
+    def speak(text: Text) -> str:
+        if text.args:
+            return say(text)
+        if text.key not in known:
+            known[text.key] = say(text)
+        return known[text.key]
+
+    return speak

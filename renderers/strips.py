@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -10,42 +11,79 @@ from bot.engine.model import Text, text
 from bot.games.hoth.view import HothView
 
 from . import theme as t
-from .board import place
 from .cardface import section_map
-from .facts import Facts
+from .encode import indexed
+from .facts import Facts, Order
 from .layout import WIDTH
 from .lettering import fitted, wrapped, write
-from .pen import Mask, Pen
+from .pen import Mask, Pen, place
 from .picture import Speaker
 
-TURN_HEIGHT = 104
+TURN_HEIGHT = 100
 """Height of the strip in pixels."""
 PHASES = ("play_card", "order", "move", "attack", "draw")
 
 
-def draw_turn(image: Image.Image, view: HothView, facts: Facts, say: Speaker) -> None:
-    """Draw turn number and side, phase, and the card in play."""
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, TURN_HEIGHT - 4), fill=t.FRAME)
-    side = view.winner or view.turn.side
-    draw.rectangle((0, 0, 452, TURN_HEIGHT - 4), fill=t.plate(side))
-    draw.rectangle((452, 0, 458, TURN_HEIGHT - 4), fill=t.edge(side))
-    place(image, emblem(side, 84), (54, 50))
-    label = say(text("board-turn", number=view.turn.number))
-    write(draw, (112, 26, 330), label, (31, "semibold", t.figure(side)))
-    write(draw, (112, 67, 330), say(Text(f"hoth-side-{side}")), (50, "black", t.figure(side)))
+class Strip(NamedTuple):
+    """All that the turn strip shows, in words."""
+
+    side: str
+    turn: str
+    name: str
+    phase: str
+    """Id of the phase; ``over`` when the battle has ended."""
+    words: str
+    card: str
+    note: str
+    orders: tuple[Order, ...]
+    section: str
+
+
+def turn_strip(view: HothView, facts: Facts, say: Speaker) -> Image.Image:
+    """Draw turn number and side, phase, and the card in play, in the fixed palette."""
+    turn = view.turn
+    side = view.winner or turn.side
+    words = f"board-phase-{turn.phase}"
     if view.over is not None:
-        words = say(Text("board-won" if view.winner else "board-drawn"))
-        write(draw, (484, 50, 980), words, (52, "black", t.GOLD))
-        return
-    write(draw, (484, 38, 440), say(Text(f"board-phase-{view.turn.phase}")), (50, "black", t.PAPER))
-    _phase_pips(draw, view.turn.phase)
-    if view.turn.card:
-        _card_in_play(image, view, facts, say)
+        words = "board-won" if view.winner else "board-drawn"
+    card = turn.card if view.over is None else None
+    return _strip(
+        Strip(
+            side=side,
+            turn=say(text("board-turn", number=turn.number)),
+            name=say(Text(f"hoth-side-{side}")),
+            phase="over" if view.over is not None else turn.phase,
+            words=say(Text(words)),
+            card=say(Text(f"hoth-card-{card}")) if card else "",
+            note=say(Text("board-fallback")) if turn.fallback else "",
+            orders=facts.orders(card) if card else (),
+            section=turn.section or "",
+        )
+    )
+
+
+@lru_cache(maxsize=32)
+def _strip(strip: Strip) -> Image.Image:
+    side = strip.side
+    image = Image.new("RGB", (WIDTH, TURN_HEIGHT), t.FRAME)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, 452, TURN_HEIGHT), fill=t.plate(side))
+    draw.rectangle((452, 0, 458, TURN_HEIGHT), fill=t.edge(side))
+    place(image, emblem(side, 84), (54, 50))
+    write(draw, (112, 26, 330), strip.turn, (31, "semibold", t.figure(side)))
+    write(draw, (112, 67, 330), strip.name, (50, "black", t.figure(side)))
+    if strip.phase == "over":
+        write(draw, (484, 50, 980), strip.words, (52, "black", t.GOLD))
+        return indexed(image)
+    write(draw, (484, 38, 440), strip.words, (50, "black", t.PAPER))
+    _phase_pips(draw, strip.phase)
+    if strip.card:
+        _card_in_play(image, strip)
+    return indexed(image)
 
 
 def _phase_pips(draw: ImageDraw.ImageDraw, phase: str) -> None:
-    now = PHASES.index("attack" if phase == "post_move" else phase) if phase != "over" else 9
+    now = PHASES.index("attack" if phase == "post_move" else phase)
     for step in range(len(PHASES)):
         x = 484 + step * 62
         box = (x, 74, x + 54, 88)
@@ -55,24 +93,22 @@ def _phase_pips(draw: ImageDraw.ImageDraw, phase: str) -> None:
             draw.rectangle(box, fill=t.EMPIRE_EDGE if step < now else t.FRAME_LIGHT)
 
 
-def _card_in_play(image: Image.Image, view: HothView, facts: Facts, say: Speaker) -> None:
-    card = view.turn.card or ""
+def _card_in_play(image: Image.Image, strip: Strip) -> None:
     draw = ImageDraw.Draw(image)
-    box = (946, 8, WIDTH - 10, TURN_HEIGHT - 12)
-    draw.rounded_rectangle(box, 12, fill=t.PAPER, outline=t.edge(view.turn.side), width=4)
-    sprite = section_map(facts.orders(card), view.turn.section or "", 150, 56)
+    box = (946, 8, WIDTH - 10, TURN_HEIGHT - 8)
+    draw.rounded_rectangle(box, 12, fill=t.PAPER, outline=t.edge(strip.side), width=4)
+    sprite = section_map(strip.orders, strip.section, 150, 56)
     image.paste(sprite, (960, 22), sprite)
-    room = WIDTH - 24 - 1124
-    words = say(Text("board-fallback")) if view.turn.fallback else ""
-    name = say(Text(f"hoth-card-{card}"))
-    if words:
-        write(draw, (1124, 36, room), name, (36, "bold", t.INK))
-        write(draw, (1124, 72, room), words, (24, "semibold", t.BLAST))
+    left, room = 1124, WIDTH - 24 - 1124
+    if strip.note:
+        write(draw, (left, 34, room), strip.card, (36, "bold", t.INK))
+        write(draw, (left, 70, room), strip.note, (24, "semibold", t.BLAST))
         return
-    lines = [name] if fitted(name, room, 36)[1] >= 32 else wrapped(name, room, 33, "bold")[:2]
+    one = fitted(strip.card, room, 36)[1] >= 32
+    lines = [strip.card] if one else wrapped(strip.card, room, 33, "bold")[:2]
     for number, line in enumerate(lines):
         y = 50 + (number - (len(lines) - 1) / 2) * 35
-        write(draw, (1124, y, room), line, (36 if len(lines) == 1 else 33, "bold", t.INK))
+        write(draw, (left, y, room), line, (36 if one else 33, "bold", t.INK))
 
 
 @lru_cache(maxsize=8)

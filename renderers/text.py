@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.hexes import distance
 from bot.engine.model import Event, Text, text
 from bot.games.hoth import model as m
 from bot.games.hoth.model import Unit
@@ -12,7 +11,8 @@ from bot.games.hoth.view import HothView
 
 from .dice import target_name
 from .facts import Facts
-from .layout import ROWS, cell_of, sections_of
+from .layout import ROWS, sections_of
+from .lettering import sentence
 from .picture import ALT_LIMIT, Speaker
 from .theme import ELLIPSIS
 
@@ -28,7 +28,7 @@ _OWN = {
 def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
     """Return one short line for each event worth a line on a picture or in its description."""
     lines = [_event(event) for event in events]
-    return [say(line) for line in lines if line is not None]
+    return [sentence(say(line)) for line in lines if line is not None]
 
 
 def _event(event: Event) -> Text | None:
@@ -219,18 +219,18 @@ def alt_hand(hand: Sequence[str], say: Speaker) -> str:
 def text_board(view: HothView, say: Speaker, facts: Facts) -> str:
     """Write the view as a list by side and section, with objectives, medals and threats.
 
-    A threat is an enemy unit within whose range the unit stands; sight is not judged here.
+    A unit on a section line is listed with its flank. Threats are the enemy units that have it in
+    range and in sight.
     """
     blocks = [f"**{_heading(view, say, facts)[0]}**"]
     for side in view.sides:
         blocks.append(f"**{say(side_name(side))}**")
         for section in ("left", "centre", "right"):
-            units = [
-                unit for unit in sorted(view.units, key=lambda unit: _order(unit.hex))
-                if unit.side == side and section in _own_sections(unit)
-            ]  # fmt: skip
+            units = [unit for unit in view.units if unit.side == side and _home(unit) == section]
+            units.sort(key=lambda unit: _order(unit.hex))
+            lines = [f"- {unit_line(view, unit, say, facts)}" for unit in units]
             blocks.append(f"__{say(Text(f'hoth-section-{section}'))}__")
-            blocks += [f"- {unit_line(view, unit, say, facts)}" for unit in units] or ["- -"]
+            blocks += lines or [f"- {say(Text('board-none'))}"]
     places = [*fort_lines(view, say), *objective_lines(view, say)]
     if places:
         blocks.append(f"**{say(Text('board-places'))}**")
@@ -250,22 +250,18 @@ def unit_line(view: HothView, unit: Unit, say: Speaker, facts: Facts) -> str:
         words.append(say(Text(f"hoth-terrain-{land}")))
     if unit.ordered:
         words.append(f"* {say(Text('board-legend-ordered'))}")
-    if foes := threats(view, unit, facts):
-        words.append(f"<- {', '.join(foes)}")
+    if len(sections_of(unit.hex)) > 1:
+        words.append(f"(+ {say(Text('hoth-section-centre'))})")
+    if foes := facts.threats(view, unit):
+        words.append(f"- {say(text('board-threats', hexes=', '.join(foes)))}")
     return " ".join(words)
-
-
-def threats(view: HothView, unit: Unit, facts: Facts) -> list[str]:
-    """Return the hexes of enemy units within whose range a unit stands."""
-    here = cell_of(unit.hex).hex
-    foes = [foe for foe in view.units if foe.side != unit.side]
-    near = [f.hex for f in foes if distance(cell_of(f.hex).hex, here) <= facts.reach(f.type)]
-    return sorted(near, key=_order)
 
 
 def _order(label: str) -> tuple[int, int]:
     return ROWS.index(label[0]), int(label[1:])
 
 
-def _own_sections(unit: Unit) -> list[str]:
-    return [_OWN[unit.side][name] for name in sections_of(unit.hex)]
+def _home(unit: Unit) -> str:
+    """Return the section that a unit is listed in, as its side calls it."""
+    flanks = [name for name in sections_of(unit.hex) if name != "centre"]
+    return _OWN[unit.side][flanks[0] if flanks else "centre"]

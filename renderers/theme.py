@@ -105,6 +105,11 @@ def edge(side: str) -> Colour:
     return EMPIRE_EDGE if side == "empire" else REBELS_EDGE
 
 
+def track(side: str) -> Colour:
+    """Return the colour of a side's movement arrows."""
+    return mix(EMPIRE_EDGE, EMPIRE, 0.7) if side == "empire" else mix(REBELS, REBELS_EDGE, 0.6)
+
+
 def figure(side: str) -> Colour:
     """Return the colour of a side's figures and of text on its counters."""
     return EMPIRE_FIGURE if side == "empire" else REBELS_FIGURE

@@ -6,17 +6,21 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from bot.engine.hexes import CORNERS
+
 from . import figures as f
 from . import theme as t
 from .pen import XY, Mask, Pen, Silhouette, grown, hollow
 
 COUNTER = (112, 88)
 """Width and height of a counter."""
-SHEET = (148, 124)
+SHEET = (150, 126)
 """Width and height of a counter's sprite, ring and overhanging badge included."""
 _X = (SHEET[0] - COUNTER[0]) / 2
 _Y = (SHEET[1] - COUNTER[1]) / 2
 _BAND = 26
+BADGE = 42
+"""Width and height of a badge."""
 
 
 def _figures(pen: Pen, type_: str, side: str, left: int, start: int) -> None:
@@ -36,9 +40,22 @@ def _figures(pen: Pen, type_: str, side: str, left: int, start: int) -> None:
             pen.stamp(hollow(mask.image, 1.4), t.mix(t.figure(side), t.plate(side), 0.25))
 
 
+def _shadow(pen: Pen, radius: float) -> None:
+    """Let the counter throw a soft shadow down to the right."""
+    for grow in (5, 3, 1):
+        corners = (
+            _X - grow + 4,
+            _Y - grow + 5,
+            _X + COUNTER[0] + grow + 4,
+            _Y + COUNTER[1] + grow + 5,
+        )
+        pen.veil(corners, t.INK, radius + grow + 2)
+
+
 def _plate(pen: Pen, side: str, ordered: bool) -> None:
     left, top, right, bottom = _X, _Y, _X + COUNTER[0], _Y + COUNTER[1]
     radius = 3 if side == "empire" else 22
+    _shadow(pen, radius)
     if ordered:
         for grow, colour in ((12, t.INK), (10, t.ORDER), (3, t.INK)):
             box = (left - grow, top - grow, right + grow, bottom + grow)
@@ -70,7 +87,7 @@ def counter(
     )
     if badge:
         sign = badge_sign(badge, web)
-        image.alpha_composite(sign, (4, SHEET[1] - sign.height - 6))
+        image.alpha_composite(sign, (11, SHEET[1] - sign.height - 13))
     return image
 
 
@@ -90,21 +107,18 @@ def ghost(type_: str, side: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def badge_sign(badge: str, web: str = "") -> Image.Image:
-    """Draw a badge; an E-Web is filled when installed, and light with wheels when moved."""
-    size = 38
+    """Draw a badge; an E-Web is gold on dark when installed, dark with wheels when moved."""
     moved = web == "moved"
-    pen = Pen(size, size)
-    back, ink = (t.PAPER, t.INK) if moved else (t.INK, t.GOLD)
-    pen.polygon([(19, 0), (37, 10), (37, 28), (19, 38), (1, 28), (1, 10)], t.PAPER)
-    pen.polygon([(19, 3), (34, 11.5), (34, 26.5), (19, 35), (4, 26.5), (4, 11.5)], t.INK)
-    if moved:
-        pen.polygon([(19, 6), (31.5, 13), (31.5, 25), (19, 32), (6.5, 25), (6.5, 13)], back)
-    mask = Mask((size, size), (19, 8), 21)
+    pen = Pen(BADGE, BADGE)
+    c = BADGE / 2
+    for reach, colour in ((c, t.PAPER), (c * 0.86, t.INK), (c * 0.72, t.PAPER if moved else t.INK)):
+        pen.polygon([(c + x * reach, c + y * reach / 2) for x, y in CORNERS], colour)
+    mask = Mask((BADGE, BADGE), (c, c * 0.4), c * (1.0 if moved else 1.16))
     f.BADGES[badge](mask)
-    pen.stamp(mask.image, ink)
+    pen.stamp(mask.image, t.INK if moved else t.GOLD)
     if moved:
-        pen.disc((12, 29), 3.4, t.INK)
-        pen.disc((26, 29), 3.4, t.INK)
+        for x in (0.66, 1.34):
+            pen.disc((c * x, c * 1.5), c * 0.17, t.INK)
     return pen.done()
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.engine.model import Event, Seat, Text
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.model import DiceRolled
+from bot.games.hoth.model import REBELS, DiceRolled
 from bot.games.hoth.view import HothView
-from renderers import bars, board, cards, dice, encode, strips
+from renderers import bars, cards, dice, encode, pieces, strips
 from renderers.bars import Voice
-from renderers.changes import Changes, hexes_of, read_changes
+from renderers.canvas import Canvas
+from renderers.changes import Changes, changes_of, hexes_of
 from renderers.facts import Facts
+from renderers.ground import Ground, ground
 from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Grid
-from renderers.picture import Picture, Speaker
+from renderers.picture import Picture, Speaker, remembering
 from renderers.text import alt_board, alt_hand, event_lines, text_board
 
 Marks = Sequence[tuple[str, str]]
@@ -41,8 +41,9 @@ class HothPainter:
         turned: bool = False,
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
-        image = self.compose(view, events, say, marks=marks, turned=turned)
-        return Picture(encode.png(image), "png", alt_board(view, events, say, self._facts))
+        say = remembering(say)
+        image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
+        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self._facts))
 
     def paint_crop(
         self,
@@ -54,11 +55,12 @@ class HothPainter:
         turned: bool = False,
     ) -> Picture:
         """Paint the part of the board around some hexes; none means where the events were."""
-        image = self.compose(view, events, say, marks=(), turned=turned)
-        labels = tuple(hexes) or hexes_of(read_changes(events))
+        say = remembering(say)
+        image = self.compose(view, events, say, marks=(), turned=turned).indexed()
+        labels = tuple(hexes) or hexes_of(changes_of(view, events))
         if labels:
             image = image.crop(_around(Grid(turned), labels))
-        return Picture(encode.png(image), "png", alt_board(view, events, say, self._facts))
+        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self._facts))
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see; raises ``ValueError`` otherwise."""
@@ -74,29 +76,27 @@ class HothPainter:
 
     def text_board(self, view: HothView, say: Speaker) -> str:
         """Return the view as text: units by side and section, medals, threats."""
-        return text_board(view, say, self._facts)
+        return text_board(view, remembering(say), self._facts)
 
     def compose(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, marks: Marks, turned: bool
-    ) -> Image.Image:
+    ) -> Canvas:
         """Draw the picture of ``paint_board`` without encoding it."""
-        changes = read_changes(events)
-        grid = Grid(turned)
-        image = board.ground(self._ground(view, say, turned)).copy()
+        changes = changes_of(view, events)
+        canvas = Canvas(ground(self._ground(view, say, turned)), Grid(turned))
         voice = Voice(self._facts, say)
-        _draw_board(image, view, grid, changes)
-        board.draw_marks(image, grid, marks)
-        strips.draw_turn(image, view, self._facts, say)
-        upper, lower = ("rebels", "empire") if turned else ("empire", "rebels")
+        _draw_board(canvas, view, changes)
+        pieces.draw_marks(canvas, marks)
+        canvas.strip(strips.turn_strip(view, self._facts, say), 0)
         for side in view.sides.values():
-            top = bars.UPPER if side.side == upper else bars.LOWER
-            bars.draw_bar(image, view, side, top, voice)
-        bars.draw_foot(image, view, changes, event_lines(events, say), voice)
-        return image
+            upper = (side.side == REBELS) == turned
+            canvas.strip(bars.side_bar(view, side, voice), bars.UPPER if upper else bars.LOWER)
+        canvas.strip(bars.foot(view, changes, event_lines(events, say), voice), bars.FOOT)
+        return canvas
 
-    def _ground(self, view: HothView, say: Speaker, turned: bool) -> board.Ground:
+    def _ground(self, view: HothView, say: Speaker, turned: bool) -> Ground:
         left, centre, right = (say(Text(f"hoth-section-{n}")) for n in ("left", "centre", "right"))
-        return board.Ground(
+        return Ground(
             tuple(sorted(view.terrain.items())),
             self._facts.ways_off(view.scenario),
             ((right, centre, left), (left, centre, right)),
@@ -104,13 +104,13 @@ class HothPainter:
         )
 
 
-def _draw_board(image: Image.Image, view: HothView, grid: Grid, changes: Changes) -> None:
-    board.draw_ghosts(image, grid, changes, view.units)
-    board.draw_forts(image, grid, view.forts)
-    board.draw_tracks(image, grid, changes)
-    board.draw_units(image, grid, view.units)
-    board.draw_objectives(image, grid, view.objectives, view.units)
-    board.draw_fights(image, grid, changes)
+def _draw_board(canvas: Canvas, view: HothView, changes: Changes) -> None:
+    pieces.draw_ghosts(canvas, changes, view.units)
+    pieces.draw_forts(canvas, view.forts)
+    pieces.draw_tracks(canvas, changes)
+    pieces.draw_units(canvas, view.units)
+    pieces.draw_objectives(canvas, view.objectives, view.units)
+    pieces.draw_fights(canvas, changes)
 
 
 def _around(grid: Grid, labels: Sequence[str]) -> tuple[int, int, int, int]:

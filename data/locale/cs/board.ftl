@@ -8,6 +8,8 @@ board-sudden = náhlá smrt
 board-countdown-salvo = Salvy
 board-medals = Medaile
 board-hand = Karty v ruce
+board-threats = v dostřelu: { $hexes }
+board-none = nic
 board-places = Na plánu
 
 ## Fáze, krátce

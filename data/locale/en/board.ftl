@@ -8,6 +8,8 @@ board-sudden = sudden death
 board-countdown-salvo = Salvo
 board-medals = Medals
 board-hand = Hand
+board-threats = within range of { $hexes }
+board-none = none
 board-places = On the board
 
 ## Phases, short

@@ -8,6 +8,8 @@ board-sudden = nagła śmierć
 board-countdown-salvo = Salwy
 board-medals = Medale
 board-hand = Karty na ręce
+board-threats = w zasięgu: { $hexes }
+board-none = brak
 board-places = Na planszy
 
 ## Fazy, krótko
