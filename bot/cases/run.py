@@ -60,6 +60,14 @@ def run_case(path: Path) -> list[str]:
         raise CaseError(f"{path}: {error}") from error
 
 
+def case_position(path: Path) -> Position:
+    """Return the position with which a case begins. Raises ``CaseError`` for a bad file."""
+    try:
+        return _Run(load_case(path)).position
+    except (msgspec.ValidationError, ValueError) as error:
+        raise CaseError(f"{path}: {error}") from error
+
+
 class _Run:
     """A case in progress."""
 

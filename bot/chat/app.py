@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
+
 import renderers
 from bot import rulebook
 from bot.library import load_games
@@ -50,3 +53,15 @@ async def run_bot(
     client = FieldpostClient(services, tree_file=tree_file, **options)
     async with client:
         await client.start(token)
+
+
+def login_fault(error: BaseException) -> str | None:
+    """Say in one line why Discord did not let the bot in; None for any other error."""
+    match error:
+        case discord.LoginFailure():
+            return "Discord refuses the token: copy it again from the developer portal"
+        case discord.PrivilegedIntentsRequired():
+            return "Discord refuses the intents asked for; the bot needs no privileged one"
+        case discord.GatewayNotFound() | aiohttp.ClientConnectorError():
+            return "Discord cannot be reached: check the network"
+    return None

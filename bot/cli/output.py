@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,22 @@ import msgspec
 
 class CommandError(Exception):
     """A command that cannot be done: one line for the person who typed it."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file; raises ``CommandError``."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise CommandError(f"cannot read {path}: {error.strerror}") from error
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file; raises ``CommandError``."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise CommandError(f"cannot write {path}: {error.strerror}") from error
 
 
 def say(line: str = "") -> None:

@@ -136,7 +136,7 @@ def test_what_is_asked_does_not_depend_on_hidden_facts(game, scenario):
         for decision in position.open:
             seat = decision.seat
             action = source.choice(position.options(decision))
-            other = twin(position, seat, source)
+            other = twin(position, seat, source, answers=False)
             steps = [
                 flow.submit(one, seat, decision.serial, action, SeededDraws(b"same", "x"))
                 for one in (position, other)

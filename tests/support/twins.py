@@ -11,14 +11,22 @@ from bot.engine.flow import Position
 from bot.engine.model import Seat
 
 
-def twin(position: Position, viewer: Seat | None, source: random.Random) -> Position:
-    """Return a position in which only facts hidden from the viewer were changed."""
+def twin(
+    position: Position, viewer: Seat | None, source: random.Random, *, answers: bool = True
+) -> Position:
+    """Return a position in which only facts hidden from the viewer were changed.
+
+    With ``answers`` secret answers that wait for the last one are changed too.
+    """
     copy = Position.decode(position.game, position.encode())
-    (_twin_hoth if position.game.slug == "hoth" else _twin_tiny)(copy.state, viewer, source)
+    if position.game.slug == "hoth":
+        _twin_hoth(copy.state, viewer, source)
+    else:
+        _twin_tiny(copy.state, viewer, source, answers)
     return copy
 
 
-def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random) -> None:
+def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: bool) -> None:
     relay = len(state.seats) == 4
     unseen = [
         seat
@@ -28,7 +36,7 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random) -> None:
     for seat in unseen:
         state.hands[seat] = sorted(source.sample(range(10, 20), len(state.hands[seat])))
         for frame in state.flow:
-            if seat in frame.bids:
+            if answers and seat in frame.bids:
                 frame.bids[seat] = source.randrange(4)
 
 

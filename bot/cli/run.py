@@ -1,0 +1,46 @@
+"""``fieldpost run``: serve Discord."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+
+from bot import config
+from bot.cli.output import CommandError
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments: all settings come from the environment."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted; a wrong token or database is one clear line."""
+    settings = config.load()
+    if settings.token is None:
+        raise CommandError("no token: set FIELDPOST_TOKEN, or try `fieldpost sandbox` without one")
+    config.make_home(settings)
+    start_log(settings.log_level)
+    asyncio.run(_serve(settings, settings.token))
+    return 0
+
+
+def start_log(level: str) -> None:
+    """Log to standard error; discord.py's own chatter only from warnings on."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(logging.WARNING)
+
+
+async def _serve(settings: config.Config, token: str) -> None:
+    from bot.chat import app
+
+    services = await app.build(settings.database, settings.data)
+    try:
+        await app.run_bot(token, services, tree_file=settings.home / "commands.hash")
+    except Exception as error:
+        reason = app.login_fault(error)
+        if reason is None:
+            raise
+        raise CommandError(reason) from None
+    finally:
+        await services.close()

@@ -1,0 +1,76 @@
+"""``fieldpost sandbox``: the bot in a Discord look-alike on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import shutil
+import signal
+from pathlib import Path
+
+from bot import config
+from bot.cli.output import CommandError, say
+from bot.cli.run import start_log
+
+PORT = 8765
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}; 0: any free one")
+    parser.add_argument("--fresh", action="store_true", help="forget everything played before")
+    parser.add_argument("--strict", type=Path, help="Discord's OpenAPI document to check against")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve the page until interrupted."""
+    settings = config.load()
+    folder = settings.home / "sandbox"
+    if args.fresh and folder.exists():
+        shutil.rmtree(folder)
+    config.make_home(settings)
+    folder.mkdir(exist_ok=True)
+    if args.strict and not args.strict.is_file():
+        raise CommandError(f"there is no file {args.strict}")
+    start_log("WARNING" if settings.log_level == "INFO" else settings.log_level)
+    asyncio.run(_serve(args, settings.data, folder))
+    return 0
+
+
+async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
+    from bot.chat import app
+    from bot.sandbox import Sandbox
+
+    try:
+        sandbox = await Sandbox.start(folder / "world", port=args.port, strict=args.strict)
+    except OSError as error:
+        raise CommandError(
+            f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
+        ) from error
+    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", data)
+    try:
+        with sandbox.hooks():
+            bot = asyncio.create_task(app.run_bot(sandbox.token, services))
+            say(f"Fieldpost's sandbox is ready: open {sandbox.url} in your browser.")
+            say("Four players wait there. Stop with Ctrl+C; what you played is kept.")
+            await _until_stopped(bot)
+    finally:
+        await services.close()
+        await sandbox.close()
+
+
+async def _until_stopped(bot: asyncio.Task[None]) -> None:
+    """Wait for an interrupt, or for the bot to fail; then let the bot say goodbye."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    waiting = asyncio.create_task(stop.wait())
+    await asyncio.wait({bot, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if bot.done():
+        bot.result()
+    bot.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await bot
