@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import struct
 import zlib
 
@@ -27,8 +28,6 @@ def png(shade, width=64, height=40):
 
 
 def picture(shade, name="board.png"):
-    import io
-
     return discord.File(io.BytesIO(png(shade)), name, description=f"Board in shade {shade}")
 
 
@@ -157,6 +156,7 @@ class Demo(discord.Client):
             self.tree.add_command(command)
         self.seen = []
         self.kept = []
+        self.ready = asyncio.Event()
         self.resumed = asyncio.Event()
 
     async def setup_hook(self):
@@ -166,6 +166,9 @@ class Demo(discord.Client):
 
     async def on_message(self, message):
         self.seen.append(message)
+
+    async def on_ready(self):
+        self.ready.set()
 
     async def on_resumed(self):
         self.resumed.set()
@@ -255,13 +258,14 @@ async def logged_in(sandbox, bot=None, hooks=None):
     bot = bot or Demo()
     with hooks or sandbox.hooks():
         task = asyncio.create_task(bot.start(sandbox.token))
+        ready = asyncio.create_task(bot.ready.wait())
         try:
-            while not bot.is_ready() and not task.done():
-                await asyncio.sleep(0.005)
+            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 task.result()
             yield bot
         finally:
+            ready.cancel()
             await bot.close()
             with contextlib.suppress(Exception, asyncio.CancelledError):
                 await task

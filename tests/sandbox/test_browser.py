@@ -80,6 +80,7 @@ async def test_two_tabs_see_what_each_may_see(sandbox, bot, tabs):
     await hand.get_by_role("button", name="Next shade").click()
     await expect(hand.locator("img")).to_have_attribute("alt", "Shade 70")
     await hand.get_by_role("button", name="Order U2").click()
+    await expect(alice.locator(".message.ephemeral")).to_have_count(2)
     told = alice.locator(".message.ephemeral").last
     await expect(told.locator(".text")).to_have_text("2nd Infantry has its order.")
     await told.get_by_role("button", name="Dismiss message").click()

@@ -18,7 +18,6 @@ from bot.sandbox.world import World
 from bot.sandbox.world.constants import (
     SELECTS,
     THREADS,
-    ChannelType,
     Component,
     InteractionType,
     Json,
@@ -366,10 +365,6 @@ class Player:
         finally:
             self.world.ledger.listeners.remove(listen)
         return value
-
-    def is_direct(self) -> bool:
-        """Tell whether the person looks at his direct channel."""
-        return bool(self.here["type"] == ChannelType.DM)
 
 
 def find_component(message: Json, what: What, kinds: set[Any]) -> Json:

@@ -182,7 +182,7 @@ class Server:
             if wait_s is not None:
                 return self._too_many(headers, wait_s)
         body = exchange.request if exchange.request is not None else {}
-        call = Call(self.world, route.method, args, body, exchange.query, files, self.gateway_url)
+        call = Call(self.world, args, body, exchange.query, files, self.gateway_url)
         try:
             if self._strict is not None:
                 self._strict.check(exchange)

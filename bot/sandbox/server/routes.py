@@ -17,7 +17,6 @@ class Call:
     """One authorised request to the API."""
 
     world: World
-    method: str
     args: dict[str, str]
     body: Any
     query: dict[str, str]
