@@ -87,12 +87,17 @@ def read_changes(events: Sequence[Event]) -> Changes:
     return changes
 
 
-def hexes_of(changes: Changes) -> tuple[str, ...]:
-    """Return the labels that the changes touch, without repeats, ``off`` left out."""
-    touched = [label for track in changes.tracks for label in track.path]
-    touched += [label for shot in changes.shots for label in (shot.origin, shot.target)]
-    touched += [*changes.losses, *(blast[0] for blast in changes.blasts), *changes.taken]
-    return tuple(dict.fromkeys(label for label in touched if label != m.OFF))
+def fight_hexes(changes: Changes) -> tuple[str, ...]:
+    """Return the hexes of the last attack and what followed it; without one, of all changes."""
+    ways = [label for track in changes.tracks for label in track.path if label != m.OFF]
+    if changes.roll is None:
+        spots = [*ways, *changes.losses, *(blast[0] for blast in changes.blasts), *changes.taken]
+        return tuple(dict.fromkeys(spots))
+    fight = [changes.roll.origin, changes.roll.target]
+    for track in changes.tracks:
+        if track.how != "move" and track.path[0] in fight:
+            fight += track.path
+    return tuple(dict.fromkeys(label for label in fight if label != m.OFF))
 
 
 def pending_roll(view: HothView) -> m.DiceRolled | None:

@@ -80,9 +80,8 @@ def draw_fights(canvas: Canvas, changes: Changes) -> None:
     """Draw shots, losses and explosions."""
     for shot in changes.shots:
         a, b = canvas.spot(shot.origin), canvas.spot(shot.target)
-        inward = 14.0
         ends = (arrows.box_distance(a, b, _HALF), arrows.box_distance(b, a, _HALF))
-        line = arrows.shortened([a, b], ends[0] - inward, ends[1] - inward)
+        line = arrows.shortened([a, b], ends[0] - 1, ends[1] - 15)
         canvas.arrow(line, "shot", t.FIRE)
     for label, type_, side in changes.blasts:
         middle = canvas.spot(label)

@@ -81,7 +81,7 @@ def counter(
     image = pen.done()
     ink = t.figure(side) if side == "empire" else t.REBELS_FIGURE
     draw = ImageDraw.Draw(image)
-    middle = (SHEET[0] / 2, _Y + COUNTER[1] - _BAND / 2 - 2.5)
+    middle = (SHEET[0] / 2 + (16 if badge else 0), _Y + COUNTER[1] - _BAND / 2 - 2.5)
     draw.text(
         middle, f"{left}/{start}" if left != start else str(left), ink, t.font(29, "black"), "mm"
     )

@@ -11,7 +11,7 @@ from bot.games.hoth.view import HothView
 from renderers import bars, cards, dice, encode, pieces, strips
 from renderers.bars import Voice
 from renderers.canvas import Canvas
-from renderers.changes import Changes, changes_of, hexes_of
+from renderers.changes import Changes, changes_of, fight_hexes
 from renderers.facts import Facts
 from renderers.ground import Ground, ground
 from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Grid
@@ -54,10 +54,10 @@ class HothPainter:
         *,
         turned: bool = False,
     ) -> Picture:
-        """Paint the part of the board around some hexes; none means where the events were."""
+        """Paint the part of the board around some hexes; none means the last fight."""
         say = remembering(say)
         image = self.compose(view, events, say, marks=(), turned=turned).indexed()
-        labels = tuple(hexes) or hexes_of(changes_of(view, events))
+        labels = tuple(hexes) or fight_hexes(changes_of(view, events))
         if labels:
             image = image.crop(_around(Grid(turned), labels))
         return Picture(encode.encoded(image), "png", alt_board(view, events, say, self._facts))
@@ -121,7 +121,7 @@ def _around(grid: Grid, labels: Sequence[str]) -> tuple[int, int, int, int]:
     wide, tall = HEX_WIDTH * 1.6, HEX_HEIGHT * 1.4
     return (
         round(max(0, left - wide)),
-        round(max(TOP - 36, top - tall)),
+        round(max(TOP - 4, top - tall)),
         round(min(WIDTH, right + wide)),
-        round(min(BOARD_BOTTOM + 36, bottom + tall)),
+        round(min(BOARD_BOTTOM + 4, bottom + tall)),
     )
