@@ -92,6 +92,14 @@ async def test_a_folder_belongs_to_one_sandbox_at_a_time(tmp_path):
         assert sandbox.guild["name"] == "Fieldpost club"
 
 
+async def test_a_taken_port_is_told_and_lets_go_of_the_folder(tmp_path):
+    async with await Sandbox.start() as first:
+        with pytest.raises(OSError, match="address already in use"):
+            await Sandbox.start(tmp_path, port=first.server.port)
+    async with await Sandbox.start(tmp_path) as sandbox:
+        assert sandbox.player("alice").messages() == []
+
+
 async def test_old_tokens_are_dropped_but_what_they_made_stays(tmp_path):
     async with await Sandbox.start(tmp_path) as sandbox, logged_in(sandbox):
         shown = await sandbox.player("alice").slash("hand")
