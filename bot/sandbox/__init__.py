@@ -88,9 +88,13 @@ class Sandbox:
         world = World(storage, clock)
         world.found(names)
         server = Server(world, strict=OpenApi(strict) if strict else None, limits=limits)
-        await server.start(
-            port, tls=tls, pages=Pages(world, lambda: server.gateway.is_online).add_to
-        )
+        pages = Pages(world, lambda: server.gateway.is_online)
+        try:
+            await server.start(port, tls=tls, pages=pages.add_to)
+        except OSError:
+            await server.stop()
+            storage.close()
+            raise
         return cls(world, server)
 
     async def close(self) -> None:
