@@ -7,7 +7,9 @@ with one file per entry. A new scenario is therefore one new file.
 
 from __future__ import annotations
 
+import copy
 import os
+import re
 import typing
 from collections.abc import Iterator
 from pathlib import Path
@@ -164,8 +166,7 @@ class _Reader:
         try:
             return msgspec.convert(raw, kind, strict=True)
         except msgspec.ValidationError as error:
-            message, _, place = str(error).partition(" - at `")
-            inside = place.rstrip("`").removeprefix("$").lstrip(".").replace("[...]", "")
+            message, inside = _located(error, raw, kind)
             self._add(field, file, _joined(path, inside), message)
             return None
 
@@ -188,6 +189,44 @@ class _Reader:
 
     def _name(self, file: Path) -> str:
         return file.relative_to(self.folder.parent).as_posix()
+
+
+def _located(error: msgspec.ValidationError, raw: Any, kind: Any) -> tuple[str, str]:
+    """Return the message of an error and its path, with the keys of maps where they are found."""
+    message, _, place = str(error).partition(" - at `")
+    path = place.rstrip("`").removeprefix("key` in `").removeprefix("$").lstrip(".")
+    while ANY_KEY in path:
+        before = path.partition(ANY_KEY)[0]
+        key = next((key for key in _at(raw, before) if _fails(raw, before, key, kind, error)), "*")
+        path = path.replace(ANY_KEY, f".{key}", 1)
+    return message, path
+
+
+ANY_KEY = "[...]"
+"""How msgspec writes the value of some key of a map."""
+
+
+def _steps(path: str) -> list[str | int]:
+    return [int(part) if part.isdigit() else part for part in re.findall(r"[^.\[\]]+", path)]
+
+
+def _at(raw: Any, path: str) -> Any:
+    for step in _steps(path):
+        raw = raw[step]
+    return raw
+
+
+def _fails(raw: Any, path: str, key: str, kind: Any, error: msgspec.ValidationError) -> bool:
+    """Tell whether the error stays when a map holds this key alone."""
+    alone = copy.deepcopy(raw)
+    there = _at(alone, path)
+    for other in [one for one in there if one != key]:
+        del there[other]
+    try:
+        msgspec.convert(alone, kind, strict=True)
+    except msgspec.ValidationError as again:
+        return str(again) == str(error)
+    return False
 
 
 def _joined(start: str, path: str) -> str:

@@ -22,6 +22,7 @@ _TRAP = re.compile(
       | [-+]?\.(inf|nan)
     )$"""
 )
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"^[-+]?(0|[1-9]\d*)$")
 _FRACTION = re.compile(r"^[-+]?\d*\.\d+([eE][-+]?\d+)?$|^[-+]?\d+[eE][-+]?\d+$")
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
@@ -38,11 +39,11 @@ class Fault(NamedTuple):
 def parse(text: str) -> tuple[Any, list[Fault]]:
     """Read one document; the value is useless for what the faults name. Never raises."""
     try:
-        for event in yaml.parse(text, Loader=yaml.SafeLoader):
+        for event in yaml.parse(text, Loader=_LOADER):
             if isinstance(event, yaml.AliasEvent):
                 message = "write the value out; aliases are not read"
                 return None, [Fault("", _line(event.start_mark), message)]
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
+        root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
         return None, [Fault("", _line(error.problem_mark), error.problem or "no YAML")]
     except yaml.YAMLError as error:
@@ -87,7 +88,7 @@ class _Reader:
     def _scalar(self, node: yaml.ScalarNode, path: str) -> Any:
         if node.tag not in _TAGS:
             self._fault(node, path, f"the tag {node.tag} is not read")
-        if node.style is not None:
+        if node.style:
             return node.value
         word: str = node.value
         if _TRAP.match(word):

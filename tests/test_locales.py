@@ -18,19 +18,25 @@ NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
 
+BUILDERS = {"Text": (0, ""), "text": (0, ""), "phrase": (0, ""), "fault": (1, "hoth-refused-"),
+            "word": (0, "chat-")}  # fmt: skip
+"""Functions that take a message key: which argument it is, and what they put before it."""
+
+
 def keys_in_code():
-    """Find every string of the sources that is the whole key of a message."""
+    """Find every message key that stands in the sources as a plain string."""
     found = {}
     for file in sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "renderers").rglob("*.py")]):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("Text", "text")
-                and node.args
-                and isinstance(node.args[0], ast.Constant)
-                and str(node.args[0].value).startswith(PREFIXES)
-            ):
-                found.setdefault(node.args[0].value, f"{file.relative_to(ROOT)}:{node.lineno}")
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            place, prefix = BUILDERS.get(name, (99, ""))
+            argument = node.args[place] if len(node.args) > place else None
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                key = prefix + argument.value
+                if key.startswith(PREFIXES):
+                    found.setdefault(key, f"{file.relative_to(ROOT)}:{node.lineno}")
     return found
 
 

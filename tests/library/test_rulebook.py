@@ -1,0 +1,83 @@
+"""The rule listing finds what decides and proves a rule, and what is missing."""
+
+import pytest
+
+from bot import rulebook
+from bot.library import ContentError
+from bot.rulebook import Gap
+
+RULES = """
+TOY-A-01: {status: base, text: Decided and proved.}
+TOY-A-02: {status: base, text: Not decided.}
+TOY-A-03: {status: later, text: Not built.}
+TOY-A-04: {status: note, text: Nothing to decide.}
+TOY-A-05: {status: base, text: Proved by a case alone.}
+"""
+CODE = '''
+"""A module that mentions TOY-A-02 without deciding it."""
+
+def decide():
+    """Decide.
+
+    Rules: TOY-A-01,
+    TOY-A-09.
+
+    TOY-A-04 is only mentioned.
+    """
+    return Part(1, "TOY-A-05")
+'''
+TEST = """
+import pytest
+
+@pytest.mark.rule("TOY-A-01")
+@pytest.mark.rule("TOY-A-02")
+def test_it():
+    pass
+"""
+
+
+@pytest.fixture
+def repository(tmp_path):
+    """Make a small repository with rules, code, a test and a case."""
+    for folder in ("bot", "renderers", "tests/cases", "data/toy"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "data/toy/rules.yaml").write_text(RULES, encoding="utf-8")
+    (tmp_path / "bot/code.py").write_text(CODE, encoding="utf-8")
+    (tmp_path / "tests/test_it.py").write_text(TEST, encoding="utf-8")
+    case = "id: X\nrules: [TOY-A-05]\n"
+    (tmp_path / "tests/cases/X.yaml").write_text(case, encoding="utf-8")
+    return tmp_path
+
+
+def test_gaps_are_rules_without_code_or_test_and_unknown_ids(repository):
+    assert rulebook.check("toy", repository, repository / "data") == [
+        Gap("TOY-A-02", "no code"),
+        Gap("TOY-A-09", "named in bot/code.py:8, but no such rule"),
+    ]
+
+
+def test_the_listing_names_file_and_line(repository):
+    rules = {rule.id: rule for rule in rulebook.rules("toy", repository, repository / "data")}
+
+    assert rules["TOY-A-01"].code == ("bot/code.py:4",)
+    assert rules["TOY-A-01"].tests == ("tests/test_it.py:4",)
+    assert rules["TOY-A-05"].code == ("bot/code.py:12",)
+    assert rules["TOY-A-05"].tests == ("tests/cases/X.yaml:1",)
+    assert rules["TOY-A-04"].code == ()
+    assert rules["TOY-A-03"].status == "later"
+
+
+def test_a_rule_with_an_unknown_status_is_refused(repository):
+    (repository / "data/toy/rules.yaml").write_text(
+        "TOY-A-01: {status: maybe, text: Perhaps.}\n", encoding="utf-8"
+    )
+
+    with pytest.raises(ContentError, match=r"toy/rules\.yaml: Invalid enum value 'maybe'"):
+        rulebook.load("toy", repository / "data")
+
+
+def test_hoth_lists_every_id_of_its_digest():
+    statuses = [rule.status for rule in rulebook.load("hoth").values()]
+
+    assert len(statuses) == 272
+    assert set(statuses) == {"base", "later", "note"}
