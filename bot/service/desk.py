@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -20,12 +21,14 @@ from bot.engine.game import Game
 from bot.engine.journal import Timeline
 
 from .model import MatchInfo
-from .ports import JournalRow, MatchRow, Reading, Store, Writing
+from .ports import Conflict, JournalRow, MatchRow, Reading, Store, Timer, Writing
 from .publish import Told
-from .refusals import UnknownMatch
+from .refusals import UnknownMatch, Unplayable
 
+LOG = logging.getLogger("fieldpost.service")
 R = TypeVar("R", bound=msgspec.Struct)
 CACHED_MATCHES = 500
+REMIND_AFTER_S = 24 * 3600
 
 
 class Wakeable(Protocol):
@@ -87,19 +90,28 @@ class Desk:
     ) -> R:
         """Do some work on a match in one transaction, unless the interaction was answered before.
 
-        A refusal undoes everything. A repeat returns the first result, marked where it can be.
+        A refusal undoes everything. A repeat returns the first result, marked where it can be. If
+        another process was faster, the work is done once more on what it left.
         """
-        async with self.queue(match):
+
+        async def attempt() -> R:
             async with self.store.write() as tx:
                 known = await tx.receipt(interaction)
                 if known is not None:
-                    return _repeated(known, kind)
-                row = await self.row(tx, match)
-                result = await work(tx, row)
+                    return repeated(known, kind)
+                result = await work(tx, await self.row(tx, match))
                 number = await tx.keep_receipt(interaction, match, msgspec.json.encode(result))
-            if self.outbox is not None:
-                self.outbox.wake()
             return _numbered(result, number)
+
+        async with self.queue(match):
+            result = await twice(attempt)
+        self.wake()
+        return result
+
+    def wake(self) -> None:
+        """Tell the outbox that posts were written."""
+        if self.outbox is not None:
+            self.outbox.wake()
 
     async def row(self, tx: Reading, match: str) -> MatchRow:
         """Return a stored match; raises ``UnknownMatch``."""
@@ -107,6 +119,13 @@ class Desk:
         if row is None:
             raise UnknownMatch(match)
         return row
+
+    def game_of(self, row: MatchRow) -> Game[Any, Any, Any]:
+        """Return the rules of a match; raises ``Unplayable`` where this program lacks them."""
+        game = self.games.get(row.info.system)
+        if game is None:
+            raise Unplayable
+        return game
 
     def draws(self, row: MatchRow) -> SeededDraws:
         """Return a match's source of chance."""
@@ -119,14 +138,12 @@ class Desk:
         nothing behind.
         """
         cached = self._live.pop(row.info.id, None)
-        if cached is not None and cached.row.info.head == row.info.head:
+        if cached is not None and cached.row.chain == row.chain:
             cached.row = row
             return cached
-        game = self.games[row.info.system]
+        game = self.game_of(row)
         rows = await tx.journal(row.info.id, row.barrier)
-        position = Position.decode(game, row.barrier_state)
-        later = [one.record for one in rows[1:]]
-        line = Timeline.resumed(row.info.setup, rows[0].record, position, later)
+        line = resumed(game, row, rows)
         events = {one.record.seq: one for one in rows}
         told = [read_told(game, events[record.seq]) for record, _ in line.entries[1:]]
         return Live(row, line, told)
@@ -138,9 +155,18 @@ class Desk:
         while len(self._live) > CACHED_MATCHES:
             self._live.popitem(last=False)
 
+    def reminder(self, live: Live) -> Timer:
+        """Build the timer that calls those who have not decided after a day."""
+        return Timer(
+            match=live.row.info.id,
+            kind="remind",
+            serial=live.position.state.serial,
+            due=self.clock() + REMIND_AFTER_S,
+        )
+
     async def begin(self, tx: Writing, row: MatchRow) -> Live:
         """Start a match whose seats are taken: first record, first position."""
-        game = self.games[row.info.system]
+        game = self.game_of(row)
         line = Timeline(game, row.info.setup)
         step = flow.begin(game, row.info.setup, self.draws(row))
         record = journal.sealed(journal.begin_record(step), "")
@@ -151,6 +177,31 @@ class Desk:
         row.chain, row.barrier, row.barrier_state = record.chain, 0, step.position.encode()
         await tx.append(row.info.id, [JournalRow(record, encode_events(step.events))], "begin")
         return Live(row, line, [Told(0, True, step.events)])
+
+
+async def twice(work: Callable[[], Awaitable[R]]) -> R:
+    """Do some work, and once more if another process was faster."""
+    try:
+        return await work()
+    except Conflict:
+        return await work()
+
+
+def resumed(game: Game[Any, Any, Any], row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
+    """Rebuild the end of a match from its last barrier and the records from there on.
+
+    Raises ``Unplayable`` where snapshot, journal and rules do not agree.
+    """
+    try:
+        position = Position.decode(game, row.barrier_state)
+        if journal.digest(position) != rows[0].record.digest:
+            raise journal.Divergence(row.barrier, "the snapshot is not the state after it")
+        return Timeline.resumed(
+            row.info.setup, rows[0].record, position, [one.record for one in rows[1:]]
+        )
+    except (journal.Divergence, msgspec.MsgspecError, IndexError) as error:
+        LOG.error("match %s cannot be resumed: %s", row.info.id, error)
+        raise Unplayable from error
 
 
 def read_told(game: Game[Any, Any, Any], row: JournalRow) -> Told:
@@ -170,7 +221,8 @@ def change(info: MatchInfo, **fields: Any) -> MatchInfo:
     return msgspec.structs.replace(info, **fields)
 
 
-def _repeated(known: tuple[int, bytes], kind: type[R]) -> R:
+def repeated(known: tuple[int, bytes], kind: type[R]) -> R:
+    """Decode the stored answer to an interaction, marked as a repeat where it can be."""
     result = _numbered(msgspec.json.decode(known[1], type=kind), known[0])
     if "repeated" in kind.__struct_fields__:
         return msgspec.structs.replace(result, repeated=True)

@@ -12,7 +12,7 @@ from bot.engine.draws import commitment
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
 
-from .desk import Desk, change
+from .desk import Desk, change, repeated, twice
 from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
 from .publish import lobby_post, step_posts
@@ -32,14 +32,18 @@ class Lobby(Desk):
         seats = tuple(
             SeatEntry(info.seat, info.side, info.required) for info in game.seats(new.scenario)
         )
-        async with self.store.write() as tx:
-            known = await tx.receipt(interaction)
-            if known is not None:
-                return msgspec.json.decode(known[1], type=MatchInfo)
-            row = self._row(new, seats, game.version)
-            await tx.save(row)
-            await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
-        return row.info
+
+        async def attempt() -> MatchInfo:
+            async with self.store.write() as tx:
+                known = await tx.receipt(interaction)
+                if known is not None:
+                    return repeated(known, MatchInfo)
+                row = self._row(new, seats, game.version)
+                await tx.save(row)
+                await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
+                return row.info
+
+        return await twice(attempt)
 
     def _game(self, new: NewMatch) -> Game[Any, Any, Any]:
         game = self.games.get(new.system)
@@ -67,8 +71,7 @@ class Lobby(Desk):
             row.info = change(row.info, channel=channel)
             await tx.save(row)
             await tx.post([lobby_post(row.info)])
-        if self.outbox is not None:
-            self.outbox.wake()
+        self.wake()
 
     async def join(
         self, match: str, person: Person, seat: Seat | None = None, *, interaction: str
@@ -120,32 +123,38 @@ class Lobby(Desk):
         return await self.once(match, interaction, MatchInfo, work)
 
     async def rematch(self, match: str, user: int, *, interaction: str) -> MatchInfo:
-        """Open a new lobby like a finished match, with the asker on the other side."""
+        """Open a new lobby like a finished match, the user on the other side.
+
+        There is one rematch of a match: the second player who asks for it joins, so that the match
+        begins when all have asked.
+        """
         async with self.store.read() as tx:
             old = (await self.row(tx, match)).info
-        mine = next((entry for entry in old.seats if entry.user == user), None)
-        if mine is None:
+        held = [entry for entry in old.seats if entry.user is not None]
+        mine = [entry for entry in held if entry.user == user]
+        if not mine:
             raise NotSeated
         if old.status != "over":
             raise NotRunning(old.status)
-        person = Person(user, mine.name, mine.locale)
+        person = Person(user, mine[0].name, mine[0].locale)
         new = NewMatch(
             system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
             locale=old.locale, options=old.options, host=person,
         )  # fmt: skip
-        other = next((entry for entry in old.seats if entry.side != mine.side), mine)
-        async with self.store.write() as tx:
-            known = await tx.receipt(interaction)
-            if known is not None:
-                return msgspec.json.decode(known[1], type=MatchInfo)
-            row = self._row(new, _emptied(old.seats), self.games[old.system].version)
-            row.info = seated(row.info, other.seat, person)
-            await tx.save(row)
+        info = await self.create(new, interaction=f"rematch:{old.id}")
+        await self._show_once(info.id)
+        others = dict(zip((e.seat for e in held), (e.seat for e in reversed(held)), strict=True))
+        for entry in mine:
+            key = f"{interaction}:{entry.seat}"
+            info = await self.join(info.id, person, others[entry.seat], interaction=key)
+        return info
+
+    async def _show_once(self, match: str) -> None:
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             await tx.post([lobby_post(row.info)])
-            await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
-        if self.outbox is not None:
-            self.outbox.wake()
-        return row.info
+            return row.info
+
+        await self.once(match, f"show:{match}", MatchInfo, work)
 
     async def substitute(
         self, match: str, user: int, seat: Seat, person: Person, *, interaction: str
@@ -196,6 +205,7 @@ class Lobby(Desk):
             return row.info
         live = await self.begin(tx, row)
         await tx.save(row)
+        await tx.set_timer(self.reminder(live))
         posts = step_posts(row.info, live.position, live.told, 0, ())
         await tx.post([lobby_post(row.info, "lobby_edit"), *posts])
         return row.info

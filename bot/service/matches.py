@@ -21,11 +21,11 @@ class Matches(Lobby, Play):
         """Return a match as it stands; raises ``UnknownMatch``."""
         async with self.store.read() as tx:
             row = await self.row(tx, match)
-        game = self.games[row.info.system]
+        game = self.game_of(row)
         if row.info.status == "lobby":
             return Table(row.info, game, None)
         cached = self._live.get(match)
-        if cached is not None and cached.row.info.head == row.info.head:
+        if cached is not None and cached.row.chain == row.chain:
             return Table(row.info, game, cached.position)
         async with self.queue(match), self.store.read() as tx:
             row = await self.row(tx, match)
@@ -50,7 +50,7 @@ class Matches(Lobby, Play):
         async with self.store.read() as tx:
             row = await self.row(tx, match)
             rows = await tx.journal(match, max(0, row.info.head - 4 * last))
-        game = self.games[row.info.system]
+        game = self.game_of(row)
         kept = [one for one in rows if one.record.kind != "undo"]
         undone = archive.undone([one.record for one in rows])
         told = [read_told(game, one) for one in kept if one.record.seq not in undone]
@@ -74,10 +74,14 @@ class Matches(Lobby, Play):
         async with self.store.write() as tx:
             await tx.set_language(user, locale)
 
-    async def export(self, match: str) -> bytes:
-        """Return a finished match as a file; raises ``NotRunning`` while it holds secrets."""
+    async def export(self, match: str, *, secret: bool = False) -> bytes:
+        """Return a finished match as a file; raises ``NotRunning`` while it holds secrets.
+
+        ``secret`` is for the owner of the server alone: it gives out a running match too, with its
+        seed and everything hidden.
+        """
         async with self.store.read() as tx:
             row = await self.row(tx, match)
-            if row.info.status != "over":
+            if row.info.status == "lobby" or not (secret or row.info.status == "over"):
                 raise NotRunning("export")
-            return archive.dump(row, await tx.journal(match))
+            return archive.dump(row, await tx.journal(match), secret=secret)

@@ -19,13 +19,14 @@ from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDec
 
 from .desk import Desk, Live, change, encode_events
 from .model import MatchInfo, Receipt, deciders
-from .ports import JournalRow, MatchRow, Timer, Writing
+from .ports import JournalRow, MatchRow, Writing
 from .publish import Told, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused
 
-REMIND_AFTER_S = 24 * 3600
 MAX_ORDERS = 40
 """How many orders one message may hold."""
+MAX_STANDING = 100
+"""How many answers standing orders give in a row before a player is asked again."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -49,6 +50,8 @@ class Play(Desk):
 
         def moves(live: Live) -> Iterator[Move]:
             seat = _seat_for(live, user, serial)
+            if not actions or len(actions) > MAX_ORDERS:
+                raise live.line.game.unreadable("")
             for number, action in enumerate(actions):
                 yield Move(seat, _next_serial(live, seat, serial, first=number == 0), action)
 
@@ -105,7 +108,7 @@ class Play(Desk):
             seats = row.info.seats_of(user)
             if not seats:
                 raise NotSeated
-            game = self.games[row.info.system]
+            game = self.game_of(row)
             if policy is not None and policy not in {c.key for c in game.policies(point)}:
                 raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
             for seat in seats:
@@ -176,7 +179,10 @@ class Play(Desk):
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
         orders = await tx.standing(live.row.info.id)
-        while orders and (found := standing_answer(live.position, orders)) is not None:
+        for _ in range(MAX_STANDING if orders else 0):
+            found = standing_answer(live.position, orders)
+            if found is None:
+                break
             decision, action, order = found
             move = Move(decision.seat, decision.serial, action)
             self._submit(live, move, f"standing:{order.policy}", records, lambda fault: fault)
@@ -201,9 +207,7 @@ class Play(Desk):
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
         elif deciders(row.info, live.position) != tuple(before):
-            due = self.clock() + REMIND_AFTER_S
-            serial = live.position.state.serial
-            await tx.set_timer(Timer(match=row.info.id, kind="remind", serial=serial, due=due))
+            await tx.set_timer(self.reminder(live))
         self.keep(live)
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:

@@ -89,7 +89,7 @@ def _hands(info: MatchInfo, position: Position, told: Sequence[Told]) -> Iterabl
     events = [event for one in told for event in one.events]
     for entry in info.seats:
         private = [e for e in events if e.audience is not None and entry.seat in e.audience]
-        if private and entry.user is not None:
+        if private and entry.user is not None and not entry.dm_closed:
             yield hand_post(info, position, entry.seat, private)
 
 

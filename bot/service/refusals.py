@@ -27,6 +27,13 @@ class NotRunning(Refused):
         super().__init__(Text(f"refused-status-{status}"))
 
 
+class Unplayable(Refused):
+    """The rules that this program has do not fit the match: for the owner of the server."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("refused-unplayable"))
+
+
 class LobbyRefused(Refused):
     """A lobby cannot do this: taken seats, wrong host, unknown scenario."""
 

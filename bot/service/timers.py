@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .desk import change
+from .desk import REMIND_AFTER_S, change
 from .matches import Matches
 from .model import deciders
-from .play import REMIND_AFTER_S
 from .ports import StoreError, Timer
 from .publish import ping_post
 
