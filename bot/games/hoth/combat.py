@@ -138,7 +138,8 @@ def _by_terrain(key: str, terrain: str) -> Text:
 def dice_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
     """Yield the parts of the number of dice of an attack, parts of 0 included.
 
-    Rules: HOTH-ATK-03, HOTH-ATK-06, HOTH-UNIT-01, HOTH-RUL-07, HOTH-RUL-08.
+    Rules: HOTH-ATK-03, HOTH-ATK-06, HOTH-UNIT-01, HOTH-AAT-06, HOTH-RUL-07, HOTH-RUL-08,
+    HOTH-RUL-11.
     """
     away = scene.tables.board.distances[unit.hex][label]
     kind, modifiers = scene.kind(unit), scene.modifiers(unit, melee=away == 1)

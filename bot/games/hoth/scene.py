@@ -105,7 +105,7 @@ class Scene:
         self.forts = {fort.hex: fort for fort in field.forts if fort.standing}
 
     def kind(self, unit: Unit) -> UnitType:
-        """Return the type of a unit."""
+        """Return the type of a unit, which a badge never changes.  Rules: HOTH-UNIT-05."""
         return self.tables.types[unit.type]
 
     def terrain_at(self, label: str) -> TerrainKind:
@@ -151,7 +151,7 @@ class Scene:
     def modifiers(self, unit: Unit, melee: bool = True) -> Modifiers:
         """Return what the card does for a unit, in an attack of the given kind.
 
-        Rules: HOTH-CARD-06, HOTH-CARD-07, HOTH-RUL-06.
+        Rules: HOTH-CARD-06, HOTH-CARD-07, HOTH-RUL-06, HOTH-RUL-57.
         """
         card = self.turn.card
         if card is None or unit.clause is None:

@@ -148,7 +148,7 @@ def apply_section(t: Flow, action: NameSection) -> None:
 def options_order(view: HothView, tables: Tables) -> list[HothAction]:
     """List the units that can be ordered next, and the end of ordering.
 
-    Rules: HOTH-ORD-01, HOTH-ORD-05, HOTH-ORD-06.
+    Rules: HOTH-ORD-01, HOTH-ORD-05, HOTH-ORD-06, HOTH-RUL-03.
     """
     labels = sorted(unit.hex for unit in cards.orderable(Scene(tables, view)))
     return [Done(), *(OrderUnit(label) for label in labels)]

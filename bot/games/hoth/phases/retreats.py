@@ -38,7 +38,8 @@ def options_retreat(view: HothView, tables: Tables) -> list[HothAction]:
     attack = view.attack
     assert attack is not None
     scene = Scene(tables, view)
-    return list(retreats(scene, attack.attacker, attack.target_hex, attack.retreats, attack.melee))
+    found = retreats(scene, attack.attacker, attack.target_hex, attack.retreats, attack.melee)
+    return sorted(found, key=notation.write)
 
 
 def advance_retreat(t: Flow, tables: Tables, f: AttackFrame) -> None:
