@@ -49,7 +49,7 @@ const composer = new Composer({
   complete: (path, focused, typed, options) => new Promise((resolve) => {
     send({ do: "typing", path, focused, typed, options }, { kind: "typing", resolve });
   }),
-});
+}, QUICK.map(([path]) => path));
 
 // Messages
 

@@ -24,8 +24,10 @@ function leavesOf(commands) {
 
 export class Composer {
   // `say(text)`, `slash(path, options)`, `complete(path, focused, typed, options)` -> choices, `state()`
-  constructor(actions) {
+  // `favourites` are paths that come first while nothing is typed.
+  constructor(actions, favourites) {
     this.actions = actions;
+    this.favourites = favourites;
     this.leaves = [];
     this.current = null;
     this.chips = [];
@@ -109,7 +111,8 @@ export class Composer {
     this.say("");
     if (!text.startsWith("/")) return this.hide();
     const wanted = text.slice(1).toLowerCase().trim();
-    const score = (leaf) => (leaf.shown.startsWith(wanted) || leaf.path.startsWith(wanted) ? 0 : 1);
+    const first = (leaf) => (this.favourites.includes(leaf.path) ? this.favourites.indexOf(leaf.path) - 99 : 0);
+    const score = (leaf) => (!wanted ? first(leaf) : leaf.shown.startsWith(wanted) || leaf.path.startsWith(wanted) ? 0 : 1);
     const found = this.leaves
       .filter((leaf) => leaf.shown.includes(wanted) || leaf.path.includes(wanted) || told(leaf.node).toLowerCase().includes(wanted))
       .sort((a, b) => score(a) - score(b));
@@ -252,8 +255,8 @@ export class Composer {
     const options = await this.values();
     const missing = this.chips.find((c) => c.option.required && options[c.option.name] === undefined);
     if (missing) {
-      this.say(`Please fill in "${named(missing.option)}".`);
       missing.field.focus();
+      this.say(`Please fill in "${named(missing.option)}".`);
       return;
     }
     const { path } = this.current;
