@@ -54,6 +54,12 @@ def settled(state):
     return Position(GAME, t.state)
 
 
+def generators(west="G3", east="G8"):
+    """The two shield generators of S07, on hexes of choice."""
+    kinds = {"west_generator": west, "east_generator": east}
+    return [f"{name} shield_generator {label} rebels" for name, label in kinds.items()]
+
+
 def roll(faces):
     """Force one roll, written as face names."""
     values = tuple(VALUES[face] for face in faces.split())

@@ -8,6 +8,7 @@ from tests.games.hoth.given import (
     after,
     asked,
     do,
+    generators,
     given,
     medals,
     orders,
@@ -211,7 +212,7 @@ def test_scouts_give_no_die_against_a_fortification():
     position = given(
         "empire", scenario="S07", empire=["at D3 ordered 0", "snow A3 badge scouts"],
         rebels=["echo G10"], terrain={"hill": "A3"},
-        forts=["west_generator shield_generator G3 rebels", "east_generator shield_generator G8 rebels"],
+        forts=generators("G3"),
     )  # fmt: skip
     here = scene(position)
 

@@ -4,7 +4,18 @@ import pytest
 
 from bot.engine.refusal import Ambiguous
 from bot.games.hoth.model import MoveUnit, UnitMoved
-from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal, told, unit
+from tests.games.hoth.given import (
+    GAME,
+    after,
+    asked,
+    do,
+    generators,
+    given,
+    orders,
+    refusal,
+    told,
+    unit,
+)
 
 
 def seed_example():
@@ -117,7 +128,7 @@ def test_who_may_enter_what(side, mover, terrain, allowed):
 def test_a_standing_fortification_bars_its_hex():
     position = given(
         "empire", "move", scenario="S07", empire=["snow F3 ordered 0"], rebels=["echo G1"],
-        forts=["west_generator shield_generator G3 rebels", "east_generator shield_generator G8 rebels"],
+        forts=generators("G3"),
     )  # fmt: skip
 
     assert refusal(position, "F3>G3") == ("HOTH-MOVE-09", "fort")

@@ -8,6 +8,7 @@ from tests.games.hoth.given import (
     GAME,
     asked,
     do,
+    generators,
     given,
     medals,
     orders,
@@ -122,7 +123,7 @@ def test_stop_terrain_does_not_stop_a_retreat_but_impassable_hexes_do():
 def test_a_fortification_bars_the_way_back():
     step = flee(
         1, scenario="S07", others=["echo F4"],
-        forts=["west_generator shield_generator F5 rebels", "east_generator shield_generator G8 rebels"],
+        forts=generators("F5"),
     )  # fmt: skip
 
     assert unit(step.position, "E5").figures == 2

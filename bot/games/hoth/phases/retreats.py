@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.hoth import retreat
+from bot.games.hoth import notation, retreat
 from bot.games.hoth.model import (
     AttackFrame,
     BreakThrough,
