@@ -6,7 +6,6 @@ import random
 
 import msgspec
 import pytest
-from bot.library import load_games
 
 from bot import selfplay
 from bot.engine import flow, journal
@@ -14,6 +13,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision, UndoRefused
+from bot.library import load_games
 from tests.support.tiny import TINY_GAMES
 from tests.support.twins import encoded, twin
 

@@ -1,0 +1,125 @@
+"""``fieldpost doctor``: check everything that can be checked before starting."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from bot import config
+from bot.cli.output import show
+from bot.library import ContentError, lint, load_games
+from bot.service.ports import StoreError
+from bot.text import load_catalogue
+
+LEAST_FREE_MB = 200
+TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments: there are none."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print one line per check; exit 1 if one fails."""
+    settings = config.load()
+    config.make_home(settings)
+    rows = [_row(name, check, settings) for name, check in CHECKS]
+    show(args, rows)
+    return 0 if all(row["ok"] for row in rows) else 1
+
+
+def _row(
+    name: str, check: Callable[[config.Config], str], settings: config.Config
+) -> dict[str, Any]:
+    try:
+        return {"check": name, "ok": True, "found": check(settings)}
+    except (Fault, ContentError, StoreError, OSError) as fault:
+        return {"check": name, "ok": False, "found": str(fault).splitlines()[0]}
+
+
+class Fault(Exception):
+    """A check that failed, in one line."""
+
+
+def _python(_: config.Config) -> str:
+    return ".".join(map(str, sys.version_info[:3]))
+
+
+def _data(settings: config.Config) -> str:
+    problems = lint(settings.data)
+    if problems:
+        raise Fault(f"{len(problems)} problems, the first: {problems[0]}")
+    games = load_games(settings.data)
+    return ", ".join(f"{slug} {game.version}" for slug, game in games.items())
+
+
+def _languages(settings: config.Config) -> str:
+    return ", ".join(load_catalogue(settings.data).locales)
+
+
+def _database(settings: config.Config) -> str:
+    from bot.store import open_store
+
+    async def touch() -> None:
+        store = await open_store(settings.database)
+        await store.close()
+
+    asyncio.run(touch())
+    return repr(settings).split("database=", 1)[1].split(",", 1)[0]
+
+
+def _disk(settings: config.Config) -> str:
+    free = shutil.disk_usage(settings.home).free // 2**20
+    if free < LEAST_FREE_MB:
+        raise Fault(f"only {free} MB free in {settings.home}")
+    return f"{free} MB free"
+
+
+def _pictures(settings: config.Config) -> str:
+    import renderers
+    from bot import selfplay
+    from bot.engine import flow
+    from bot.engine.draws import SeededDraws
+
+    say = load_catalogue(settings.data).speaker("cs")
+    sizes = []
+    for game in load_games(settings.data).values():
+        setup = selfplay.setup_of(game, game.scenarios()[0])
+        position = flow.begin(game, setup, SeededDraws(b"doctor", "doctor")).position
+        picture = renderers.for_game(game).paint_board(position.view(None), (), say)
+        sizes.append(f"{game.slug} {len(picture.data) // 1024} KB")
+    return ", ".join(sizes)
+
+
+def _limits(settings: config.Config) -> str:
+    from bot.chat.limits import faults_of_commands
+
+    faults = faults_of_commands(settings.data)
+    if faults:
+        raise Fault(f"{len(faults)} beyond Discord's limits, the first: {faults[0]}")
+    return "all commands, in all languages"
+
+
+def _token(settings: config.Config) -> str:
+    if settings.token is None:
+        return "not set: `fieldpost sandbox` works without one, `fieldpost run` needs it"
+    if not TOKEN.fullmatch(settings.token):
+        raise Fault("FIELDPOST_TOKEN does not look like a bot's token: copy it again")
+    return "looks right; whether Discord takes it shows when the bot starts"
+
+
+CHECKS: tuple[tuple[str, Callable[[config.Config], str]], ...] = (
+    ("Python", _python),
+    ("data", _data),
+    ("languages", _languages),
+    ("database", _database),
+    ("disk", _disk),
+    ("pictures", _pictures),
+    ("Discord's limits", _limits),
+    ("token", _token),
+)
