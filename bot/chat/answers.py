@@ -21,6 +21,15 @@ PATIENCE_S = 1.2
 """How long work may take before the interaction is acknowledged without it."""
 
 
+def may_replace(interaction: AnyInteraction) -> bool:
+    """Tell whether the message pressed is the presser's own private one."""
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        return False
+    opener = message.interaction_metadata
+    return opener is None or opener.user.id == interaction.user.id
+
+
 async def defer(interaction: AnyInteraction, *, in_place: bool) -> None:
     """Acknowledge now, answer later; ``in_place`` edits the message pressed."""
     if interaction.response.is_done():

@@ -158,8 +158,7 @@ class FieldpostClient(discord.AutoShardedClient):
             return
         try:
             page = await self._excuse(interaction, error)
-            message = interaction.message
-            if message is not None and message.flags.ephemeral:
+            if answers.may_replace(interaction):
                 await answers.update(interaction, page)
             else:
                 await answers.answer(interaction, page)

@@ -44,9 +44,8 @@ class Call(NamedTuple):
 
     @property
     def in_place(self) -> bool:
-        """Whether the message pressed is private, so that the answer may replace it."""
-        message = self.interaction.message
-        return bool(message and message.flags.ephemeral)
+        """Whether the answer may replace the message pressed."""
+        return answers.may_replace(self.interaction)
 
     @property
     def values(self) -> list[str]:

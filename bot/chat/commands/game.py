@@ -57,6 +57,7 @@ async def _call(interaction: AnyInteraction, act: str, arg: str = "") -> Call:
     client = interaction.client
     voice = await client.voice(interaction)
     match = await client.desk.match_here(interaction.channel_id or 0, interaction.user.id)
+    interaction.extras["match"] = match
     return Call(client, interaction, PressId(match, ANYTIME, act, arg), voice)
 
 

@@ -29,6 +29,7 @@ async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call
     voice = await client.voice(interaction)
     user = interaction.user.id
     match = game or await client.desk.match_here(interaction.channel_id or 0, user)
+    interaction.extras["match"] = match
     return Call(client, interaction, PressId(match, ANYTIME, act), voice)
 
 

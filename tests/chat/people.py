@@ -1,0 +1,122 @@
+"""Two people at the loopback table, and a way to play a whole seat from its own panel."""
+
+import re
+
+from bot.engine import flow
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
+
+PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go)(:.*)?")
+
+
+class Seat:
+    """A person in the thread of a game."""
+
+    def __init__(self, player, thread):
+        self.player = player
+        self.thread = thread
+        self.here = player.at(thread)
+
+    def live(self):
+        """The newest message with a button that opens the panel."""
+        for message in reversed(self.here.messages(self.thread)):
+            if not is_ephemeral(message) and acts(message, "turn"):
+                return message
+        return None
+
+    def board(self):
+        """The live board message."""
+        boards = [m for m in self.here.messages(self.thread) if acts(m, "odds")]
+        return [m for m in boards if not is_ephemeral(m)][-1]
+
+    async def panel(self):
+        return await self.here.click(self.live(), acts(self.live(), "turn")[0])
+
+    async def press(self, message, custom_id, values=None):
+        """Press a button, or pick in a menu, and wait for the panel that follows."""
+        before = message
+        if values is None:
+            answer = await self.here.click(message, custom_id)
+        else:
+            answer = await self.here.select(message, custom_id, values)
+        if answer["id"] == before["id"] and answer["components"] == before["components"]:
+            answer = await self.here.changed(before)
+        return answer
+
+
+def acts(message, act):
+    """The custom ids of a message's buttons and menus with an act."""
+    ids = [part["custom_id"] for part in buttons_of(message) + selects_of(message)]
+    return [one for one in ids if re.match(rf"fp1:\w+:\d+:{act}(:|$)", one)]
+
+
+def decides(panel):
+    """Whether a panel asks something."""
+    return any(PANEL.fullmatch(one) for one in acts(panel, r"\w+"))
+
+
+async def one_answer(seat, panel):
+    """Answer the first question of a panel by its first pick; the forecast is agreed to."""
+    for act in ("go", "many", "menu", "pick"):
+        found = acts(panel, act)
+        if not found:
+            continue
+        if act in ("many", "menu"):
+            menu = next(s for s in selects_of(panel) if s["custom_id"] == found[0])
+            return await seat.press(panel, found[0], [menu["options"][0]["value"]])
+        return await seat.press(panel, found[0])
+    raise AssertionError(f"nothing to press: {labels_of(panel)} {text_of(panel)}")
+
+
+async def open_game(stage, scenario="S01", **options):
+    """Alice opens a game as Rebels, Bob joins as Empire; returns their seats."""
+    await stage.alice.slash_with("game new", {"scenario": scenario, "side": "rebels", **options})
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    await stage.settled()
+    lobby = alice.here.messages(thread)[0]
+    await bob.here.click(lobby, acts(lobby, "join")[0])
+    await stage.settled()
+    return alice, bob
+
+
+def boldest(orders, row_of_enemy):
+    """Choose an order: attack if possible, else order a unit, else move towards the enemy."""
+    attacks = [one for one in orders if re.fullmatch(r"\w+ ?x ?\w+", one)]
+    if attacks:
+        return attacks[0]
+    units = [one for one in orders if one.startswith("order ")]
+    if units:
+        return units[0]
+    moves = [one for one in orders if ">" in one]
+    if moves:
+        return min(moves, key=lambda one: abs(ord(one.split(">")[-1][0]) - ord(row_of_enemy)))
+    return orders[0]
+
+
+class Chance(Exception):
+    """The dice or the cards decide from here on."""
+
+
+class NoDraws:
+    def roll(self, *_):
+        raise Chance
+
+    order = roll
+
+
+def plan(table, row_of_enemy):
+    """Several bold orders of the seat that decides, up to the first that chance decides."""
+    position, orders = table.position, []
+    seat = position.open[0].seat
+    while position.open and position.open[0].seat == seat and len(orders) < 30:
+        decision = position.open[0]
+        by_name = {table.game.write(one): one for one in position.options(decision)}
+        orders.append(boldest(list(by_name), row_of_enemy))
+        try:
+            step = flow.submit(position, seat, decision.serial, by_name[orders[-1]], NoDraws())
+        except Chance:
+            break
+        if step.barrier:
+            break
+        position = step.position
+    return orders

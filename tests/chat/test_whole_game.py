@@ -1,0 +1,80 @@
+import re
+
+from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
+from tests.chat.people import acts, decides, one_answer, open_game, plan
+
+ROW_OF_ENEMY = {"empire-1": "F", "rebels-1": "B"}
+MOST_STEPS = 3000
+
+
+async def play_to_the_end(stage, alice, bob, match):
+    """Play through panels and typed orders in turn; returns how often each was used."""
+    panels = typed = 0
+    for step in range(MOST_STEPS):
+        table = await stage.matches.table(match)
+        if table.info.status == "over":
+            return panels, typed
+        seat = table.position.open[0].seat
+        person = alice if seat == "rebels-1" else bob
+        if step % 5 == 4:
+            await stage.settled()
+            panel = await one_answer(person, await person.panel())
+            panels += 1
+        else:
+            orders = plan(table, ROW_OF_ENEMY[seat])
+            panel = await person.here.slash("order", text="; ".join(orders))
+            assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
+            typed += 1
+        assert is_ephemeral(panel)
+    raise AssertionError("the game does not end")
+
+
+async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_owners(stage):
+    # Given a game of two players; a third person watches
+    alice, bob = await open_game(stage)
+    info = await stage.matches.in_channel(int(alice.thread["id"]))
+    cards = {f"({card})" for card in stage.services.games["hoth"].content.cards}
+    say = stage.services.catalogue.speaker("en")
+
+    # When it is played to the end
+    panels, typed = await play_to_the_end(stage, alice, bob, info.id)
+    await stage.settled()
+
+    # Then both ways of ordering were used, and the result tells winner, seed and verification
+    assert panels > 10
+    assert typed > 30
+    end = await stage.matches.table(info.id)
+    result = alice.here.messages(alice.thread)[-1]
+    words = text_of(result)
+    assert "The battle is over" in words
+    assert end.info.seed in words
+    assert f"({end.info.outcome.rule})" in words
+    assert say(end.info.outcome.reason) in words
+    assert labels_of(result) == ["Rematch", "What happened", "Board as text"]
+    assert pictures_of(result)[0]["alt"]
+    # no older message can be pressed for a turn, but the pings
+    boards = [m for m in alice.here.messages(alice.thread) if acts(m, "undo") and acts(m, "text")]
+    assert [m for m in boards if not is_ephemeral(m)] == []
+    # each player got cards by direct message, and nobody else's
+    for person, side in ((stage.alice, "R1"), (stage.bob, "E1")):
+        texts = [text_of(message) for message in person.messages(person.dm)]
+        shown = set(re.findall(r"\(([ER]\d{3})\)", "\n".join(texts)))
+        assert shown
+        assert {card[:2] for card in shown} == {side}
+    # the third person saw no card in a hand, and no private answer
+    carol = stage.carol.at(alice.thread)
+    seen = carol.messages(alice.thread)
+    assert len(seen) > 10
+    assert not [message for message in seen if is_ephemeral(message)]
+    assert not [card for card in cards for message in seen if card in text_of(message)]
+    assert stage.carol.messages(stage.carol.dm) == []
+    # everybody may download the finished game; the rematch opens a lobby with a new commitment
+    exported = await carol.slash("game export")
+    assert end.info.seed.encode() in next(iter(carol.files(exported).values()))
+    again = await alice.here.click(result, "Rematch")
+    assert "rematch" in text_of(again).lower()
+    await stage.settled()
+    newest = await stage.matches.in_channel(int(alice.thread["id"]))
+    assert newest.status == "lobby"
+    assert newest.commitment != end.info.commitment
+    assert not decides(again)
