@@ -18,6 +18,8 @@ from .strips import emblem
 
 CARD = (340, 452)
 """Width and height of a card."""
+BODY = (CARD[0] - 56, 186)
+"""Width and height of the room for the text."""
 GAP = 20
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 """Columns for a number of cards; four for more. Few columns stay readable on a phone."""
@@ -70,13 +72,18 @@ def _title(draw: ImageDraw.ImageDraw, name: str, at: tuple[int, int, str]) -> No
         write(draw, (left + 72, y, CARD[0] - 150), line, (31, "black", t.figure(side)))
 
 
-def _body(draw: ImageDraw.ImageDraw, words: str, left: int, top: int) -> None:
-    """Write the text as large as it fits below the map of sections."""
-    for size in range(28, 16, -1):
-        lines = wrapped(words, CARD[0] - 56, size)
-        if len(lines) * size * 1.2 <= 188:
+def body_lines(words: str) -> tuple[int, list[str]]:
+    """Return the largest size in pixels at which a card's text fits, and its lines."""
+    lines: list[str] = []
+    for size in range(28, 15, -1):
+        lines = wrapped(words, BODY[0], size)
+        if len(lines) * size * 1.2 <= BODY[1]:
             break
+    return size, lines
+
+
+def _body(draw: ImageDraw.ImageDraw, words: str, left: int, top: int) -> None:
+    size, lines = body_lines(words)
     for number, line in enumerate(lines):
-        draw.text(
-            (left + 28, top + 222 + number * size * 1.2), line, t.INK, t.font(size, "regular"), "lm"
-        )
+        y = top + 222 + number * size * 1.2
+        draw.text((left + 28, y), line, t.INK, t.font(size, "regular"), "lm")

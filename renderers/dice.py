@@ -20,13 +20,18 @@ SIZE = (880, 240)
 
 
 def arithmetic(tally: Tally, say: Speaker) -> str:
-    """Write a sum with its reasons on one line, e.g. ``3 - 1 rocks = 2`` with a true minus."""
+    """Write a sum with its reasons on one line, e.g. ``3 - 1 rocks = 2`` with a true minus.
+
+    A sum of one part gives its reason in brackets.
+    """
     if not tally.parts:
         return "0"
-    words = str(tally.parts[0].amount)
-    for part in tally.parts[1:]:
-        if not part.amount:
-            continue
+    first, *others = tally.parts
+    others = [part for part in others if part.amount]
+    if not others:
+        return f"{tally.floored} ({say(first.reason)})"
+    words = str(first.amount)
+    for part in others:
         sign = t.MINUS if part.amount < 0 else "+"
         words += f" {sign} {abs(part.amount)} {say(part.reason)}"
     return f"{words} = {tally.floored}"

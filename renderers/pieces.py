@@ -96,12 +96,23 @@ def draw_fights(canvas: Canvas, changes: Changes) -> None:
         canvas.place(sprite, (middle.x + 52, middle.y - 38))
 
 
-def draw_marks(canvas: Canvas, marks: Sequence[tuple[str, str]]) -> None:
-    """Draw numbered legal targets; several numbers of one hex stand side by side."""
-    seen: dict[str, int] = {}
+def draw_marks(
+    canvas: Canvas, marks: Sequence[tuple[str, str]], pieces: Iterable[Unit | Fort]
+) -> None:
+    """Draw numbered legal targets: in the middle of an empty hex, else at the corner of the piece.
+
+    Several numbers of one hex stand side by side.
+    """
+    occupied = {piece.hex for piece in pieces}
+    numbers: dict[str, list[str]] = {}
     for number, label in marks:
-        middle = canvas.spot(label)
-        sprite = tokens.roundel(number, 52, t.MARK, t.PAPER)
-        step = seen.get(label, 0)
-        seen[label] = step + 1
-        canvas.place(sprite, (middle.x - 48 + 50 * (step % 3), middle.y - 34 + 50 * (step // 3)))
+        numbers.setdefault(label, []).append(number)
+    for label, here in numbers.items():
+        x, y = canvas.spot(label)
+        if label in occupied:
+            x, y = x - 48, y - 34
+        else:
+            x, y = x - 25 * (min(len(here), 3) - 1), y - 4
+        for step, number in enumerate(here):
+            sprite = tokens.roundel(number, 56, t.MARK, t.PAPER)
+            canvas.place(sprite, (x + 52 * (step % 3), y + 52 * (step // 3)))

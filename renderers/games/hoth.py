@@ -29,7 +29,7 @@ class HothPainter:
     """
 
     def __init__(self, content: HothContent) -> None:
-        self._facts = Facts(content)
+        self.facts = Facts(content)
 
     def paint_board(
         self,
@@ -43,7 +43,7 @@ class HothPainter:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
         say = remembering(say)
         image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
-        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self._facts))
+        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
 
     def paint_crop(
         self,
@@ -60,14 +60,14 @@ class HothPainter:
         labels = tuple(hexes) or fight_hexes(changes_of(view, events))
         if labels:
             image = image.crop(_around(Grid(turned), labels))
-        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self._facts))
+        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see; raises ``ValueError`` otherwise."""
         hand = view.cards[seat].hand
         if hand is None:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
-        image = cards.hand_image(hand, Voice(self._facts, say))
+        image = cards.hand_image(hand, Voice(self.facts, say))
         return Picture(encode.png(image), "png", alt_hand(hand, say))
 
     def paint_dice(self, event: DiceRolled, say: Speaker) -> Picture:
@@ -76,7 +76,7 @@ class HothPainter:
 
     def text_board(self, view: HothView, say: Speaker) -> str:
         """Return the view as text: units by side and section, medals, threats."""
-        return text_board(view, remembering(say), self._facts)
+        return text_board(view, remembering(say), self.facts)
 
     def compose(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, marks: Marks, turned: bool
@@ -84,10 +84,10 @@ class HothPainter:
         """Draw the picture of ``paint_board`` without encoding it."""
         changes = changes_of(view, events)
         canvas = Canvas(ground(self._ground(view, say, turned)), Grid(turned))
-        voice = Voice(self._facts, say)
+        voice = Voice(self.facts, say)
         _draw_board(canvas, view, changes)
-        pieces.draw_marks(canvas, marks)
-        canvas.strip(strips.turn_strip(view, self._facts, say), 0)
+        pieces.draw_marks(canvas, marks, (*view.units, *view.forts))
+        canvas.strip(strips.turn_strip(view, self.facts, say), 0)
         for side in view.sides.values():
             upper = (side.side == REBELS) == turned
             canvas.strip(bars.side_bar(view, side, voice), bars.UPPER if upper else bars.LOWER)
@@ -98,7 +98,7 @@ class HothPainter:
         left, centre, right = (say(Text(f"hoth-section-{n}")) for n in ("left", "centre", "right"))
         return Ground(
             tuple(sorted(view.terrain.items())),
-            self._facts.ways_off(view.scenario),
+            self.facts.ways_off(view.scenario),
             ((right, centre, left), (left, centre, right)),
             turned,
         )

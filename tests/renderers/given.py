@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from bot.engine.model import Seat, Side, Text
 from bot.engine.tally import Part, Tally
 from bot.games.hoth import model as m
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.view import CardsView, HothView, SideView
+from bot.games.hoth.view import AttackView, CardsView, HothView, SideView
 from bot.library import load_content
 from bot.text import Catalogue, load_catalogue
 from renderers.games.hoth import HothPainter
@@ -125,3 +127,49 @@ def rolled(**changes):
         "dice": ("infantry", "retreat"),
     }
     return m.DiceRolled(**{**fields, **changes})
+
+
+def attack_view(roll, attacker, target, label):
+    """Return the attack in progress that made a roll."""
+    return AttackView(
+        attacker=attacker,
+        origin=roll.origin,
+        target_hex=label,
+        target=target,
+        fort=None,
+        tally=roll.tally,
+        melee=True,
+        step="retreat",
+        dice=roll.dice,
+        rerolls_used=(),
+        retreats=1,
+        breakthrough=False,
+    )
+
+
+def fight():
+    """Return a view of S07 in the ninth turn and what happened in it."""
+    moves = {"B4": "D4", "B6": "C7", "A4": "B4", "G4": "D7", "E5": "F5"}
+    figures = {"D4": 3, "D7": 2, "F5": 1}
+    units = [
+        msgspec.structs.replace(
+            unit,
+            hex=moves.get(unit.hex, unit.hex),
+            figures=figures.get(moves.get(unit.hex, unit.hex), unit.figures),
+            ordered=moves.get(unit.hex) in ("D4", "C7", "B4"),
+        )
+        for unit in units_of("S07")
+    ]
+    empire, rebels = Side("empire"), Side("rebels")
+    turn = m.Turn(number=9, side=empire, seat=Seat("empire-1"), phase="attack", card="E108")
+    events = [
+        m.CardPlayed(seat=Seat("empire-1"), card="E108"),
+        m.UnitMoved(unit="u1", type="snowtroopers", side=empire, path=("B4", "C4", "D4")),
+        m.UnitMoved(unit="u2", type="at_at", side=empire, path=("A4", "B4")),
+        rolled(attacker_type="at_at", origin="B4", target="E4", dice=("explosion", "miss")),
+        m.UnitHit(type="echo_troopers", side=rebels, hex="E4", losses=3, left=0, medals=1),
+        rolled(target="E5"),
+        m.UnitHit(type="echo_troopers", side=rebels, hex="E5", losses=2, left=1),
+        m.UnitRetreated(unit="u9", type="echo_troopers", side=rebels, path=("E5", "F5")),
+    ]
+    return view_of("S07", units=tuple(units), turn=turn), events

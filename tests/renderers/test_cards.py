@@ -1,0 +1,95 @@
+"""Hands and dice as pictures of their own."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.engine.model import Seat
+from renderers import ALT_LIMIT, Picture, cards, figures, lettering
+
+from . import given
+
+LOCALES = ("en", "cs", "pl")
+
+
+def hand_of(*hand):
+    view = given.view_of("S01")
+    seat = Seat("empire-1")
+    held = msgspec.structs.replace(view.cards[seat], hand=hand, hand_size=len(hand))
+    return msgspec.structs.replace(view, cards={**view.cards, seat: held})
+
+
+def size(picture: Picture):
+    return Image.open(BytesIO(picture.data)).size
+
+
+@pytest.mark.parametrize(
+    ("count", "columns", "rows"),
+    [(0, 1, 1), (1, 1, 1), (3, 3, 1), (4, 2, 2), (5, 3, 2), (7, 4, 2)],
+)
+def test_a_hand_lies_in_few_columns(count, columns, rows):
+    hand = [f"E{number}" for number in range(101, 101 + count)]
+    picture = given.painter().paint_hand(hand_of(*hand), Seat("empire-1"), given.say())
+    width, height = cards.CARD
+    gap = cards.GAP
+    assert size(picture) == (gap + columns * (width + gap), gap + rows * (height + gap))
+
+
+def test_a_hidden_hand_is_not_painted():
+    view = hand_of()
+    seat = Seat("empire-1")
+    hidden = msgspec.structs.replace(view.cards[seat], hand=None)
+    view = msgspec.structs.replace(view, cards={seat: hidden})
+    with pytest.raises(ValueError, match="hidden"):
+        given.painter().paint_hand(view, seat, given.say())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_is_painted_differently(locale):
+    ids = given.painter().facts.cards
+    painter, say = given.painter(), given.say(locale)
+    shown = {painter.paint_hand(hand_of(card), Seat("empire-1"), say).data for card in ids}
+    assert len(shown) == len(ids) == 50
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_of_every_card_fit_on_it(locale):
+    say = given.say(locale)
+    for card in given.painter().facts.cards:
+        words = say(cards.Text(f"hoth-card-{card}-text"))
+        size_, lines = cards.body_lines(words)
+        assert len(lines) * size_ * 1.2 <= cards.BODY[1]
+        assert size_ >= 19
+        assert " ".join(lines) == " ".join(words.split())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_large_hand_is_described_by_names_when_texts_are_too_long(locale):
+    short = given.painter().paint_hand(hand_of("E108"), Seat("empire-1"), given.say(locale))
+    assert given.say(locale)(cards.Text("hoth-card-E108-text")) in short.alt
+    hand = [f"E{number}" for number in range(112, 123)]
+    picture = given.painter().paint_hand(hand_of(*hand), Seat("empire-1"), given.say(locale))
+    assert len(picture.alt) <= ALT_LIMIT
+    for card in hand:
+        assert given.say(locale)(cards.Text(f"hoth-card-{card}")) in picture.alt
+
+
+def test_dice_pictures_differ_by_face_and_kind_of_roll():
+    painter, say = given.painter(), given.say()
+    rolls = [given.rolled(dice=(face,)) for face in figures.FACES]
+    rolls += [given.rolled(why="reroll"), given.rolled(why="confirmation")]
+    rolls += [given.rolled(dice=("miss",) * 9)]
+    shown = {painter.paint_dice(roll, say).data for roll in rolls}
+    assert len(shown) == len(rolls)
+
+
+def test_words_too_long_for_their_room_are_made_smaller_then_cut():
+    assert lettering.fitted("Attack", 500, 30) == ("Attack", 30)
+    words, size_ = lettering.fitted("Attack", 80, 30)
+    assert words == "Attack"
+    assert 18 <= size_ < 30
+    words, size_ = lettering.fitted("Attack " * 20, 80, 30)
+    assert words.endswith("\u2026")
+    assert size_ == 18
