@@ -44,6 +44,8 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
 
     try:
         sandbox = await Sandbox.start(folder / "world", port=args.port, strict=args.strict)
+    except BlockingIOError as error:
+        raise CommandError(f"another sandbox uses {folder}: stop it first") from error
     except OSError as error:
         raise CommandError(
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"

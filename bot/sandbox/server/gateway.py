@@ -20,6 +20,7 @@ from bot.sandbox.world.ledger import Event
 
 HEARTBEAT_MS = 41_250
 REPLAYED = 2000
+ACK_AFTER_S = 0.02
 
 
 class Op(IntEnum):
@@ -219,7 +220,8 @@ class Gateway:
         op, data = frame["op"], frame.get("d") or {}
         if op == Op.HEARTBEAT:
             self.stats["heartbeats"] += 1
-            wire.put(Op.ACK, None)
+            # discord.py notes the time of sending only after it: an answer must not be quicker.
+            asyncio.get_running_loop().call_later(ACK_AFTER_S, wire.put, Op.ACK, None)
         elif op == Op.IDENTIFY:
             self.stats["identifies"] += 1
             return await self._identify(wire, data)
