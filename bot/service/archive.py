@@ -17,7 +17,7 @@ from bot.engine.game import Game
 from bot.engine.journal import Record
 from bot.engine.model import Outcome, Seat, Setup
 
-from .model import MatchInfo, SeatEntry
+from .model import MatchInfo, Person, SeatEntry
 from .ports import JournalRow, MatchRow
 
 FORMAT = "fieldpost-match-1"
@@ -72,10 +72,11 @@ def dump(row: MatchRow, rows: Sequence[JournalRow], *, secret: bool = False) -> 
 
 
 def load(data: bytes) -> Archived:
-    """Read an exported match; raises ``ArchiveError``."""
+    """Read an exported match, however its JSON is indented; raises ``ArchiveError``."""
     try:
-        archived = msgspec.json.decode(data, type=Archived)
-    except msgspec.MsgspecError as error:
+        compact = msgspec.json.format(data, indent=-1)  # the chain is over compact actions
+        archived = msgspec.json.decode(compact, type=Archived)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ArchiveError(f"this is no exported match: {error}") from error
     if archived.format != FORMAT:
         raise ArchiveError(f"unknown format {archived.format!r}; this version reads {FORMAT}")
@@ -92,8 +93,9 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     def verdict(fault: str = "") -> Verdict:
         return Verdict(not fault, len(archived.records), count, fault)
 
-    if not journal.chain_ok(archived.records):
-        return verdict("the chain of the journal is broken: a record was altered or left out")
+    broken = first_break(archived.records)
+    if broken is not None:
+        return verdict(f"record {broken}: it was altered, or one before it was left out")
     if archived.seed is None:
         return verdict("the seed is not revealed yet: the match is not over")
     try:
@@ -110,6 +112,16 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     if position.outcome != archived.outcome:
         return verdict("the result is not the one that the journal gives")
     return verdict()
+
+
+def first_break(records: Sequence[Record]) -> int | None:
+    """Return the place of the first record that does not fit the chain."""
+    before = ""
+    for seq, record in enumerate(records):
+        if record.seq != seq or journal.sealed(record, before).chain != record.chain:
+            return seq
+        before = record.chain
+    return None
 
 
 def game_of(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
@@ -133,11 +145,11 @@ def undone(records: Sequence[Record]) -> set[int]:
 
 
 def restored(
-    archived: Archived, games: Mapping[str, Game[Any, Any, Any]], channel: int, host: int
+    archived: Archived, games: Mapping[str, Game[Any, Any, Any]], channel: int, host: Person
 ) -> tuple[MatchRow, list[JournalRow]]:
     """Build the rows of an imported match, played again from its journal.
 
-    The seats are empty of users: the host hands them out. Raises ``ArchiveError``.
+    The host holds all seats until he hands them out. Raises ``ArchiveError``.
     """
     game = game_of(archived, games)
     if archived.seed is None:
@@ -159,18 +171,20 @@ def restored(
     return row, rows
 
 
-def _info(archived: Archived, game: Game[Any, Any, Any], channel: int, host: int) -> MatchInfo:
+def _info(archived: Archived, game: Game[Any, Any, Any], channel: int, host: Person) -> MatchInfo:
     nonces = dict(zip(archived.seats, archived.nonces, strict=True))
     seats = tuple(
-        SeatEntry(one.seat, one.side, one.required, host, nonce=nonces[one.seat])
+        SeatEntry(
+            one.seat, one.side, one.required, host.id, host.name, host.locale, nonces[one.seat]
+        )
         for one in game.seats(archived.scenario)
         if one.seat in nonces
     )
     over = archived.outcome is not None
     return MatchInfo(
         id=archived.id, system=archived.system, scenario=archived.scenario,
-        options=archived.options, status="over" if over else "running", host=host, guild=None,
-        channel=channel, locale="en", seats=seats, head=archived.records[-1].seq,
+        options=archived.options, status="over" if over else "running", host=host.id, guild=None,
+        channel=channel, locale=host.locale, seats=seats, head=archived.records[-1].seq,
         commitment=archived.commitment, version=archived.version, live_message=None,
         created=archived.created, updated=archived.created, outcome=archived.outcome,
         seed=archived.seed if over else None,

@@ -15,7 +15,7 @@ from bot.engine.model import Seat, Text
 from .desk import Desk, change, repeated, twice
 from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
-from .publish import lobby_post, step_posts
+from .publish import hand_post, lobby_post, ping_post, step_posts
 from .refusals import LobbyRefused, NotRunning, NotSeated
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
@@ -175,9 +175,19 @@ class Lobby(Desk):
             seats = tuple(changed if e.seat == seat else e for e in row.info.seats)
             row.info = change(row.info, seats=seats, updated=self.clock())
             await tx.save(row)
+            await self._hand_over(tx, row, seat, person)
             return row.info
 
         return await self.once(match, interaction, MatchInfo, work)
+
+    async def _hand_over(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
+        """Give the new holder of a seat its cards, and call him if it must decide."""
+        live = await self.live(tx, row)
+        posts = [hand_post(row.info, live.position, seat, ())]
+        if live.position.decision_of(seat) is not None:
+            posts.append(ping_post(row.info, live.position, (person.id,)))
+        await tx.post(posts)
+        self.keep(live)
 
     def _in_lobby(self, row: MatchRow) -> None:
         if row.info.status != "lobby":

@@ -6,9 +6,10 @@ from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
 
 from . import archive
+from .archive import Archived, ArchiveError
 from .desk import read_told
 from .lobby import Lobby
-from .model import MatchInfo, Table
+from .model import MatchInfo, Person, Table
 from .play import Play
 from .publish import visible
 from .refusals import NotRunning
@@ -73,6 +74,21 @@ class Matches(Lobby, Play):
         """Remember the language a user chose."""
         async with self.store.write() as tx:
             await tx.set_language(user, locale)
+
+    async def restore(
+        self, archived: Archived, *, channel: int, host: Person, interaction: str
+    ) -> MatchInfo:
+        """Take in an exported match; the host holds its seats until he hands them out.
+
+        Raises ``ArchiveError`` where it does not fit the rules or is here already.
+        """
+        row, rows = archive.restored(archived, self.games, channel, host)
+        async with self.store.write() as tx:
+            if await tx.match(archived.id) is not None:
+                raise ArchiveError(f"the match {archived.id} is here already")
+            await tx.save(row)
+            await tx.append(archived.id, rows, interaction)
+        return row.info
 
     async def export(self, match: str, *, secret: bool = False) -> bytes:
         """Return a finished match as a file; raises ``NotRunning`` while it holds secrets.

@@ -19,6 +19,7 @@ from .ports import Messenger, OutboxStore, Permanent, Post, StoreError, Transien
 LOG = logging.getLogger("fieldpost.outbox")
 FIRST_PAUSE_S = 0.5
 LONGEST_PAUSE_S = 300.0
+STORE_PAUSE_S = 1.0
 AT_ONCE = 16
 
 
@@ -65,13 +66,14 @@ class Outbox:
 
     async def _start_lines(self) -> int:
         started = 0
-        for post in await self._store.pending(self._clock()):
-            line = line_of(post)
-            if line not in self._busy and len(self._busy) < AT_ONCE:
-                task = asyncio.create_task(self._deliver(post))
-                self._busy[line] = task
-                task.add_done_callback(partial(self._ended, line))
-                started += 1
+        free = AT_ONCE - len(self._busy)
+        if free == 0:
+            return 0
+        for post in await self._store.pending(self._clock(), skip=tuple(self._busy), limit=free):
+            task = asyncio.create_task(self._deliver(post))
+            self._busy[post.lane] = task
+            task.add_done_callback(partial(self._ended, post.lane))
+            started += 1
         return started
 
     def _ended(self, line: str, _: asyncio.Task[None]) -> None:
@@ -86,6 +88,14 @@ class Outbox:
         return None if due is None else max(0.0, due - self._clock())
 
     async def _deliver(self, post: Post) -> None:
+        """Deliver one post; its lane pauses where the store fails, so nothing loops."""
+        try:
+            await self._attempt(post)
+        except StoreError:
+            LOG.exception("match %s: the outbox cannot be written", post.match)
+            await asyncio.sleep(STORE_PAUSE_S)
+
+    async def _attempt(self, post: Post) -> None:
         try:
             if await self._store.superseded(post):
                 await self._store.sent(post, None)
@@ -99,6 +109,8 @@ class Outbox:
         except Transient as fault:
             pause = max(fault.retry_after, min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries))
             await self._store.delayed(post, self._clock() + pause)
+        except StoreError:
+            raise
         except Exception:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries)
@@ -109,8 +121,3 @@ class Outbox:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def line_of(post: Post) -> str:
-    """Return the line that a post waits in: its channel, or its recipient."""
-    return f"c{post.channel}" if post.channel is not None else f"u{post.user}"

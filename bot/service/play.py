@@ -20,7 +20,7 @@ from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDec
 from .desk import Desk, Live, change, encode_events
 from .model import MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
-from .publish import Told, step_posts
+from .publish import Told, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused
 
 MAX_ORDERS = 40
@@ -115,6 +115,19 @@ class Play(Desk):
                 order = StandingOrder(seat, point, policy or "")
                 await tx.set_standing(match, order, on=policy is not None)
             return Receipt(match, row.info.head, 0, (f"standing {point} {policy or 'ask'}",))
+
+        return await self.once(match, interaction, Receipt, work)
+
+    async def try_direct_messages(self, match: str, user: int, *, interaction: str) -> Receipt:
+        """Send a user's hidden cards once more, though his direct messages were closed."""
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._ready(tx, row, user)
+            await tx.dm_closed(match, user, False)
+            seats = row.info.seats_of(user)
+            await tx.post([hand_post(row.info, live.position, seat, ()) for seat in seats])
+            self.keep(live)
+            return Receipt(match, row.info.head, 0, ())
 
         return await self.once(match, interaction, Receipt, work)
 

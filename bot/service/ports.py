@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, Protocol, TypeAlias
 
@@ -60,6 +60,11 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     user: int | None
     locale: str
     body: Body
+
+    @property
+    def lane(self) -> str:
+        """The line in which it waits: that of its channel, or of its recipient."""
+        return f"user {self.user}" if self.channel is None else f"channel {self.channel}"
 
 
 class Post(NewPost, frozen=True, kw_only=True):
@@ -205,8 +210,13 @@ class Writing(Reading, Protocol):
 class OutboxStore(Protocol):
     """The outbox's side of the store; each call is a transaction of its own."""
 
-    async def pending(self, now: float) -> list[Post]:
-        """List the posts that are due, oldest first, one per channel or user at the head."""
+    async def pending(
+        self, now: float, *, skip: Collection[str] = (), limit: int = 16
+    ) -> list[Post]:
+        """List the posts that are due at the head of their lanes, oldest first.
+
+        ``skip`` names lanes to leave out.
+        """
         ...
 
     async def live_message(self, match: str) -> int | None:

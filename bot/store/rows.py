@@ -79,8 +79,7 @@ def post_values(post: NewPost, now: float) -> Values:
     """Return the columns of a post; the lane is what keeps its order."""
     values = msgspec.structs.asdict(post)
     values["body"] = msgspec.json.encode(post.body)
-    lane = f"user {post.user}" if post.channel is None else f"channel {post.channel}"
-    return {**values, "lane": lane, "state": "pending", "tries": 0, "due": now}
+    return {**values, "lane": post.lane, "state": "pending", "tries": 0, "due": now}
 
 
 def stored_post(found: Any) -> Post:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -24,6 +24,8 @@ from .writing import Writer
 
 CLAIM_S = 60.0
 """How long a claimed timer is left to its claimant before another process may take it."""
+HEADS = select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
+"""The first waiting post of each lane."""
 WITH_MESSAGE = ("lobby", "lobby_edit", "board", "update", "result")
 REPLACED_BY = {"update": ("update", "board", "result"), "lobby_edit": ("lobby_edit",)}
 
@@ -69,13 +71,15 @@ class SqlStore:
 
     # The outbox ------------------------------------------------------------------------------
 
-    async def pending(self, now: float) -> list[Post]:
-        """List the posts that are due, oldest first, one per channel or user at the head."""
-        heads = (
-            select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
-        )
+    async def pending(
+        self, now: float, *, skip: Collection[str] = (), limit: int = 16
+    ) -> list[Post]:
+        """List the posts that are due at the head of their lanes, oldest first."""
         question = (
-            select(outbox).where(outbox.c.id.in_(heads), outbox.c.due <= now).order_by(outbox.c.id)
+            select(outbox)
+            .where(outbox.c.id.in_(HEADS), outbox.c.due <= now, outbox.c.lane.not_in(skip))
+            .order_by(outbox.c.id)
+            .limit(limit)
         )
         with clear_faults():
             async with self.readers.begin() as connection:
@@ -137,10 +141,7 @@ class SqlStore:
 
     async def next_due(self) -> float | None:
         """Return when the next post is due, if any is pending."""
-        heads = (
-            select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
-        )
-        question = select(func.min(outbox.c.due)).where(outbox.c.id.in_(heads))
+        question = select(func.min(outbox.c.due)).where(outbox.c.id.in_(HEADS))
         with clear_faults():
             async with self.readers.begin() as connection:
                 found: float | None = (await connection.execute(question)).scalar()

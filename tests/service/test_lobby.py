@@ -1,0 +1,213 @@
+"""From ``/game new`` to the first turn, rematches and substitutes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.draws import SeededDraws
+from bot.engine.refusal import NotYourDecision
+from bot.service.model import NewMatch
+from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
+
+from .coin import HEADS, TAILS, Place, Resign, Wait
+from .table import ANNA, CHANNEL, EVA, PETR, Desk, press, view
+
+
+async def test_creating_twice_with_the_same_press_gives_one_match(matches):
+    new = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
+    once = press()
+
+    first = await matches.create(new, interaction=once)
+    again = await matches.create(new, interaction=once)
+
+    assert first == again
+    assert first.status == "lobby"
+    assert first.head == -1
+
+
+@pytest.mark.parametrize(
+    ("system", "scenario", "key"),
+    [("chess", "duel", "refused-no-system"), ("coin", "S99", "refused-no-scenario")],
+)
+async def test_an_unknown_game_is_refused(matches, system, scenario, key):
+    new = NewMatch(system=system, scenario=scenario, host=ANNA, channel=CHANNEL)
+
+    with pytest.raises(LobbyRefused) as refusal:
+        await matches.create(new, interaction=press())
+
+    assert refusal.value.reason.key == key
+
+
+async def test_the_last_required_seat_starts_the_match(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+
+    waiting = await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    running = await matches.join(desk.id, PETR, interaction=press())
+
+    assert (waiting.status, waiting.head) == ("lobby", -1)
+    assert (running.status, running.head) == ("running", 0)
+    assert running.user_of(TAILS) == PETR.id
+
+
+async def test_the_nonces_of_the_players_are_mixed_into_the_first_deal(desk, store):
+    async with store.read() as tx:
+        row = await tx.match(desk.id)
+    record = (await desk.journal())[0]
+
+    with_nonces = SeededDraws(row.seed, desk.id, row.info.nonces).order(0, 52, "COIN-DEAL")
+    without = SeededDraws(row.seed, desk.id).order(0, 52, "COIN-DEAL")
+    assert len(set(row.info.nonces)) == 2
+    assert record.draws[0].result == with_nonces != without
+
+
+async def test_joining_twice_with_the_same_press_takes_one_seat(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    once = press()
+
+    first = await matches.join(desk.id, ANNA, HEADS, interaction=once)
+    again = await matches.join(desk.id, ANNA, HEADS, interaction=once)
+
+    assert first == again
+    assert first.seats_of(ANNA.id) == (HEADS,)
+
+
+async def test_a_taken_seat_a_second_seat_and_a_started_match_are_refused(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+
+    with pytest.raises(LobbyRefused) as taken:
+        await matches.join(desk.id, PETR, HEADS, interaction=press())
+    with pytest.raises(LobbyRefused) as second:
+        await matches.join(desk.id, ANNA, TAILS, interaction=press())
+    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    with pytest.raises(LobbyRefused) as started:
+        await matches.join(desk.id, EVA, interaction=press())
+
+    keys = [refusal.value.reason.key for refusal in (taken, second, started)]
+    assert keys == ["refused-seat-taken", "refused-already-seated", "refused-status-started"]
+
+
+async def test_leaving_frees_the_seat(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+
+    info = await matches.leave(desk.id, ANNA.id, interaction=press())
+
+    assert info.user_of(HEADS) is None
+    with pytest.raises(NotSeated):
+        await matches.leave(desk.id, ANNA.id, interaction=press())
+
+
+async def test_an_order_in_the_lobby_is_refused(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+
+    with pytest.raises(NotRunning):
+        await matches.order_text(desk.id, ANNA.id, "place 1", interaction=press())
+
+
+async def test_the_host_may_play_alone(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+
+    info = await matches.start(desk.id, ANNA, interaction=press())
+    await desk.answer(Place(1))
+    await desk.answer(Wait())
+    await desk.answer(Place(2))
+
+    assert info.seats_of(ANNA.id) == (HEADS, TAILS)
+    assert (await desk.position()).state.stake == 2
+    assert (await matches.table(desk.id)).viewer(ANNA.id) == TAILS
+
+
+async def test_only_the_host_may_start_and_not_over_the_heads_of_others(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, PETR, TAILS, interaction=press())
+
+    with pytest.raises(LobbyRefused) as stranger:
+        await matches.start(desk.id, PETR, interaction=press())
+    with pytest.raises(LobbyRefused) as crowded:
+        await matches.start(desk.id, ANNA, interaction=press())
+
+    assert stranger.value.reason.key == "refused-not-host"
+    assert crowded.value.reason.key == "refused-not-alone"
+
+
+async def test_a_rematch_swaps_the_sides_and_begins_when_both_have_asked(desk):
+    matches = desk.matches
+    await matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+
+    first = await matches.rematch(desk.id, PETR.id, interaction=press())
+    second = await matches.rematch(desk.id, ANNA.id, interaction=press())
+
+    assert first.id == second.id != desk.id
+    assert (first.status, first.user_of(HEADS), first.user_of(TAILS)) == ("lobby", PETR.id, None)
+    assert (second.status, second.user_of(TAILS)) == ("running", ANNA.id)
+    assert second.commitment != (await matches.table(desk.id)).info.commitment
+    cards = [post for post in await desk.drain() if post.match == first.id and post.channel]
+    assert [post.kind for post in cards if post.kind == "lobby"] == ["lobby"]
+
+
+async def test_the_rematch_button_pressed_twice_takes_one_seat(desk):
+    await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    once = press()
+
+    first = await desk.matches.rematch(desk.id, PETR.id, interaction=once)
+    again = await desk.matches.rematch(desk.id, PETR.id, interaction=once)
+
+    assert first == again
+    assert len(await desk.matches.matches_of(PETR.id)) == 2
+
+
+async def test_there_is_no_rematch_of_a_running_match_nor_for_strangers(desk):
+    with pytest.raises(NotRunning):
+        await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
+    with pytest.raises(NotSeated):
+        await desk.matches.rematch(desk.id, EVA.id, interaction=press())
+
+
+async def test_a_substitute_gets_the_cards_and_the_decision_and_the_dice_stay(desk, store):
+    await desk.drain()
+    before = (await desk.matches.table(desk.id)).info
+    decision, _ = await desk.asked()
+
+    info = await desk.matches.substitute(desk.id, ANNA.id, HEADS, EVA, interaction=press())
+    posts = await desk.drain()
+
+    assert info.user_of(HEADS) == EVA.id
+    assert info.nonces == before.nonces
+    assert [(post.kind, post.user, post.body.users) for post in posts] == [
+        ("hand", EVA.id, ()),
+        ("ping", None, (EVA.id,)),
+    ]
+    assert view(posts[0])["hand"] == (await desk.position()).state.hands[HEADS]
+    with pytest.raises(NotSeated):
+        await desk.matches.act(desk.id, ANNA.id, decision.serial, [Place(1)], interaction=press())
+    await desk.matches.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=press())
+
+
+async def test_a_stranger_cannot_take_a_seat_over(desk):
+    with pytest.raises(NotSeated):
+        await desk.matches.substitute(desk.id, EVA.id, TAILS, EVA, interaction=press())
+    with pytest.raises(NotYourDecision):
+        await desk.matches.order_text(desk.id, PETR.id, "place 1", interaction=press())
+
+
+async def test_matches_are_found_by_player_and_channel(desk, clock):
+    clock.now += 10
+    other = await Desk.started(desk.matches, desk.postman)
+    await desk.matches.anytime(other.id, ANNA.id, Resign(), interaction=press())
+
+    mine = await desk.matches.matches_of(ANNA.id)
+    here = await desk.matches.in_channel(CHANNEL)
+
+    assert [info.id for info in mine] == [desk.id, other.id]
+    assert here.id == other.id
+    assert await desk.matches.in_channel(1) is None
+    assert await desk.matches.matches_of(EVA.id) == ()
+
+
+async def test_a_chosen_language_is_remembered(matches):
+    assert await matches.language(ANNA.id) is None
+    await matches.set_language(ANNA.id, "cs")
+    await matches.set_language(ANNA.id, "pl")
+    assert await matches.language(ANNA.id) == "pl"

@@ -1,0 +1,235 @@
+"""The outbox worker: order, faults, recovery."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.service.outbox import Outbox
+from bot.service.ports import Delivered, Permanent, Transient
+
+from .coin import HEADS, Place, Swap, Throw, Wait
+from .table import ANNA, PETR, Desk, Postman, press
+
+
+async def test_posts_of_a_channel_leave_in_order(desk):
+    for _ in range(3):
+        await desk.round()
+        await desk.drain()
+
+    public = [post.id for post in desk.postman.posts if post.channel]
+    assert public == sorted(public)
+
+
+@pytest.mark.parametrize("reason", ["403 Missing Access", "404 Unknown Channel"])
+async def test_a_post_that_can_never_arrive_is_put_aside_and_the_next_goes_out(desk, reason):
+    await desk.drain()
+    desk.postman.faults = [("board", Permanent(reason))]
+
+    await desk.answer(Place(1))
+    await desk.answer(Throw())
+    posts = await desk.drain()
+
+    assert "board" not in [post.kind for post in posts]
+    await desk.answer((await desk.position()).options((await desk.asked())[0])[0])
+    assert len(await desk.drain()) >= 1
+
+
+async def test_closed_direct_messages_are_noted_and_block_nothing(desk):
+    closed = Permanent("50007 Cannot send messages to this user", dm_closed=True)
+    desk.postman.faults = [("hand", closed)]
+    await desk.drain()
+
+    info = (await desk.matches.table(desk.id)).info
+    assert [entry.dm_closed for entry in info.seats] in ([True, False], [False, True])
+    await desk.round()
+    assert (await desk.matches.table(desk.id)).info.head >= 2
+
+
+async def test_no_more_cards_are_sent_to_closed_direct_messages(desk):
+    desk.postman.faults = [
+        ("hand", Permanent("50007", dm_closed=True)),
+        ("hand", Permanent("50007", dm_closed=True)),
+    ]
+    await desk.drain()
+
+    await desk.answer(Swap())
+
+    assert "hand" not in [post.kind for post in await desk.drain()]
+
+
+async def test_direct_messages_can_be_tried_again(desk):
+    desk.postman.faults = [("hand", Permanent("50007", dm_closed=True))] * 2
+    await desk.drain()
+
+    await desk.matches.try_direct_messages(desk.id, ANNA.id, interaction=press())
+    posts = await desk.drain()
+
+    entry = (await desk.matches.table(desk.id)).info.entry(HEADS)
+    assert [(post.kind, post.user) for post in posts] == [("hand", ANNA.id)]
+    assert not entry.dm_closed
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Transient("429 Too Many Requests", retry_after=7.0),
+        Transient("503 Service Unavailable"),
+        ConnectionResetError("cut"),
+        TimeoutError(),
+    ],
+)
+async def test_a_passing_fault_is_tried_again_later_and_those_behind_wait(desk, clock, fault):
+    await desk.drain()
+    desk.postman.faults = [("board", fault)]
+    await desk.answer(Swap())
+
+    first = await desk.drain()
+    at_once = await desk.drain()
+    clock.now += 10
+    later = await desk.drain()
+
+    assert [post.kind for post in first] == ["hand"]
+    assert at_once == []
+    assert [post.kind for post in later] == ["board"]
+
+
+async def test_a_server_that_names_a_pause_is_not_asked_before(desk, clock):
+    await desk.drain()
+    desk.postman.faults = [("board", Transient("429", retry_after=7.0))]
+    await desk.answer(Swap())
+    await desk.drain()
+
+    clock.now += 6
+    early = await desk.drain()
+    clock.now += 1
+    due = await desk.drain()
+
+    assert (early, [post.kind for post in due]) == ([], ["board"])
+
+
+async def test_pauses_grow(desk, clock, store):
+    await desk.drain()
+    desk.postman.faults = [("board", Transient("500", 0.0))] * 4
+    await desk.answer(Swap())
+    pauses = []
+    for _ in range(4):
+        await desk.drain()
+        due = await store.next_due()
+        pauses.append(due - clock.now)
+        clock.now = due
+
+    assert pauses == [0.5, 1.0, 2.0, 4.0]
+    assert [post.kind for post in await desk.drain()] == ["board"]
+
+
+async def test_a_cut_after_delivery_shows_the_post_once(desk, clock):
+    """The message went out, but the answer was lost: the repeat carries the same nonce."""
+    await desk.drain()
+    postman = desk.postman
+    real, cut = postman.deliver, []
+
+    async def deliver(post, live):
+        delivered = await real(post, live)
+        if post.kind == "board" and not cut:
+            cut.append(post.nonce)
+            raise ConnectionResetError("cut")
+        return delivered
+
+    postman.deliver = deliver
+    await desk.answer(Swap())
+    await desk.drain()
+    clock.now += 60
+    await desk.drain()
+
+    assert postman.attempts.count(cut[0]) == 2
+    assert [post.nonce for post in postman.posts].count(cut[0]) == 1
+
+
+async def test_an_update_that_a_newer_one_replaces_is_skipped(desk):
+    await desk.drain()
+    await desk.answer(Place(1))
+    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.answer(Place(3))
+
+    posts = await desk.drain()
+
+    assert [post.kind for post in posts] == ["update"]
+    assert posts[0].seq == 3
+
+
+async def test_the_live_board_is_the_latest_board(desk, store):
+    await desk.drain()
+    first = await store.live_message(desk.id)
+    await desk.answer(Swap())
+    await desk.drain()
+
+    second = await store.live_message(desk.id)
+    assert first is not None
+    assert second > first
+    assert (await desk.matches.table(desk.id)).info.live_message == second
+
+
+async def test_what_a_crash_left_behind_goes_out_at_the_next_start(desk, store, clock):
+    await desk.round()
+    waiting = Postman()
+    restarted = Outbox(store, waiting, clock=clock)
+
+    await restarted.drain()
+
+    assert waiting.kinds()[0] == "lobby"
+    assert "board" in waiting.kinds()
+    assert await store.next_due() is None
+
+
+async def test_a_slow_channel_holds_up_no_other(matches, clock, store):
+    gate, out = asyncio.Event(), []
+
+    class Slow:
+        async def deliver(self, post, live):
+            if post.kind == "board":
+                await gate.wait()
+            out.append(post.kind)
+            return Delivered(1)
+
+    desk = await Desk.started(matches, Postman())
+    outbox = Outbox(store, Slow(), clock=clock)
+    task = asyncio.create_task(outbox.run())
+    while out.count("hand") < 2:
+        await asyncio.sleep(0)
+
+    assert "ping" not in out
+    gate.set()
+    while "ping" not in out:
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert out.index("board") < out.index("ping")
+    assert (await desk.asked())[1] == ANNA.id
+
+
+async def test_the_worker_hears_of_new_posts_without_looking_for_them(desk, store):
+    await desk.drain()
+    outbox, known = desk.matches.outbox, len(desk.postman.posts)
+    task = asyncio.create_task(outbox.run())
+    await asyncio.sleep(0)
+
+    await desk.answer(Place(1))
+    await desk.answer(Wait())
+    while "ping" not in desk.postman.kinds()[known:]:
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+    assert desk.postman.of("ping")[-1].body.users == (PETR.id,)
+
+
+async def test_a_sent_post_leaves_no_hidden_card_behind(desk, store, url):
+    await desk.drain()
+
+    async with store.readers.connect() as connection:
+        found = await connection.exec_driver_sql("SELECT body FROM outbox WHERE state = 'sent'")
+        bodies = [bytes(row[0]) for row in found]
+    assert bodies
+    assert set(bodies) == {b""}
