@@ -1,7 +1,11 @@
 """Cases are read strictly, and a case that does not hold says what is different."""
 
+import re
+import textwrap
+
 import pytest
 
+from bot import cases
 from bot.cases import CaseError, load_case, position_case, run_case
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
@@ -135,3 +139,11 @@ def test_a_position_in_play_can_be_written_as_a_case(tmp_path):
 
     assert run_case(path) == []
     assert load_case(path).expect == {"decision": "DP-PLAY empire-1"}
+
+
+def test_the_case_in_the_description_of_the_format_holds(tmp_path):
+    text = textwrap.dedent(re.search(r"A whole one::\n\n(.*?)\n\nFields", cases.__doc__, re.S)[1])
+    path = tmp_path / "described.yaml"
+    path.write_text(text, encoding="utf-8")
+
+    assert run_case(path) == []

@@ -10,7 +10,7 @@ import msgspec
 
 from .cards import Card, Commander, SupportCard
 from .places import Board, Dice, FortKind, MatchRules, TerrainKind
-from .scenarios import Scenario
+from .scenarios import Countdown, Scenario
 from .units import BadgeKind, UnitType
 
 
@@ -54,13 +54,15 @@ def _bare(value: Any) -> Any:
 
 
 def texts(content: HothContent) -> dict[str, dict[str, str]]:
-    """Return the names and texts of the scenarios by language and message key."""
+    """Return the names and texts of scenarios and tracks by language and message key."""
     result: dict[str, dict[str, str]] = {}
     for scenario in content.scenarios.values():
         key = f"hoth-scenario-{scenario.id}"
         words = {key: scenario.name, f"{key}-briefing": scenario.briefing}
         for number, rule in enumerate(scenario.special_rules, 1):
             words[f"{key}-rule-{number}"] = rule.text
+            if isinstance(rule, Countdown):
+                words[f"hoth-countdown-{rule.id}"] = rule.name
         for name, text in words.items():
             for locale in text.__struct_fields__:
                 result.setdefault(locale, {})[name] = getattr(text, locale)

@@ -93,6 +93,7 @@ class Countdown(SpecialRule, frozen=True, kw_only=True, tag="countdown"):
     """A track that may go up at the end of the side's turns (HOTH-SCN-08)."""
 
     id: str
+    name: Localised
     step_when: StepWhen
     target: int
 
