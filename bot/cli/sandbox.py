@@ -51,24 +51,30 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
         ) from error
     services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", data)
+    stopped = _on_signals()
     try:
         with sandbox.hooks():
             bot = asyncio.create_task(app.run_bot(sandbox.token, services))
             say(f"Fieldpost's sandbox is ready: open {sandbox.url} in your browser.")
             say("Four players wait there. Stop with Ctrl+C; what you played is kept.")
-            await _until_stopped(bot)
+            await _until(stopped, bot)
     finally:
         await services.close()
         await sandbox.close()
 
 
-async def _until_stopped(bot: asyncio.Task[None]) -> None:
-    """Wait for an interrupt, or for the bot to fail; then let the bot say goodbye."""
-    stop = asyncio.Event()
+def _on_signals() -> asyncio.Event:
+    """Return an event that an interrupt or a request to end sets."""
+    stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
-    waiting = asyncio.create_task(stop.wait())
+        loop.add_signal_handler(number, stopped.set)
+    return stopped
+
+
+async def _until(stopped: asyncio.Event, bot: asyncio.Task[None]) -> None:
+    """Wait for the event, or for the bot to fail; then let the bot say goodbye."""
+    waiting = asyncio.create_task(stopped.wait())
     await asyncio.wait({bot, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     if bot.done():

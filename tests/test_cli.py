@@ -1,0 +1,216 @@
+"""The command line: every command works, and every fault is one clear line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot import selfplay
+from bot.cli import COMMANDS, main, parser
+from bot.engine.draws import SeededDraws, commitment
+from bot.library import data_folder, load_games
+from bot.service.archive import FORMAT, Archived
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("FIELDPOST_HOME", str(tmp_path / "home"))
+    for name in ("FIELDPOST_TOKEN", "FIELDPOST_DATABASE", "FIELDPOST_DATA", "FIELDPOST_LOG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def exported(tmp_path):
+    """A finished match as a file, as the bot would export it."""
+    game = load_games()["hoth"]
+    setup = selfplay.setup_of(game, "S01")
+    seed = b"exported match"
+    nonces = ("aa", "bb")
+    draws = SeededDraws(seed, "m1", nonces)
+    line = selfplay.started(game, setup, draws)
+    for _ in selfplay.steps(line, draws, selfplay.random_chooser("cli")):
+        pass
+    archived = Archived(
+        format=FORMAT, id="m1", system="hoth", version=game.version, scenario="S01", options={},
+        seats=setup.seats, nonces=nonces, commitment=commitment(seed), seed=seed.hex(),
+        created=0.0, outcome=line.position.outcome, records=tuple(r for r, _ in line.entries),
+    )  # fmt: skip
+    path = tmp_path / "m1.json"
+    path.write_bytes(msgspec.json.encode(archived))
+    return path
+
+
+def run(capsys, *words):
+    code = main([str(word) for word in words])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def fails(capsys, *words):
+    """Run a command that must fail with one line on standard error."""
+    code, out, err = run(capsys, *words)
+    assert code == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert err.startswith(f"fieldpost {words[0]}: ")
+    return err
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_every_command_explains_itself(command, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main([command, "--help"])
+    assert stopped.value.code == 0
+    assert "--json" in capsys.readouterr().out
+
+
+def test_the_overview_names_every_command():
+    text = parser().format_help()
+    assert all(command in text for command in COMMANDS)
+
+
+def test_lint_passes_on_our_data_and_names_a_fault_of_others(capsys, tmp_path):
+    assert run(capsys, "lint")[0] == 0
+    folder = tmp_path / "data"
+    subprocess.run(["cp", "-r", data_folder(), folder], check=True)
+    scenario = folder / "hoth" / "scenarios" / "S01.yaml"
+    scenario.write_text(scenario.read_text().replace("E4", "E44"))
+    code, out, _ = run(capsys, "lint", folder)
+    assert code == 1
+    assert "S01.yaml" in out
+    assert "E44" in out
+
+
+def test_verify_accepts_an_untouched_match(capsys, exported):
+    code, out, _ = run(capsys, "verify", exported)
+    assert code == 0
+    assert "verified" in out
+
+
+@pytest.mark.parametrize(
+    ("change", "verdict"),
+    [
+        (lambda text: text.replace('"result":[', '"result":[6,', 1), "chain"),
+        (lambda text: text.replace(b"exported match".hex(), b"another  match".hex()), "committed"),
+        (lambda text: text.replace('"nonces":["aa"', '"nonces":["ab"'), "record 0"),
+        (lambda text: text.replace('"winner":"', '"winner":"x'), "result"),
+    ],
+    ids=["dice", "seed", "nonce", "result"],
+)
+def test_verify_finds_what_was_altered(capsys, exported, change, verdict):
+    exported.write_text(change(exported.read_text()))
+    code, out, _ = run(capsys, "verify", exported)
+    assert code == 1
+    assert verdict in out
+
+
+def test_verify_refuses_what_is_no_match(capsys, tmp_path):
+    other = tmp_path / "other.json"
+    other.write_text('{"format": 3}')
+    assert "no exported match" in fails(capsys, "verify", other)
+    assert "cannot read" in fails(capsys, "verify", tmp_path / "missing.json")
+
+
+def test_a_match_is_imported_exported_and_backed_up(capsys, home, exported, tmp_path):
+    words = ("import", exported, "--channel", 1, "--host", 2)
+    assert run(capsys, *words)[0] == 0
+    assert "already" in fails(capsys, *words)
+    again = tmp_path / "again.json"
+    assert run(capsys, "export", "m1", "-o", again)[0] == 0
+    assert "verified" in run(capsys, "verify", again)[1]
+    assert "no match" in fails(capsys, "export", "m2")
+    copy = tmp_path / "copy.db"
+    assert run(capsys, "backup", copy)[0] == 0
+    assert copy.stat().st_size > 0
+    assert "exists" in fails(capsys, "backup", copy)
+
+
+def test_render_draws_scenarios_matches_hands_and_text(capsys, exported, tmp_path):
+    board, hand = tmp_path / "board.png", tmp_path / "hand.png"
+    assert run(capsys, "render", "hoth", "S07", "-o", board)[0] == 0
+    assert board.read_bytes().startswith(b"\x89PNG")
+    words = ("render", "hoth", "S07", "--hand", "--seat", "empire-1", "-o", hand)
+    assert run(capsys, *words)[0] == 0
+    assert hand.read_bytes().startswith(b"\x89PNG")
+    code, out, _ = run(capsys, "render", "--match", exported, "--text", "--locale", "cs")
+    assert code == 0
+    assert len(out.splitlines()) > 5
+    assert "choose a scenario" in fails(capsys, "render", "hoth", "S99")
+    assert "name a game" in fails(capsys, "render", "chess")
+    assert "no seat" in fails(capsys, "render", "hoth", "S01", "--seat", "king")
+    assert "needs --seat" in fails(capsys, "render", "hoth", "S01", "--hand")
+
+
+def test_selfplay_repeats_with_its_seed(capsys):
+    words = ("selfplay", "hoth", "S01", "-n", 2, "--seed", "x", "--replay", "--json")
+    first, second = (msgspec.json.decode(run(capsys, *words)[1])[0] for _ in range(2))
+    assert (first["wins"], first["steps"]) == (second["wins"], second["steps"])
+    assert "no game" in fails(capsys, "selfplay", "chess")
+    assert "no scenario" in fails(capsys, "selfplay", "hoth", "S99")
+
+
+def test_rules_are_listed(capsys):
+    code, out, _ = run(capsys, "rules", "hoth", "--json")
+    assert code == 0
+    assert {"HOTH-MOVE-01", "HOTH-LOS-06"} <= {row["rule"] for row in msgspec.json.decode(out)}
+
+
+def test_cases_are_run(capsys, tmp_path):
+    case = next((ROOT / "tests/games/hoth/cases").glob("EX-15*.yaml"))
+    assert run(capsys, "case", case)[0] == 0
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text("system: hoth\nsurprise: 1\n")
+    assert "wrong.yaml" in fails(capsys, "case", wrong)
+
+
+def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, monkeypatch):
+    assert run(capsys, "doctor")[0] == 0
+    monkeypatch.setenv("FIELDPOST_TOKEN", "not-a-token")
+    code, out, err = run(capsys, "doctor")
+    assert code == 1
+    assert "copy it again" in out
+    assert "not-a-token" not in out + err
+
+
+def test_settings_that_cannot_be_used_are_one_line(capsys, home, monkeypatch, tmp_path):
+    assert "no token" in fails(capsys, "run")
+    monkeypatch.setenv("FIELDPOST_LOG", "LOUD")
+    assert "FIELDPOST_LOG" in fails(capsys, "doctor")
+    monkeypatch.setenv("FIELDPOST_LOG", "INFO")
+    monkeypatch.setenv("FIELDPOST_DATA", str(tmp_path / "nowhere"))
+    assert "FIELDPOST_DATA" in fails(capsys, "doctor")
+    monkeypatch.delenv("FIELDPOST_DATA")
+    monkeypatch.setenv("FIELDPOST_DATABASE", "oracle://x")
+    assert "database" in fails(capsys, "backup", tmp_path / "b.db")
+
+
+def test_a_damaged_database_is_one_line(capsys, home, tmp_path):
+    home.mkdir()
+    (home / "fieldpost.db").write_bytes(b"this is no database, " * 300)
+    assert "database" in fails(capsys, "backup", tmp_path / "b.db")
+    monkey = run(capsys, "doctor")
+    assert monkey[0] == 1
+
+
+def test_the_sandbox_starts_says_where_and_stops(tmp_path):
+    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
+    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
+    with subprocess.Popen(
+        words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://127.0.0.1:" in line
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in err
