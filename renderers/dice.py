@@ -15,7 +15,7 @@ from .lettering import sentence, wrapped, write
 from .pen import place
 from .picture import Speaker
 
-SIZE = (880, 240)
+SIZE = (800, 260)
 """Width and height of the picture of a roll."""
 
 
@@ -86,10 +86,10 @@ def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, SIZE[0], 8), fill=t.plate(event.side))
     draw.rectangle((0, 8, SIZE[0], 11), fill=t.edge(event.side))
-    size = 92
+    size = 108
     step = min(size + 12.0, (SIZE[0] - 40) / max(1, len(event.dice)))
     for slot, face in enumerate(event.dice):
-        place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 176))
+        place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 186))
     ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
     write(draw, (24, 44, SIZE[0] - 48), heading(event, say), (36, "semibold", ink))
     sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))

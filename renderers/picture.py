@@ -25,14 +25,20 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def remembering(say: Speaker) -> Speaker:
-    """Return the same voice, with messages without arguments said from memory when repeated."""
-    known: dict[str, str] = {}
+    """Return the same voice, which says what it has said before from memory.
+
+    To be made anew for each picture; so the memory stays small.
+    """
+    known: dict[tuple[object, ...], str] = {}
 
     def speak(text: Text) -> str:
-        if text.args:
-            return say(text)
-        if text.key not in known:
-            known[text.key] = say(text)
-        return known[text.key]
+        args: dict[str, str | int | Text] = {
+            name: speak(value) if isinstance(value, Text) else value
+            for name, value in text.args.items()
+        }
+        key = (text.key, *args.items())
+        if key not in known:
+            known[key] = say(Text(text.key, args))
+        return known[key]
 
     return speak

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.hoth.model import EMPIRE, OFF, Fort, Objective, Unit
 
-from . import arrows, tokens
+from . import arrows, terrain, tokens
 from . import theme as t
 from .canvas import Canvas
 from .changes import Changes, Track
+from .facts import Line
 from .figures import UNITS
 from .layout import Point
 from .pen import XY
@@ -116,3 +117,18 @@ def draw_marks(
         for step, number in enumerate(here):
             sprite = tokens.roundel(number, 56, t.MARK, t.PAPER)
             canvas.place(sprite, (x + 52 * (step % 3), y + 52 * (step // 3)))
+
+
+def draw_sight(canvas: Canvas, label: str, lines: Iterable[Line]) -> None:
+    """Draw the lines from a hex: dice where it sees, shade where not, rims on what blocks."""
+    blocking: set[str] = set()
+    for line in lines:
+        blocking.update(line.blockers)
+        if line.blockers:
+            canvas.place(terrain.shade(), canvas.grid.centre(line.label))
+        elif line.dice:
+            x, y = canvas.grid.centre(line.label)
+            canvas.place(tokens.roundel(str(line.dice), 40, t.FRAME, t.GOLD), (x + 46, y - 30))
+    for other in blocking:
+        canvas.place(terrain.rim(t.BLAST), canvas.grid.centre(other))
+    canvas.place(terrain.rim(t.GOLD), canvas.grid.centre(label))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Event, Seat, Text
+from bot.engine.model import Event, Seat, Text, text
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model import REBELS, DiceRolled
 from bot.games.hoth.view import HothView
@@ -12,10 +12,11 @@ from renderers import bars, cards, dice, encode, pieces, strips
 from renderers.bars import Voice
 from renderers.canvas import Canvas
 from renderers.changes import Changes, changes_of, fight_hexes
+from renderers.encode import Colours
 from renderers.facts import Facts
 from renderers.ground import Ground, ground
 from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Grid
-from renderers.picture import Picture, Speaker, remembering
+from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 from renderers.text import alt_board, alt_hand, event_lines, text_board
 
 Marks = Sequence[tuple[str, str]]
@@ -39,11 +40,13 @@ class HothPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
+        colours: Colours = "ice",
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
         say = remembering(say)
         image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
-        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
+        data = encode.encoded(image, colours)
+        return Picture(data, "png", alt_board(view, events, say, self.facts))
 
     def paint_crop(
         self,
@@ -61,6 +64,27 @@ class HothPainter:
         if labels:
             image = image.crop(_around(Grid(turned), labels))
         return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
+
+    def paint_sight(
+        self, view: HothView, label: str, say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint what a hex sees: dice of the unit there by target hex, blocked hexes shaded.
+
+        Hexes that block a line within range have a red rim.
+        """
+        say = remembering(say)
+        canvas = self.compose(view, (), say, marks=(), turned=turned)
+        lines = self.facts.sight(view, label)
+        pieces.draw_sight(canvas, label, lines)
+        words = {True: "board-sight-free", False: "board-sight-blocked"}
+        alt = ". ".join(
+            say(text(words[free], hex=label, hexes=", ".join(hexes) or say(Text("board-none"))))
+            for free, hexes in (
+                (True, [line.label for line in lines if not line.blockers]),
+                (False, [line.label for line in lines if line.blockers]),
+            )
+        )
+        return Picture(encode.encoded(canvas.indexed()), "png", alt[:ALT_LIMIT])
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see; raises ``ValueError`` otherwise."""
