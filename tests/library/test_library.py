@@ -245,3 +245,10 @@ def test_the_games_carry_rules_version_and_content_digest():
     game = library.load_games()["hoth"]
 
     assert game.version == f"hoth-1+{digest(library.load_content('hoth'))[:12]}"
+
+
+def test_another_data_folder_can_be_named_in_the_environment(data, monkeypatch):
+    edit(data, S01, lambda s: s["sides"]["empire"].update(hand=6))
+    monkeypatch.setenv("FIELDPOST_DATA", str(data))
+
+    assert library.load_content("hoth").scenarios["S01"].sides["empire"].hand == 6
