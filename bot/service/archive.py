@@ -17,7 +17,7 @@ from bot.engine.game import Game
 from bot.engine.journal import Record
 from bot.engine.model import Outcome, Seat, Setup
 
-from .model import MatchInfo, Person, SeatEntry
+from .model import MatchInfo, SeatEntry
 from .ports import JournalRow, MatchRow
 
 FORMAT = "fieldpost-match-1"
@@ -145,7 +145,7 @@ def undone(records: Sequence[Record]) -> set[int]:
 
 
 def restored(
-    archived: Archived, games: Mapping[str, Game[Any, Any, Any]], channel: int, host: Person
+    archived: Archived, games: Mapping[str, Game[Any, Any, Any]], channel: int, host: int
 ) -> tuple[MatchRow, list[JournalRow]]:
     """Build the rows of an imported match, played again from its journal.
 
@@ -171,20 +171,18 @@ def restored(
     return row, rows
 
 
-def _info(archived: Archived, game: Game[Any, Any, Any], channel: int, host: Person) -> MatchInfo:
+def _info(archived: Archived, game: Game[Any, Any, Any], channel: int, host: int) -> MatchInfo:
     nonces = dict(zip(archived.seats, archived.nonces, strict=True))
     seats = tuple(
-        SeatEntry(
-            one.seat, one.side, one.required, host.id, host.name, host.locale, nonces[one.seat]
-        )
+        SeatEntry(one.seat, one.side, one.required, host, nonce=nonces[one.seat])
         for one in game.seats(archived.scenario)
         if one.seat in nonces
     )
     over = archived.outcome is not None
     return MatchInfo(
         id=archived.id, system=archived.system, scenario=archived.scenario,
-        options=archived.options, status="over" if over else "running", host=host.id, guild=None,
-        channel=channel, locale=host.locale, seats=seats, head=archived.records[-1].seq,
+        options=archived.options, status="over" if over else "running", host=host, guild=None,
+        channel=channel, locale="en", seats=seats, head=archived.records[-1].seq,
         commitment=archived.commitment, version=archived.version, live_message=None,
         created=archived.created, updated=archived.created, outcome=archived.outcome,
         seed=archived.seed if over else None,

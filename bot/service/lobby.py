@@ -169,11 +169,7 @@ class Lobby(Desk):
                 raise NotSeated
             if row.info.seats_of(person.id) and row.info.options.get(SOLO) != "on":
                 raise LobbyRefused(Text("refused-already-seated", {"seat": _seat_name(row, seat)}))
-            changed = msgspec.structs.replace(
-                entry, user=person.id, name=person.name, locale=person.locale, dm_closed=False
-            )
-            seats = tuple(changed if e.seat == seat else e for e in row.info.seats)
-            row.info = change(row.info, seats=seats, updated=self.clock())
+            row.info = change(held_by(row.info, entry, person), updated=self.clock())
             await tx.save(row)
             await self._hand_over(tx, row, seat, person)
             return row.info
@@ -241,6 +237,15 @@ def seated(info: MatchInfo, seat: Seat, person: Person | None) -> MatchInfo:
             old.seat, old.side, old.required, person.id, person.name, person.locale, nonce
         )
     return change(info, seats=tuple(new if e.seat == seat else e for e in info.seats))
+
+
+def held_by(info: MatchInfo, entry: SeatEntry, person: Person) -> MatchInfo:
+    """Return the info with a taken seat in other hands; its nonce stays, for the dice."""
+    changed = msgspec.structs.replace(
+        entry, user=person.id, name=person.name, locale=person.locale, dm_closed=False
+    )
+    seats = tuple(changed if e.seat == entry.seat else e for e in info.seats)
+    return change(info, seats=seats)
 
 
 def _seat_name(row: MatchRow, seat: Seat) -> Text:

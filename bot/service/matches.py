@@ -8,7 +8,7 @@ from bot.engine.orders import StandingOrder
 from . import archive
 from .archive import Archived, ArchiveError
 from .desk import read_told
-from .lobby import Lobby
+from .lobby import Lobby, held_by
 from .model import MatchInfo, Person, Table
 from .play import Play
 from .publish import visible
@@ -82,7 +82,9 @@ class Matches(Lobby, Play):
 
         Raises ``ArchiveError`` where it does not fit the rules or is here already.
         """
-        row, rows = archive.restored(archived, self.games, channel, host)
+        row, rows = archive.restored(archived, self.games, channel, host.id)
+        for entry in row.info.seats:
+            row.info = held_by(row.info, entry, host)
         async with self.store.write() as tx:
             if await tx.match(archived.id) is not None:
                 raise ArchiveError(f"the match {archived.id} is here already")

@@ -29,7 +29,6 @@ from bot.engine.model import (
 )
 
 HEADS, TAILS = Seat("heads-1"), Seat("tails-1")
-GOAL = 3
 
 
 class Turn(Frame, kw_only=True, tag="turn"):
@@ -116,6 +115,7 @@ class Coin(Game[CoinState, Any, CoinView]):
     action_type = Place | Swap | Throw | Wait | Dodge | Take | Resign
     event_type = HandSeen | Placed | Thrown | Said
     view_type = CoinView
+    goal = 3
 
     def scenarios(self) -> Sequence[str]:
         return ("duel",)
@@ -138,7 +138,7 @@ class Coin(Game[CoinState, Any, CoinView]):
 
     def advance(self, t: Transition[CoinState]) -> None:
         state = t.state
-        if max(state.score.values()) >= GOAL:
+        if max(state.score.values()) >= self.goal:
             t.tell(Said(what="over"))
             t.finish()
             return
@@ -199,7 +199,7 @@ class Coin(Game[CoinState, Any, CoinView]):
         if state.resigned:
             winner = "tails" if state.resigned == HEADS else "heads"
         else:
-            winner = "heads" if state.score[HEADS] >= GOAL else "tails"
+            winner = "heads" if state.score[HEADS] >= self.goal else "tails"
         return Outcome(Side(winner), Text("coin-over"), "COIN-END")
 
     def side_of(self, seat: Seat) -> Side:
@@ -233,3 +233,7 @@ class Coin(Game[CoinState, Any, CoinView]):
 
     def standing(self, view: CoinView, decision: Decision, policy: str) -> Any:
         return WORDS[policy]
+
+
+class Endless(Coin):
+    goal = 1_000_000
