@@ -60,7 +60,7 @@ def _number(
 ) -> None:
     """Write limits joined by a plus; a limit of 0 (all) is drawn as three figures' heads."""
     font = t.font(round(height * 0.68), "black")
-    step = height * 0.92
+    step = height * 1.3
     x = place[0] - step * (len(limits) - 1) / 2
     for number, limit in enumerate(limits):
         if limit:

@@ -12,7 +12,7 @@ from . import theme as t
 from . import tokens
 from .bars import Voice
 from .cardface import section_map
-from .lettering import wrapped, write
+from .lettering import block, wrapped, write
 from .pen import place
 from .strips import emblem
 
@@ -66,10 +66,10 @@ def draw_card(image: Image.Image, card: str, at: tuple[int, int, int], voice: Vo
 
 def _title(draw: ImageDraw.ImageDraw, name: str, at: tuple[int, int, str]) -> None:
     left, top, side = at
-    lines = wrapped(name, CARD[0] - 156, 31, "black")[:2]
+    size, lines = block(name, (CARD[0] - 156, 2), (32, "black"))
     for number, line in enumerate(lines):
-        y = top + 56 + (number - (len(lines) - 1) / 2) * 34
-        write(draw, (left + 72, y, CARD[0] - 150), line, (31, "black", t.figure(side)))
+        y = top + 56 + (number - (len(lines) - 1) / 2) * size * 1.1
+        write(draw, (left + 72, y, CARD[0] - 150), line, (size, "black", t.figure(side)))
 
 
 def body_lines(words: str) -> tuple[int, list[str]]:

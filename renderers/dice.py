@@ -11,7 +11,7 @@ from bot.games.hoth.model import REBELS, DiceRolled
 from . import theme as t
 from . import tokens
 from .figures import UNITS
-from .lettering import sentence, wrapped, write
+from .lettering import block, sentence, write
 from .pen import place
 from .picture import Speaker
 
@@ -63,19 +63,19 @@ def draw_roll(
     """Draw a roll from (left, top) over a width: 116 pixels high."""
     left, top, width = area
     draw = ImageDraw.Draw(image)
-    size = 74
-    room = min(size + 8.0, (width - 20) * 0.55 / max(1, len(event.dice)))
+    room = min(82.0, (width - 20) * 0.55 / max(1, len(event.dice)))
+    size = round(room - 8)
     for slot, face in enumerate(event.dice):
         place(image, tokens.die(face, size), (left + size / 2 + slot * room, top + 60))
     x = left + len(event.dice) * room + 22
     ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
     room = left + width - x
-    lines = wrapped(heading(event, say), room, 27, "semibold")[:2]
+    size, lines = block(heading(event, say), (room, 2), (28, "semibold"))
     sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))
     height = 34 if len(lines) > 1 else 40
     y = top + 60 - height * len(lines) / 2
     for line in lines:
-        write(draw, (x, y, room), line, (27, "semibold", ink))
+        write(draw, (x, y, room), line, (size, "semibold", ink))
         y += height
     write(draw, (x, y + 2, room), sums, (32, "bold", t.PAPER))
 
@@ -86,8 +86,8 @@ def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, SIZE[0], 8), fill=t.plate(event.side))
     draw.rectangle((0, 8, SIZE[0], 11), fill=t.edge(event.side))
-    size = 108
-    step = min(size + 12.0, (SIZE[0] - 40) / max(1, len(event.dice)))
+    step = min(120.0, (SIZE[0] - 40) / max(1, len(event.dice)))
+    size = round(step - 10)
     for slot, face in enumerate(event.dice):
         place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 186))
     ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS

@@ -63,6 +63,20 @@ def row(
     return x
 
 
+def block(words: str, room: tuple[float, int], look: tuple[int, t.Weight]) -> tuple[int, list[str]]:
+    """Return a font size and lines so that no word is lost: ``room`` is width and most lines.
+
+    Sizes down to half the wished one are tried; beyond that the last line is cut by ``write``.
+    """
+    (width, most), (wished, weight) = room, look
+    for size in range(wished, wished // 2, -1):
+        lines = wrapped(words, width, size, weight)
+        fits = all(t.font(size, weight).getlength(line) <= width for line in lines)
+        if len(lines) <= most and fits:
+            return size, lines
+    return size, [*lines[: most - 1], " ".join(lines[most - 1 :])]
+
+
 def sentence(words: str) -> str:
     """Begin words with a capital letter."""
     return words[:1].upper() + words[1:]

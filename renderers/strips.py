@@ -15,7 +15,7 @@ from .cardface import section_map
 from .encode import indexed
 from .facts import Facts, Order
 from .layout import WIDTH
-from .lettering import fitted, wrapped, write
+from .lettering import block, write
 from .pen import Mask, Pen, place
 from .picture import Speaker
 
@@ -104,11 +104,10 @@ def _card_in_play(image: Image.Image, strip: Strip) -> None:
         write(draw, (left, 34, room), strip.card, (36, "bold", t.INK))
         write(draw, (left, 70, room), strip.note, (24, "semibold", t.BLAST))
         return
-    one = fitted(strip.card, room, 36)[1] >= 32
-    lines = [strip.card] if one else wrapped(strip.card, room, 33, "bold")[:2]
+    size, lines = block(strip.card, (room, 2), (36, "bold"))
     for number, line in enumerate(lines):
-        y = 50 + (number - (len(lines) - 1) / 2) * 35
-        write(draw, (left, y, room), line, (36 if one else 33, "bold", t.INK))
+        y = 50 + (number - (len(lines) - 1) / 2) * size * 1.05
+        write(draw, (left, y, room), line, (size, "bold", t.INK))
 
 
 @lru_cache(maxsize=8)

@@ -93,3 +93,21 @@ def test_words_too_long_for_their_room_are_made_smaller_then_cut():
     words, size_ = lettering.fitted("Attack " * 20, 80, 30)
     assert words.endswith("\u2026")
     assert size_ == 18
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_word_of_a_card_name_is_lost(locale):
+    say = given.say(locale)
+    for card in given.painter().facts.cards:
+        name = say(cards.Text(f"hoth-card-{card}"))
+        size_, lines = lettering.block(name, (cards.CARD[0] - 156, 2), (32, "black"))
+        assert " ".join(lines) == name
+        assert len(lines) <= 2
+        assert size_ >= 22
+
+
+def test_a_block_that_never_fits_keeps_its_words_in_the_last_line():
+    size_, lines = lettering.block("one two three four five six", (60, 2), (30, "bold"))
+    assert len(lines) == 2
+    assert " ".join(lines) == "one two three four five six"
+    assert size_ == 16
