@@ -142,8 +142,8 @@ def is_met(tables: Tables, state: HothState, side: Side, condition: Condition) -
     """Tell whether a condition holds now.  Rules: HOTH-SCN-05."""
     match condition:
         case AllDestroyed():
-            standing = {fort.id for fort in state.forts if fort.standing}
-            return standing.isdisjoint(condition.forts)
+            destroyed = {fort.id for fort in state.forts if not fort.standing}
+            return destroyed.issuperset(condition.forts)
         case CountdownReaches():
             target = countdown_target(tables, state, condition.countdown)
             return state.countdowns.get(condition.countdown, 0) >= target

@@ -405,3 +405,42 @@ def test_without_a_free_hex_the_unit_waits_on_and_a_sole_hex_is_taken_at_once():
     assert asked(one) == ["DP-PLAY empire-1"]
     early = after(shuttle(phase="move", rebels=["echo D4 ordered 0"]), "done")
     assert asked(early) == ["DP-ATTACK rebels-1"]
+
+
+@pytest.mark.rule("HOTH-VIC-04")
+def test_a_move_that_ends_the_battle_cannot_be_taken_back():
+    position = given(
+        phase="move", rebels=["echo D4 ordered 0"], empire=["snow A1"],
+        objectives=["pass permanent D5 rebels 1"], medals={"rebels": {"kills": 3}},
+    )  # fmt: skip
+
+    assert do(position, "D4>D5").barrier
+
+
+@pytest.mark.rule("HOTH-SCN-06", "HOTH-VIC-03")
+def test_a_temporary_medal_on_the_way_off_the_board_does_not_count():
+    position = given(
+        "empire", "move", scenario="S09", empire=["snow F5 ordered 0", "snow A1"],
+        rebels=["echo A5"], objectives=["gate temporary G5 empire 1"],
+        medals={"empire": {"kills": 4}},
+    )  # fmt: skip
+    left = do(position, "F5>G5>off")
+    assert left.position.outcome is None
+    assert medals(left.position, "empire") == 5
+
+    full = given(
+        "empire", "move", scenario="S09", empire=["snow F5 ordered 0", "snow A1"],
+        rebels=["echo A5"], medals={"empire": {"kills": 5}},
+    )  # fmt: skip
+    won = do(full, "F5>G5>off")
+    assert told(won) == ["unit_moved", "battle_ended"]
+
+
+@pytest.mark.rule("HOTH-SCN-08")
+def test_a_destroyed_cannon_fires_no_more():
+    position = given(
+        "rebels", "move", scenario="S08", rebels=["echo G6 ordered 0"], empire=["snow A1"],
+        countdowns={"salvo": 2}, forts=[],
+    )  # fmt: skip
+
+    assert do(position, "done").position.state.countdowns["salvo"] == 2

@@ -31,11 +31,12 @@ def is_over(t: Flow, tables: Tables) -> bool:
 
 
 def conclude(t: Flow, found: Verdict) -> None:
-    """End the battle."""
+    """End the battle; a step that ends it cannot be taken back."""
     state = t.state
     state.winner, state.over, state.over_rule = found.winner, found.reason, found.rule
     state.turn.phase = "over"
     t.finish()
+    t.reveal()
     t.tell(BattleEnded(winner=found.winner, reason=found.reason, rule=found.rule))
 
 

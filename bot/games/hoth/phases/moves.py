@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Decision
-from bot.games.hoth import movement
+from bot.games.hoth import movement, victory
 from bot.games.hoth.content import Exit
 from bot.games.hoth.faults import Fault, fault
 from bot.games.hoth.model import OFF, Done, Gone, HothAction, MoveUnit, TurnFrame, Unit, UnitMoved
@@ -117,7 +117,7 @@ def apply_move(t: Flow, tables: Tables, decision: Decision, action: MoveUnit) ->
     how: Literal["post_move", "move"] = "post_move" if post else "move"
     t.tell(UnitMoved(unit=unit.id, type=unit.type, side=unit.side, path=path, how=how))
     ending.tell_taken(t, before)
-    if leaves and not ending.is_over(t, tables):
+    if leaves and victory.verdict(tables, t.state, moving=unit.id) is None:
         leave(t, tables, unit)
     ending.is_over(t, tables)
 

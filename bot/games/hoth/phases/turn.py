@@ -52,10 +52,12 @@ def step_countdowns(t: Flow, tables: Tables) -> None:
         if not isinstance(rule, Countdown):
             continue
         wanted = rule.step_when
-        fort = next(one for one in state.forts if one.id == wanted.fortification_stands)
+        fort = next((one for one in state.forts if one.id == wanted.fortification_stands), None)
+        if fort is None or not fort.standing:
+            continue
         guarded = scene.has_adjacent(fort.hex, side, wanted.friendly_class_adjacent)
         threatened = wanted.no_enemy_adjacent and scene.has_adjacent(fort.hex, other_side(side))
-        if fort.standing and guarded and not threatened:
+        if guarded and not threatened:
             value = state.countdowns.get(rule.id, 0) + 1
             state.countdowns[rule.id] = value
             t.tell(CountdownStepped(countdown=rule.id, value=value))
