@@ -16,6 +16,7 @@ from bot.sandbox import Sandbox
 
 assert discord.version_info >= (2, 7)
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+START_S = 30
 
 
 class Stage:
@@ -27,14 +28,18 @@ class Stage:
         self.alice, self.bob, self.carol = map(sandbox.player, ("alice", "bob", "carol"))
         self.services = None
         self.client = None
+        self.tree_file = None
         self._task = None
 
     async def start(self):
         self.services = await build(f"sqlite+aiosqlite:///{self.database}")
-        self.client = FieldpostClient(self.services, guild_ready_timeout=0.05)
+        self.client = FieldpostClient(
+            self.services, tree_file=self.tree_file, guild_ready_timeout=0.05
+        )
         self._task = asyncio.create_task(self.client.start(self.sandbox.token))
-        while not self.client.is_ready() and not self._task.done():
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(START_S):
+            while not self.client.is_ready() and not self._task.done():
+                await asyncio.sleep(0.005)
         if self._task.done():
             await self._task
 
@@ -72,11 +77,15 @@ def empty_database(tmp_path_factory):
 
 
 @pytest.fixture
-async def stage(tmp_path, empty_database):
+async def stage(request, tmp_path, empty_database):
+    """A running bot; every request is checked against Discord's description where it is there.
+
+    Marked ``unchecked`` the check is left out, since it takes most of the time.
+    """
     database = tmp_path / "fieldpost.db"
     shutil.copy(empty_database, database)
-    strict = OPENAPI if OPENAPI.exists() else None
-    async with await Sandbox.start(strict=strict) as sandbox:
+    checked = OPENAPI.exists() and getattr(request, "param", None) != "unchecked"
+    async with await Sandbox.start(strict=OPENAPI if checked else None) as sandbox:
         with sandbox.hooks():
             opened = Stage(sandbox, database)
             await opened.start()

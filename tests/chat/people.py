@@ -55,7 +55,20 @@ def decides(panel):
 
 
 async def one_answer(seat, panel):
-    """Answer the first question of a panel by its first pick; the forecast is agreed to."""
+    """Answer the first question of a panel by its first picks; the last look is agreed to."""
+    serial = serial_of(panel)
+    while decides(panel) and serial_of(panel) == serial:
+        panel = await first_pick(seat, panel)
+    return panel
+
+
+def serial_of(panel):
+    """The serial of the question that a panel asks."""
+    return next(int(one.split(":")[2]) for one in acts(panel, r"\w+") if PANEL.fullmatch(one))
+
+
+async def first_pick(seat, panel):
+    """Press the first thing that a panel offers."""
     for act in ("go", "many", "menu", "pick"):
         found = acts(panel, act)
         if not found:

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, text_of
-from tests.chat.people import acts, decides, one_answer, open_game
+from tests.chat.people import acts, decides, first_pick, one_answer, open_game
 
 
 async def table_of(stage, seat):
@@ -46,8 +46,8 @@ async def test_a_stale_press_changes_nothing_and_shows_how_things_stand(stage):
 
 async def test_a_doubled_press_counts_once(stage):
     alice, _ = await open_game(stage)
-    panel = await alice.panel()
-    press = acts(panel, "pick")[0]
+    panel = await first_pick(alice, await alice.panel())
+    press = acts(panel, "go")[0]
     first = alice.player.forge(panel, press)
     second = alice.player.forge(panel, press)
     answers = [await first, await second]
@@ -174,9 +174,9 @@ async def test_trouble_while_posting_neither_loses_nor_doubles_a_post(stage, tro
 
 async def test_an_answer_that_fails_does_not_lose_the_order(stage):
     alice, _ = await open_game(stage)
-    panel = await alice.panel()
+    panel = await first_pick(alice, await alice.panel())
     stage.sandbox.faults.fail(r"PATCH /webhooks/", 500, count=6)
-    alice.player.forge(panel, acts(panel, "pick")[0])
+    alice.player.forge(panel, acts(panel, "go")[0])
     match = (await table_of(stage, alice)).info.id
 
     async def done():

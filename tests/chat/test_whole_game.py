@@ -1,5 +1,7 @@
 import re
 
+import pytest
+
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
 from tests.chat.people import acts, decides, one_answer, open_game, plan
 
@@ -29,6 +31,7 @@ async def play_to_the_end(stage, alice, bob, match):
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_owners(stage):
     # Given a game of two players; a third person watches
     alice, bob = await open_game(stage)

@@ -29,6 +29,8 @@ from .words import (
 
 MANY = {"DP-ORDER"}
 """Decision points at which several picks of one level may be given at once."""
+FOR_GOOD = {"DP-PLAY", "DP-DRAW"}
+"""Decision points whose answer shows a hidden card, so that it is asked twice (F21)."""
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38
 MOST_MENUS = 8
@@ -76,8 +78,12 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
 
 
 def needs_consent(question: Question, action: Any) -> bool:
-    """Tell whether an action is shown with its forecast before it is carried out."""
-    return question.game.odds(question.view, action) is not None
+    """Tell whether an action is shown again before it is carried out: dice or hidden cards."""
+    if question.game.odds(question.view, action) is not None:
+        return True
+    point = question.decision.point
+    key = question.game.menu(question.view, question.decision, action)[0].key
+    return point in FOR_GOOD and key != menus.DONE
 
 
 def _head(question: Question, level: Level, voice: Voice) -> Sheet:
@@ -183,7 +189,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
 
 
 def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
-    """Write the last look before an action that dice decide: odds, reasons, confirm or back."""
+    """Write the last look before what cannot be taken back: odds, reasons, confirm or back."""
     game = question.game
     sheet = _head(question, level, voice)
     odds = game.odds(question.view, level.action)
@@ -194,11 +200,13 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
         words = odds_words(odds, voice)
         sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
         sheet.text(f"-# {reasons(odds, voice)}")
+    elif level.picked[-1].note is not None:
+        sheet.text(voice(level.picked[-1].note))
     sheet.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())
     go = question.press("go", path_arg(level.path))
     sheet.row(
-        button(go, voice.word("button-attack"), "danger"),
+        button(go, voice.word("button-attack" if odds else "button-confirm"), "danger"),
         button(question.press("panel", before), voice.word("button-back")),
     )
     return sheet.page()

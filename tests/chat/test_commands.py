@@ -1,0 +1,186 @@
+import re
+
+import pytest
+
+from bot.chat import validator
+from bot.chat.commands import all_commands
+from bot.chat.tree import CatalogueTranslator, FieldpostTree, Words, fingerprint, payloads
+from bot.sandbox import Modal, is_ephemeral, labels_of, pictures_of, selects_of, text_of
+from bot.text import load_catalogue
+from tests.chat.people import acts, decides, open_game
+
+
+@pytest.fixture(scope="module")
+def catalogue():
+    return load_catalogue()
+
+
+class NoClient:
+    """As much of a client as a tree needs before it is synchronised."""
+
+    def __init__(self):
+        self.http = None
+        self._connection = type("State", (), {"_command_tree": None})()
+
+
+async def told(catalogue):
+    tree = FieldpostTree(NoClient())
+    for command in all_commands(Words(catalogue)):
+        tree.add_command(command)
+    return await payloads(tree, CatalogueTranslator(catalogue))
+
+
+async def test_the_command_tree_keeps_to_discords_limits_in_all_languages(catalogue):
+    commands = await told(catalogue)
+    assert validator.check_commands(commands) == []
+    assert [command["name"] for command in commands] == [
+        "game", "hand", "order", "rules", "scenario", "fieldpost",
+    ]  # fmt: skip
+    assert commands[0]["name_localizations"] == {"cs": "hra", "pl": "gra"}
+
+
+async def test_every_name_and_description_is_translated(catalogue):
+    def lacking(node, where):
+        for field in ("name", "description"):
+            missing = {"cs", "pl"} - set(node.get(f"{field}_localizations") or {})
+            if missing:
+                yield where, field, missing
+        for inner in node.get("options") or ():
+            yield from lacking(inner, f"{where} {inner['name']}")
+
+    commands = await told(catalogue)
+    assert [gap for command in commands for gap in lacking(command, command["name"])] == []
+
+
+async def test_the_fingerprint_changes_with_a_word_and_with_nothing_else(catalogue):
+    commands = await told(catalogue)
+    assert fingerprint(commands) == fingerprint(await told(catalogue))
+    commands[0]["options"][0]["description"] += "."
+    assert fingerprint(commands) != fingerprint(await told(catalogue))
+
+
+async def test_an_unchanged_tree_is_not_registered_again(stage, tmp_path):
+    count = stage.sandbox.capture.count
+    template = "/applications/{application_id}/commands"
+    stage.tree_file = tmp_path / "tree"
+    await stage.restart()
+    first = count("PUT", template)
+    await stage.restart()
+    assert first == 2
+    assert count("PUT", template) == first
+
+
+async def test_a_czech_user_reads_his_panel_in_czech_and_the_channel_stays_english(stage):
+    stage.bob.locale = "cs"
+    alice, bob = await open_game(stage)
+    await alice.here.slash("game resign")
+    waiting = await bob.here.click(bob.board(), "Take turn")
+    assert "Teď rozhoduje" in text_of(waiting)
+    hand = await bob.here.click(bob.board(), "My hand")
+    assert "Tvé karty · Impérium" in text_of(hand)
+    assert "Táhnout" in labels_of(hand)
+    assert "decides" in text_of(bob.board())
+    names = await bob.here.autocomplete("order", "text", "")
+    assert names == []
+
+
+async def test_a_chosen_language_goes_before_that_of_discord(stage):
+    answer = await stage.alice.slash("fieldpost language", language="polski")
+    assert "po polsku" in text_of(answer)
+    about = await stage.alice.slash("fieldpost about")
+    assert "Planszowe gry wojenne" in text_of(about)
+    await stage.alice.slash("fieldpost language", language="automatic")
+    assert "Board wargames" in text_of(await stage.alice.slash("fieldpost about"))
+
+
+async def test_a_game_for_a_czech_server_is_public_in_czech(stage):
+    stage.sandbox.set_guild_locale("cs")
+    alice, _ = await open_game(stage)
+    await stage.settled()
+    words = text_of(alice.board())
+    assert "Rozhoduje" in words
+    assert not re.search(r"\b(chat|hoth|board)-[a-z]", words)
+
+
+async def test_the_order_command_without_text_opens_the_panel_or_the_form(stage):
+    alice, _ = await open_game(stage)
+    assert decides(await alice.here.slash("order"))
+    form = await alice.here.slash("order", form=True)
+    assert isinstance(form, Modal)
+    told = await alice.here.submit(form, orders="nonsense")
+    assert "⛔" in text_of(told)
+    again = await alice.here.slash("order", form=True)
+    assert again.fields[0]["value"] == "nonsense" if isinstance(again.fields, list) else True
+
+
+async def test_private_looks_at_a_running_game(stage):
+    alice, _ = await open_game(stage)
+    text = await alice.here.slash("game board", format="text")
+    assert text_of(text).count("```") == 2
+    board = await alice.here.slash("game board")
+    assert pictures_of(board)[0]["alt"]
+    assert is_ephemeral(board)
+    log = await alice.here.slash("game log")
+    assert "Turn 1" in text_of(log)
+    status = await alice.here.slash("game status")
+    assert "your decision" in text_of(status)
+    assert "⛔" in text_of(await alice.here.slash("game export"))
+    hand = await stage.alice.at(stage.alice.dm).slash("hand")
+    assert re.search(r"\(R\d{3}\)", text_of(hand))
+
+
+async def test_one_person_can_play_both_sides(stage):
+    await stage.alice.slash("game new", scenario="S01")
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    here = stage.alice.at(thread)
+    await here.click(here.messages(thread)[0], "Start alone (play both sides)")
+    await stage.settled()
+    panel = await here.slash("order")
+    assert decides(panel)
+    hand = await here.slash("hand")
+    assert set(re.findall(r"\(([ER])\d{3}\)", text_of(hand))) == {"E", "R"}
+
+
+async def test_lobby_seats_can_be_taken_left_and_drawn_by_lot(stage):
+    await stage.alice.slash("game new", scenario="S02")
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = stage.alice.at(thread), stage.bob.at(thread)
+    lobby = alice.messages(thread)[0]
+    assert labels_of(lobby)[:3] == ["Join: Empire", "Join: Rebels", "Random side"]
+    assert "You play" in text_of(await alice.click(lobby, "Join: Rebels"))
+    await stage.settled()
+    lobby = alice.messages(thread)[0]
+    assert "⛔" in text_of(
+        await bob.forge(lobby, acts(lobby, "join")[0].replace("empire", "rebels"))
+    )
+    assert "left" in text_of(await alice.click(lobby, "Leave"))
+    await stage.settled()
+    assert "Chance gave you" in text_of(await bob.slash("game join"))
+
+
+async def test_scenarios_and_rules_can_be_looked_up(stage):
+    listed = await stage.alice.slash("scenario list")
+    assert "S12" in text_of(listed)
+    shown = await stage.alice.slash("scenario show", scenario="S03")
+    assert pictures_of(shown)
+    assert "⛔" in text_of(await stage.alice.slash("scenario show", scenario="S99"))
+    found = await stage.alice.slash("rules search", words="sight")
+    assert "HOTH-LOS" in text_of(found)
+    why = await stage.alice.slash("rules why", rule="hoth-move-04")
+    assert "HOTH-MOVE-04" in text_of(why)
+    suggested = await stage.alice.autocomplete("game new", "scenario", "footprints")
+    assert [one["value"] for one in suggested] == ["S01"]
+    assert len(await stage.alice.autocomplete("rules why", "rule", "")) == 25
+
+
+async def test_no_menu_has_more_than_25_lines_in_any_opening(stage):
+    for number in (1, 6, 12):
+        await stage.alice.slash("game new", scenario=f"S{number:02}")
+        await stage.settled()
+        thread = stage.alice.threads()[-1]
+        here = stage.alice.at(thread)
+        await here.click(here.messages(thread)[0], "Start alone (play both sides)")
+        panel = await here.slash("order")
+        assert all(len(menu["options"]) <= 25 for menu in selects_of(panel))
