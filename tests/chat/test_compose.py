@@ -1,0 +1,186 @@
+import itertools
+import random
+import re
+
+import pytest
+
+from bot import selfplay
+from bot.chat import menus, validator
+from bot.chat.compose import panel as panels
+from bot.chat.compose import private
+from bot.chat.compose.board import Decider, Scene, board
+from bot.chat.compose.lobby import Lobby, lobby
+from bot.chat.compose.panel import Question
+from bot.chat.compose.result import Result, result
+from bot.chat.voice import LOCALES, Voice
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Text
+from bot.engine.refusal import IllegalAction
+from bot.library import load_games
+from bot.text import load_catalogue
+from renderers import Picture
+
+DRAWS = SeededDraws(b"worst", "case")
+LONGEST = "W" * 32
+"""A display name may have 32 characters."""
+KEY = re.compile(r"\b(chat|hoth|board|refused|engine)-[a-zA-Z]+")
+
+
+@pytest.fixture(scope="module")
+def game():
+    return load_games()["hoth"]
+
+
+@pytest.fixture(scope="module")
+def catalogue():
+    return load_catalogue()
+
+
+class Worst:
+    """A painter whose pictures have the longest alternative text."""
+
+    def paint_board(self, view, events, say, *, marks=(), turned=False):
+        numbers = [number for number, _ in marks]
+        assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers
+        return Picture(b"png", "png", "x" * 1024)
+
+    def paint_hand(self, view, seat, say):
+        return Picture(b"png", "png", "x" * 1024)
+
+    def text_board(self, view, say):
+        return "\n".join("x" * 70 for _ in range(90))
+
+
+def faults(page):
+    return validator.check_message(page.payload())
+
+
+def words(page):
+    found = [p["content"] for p in validator.walk(page.payload()["components"]) if p["type"] == 10]
+    return "\n".join(found)
+
+
+def questions(game, scenario, steps):
+    """Questions of a random game, with everything its panels can walk to."""
+    line = selfplay.started(game, selfplay.setup_of(game, scenario), DRAWS)
+    played = selfplay.steps(line, DRAWS, selfplay.random_chooser(scenario))
+    for position in itertools.chain([line.position], itertools.islice(played, steps)):
+        if not position.open:
+            return
+        decision = position.open[0]
+        view = position.view(decision.seat)
+        yield Question(game, "abc123", view, decision, position.options(decision), 7, "note")
+
+
+def paths(question, rng):
+    """The first level and one walk down to an action."""
+    path = ()
+    while True:
+        yield path
+        level = menus.walk(question.ways(), path)
+        if level.action is not None:
+            return
+        path = (*level.path, rng.choice(level.items).place)
+
+
+@pytest.mark.parametrize("scenario", ["S01", "S05", "S09", "S12"])
+async def test_every_panel_of_a_game_keeps_to_the_limits_in_every_language(
+    game, catalogue, scenario
+):
+    rng = random.Random(scenario)
+    seen = set()
+    for number, question in enumerate(questions(game, scenario, 250)):
+        voice = Voice(catalogue, LOCALES[number % 3])
+        seen.add(question.decision.point)
+        for path in paths(question, rng):
+            page = panels.panel(question, path, voice, Worst())
+            assert faults(page) == []
+            assert not KEY.search(words(page)), words(page)
+    assert {"DP-PLAY", "DP-ORDER", "DP-MOVE"} <= seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
+    voice = Voice(catalogue, locale)
+    question = next(iter(questions(game, "S01", 1)))
+    seat = question.decision.seat
+    length = {c: len(voice(Text(f"hoth-card-{c}-text"))) for c in game.content.cards}
+    longest = sorted(length, key=length.get)[-13:]
+
+    class View:
+        cards = {seat: type("Cards", (), {"hand": tuple(longest)})()}
+
+    page = private.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
+    voice = Voice(catalogue, locale)
+    played = selfplay.play(game, selfplay.setup_of(game, "S12"), "long")
+    question = next(iter(questions(game, "S12", 1)))
+    seats = [info.seat for info in game.seats("S12")]
+    players = dict.fromkeys(seats, LONGEST)
+    events = all_events(game)
+    told = Scene(
+        game, "abc123", question.view, events, [Decider(seat, LONGEST) for seat in seats], 99999
+    )
+    card = Lobby(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
+    end = Result(game, "abc123", question.view, events, played.outcome, players, "f" * 64)
+    for page in (
+        board(told, voice, Worst()),
+        board(told._replace(live=False, final=False, deciders=()), voice, Worst()),
+        lobby(card, voice, Worst()),
+        lobby(card._replace(players=players, open=False), voice, Worst()),
+        result(end, voice, Worst()),
+        private.text_board(question.view, voice, Worst()),
+        private.log(game, events, voice),
+        private.odds(question, voice),
+    ):
+        assert faults(page) == []
+        assert not KEY.search(words(page)), words(page)
+
+
+def all_events(game):
+    """The public events of sixty steps, more than a report can hold."""
+    position = selfplay.started(game, selfplay.setup_of(game, "S12"), DRAWS).position
+    choose, events = selfplay.random_chooser("e"), []
+    for _ in range(60):
+        decision = position.open[0]
+        action = choose(position, decision, position.options(decision))
+        step = flow.submit(position, decision.seat, decision.serial, action, DRAWS)
+        events += [event for event in step.events if event.audience is None]
+        position = step.position
+    return events
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_refusal_names_its_rule_and_offers_the_options(catalogue, locale):
+    voice = Voice(catalogue, locale)
+    refusal = IllegalAction(Text("refused-illegal", {"order": "E5>E6"}), "HOTH-MOVE-04")
+    page = private.refused(refusal, "abc123", voice)
+    assert faults(page) == []
+    assert "HOTH-MOVE-04" in words(page)
+    ids = [p["custom_id"] for p in validator.walk(page.payload()["components"]) if "custom_id" in p]
+    assert ids == ["fp1:abc123:0:turn", "fp1:abc123:0:type"]
+
+
+async def test_the_private_panel_names_no_hidden_card_in_its_identifiers(game, catalogue):
+    question = next(iter(questions(game, "S01", 1)))
+    page = panels.panel(question, (), Voice(catalogue, "en"), Worst())
+    for part in validator.walk(page.payload()["components"]):
+        hidden = [part.get("custom_id", ""), *(o["value"] for o in part.get("options", ()))]
+        assert not any(re.search(r"[ER]\d{3}", value) for value in hidden)
+
+
+async def test_the_public_board_tells_the_same_whatever_a_hand_holds(game, catalogue):
+    voice = Voice(catalogue, "en")
+    pages = []
+    for seed in ("a", "b"):
+        line = selfplay.started(
+            game, selfplay.setup_of(game, "S01"), SeededDraws(seed.encode(), "m")
+        )
+        view = line.position.view(None)
+        pages.append(board(Scene(game, "m", view, (), [Decider("rebels-1", "A")]), voice, Worst()))
+    assert pages[0].payload() == pages[1].payload()
