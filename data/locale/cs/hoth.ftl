@@ -174,7 +174,3 @@ hoth-refused-retreat-direction = { $hex } není krok zpět k vlastní základní
 hoth-refused-retreat-blocked = Na { $hex } nelze vstoupit.
 hoth-refused-retreat-long = Délka ústupu v hexech je jen { $count }.
 hoth-refused-retreat-short = Ústup musí být co nejdelší, hexů: { $count }.
-
-## Stopy
-
-hoth-countdown-salvo = stopa salv

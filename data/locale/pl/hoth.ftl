@@ -174,7 +174,3 @@ hoth-refused-retreat-direction = { $hex } nie jest krokiem wstecz ku własnej li
 hoth-refused-retreat-blocked = Na { $hex } nie można wejść.
 hoth-refused-retreat-long = Długość odwrotu w heksach to tylko { $count }.
 hoth-refused-retreat-short = Odwrót musi być jak najdłuższy, heksów: { $count }.
-
-## Tory
-
-hoth-countdown-salvo = tor salw
