@@ -13,7 +13,7 @@ from bot.games.hoth.view import HothView, SideView
 from . import figures, terrain, tokens
 from . import theme as t
 from .changes import Changes
-from .dice import draw_roll
+from .dice import Roll, draw_roll, roll_of
 from .encode import indexed
 from .facts import Facts
 from .layout import HEIGHT, WIDTH
@@ -193,33 +193,59 @@ def pile_sign(name: str, side: str) -> Image.Image:
 # Foot ------------------------------------------------------------------------------------------
 
 
+class Foot(NamedTuple):
+    """All that the foot shows: last roll, last events, scenario name and briefing; legend."""
+
+    roll: Roll | None
+    lines: tuple[str, ...]
+    briefing: tuple[str, str]
+    kinds: tuple[str, ...]
+    medals: tuple[str, ...]
+    words: tuple[str, ...]
+
+
 def foot(view: HothView, changes: Changes, lines: list[str], voice: Voice) -> Image.Image:
     """Draw the last roll, the last events in words or the briefing; and the legend."""
-    image = Image.new("RGB", (WIDTH, FOOT_HEIGHT), t.FRAME)
-    draw = ImageDraw.Draw(image)
-    if changes.roll:
-        draw_roll(image, changes.roll, voice.say, (20, 3, 860))
-    elif lines:
-        for number, line in enumerate(lines[-3:]):
-            write(draw, (24, 28 + number * 36, 850), line, (29, "semibold", t.PAPER))
-    else:
-        _briefing(draw, voice.say, view.scenario)
+    say = voice.say
     kinds = tuple(kind for kind in terrain.KINDS if kind in set(view.terrain.values()))
     medals = tuple(sorted({objective.kind for objective in view.objectives}))
-    words = tuple(voice.say(Text(f"hoth-terrain-{kind}")) for kind in kinds)
-    words += tuple(voice.say(Text(f"hoth-objective-{kind}")) for kind in medals)
-    words += tuple(voice.say(Text(f"board-legend-{key}")) for key in ("ordered", "lost"))
-    sprite = legend(kinds, medals, words)
+    keys = [f"hoth-terrain-{kind}" for kind in kinds]
+    keys += [f"hoth-objective-{kind}" for kind in medals]
+    keys += ["board-legend-ordered", "board-legend-lost"]
+    name = f"hoth-scenario-{view.scenario}"
+    return _foot(
+        Foot(
+            roll_of(changes.roll, say) if changes.roll else None,
+            tuple(lines[-3:]),
+            (say(Text(name)), say(Text(f"{name}-briefing"))),
+            kinds,
+            medals,
+            tuple(say(Text(key)) for key in keys),
+        )
+    )
+
+
+@lru_cache(maxsize=32)
+def _foot(parts: Foot) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, FOOT_HEIGHT), t.FRAME)
+    draw = ImageDraw.Draw(image)
+    if parts.roll:
+        draw_roll(image, parts.roll, (20, 3, 860))
+    elif parts.lines:
+        for number, line in enumerate(parts.lines):
+            write(draw, (24, 28 + number * 36, 850), line, (29, "semibold", t.PAPER))
+    else:
+        _briefing(draw, *parts.briefing)
+    sprite = legend(parts.kinds, parts.medals, parts.words)
     image.paste(sprite, (WIDTH - sprite.width - 10, 8))
     return indexed(image)
 
 
-def _briefing(draw: ImageDraw.ImageDraw, say: Speaker, scenario: str) -> None:
+def _briefing(draw: ImageDraw.ImageDraw, name: str, words: str) -> None:
     """Write the name of the scenario and its briefing."""
-    name = say(Text(f"hoth-scenario-{scenario}"))
     write(draw, (24, 24, 850), name, (33, "black", t.GOLD))
     for size in (26, 24, 22, 20):
-        lines = wrapped(say(Text(f"hoth-scenario-{scenario}-briefing")), 850, size)
+        lines = wrapped(words, 850, size)
         if len(lines) * size * 1.15 < 80:
             break
     for number, line in enumerate(lines):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, text
@@ -57,27 +59,43 @@ def heading(event: DiceRolled, say: Speaker) -> str:
     )
 
 
-def draw_roll(
-    image: Image.Image, event: DiceRolled, say: Speaker, area: tuple[int, int, int]
-) -> None:
+class Roll(NamedTuple):
+    """A roll in words: side, faces, who against whom, and the sum."""
+
+    side: str
+    dice: tuple[str, ...]
+    heading: str
+    sums: str
+
+
+def roll_of(event: DiceRolled, say: Speaker) -> Roll:
+    """Put a roll into words; a second roll has no sum of its own."""
+    again = event.why != "attack"
+    sums = say(Text("board-roll-again")) if again else arithmetic(event.tally, say)
+    return Roll(event.side, event.dice, heading(event, say), sums)
+
+
+def draw_roll(image: Image.Image, roll: Roll, area: tuple[int, int, int]) -> None:
     """Draw a roll from (left, top) over a width: 116 pixels high."""
     left, top, width = area
     draw = ImageDraw.Draw(image)
-    room = min(82.0, (width - 20) * 0.55 / max(1, len(event.dice)))
-    size = round(room - 8)
-    for slot, face in enumerate(event.dice):
-        place(image, tokens.die(face, size), (left + size / 2 + slot * room, top + 60))
-    x = left + len(event.dice) * room + 22
-    ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
+    step = min(82.0, (width - 20) * 0.55 / max(1, len(roll.dice)))
+    size = round(step - 8)
+    for slot, face in enumerate(roll.dice):
+        place(image, tokens.die(face, size), (left + size / 2 + slot * step, top + 60))
+    x = left + len(roll.dice) * step + 22
     room = left + width - x
-    size, lines = block(heading(event, say), (room, 2), (28, "semibold"))
-    sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))
+    size, lines = block(roll.heading, (room, 2), (28, "semibold"))
     height = 34 if len(lines) > 1 else 40
     y = top + 60 - height * len(lines) / 2
     for line in lines:
-        write(draw, (x, y, room), line, (size, "semibold", ink))
+        write(draw, (x, y, room), line, (size, "semibold", _ink(roll.side)))
         y += height
-    write(draw, (x, y + 2, room), sums, (32, "bold", t.PAPER))
+    write(draw, (x, y + 2, room), roll.sums, (32, "bold", t.PAPER))
+
+
+def _ink(side: str) -> t.Colour:
+    return t.REBELS if side == REBELS else t.EMPIRE_EDGE
 
 
 def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
@@ -90,10 +108,9 @@ def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
     size = round(step - 10)
     for slot, face in enumerate(event.dice):
         place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 186))
-    ink = t.EMPIRE_EDGE if event.side != REBELS else t.REBELS
-    write(draw, (24, 44, SIZE[0] - 48), heading(event, say), (36, "semibold", ink))
-    sums = arithmetic(event.tally, say) if event.why == "attack" else say(Text("board-roll-again"))
-    write(draw, (24, 94, SIZE[0] - 48), sums, (42, "bold", t.PAPER))
+    roll = roll_of(event, say)
+    write(draw, (24, 44, SIZE[0] - 48), roll.heading, (36, "semibold", _ink(roll.side)))
+    write(draw, (24, 94, SIZE[0] - 48), roll.sums, (42, "bold", t.PAPER))
     return image
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import ImageDraw
 
@@ -12,6 +13,7 @@ Look = tuple[int, t.Weight, t.Colour]
 """Size in pixels, weight and colour of a line of text."""
 
 
+@lru_cache(maxsize=512)
 def fitted(words: str, width: float, size: int, weight: t.Weight = "bold") -> tuple[str, int]:
     """Return words and a font size (at least 60 %) that fit a width; cut with an ellipsis."""
     for smaller in range(size, round(size * 0.6) - 1, -1):
@@ -63,7 +65,10 @@ def row(
     return x
 
 
-def block(words: str, room: tuple[float, int], look: tuple[int, t.Weight]) -> tuple[int, list[str]]:
+@lru_cache(maxsize=256)
+def block(
+    words: str, room: tuple[float, int], look: tuple[int, t.Weight]
+) -> tuple[int, tuple[str, ...]]:
     """Return a font size and lines so that no word is lost: ``room`` is width and most lines.
 
     Sizes down to half the wished one are tried; beyond that the last line is cut by ``write``.
@@ -73,8 +78,8 @@ def block(words: str, room: tuple[float, int], look: tuple[int, t.Weight]) -> tu
         lines = wrapped(words, width, size, weight)
         fits = all(t.font(size, weight).getlength(line) <= width for line in lines)
         if len(lines) <= most and fits:
-            return size, lines
-    return size, [*lines[: most - 1], " ".join(lines[most - 1 :])]
+            return size, tuple(lines)
+    return size, (*lines[: most - 1], " ".join(lines[most - 1 :]))
 
 
 def sentence(words: str) -> str:
