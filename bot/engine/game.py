@@ -104,7 +104,11 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """Build what the viewer sees, field by field; never aliases mutable parts."""
+        """Build what the viewer sees, field by field.
+
+        Only settled states are viewed, which nobody changes any more, so public parts may be
+        shared with the state.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

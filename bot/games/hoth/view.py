@@ -6,8 +6,6 @@ its owner, and by the teammate where the match allows it (HOTH-TEAM-14). Deck or
 
 from __future__ import annotations
 
-from copy import copy
-
 import msgspec
 
 from bot.engine.model import Seat, Side
@@ -93,7 +91,7 @@ class HothView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothView:
-    """Build what a viewer sees; mutable parts are copied, hidden ones never read.
+    """Build what a viewer sees; public parts are shared with the state, which never changes again.
 
     Rules: HOTH-SET-08, HOTH-CARD-01, HOTH-TEAM-14, HOTH-RUL-41, HOTH-RUL-51.
     """
@@ -108,15 +106,15 @@ def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothVie
     return HothView(
         viewer=viewer,
         scenario=state.scenario,
-        options=dict(state.options),
-        turn=copy(state.turn),
-        terrain=dict(state.terrain),
-        units=tuple(map(copy, state.units)),
-        forts=tuple(map(copy, state.forts)),
-        objectives=tuple(map(copy, state.objectives)),
+        options=state.options,
+        turn=state.turn,
+        terrain=state.terrain,
+        units=tuple(state.units),
+        forts=tuple(state.forts),
+        objectives=tuple(state.objectives),
         sides={side: side_view(tables, state, side) for side in state.sides},
         cards={seat: cards_view(player, viewer) for seat, player in state.players.items()},
-        countdowns=dict(state.countdowns),
+        countdowns=state.countdowns,
         attack=attack_view(state),
         choosing=drawn,
         recovered=recovered,
