@@ -191,6 +191,9 @@ class Play(Desk):
 
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
+        game = live.line.game
+        if not any(game.policies(decision.point) for decision in live.position.open):
+            return
         orders = await tx.standing(live.row.info.id)
         for _ in range(MAX_STANDING if orders else 0):
             found = standing_answer(live.position, orders)

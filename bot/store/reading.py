@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, select
+from sqlalchemy import Select, bindparam, case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.journal import Record
@@ -17,6 +17,20 @@ from bot.service.ports import JournalRow, MatchRow
 
 from . import rows
 from .schema import journal, matches, receipts, seats, standing_orders, users
+
+SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
+ONE_MATCH = (
+    select(matches, *SEAT_COLUMNS)
+    .join_from(matches, seats, seats.c.match == matches.c.id)
+    .where(matches.c.id == bindparam("wanted"))
+    .order_by(seats.c.place)
+)
+"""A match with its seats, one row for each: every match has some."""
+ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
+"""The same, locked; on SQLite the transaction has the lock already."""
+ONE_RECEIPT = select(receipts.c.number, receipts.c.body).where(
+    receipts.c.interaction == bindparam("wanted")
+)
 
 
 class Reader:
@@ -30,15 +44,12 @@ class Reader:
 
     async def match(self, match: str) -> MatchRow | None:
         """Return a match; inside a write transaction its row is locked."""
-        question = select(matches).where(matches.c.id == match)
-        if self.locks:
-            question = question.with_for_update()  # SQLite's BEGIN IMMEDIATE has locked already
-        found = (await self._connection.execute(question)).first()
-        if found is None:
+        question = ONE_MATCH_LOCKED if self.locks else ONE_MATCH
+        found = (await self._connection.execute(question, {"wanted": match})).all()
+        if not found:
             return None
-        held = await self._seats_of([match])
-        self._seats[match] = held.get(match, [])
-        return rows.match_row(found, self._seats[match])
+        self._seats[match] = [rows.seat_entry(one) for one in found]
+        return rows.match_row(found[0], self._seats[match])
 
     async def _seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatEntry]]:
         question = (

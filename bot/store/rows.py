@@ -57,14 +57,14 @@ def match_row(found: Any, seats: Sequence[SeatEntry]) -> MatchRow:
 def seat_entry(found: Any) -> SeatEntry:
     """Build a seat."""
     return SeatEntry(
-        seat=found.seat,
-        side=found.side,
-        required=found.required,
-        user=found.user,
-        name=found.name,
-        locale=found.locale,
-        nonce=found.nonce,
-        dm_closed=found.dm_closed_since is not None,
+        seat=found.seat_seat,
+        side=found.seat_side,
+        required=found.seat_required,
+        user=found.seat_user,
+        name=found.seat_name,
+        locale=found.seat_locale,
+        nonce=found.seat_nonce,
+        dm_closed=found.seat_dm_closed_since is not None,
     )
 
 

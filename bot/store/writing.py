@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Table, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.orders import StandingOrder
@@ -24,6 +25,11 @@ from .schema import (
     timers,
     users,
 )
+
+UPDATE_MATCH = update(matches).where(matches.c.id == bindparam("wanted"))
+INSERT_RECORDS = insert(journal)
+INSERT_POSTS = insert(outbox)
+INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
 
 class Writer(Reader):
@@ -47,9 +53,7 @@ class Writer(Reader):
             await self._connection.execute(insert(matches), values)
         else:
             changed = {name: v for name, v in values.items() if name not in rows.KEPT_APART}
-            await self._connection.execute(
-                update(matches).where(matches.c.id == match).values(changed)
-            )
+            await self._connection.execute(UPDATE_MATCH, {**changed, "wanted": match})
         if list(row.info.seats) != self._seats.get(match, []):
             await self._save_seats(row)
 
@@ -76,21 +80,19 @@ class Writer(Reader):
             }
             for index, one in enumerate(rows)
         ]
-        await self._connection.execute(insert(journal), values)
+        await self._connection.execute(INSERT_RECORDS, values)
 
     async def post(self, posts: Sequence[NewPost]) -> None:
         """Write posts to the outbox."""
         now = self._clock()
         if posts:
             values = [rows.post_values(post, now) for post in posts]
-            await self._connection.execute(insert(outbox), values)
+            await self._connection.execute(INSERT_POSTS, values)
 
     async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
         """Remember the answer to an interaction; returns the receipt number."""
         values = {"interaction": interaction, "match": match, "body": body, "at": self._clock()}
-        done = await self._connection.execute(
-            insert(receipts).values(values).returning(receipts.c.number)
-        )
+        done = await self._connection.execute(INSERT_RECEIPT, values)
         return int(done.scalar_one())
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
@@ -119,17 +121,13 @@ class Writer(Reader):
 
     async def set_timer(self, timer: Timer) -> None:
         """Set a timer; one of each kind per match."""
+        values = {"serial": timer.serial, "due": timer.due, "claimed_until": 0.0}
+        upsert = sqlite.insert if self._connection.dialect.name == "sqlite" else postgresql.insert
         await self._connection.execute(
-            delete(timers).where(timers.c.match == timer.match, timers.c.kind == timer.kind)
+            upsert(timers)
+            .values(match=timer.match, kind=timer.kind, **values)
+            .on_conflict_do_update(index_elements=["match", "kind"], set_=values)
         )
-        values = {
-            "match": timer.match,
-            "kind": timer.kind,
-            "serial": timer.serial,
-            "due": timer.due,
-            "claimed_until": 0.0,
-        }
-        await self._connection.execute(insert(timers), values)
 
     async def forget_timers(self, match: str) -> None:
         """Remove the timers of a match."""
