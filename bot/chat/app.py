@@ -65,14 +65,3 @@ def login_fault(error: BaseException) -> str | None:
         case discord.GatewayNotFound() | aiohttp.ClientConnectorError():
             return "Discord cannot be reached: check the network"
     return None
-
-
-def login_fault(error: BaseException) -> str | None:
-    """Say in one line why Discord did not let the bot in; None for any other error."""
-    if isinstance(error, discord.LoginFailure):
-        return "Discord does not know this token: check FIELDPOST_TOKEN"
-    if isinstance(error, discord.PrivilegedIntentsRequired):
-        return "Discord asks for intents that this bot does not need: check the application"
-    if isinstance(error, aiohttp.ClientConnectionError):
-        return "Discord cannot be reached: check the network"
-    return None
