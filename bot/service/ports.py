@@ -154,6 +154,10 @@ class Reading(Protocol):
         """Return the newest match whose posts go to a channel."""
         ...
 
+    async def running(self) -> list[str]:
+        """List the ids of the running matches."""
+        ...
+
     async def standing(self, match: str) -> list[StandingOrder]:
         """List the standing orders of a match."""
         ...

@@ -98,6 +98,12 @@ class Reader:
         )
         return found[0] if found else None
 
+    async def running(self) -> list[str]:
+        """List the ids of the running matches."""
+        question = select(matches.c.id).where(matches.c.status == "running")
+        found = await self._connection.execute(question.order_by(matches.c.id))
+        return [one.id for one in found]
+
     async def standing(self, match: str) -> list[StandingOrder]:
         """List the standing orders of a match."""
         question = (

@@ -1,0 +1,122 @@
+"""The check at start, and the timers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.matches import Matches
+from bot.service.recovery import Finding, check
+from bot.service.refusals import Unplayable
+from bot.service.timers import Timers
+
+from .coin import Coin, Place, Resign, Swap, Wait
+from .table import ANNA, PETR, press
+
+GAMES = {"coin": Coin()}
+DAY = 24 * 3600
+
+
+class Newer(Coin):
+    version = "2"
+
+
+class Other(Coin):
+    """Rules by which a wait also costs the stake of the next turn."""
+
+    def apply(self, t, decision, action):
+        super().apply(t, decision, action)
+        if isinstance(action, Place):
+            t.state.stake = 0
+
+
+async def alter(store, statement: str) -> None:
+    async with store.writers.begin() as connection:
+        await connection.exec_driver_sql(statement)
+
+
+async def test_sound_matches_need_nothing(desk, store):
+    await desk.answer(Swap())
+    await desk.answer(Wait())
+    await desk.answer(Place(2))
+
+    assert await check(store, GAMES) == []
+
+
+async def test_a_finished_match_is_not_checked(desk, store):
+    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+
+    assert await check(store, {}) == []
+
+
+async def test_a_missing_game_and_newer_rules_are_told(desk, store):
+    missing = await check(store, {})
+    newer = await check(store, {"coin": Newer()})
+
+    assert missing == [Finding(desk.id, "the game 'coin' is not installed")]
+    assert newer == [Finding(desk.id, "it began with the rules 1 and goes on with 2", fatal=False)]
+
+
+async def test_rules_that_give_another_position_are_told_and_refused(desk, store, clock):
+    await desk.answer(Place(2))
+    changed = Matches(store, {"coin": Other()}, clock=clock)
+
+    findings = await check(store, changed.games)
+
+    assert findings == [Finding(desk.id, "record 1: the state differs")]
+    with pytest.raises(Unplayable):
+        await changed.order_text(desk.id, ANNA.id, "wait", interaction=press())
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        ("DELETE FROM journal WHERE seq = 2", "the journal does not end where the match does"),
+        ("UPDATE matches SET chain = 'x'", "the journal does not end where the match does"),
+        (
+            "UPDATE matches SET barrier = 1",
+            "record 1: the snapshot is not the state after it",
+        ),
+    ],
+)
+async def test_an_altered_database_is_told(desk, store, statement, fault):
+    await desk.answer(Place(2))
+    await desk.answer(Wait())
+    await alter(store, statement)
+
+    assert await check(store, GAMES) == [Finding(desk.id, fault)]
+
+
+async def test_who_does_not_decide_is_reminded_once_a_day(desk, clock):
+    timers = Timers(desk.matches)
+    await desk.drain()
+
+    reminders = []
+    for _ in range(3):
+        clock.now += DAY
+        await timers.tick()
+        reminders.append([(post.kind, post.body.users) for post in await desk.drain()])
+
+    assert reminders == [[("ping", (ANNA.id,))]] * 3
+
+
+async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, clock):
+    timers = Timers(desk.matches)
+    await desk.drain()
+    clock.now += DAY - 1
+    await desk.answer(Place(1))
+    await desk.answer(Wait())
+    await desk.drain()
+
+    clock.now += DAY - 1
+    await timers.tick()
+    early = await desk.drain()
+    clock.now += 1
+    await timers.tick()
+    due = await desk.drain()
+    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.drain()
+    clock.now += 2 * DAY
+
+    assert early == []
+    assert [post.body.users for post in due] == [(PETR.id,)]
+    assert await timers.tick() == 0
