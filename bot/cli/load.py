@@ -9,7 +9,6 @@ from bot.cli.database import with_store
 from bot.cli.output import CommandError, read_bytes, show
 from bot.library import load_games
 from bot.service import archive
-from bot.service.model import Person
 from bot.service.ports import Store
 
 
@@ -18,14 +17,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--channel", type=int, required=True, help="id of the channel to post in")
     parser.add_argument("--host", type=int, required=True, help="user id of the new host")
-    parser.add_argument("--name", default="host", help="the host's name as shown")
 
 
 def run(args: argparse.Namespace) -> int:
     """Store the match; its host holds all seats and hands them out with /game substitute."""
     archived = archive.load(read_bytes(args.file))
-    host = Person(args.host, args.name)
-    row, rows = archive.restored(archived, load_games(), args.channel, host)
+    row, rows = archive.restored(archived, load_games(), args.channel, args.host)
 
     async def store_match(store: Store) -> None:
         async with store.write() as tx:

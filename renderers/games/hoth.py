@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.engine.model import Event, Seat, Text, text
 from bot.games.hoth.content import HothContent
@@ -97,6 +98,13 @@ class HothPainter:
     def paint_dice(self, event: DiceRolled, say: Speaker) -> Picture:
         """Paint the dice of a roll with the sum that gave their number."""
         return Picture(encode.png(dice.roll_image(event, say)), "png", dice.roll_alt(event, say))
+
+    def encoding_of(
+        self, view: HothView, events: Sequence[Event], say: Speaker
+    ) -> Callable[[], bytes]:
+        """Compose a board and return its encoding alone, for measuring."""
+        canvas = self.compose(view, events, remembering(say), marks=(), turned=False)
+        return partial(encode.encoded, canvas.indexed())
 
     def text_board(self, view: HothView, say: Speaker) -> str:
         """Return the view as text: units by side and section, medals, threats."""

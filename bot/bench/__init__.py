@@ -1,0 +1,38 @@
+"""Measurements of the budgets; each module yields rows of the same table."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Row: TypeAlias = dict[str, Any]
+
+
+def row(what: str, value: float, budget: float, unit: str = "ms") -> Row:
+    """Build one line of the table: the measured value against its budget."""
+    return {
+        "what": what,
+        "measured": value,
+        "budget": budget,
+        "unit": unit,
+        "ratio": value / budget,
+        "within": value <= budget,
+    }
+
+
+def median_ms(work: Callable[[], object], times: int) -> float:
+    """Return the median time of ``work`` in milliseconds."""
+    samples = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        samples.append(1000 * (time.perf_counter() - start))
+    return statistics.median(samples)
+
+
+def percentile(samples: list[float], share: float) -> float:
+    """Return the sample below which a share (0..1) of all lie."""
+    ordered = sorted(samples)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

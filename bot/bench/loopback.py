@@ -1,0 +1,112 @@
+"""The whole bot on the loopback Discord: from a typed order to its answer and to the board."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Player, Sandbox
+from bot.service.matches import Matches
+
+from . import Row, percentile, row
+
+ACKNOWLEDGED_P99_MS = 100.0
+VISIBLE_P99_MS = 600.0
+SECONDS = 10.0
+SCENARIO = "S01"
+
+
+class Load:
+    """Many matches of one person, and orders at a steady rate."""
+
+    def __init__(self, sandbox: Sandbox, matches: Matches):
+        self._player = sandbox.player("alice")
+        self._matches = matches
+        self.threads: list[tuple[str, Any]] = []
+        self.acknowledged: list[float] = []
+        self.visible: list[float] = []
+        self.lost = 0
+
+    async def open(self, count: int) -> None:
+        """Start matches by command and button, one after the other."""
+        for _ in range(count):
+            known = {thread["id"] for thread in self._player.threads()}
+            await self._player.slash("game new", scenario=SCENARIO)
+            thread = next(t for t in self._player.threads() if t["id"] not in known)
+            here = self._player.at(thread)
+            await self._player.until(partial(here.messages), what="the lobby")
+            await here.click(here.last(), "Start alone (play both sides)")
+            info = await self._matches.in_channel(int(thread["id"]))
+            assert info is not None
+            self.threads.append((info.id, thread))
+
+    async def run(self, rate: float, seconds: float) -> None:
+        """Give orders at a rate per second, each in a match that is not busy."""
+        tasks = []
+        free = list(self.threads)
+        for _ in range(int(rate * seconds)):
+            match, thread = free.pop(random.randrange(len(free)))
+            tasks.append(asyncio.create_task(self._order(match, thread, free)))
+            await asyncio.sleep(1 / rate)
+        await asyncio.gather(*tasks)
+
+    async def _order(self, match: str, thread: Any, free: list[tuple[str, Any]]) -> None:
+        table = await self._matches.table(match)
+        if table.position is None or not table.position.open:
+            return
+        decision = table.position.open[0]
+        text = table.game.write(table.position.options(decision)[-1])
+        here: Player = self._player.at(thread)
+        before = _boards(here)
+        start = time.perf_counter()
+        sent = here.slash("order", text=text)
+        await here.until(lambda: sent.response is not None, what="an answer")
+        self.acknowledged.append(1000 * (time.perf_counter() - start))
+        try:
+            await here.until(lambda: _boards(here) != before, what="the board")
+            self.visible.append(1000 * (time.perf_counter() - start))
+        except AssertionError:
+            self.lost += 1
+        free.append((match, thread))
+
+
+def _boards(here: Player) -> list[tuple[str, Any]]:
+    """Return the messages of a thread that everybody sees, with the time of their last edit."""
+    public = [m for m in here.messages() if not m.get("flags", 0) & 64]
+    return [(message["id"], message.get("edited_timestamp")) for message in public]
+
+
+async def rows(folder: Path, live: int, rate: float) -> AsyncIterator[Row]:
+    """Measure with ``live`` matches and ``rate`` orders per second for some seconds."""
+    from bot.chat import app
+
+    sandbox = await Sandbox.start(folder / "world")
+    services = await app.build(f"sqlite+aiosqlite:///{folder / 'loopback.db'}")
+    try:
+        with sandbox.hooks():
+            bot = asyncio.create_task(app.run_bot(sandbox.token, services))
+            await sandbox.player("alice").until(
+                lambda: sandbox.capture.count("PUT", "/applications/{application_id}/commands"),
+                what="the bot",
+            )
+            load = Load(sandbox, services.matches)
+            await load.open(live)
+            await load.run(rate, SECONDS)
+            bot.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await bot
+    finally:
+        await services.close()
+        await sandbox.close()
+    name = f"{live} matches, {rate:g} orders/s"
+    yield row(
+        f"{name}: to the answer, p99", percentile(load.acknowledged, 0.99), ACKNOWLEDGED_P99_MS
+    )
+    yield row(f"{name}: to the board, p99", percentile(load.visible, 0.99), VISIBLE_P99_MS)
+    yield row(f"{name}: boards that never came", float(load.lost), 0.5, "count")
