@@ -63,7 +63,7 @@ REGISTRY: dict[str, System] = {
         unfold=hoth.unfold,
         check=hoth.check,
         texts=hoth.texts,
-        leaves=frozenset({"scenarios"}),
+        leaves=frozenset({"scenarios", "campaigns"}),
         positions=_hoth_positions,
         game=_hoth_game,
     ),

@@ -204,14 +204,14 @@ def test_no_scenario_can_put_an_at_at_on_a_hill(data):
 def test_all_problems_of_all_files_are_found_at_once(data):
     edit(data, S01, lambda s: s["units"]["empire"][0].update(hexes=["Z1"]))
     edit(data, "hoth/scenarios/S02.yaml", lambda s: s.update(first="nobody"))
-    (data / "hoth/scenarios/S03.yaml").write_text("id: no\n", encoding="utf-8")
+    (data / "hoth/scenarios/S13.yaml").write_text("id: no\n", encoding="utf-8")
     (data / "hoth/notes.yaml").write_text("{}\n", encoding="utf-8")
 
     assert [str(problem) for problem in library.lint(data)] == [
         "hoth/notes.yaml: nothing reads this file",
         f"{S01}: units.empire[0].hexes: Z1 is not on the board",
         "hoth/scenarios/S02.yaml: first: no side nobody",
-        'hoth/scenarios/S03.yaml: id: line 1: put no in quotation marks: "no"',
+        'hoth/scenarios/S13.yaml: id: line 1: put no in quotation marks: "no"',
     ]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from .cards import Card
+from .check_campaigns import check_campaign
 from .root import HothContent
 from .scenarios import (
     AllDestroyed,
@@ -42,6 +43,8 @@ def check(content: HothContent) -> Iterator[tuple[str, str, str, str]]:
         yield from (("cards", key, *found) for found in _card(content, card))
     for key, scenario in content.scenarios.items():
         yield from (("scenarios", key, *found) for found in _scenario(content, key, scenario))
+    for key, campaign in content.campaigns.items():
+        yield from (("campaigns", key, *found) for found in check_campaign(content, campaign))
 
 
 def _board(content: HothContent) -> Iterator[Found]:

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from .base import Localised
+from .campaigns import Campaign
 from .cards import Card, Commander, SupportCard
 from .places import Board, Dice, FortKind, MatchRules, TerrainKind
 from .scenarios import Countdown, Scenario
@@ -31,6 +33,7 @@ class HothContent(msgspec.Struct, frozen=True, kw_only=True):
     support_cards: dict[str, SupportCard]
     commanders: dict[str, Commander]
     scenarios: dict[str, Scenario]
+    campaigns: dict[str, Campaign]
 
 
 def digest(content: HothContent) -> str:
@@ -42,7 +45,7 @@ def digest(content: HothContent) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-_WORDS = frozenset({"name", "briefing", "text", "source", "confidence"})
+_WORDS = frozenset({"name", "briefing", "text", "public", "read", "source", "confidence"})
 
 
 def _bare(value: Any) -> Any:
@@ -54,19 +57,33 @@ def _bare(value: Any) -> Any:
 
 
 def texts(content: HothContent) -> dict[str, dict[str, str]]:
-    """Return the names and texts of scenarios and tracks by language and message key."""
+    """Return the texts of scenarios, tracks and campaigns by language and message key."""
     result: dict[str, dict[str, str]] = {}
+    for name, text in _localised(content):
+        for locale in text.__struct_fields__:
+            result.setdefault(locale, {})[name] = getattr(text, locale)
+    return result
+
+
+def _localised(content: HothContent) -> Iterator[tuple[str, Localised]]:
     for scenario in content.scenarios.values():
         key = f"hoth-scenario-{scenario.id}"
-        words = {key: scenario.name, f"{key}-briefing": scenario.briefing}
+        yield key, scenario.name
+        yield f"{key}-briefing", scenario.briefing
         for number, rule in enumerate(scenario.special_rules, 1):
-            words[f"{key}-rule-{number}"] = rule.text
+            yield f"{key}-rule-{number}", rule.text
             if isinstance(rule, Countdown):
-                words[f"hoth-countdown-{rule.id}"] = rule.name
-        for name, text in words.items():
-            for locale in text.__struct_fields__:
-                result.setdefault(locale, {})[name] = getattr(text, locale)
-    return result
+                yield f"hoth-countdown-{rule.id}", rule.name
+    for campaign in content.campaigns.values():
+        yield f"hoth-scenario-{campaign.id}", campaign.name
+        yield f"hoth-scenario-{campaign.id}-briefing", campaign.briefing
+        for node_id, node in campaign.nodes.items():
+            yield f"hoth-node-{node_id}", node.public
+            for side, mission in node.missions.items():
+                yield f"hoth-node-{node_id}-{side}", mission.briefing
+                yield f"hoth-node-{node_id}-{side}-secondary", mission.secondary.text
+            for winner, outcome in node.results.items():
+                yield f"hoth-node-{node_id}-won-{winner}", outcome.read
 
 
 def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
