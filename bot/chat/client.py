@@ -53,6 +53,7 @@ class FieldpostClient(discord.AutoShardedClient):
         self, services: Services, *, tree_file: Path | None = None, **options: Any
     ) -> None:
         options.setdefault("guild_ready_timeout", READY_S)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -1,6 +1,7 @@
 import itertools
 import random
 import re
+from fractions import Fraction
 
 import pytest
 
@@ -12,11 +13,14 @@ from bot.chat.compose.board import Decider, Scene, board
 from bot.chat.compose.lobby import Lobby, lobby
 from bot.chat.compose.panel import Question
 from bot.chat.compose.result import Result, result
+from bot.chat.compose.words import odds_brief, odds_words
 from bot.chat.voice import LOCALES, Voice
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
+from bot.engine.tally import Part, Tally
 from bot.library import load_games
 from bot.text import load_catalogue
 from renderers import Picture
@@ -184,3 +188,19 @@ async def test_the_public_board_tells_the_same_whatever_a_hand_holds(game, catal
         view = line.position.view(None)
         pages.append(board(Scene(game, "m", view, (), [Decider("rebels-1", "A")]), voice, Worst()))
     assert pages[0].payload() == pages[1].payload()
+
+
+def test_expected_hits_are_a_number_and_chances_are_percentages(catalogue):
+    odds = Odds(
+        Tally((Part(3, Text("hoth-dice-range", {"distance": 1})),)),
+        (
+            OddsRow(Text("hoth-odds-expected"), Fraction(3, 2)),
+            OddsRow(Text("hoth-odds-hit"), Fraction(7, 8)),
+        ),
+    )
+    english, czech = Voice(catalogue, "en"), Voice(catalogue, "cs")
+    assert odds_words(odds, english).startswith("3 dice · ")
+    assert " 1.5 · " in odds_words(odds, english)
+    assert odds_words(odds, english).endswith(" 88 %")
+    assert " 1,5 · " in odds_words(odds, czech)
+    assert "1,5" not in odds_brief(odds, czech)

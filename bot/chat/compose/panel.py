@@ -22,6 +22,7 @@ from .words import (
     Marks,
     Painter,
     is_turned,
+    odds_brief,
     odds_words,
     reasons,
     seat_text,
@@ -145,7 +146,7 @@ def _option(question: Question, item: Item, number: int, voice: Voice) -> Option
     if item.is_final:
         odds = question.game.odds(question.view, item.ways[0].action)
         if odds is not None:
-            described = odds_words(odds, voice)
+            described = odds_brief(odds, voice)
     return Option(str(item.place), label, described)
 
 

@@ -122,7 +122,7 @@ def _status_line(table: Table, user: int, voice: Voice) -> str:
 
 
 def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
-    """Write the board as text, in blocks that keep the letters' width."""
+    """Write the board as text."""
     sheet = Sheet().text(f"### {voice.word('text-title')}")
     left = TEXT - 200
     block: list[str] = []
@@ -131,7 +131,7 @@ def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
         if left < 0:
             break
         block.append(line)
-    return sheet.text("```\n" + "\n".join(block) + "\n```").page()
+    return sheet.text("\n".join(block)).page()
 
 
 def refused(refusal: Refused, match: str, voice: Voice, *, lead: str = "") -> Page:

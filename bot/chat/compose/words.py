@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from bot.chat.sheet import Picture
 from bot.chat.voice import Voice
-from bot.engine.game import Game, Odds
+from bot.engine.game import Game, Odds, OddsRow
 from bot.engine.model import Seat, Text
 
 AnyGame = Game[Any, Any, Any]
@@ -67,8 +67,26 @@ def percent(chance: Fraction) -> str:
 def odds_words(odds: Odds, voice: Voice) -> str:
     """Write odds in one line: number of dice, then the chances."""
     dice = voice.word("panel-dice", count=odds.tally.floored)
-    rows = (f"{voice(row.label)} {percent(row.chance)}" for row in odds.rows)
-    return " · ".join([dice, *rows])
+    return " · ".join([dice, *(f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows)])
+
+
+def odds_brief(odds: Odds, voice: Voice) -> str:
+    """Write the number of dice and the first two chances, for the line of a menu."""
+    dice = voice.word("panel-dice", count=odds.tally.floored)
+    rows = [row for row in odds.rows if not _is_mean(row)][:2]
+    return " · ".join([dice, *(f"{voice(row.label)} {percent(row.chance)}" for row in rows)])
+
+
+def _is_mean(row: OddsRow) -> bool:
+    """Tell whether a row is a mean number, such as the expected hits, and no chance."""
+    return row.label.key.endswith("-expected")
+
+
+def _value(row: OddsRow, voice: Voice) -> str:
+    if not _is_mean(row):
+        return percent(row.chance)
+    tenths = f"{round(row.chance * 10) / 10:.1f}"
+    return tenths if voice.locale == "en" else tenths.replace(".", ",")
 
 
 def reasons(odds: Odds, voice: Voice) -> str:
