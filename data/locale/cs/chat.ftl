@@ -9,25 +9,25 @@ chat-cmd-game-new-help = Založí novou hru ve vlákně tohoto kanálu
 chat-cmd-game-join = připojit
 chat-cmd-game-join-help = Obsadí místo ve hře tohoto vlákna
 chat-cmd-game-leave = odejít
-chat-cmd-game-leave-help = Uvolní tvé místo, dokud hra nezačala
+chat-cmd-game-leave-help = Uvolní vaše místo, dokud hra nezačala
 chat-cmd-game-start = začít
-chat-cmd-game-start-help = Začne hned hru pro jednoho; hraješ za všechna volná místa
+chat-cmd-game-start-help = Začne hned hru pro jednoho; hrajete za všechna volná místa
 chat-cmd-game-board = deska
-chat-cmd-game-board-help = Ukáže desku jen tobě, jako obrázek nebo text
+chat-cmd-game-board-help = Ukáže desku jen vám, jako obrázek nebo text
 chat-cmd-game-status = stav
-chat-cmd-game-status-help = Vypíše tvé hry a kdo je v nich na tahu
+chat-cmd-game-status-help = Vypíše vaše hry a kdo je v nich na tahu
 chat-cmd-game-resign = vzdát
-chat-cmd-game-resign-help = Vzdá hru za tvou stranu (nejdřív se zeptá)
+chat-cmd-game-resign-help = Vzdá hru za vaši stranu (nejdřív se zeptá)
 chat-cmd-game-draw = remíza
 chat-cmd-game-draw-help = Nabídne remízu nebo přijme nabídnutou (nejdřív se zeptá)
 chat-cmd-game-undo = zpět
-chat-cmd-game-undo-help = Vrátí tvůj poslední krok, pokud se neházelo a nic se neodkrylo
+chat-cmd-game-undo-help = Vrátí váš poslední krok, pokud se neházelo a nic se neodkrylo
 chat-cmd-game-log = záznam
 chat-cmd-game-log-help = Ukáže, co se stalo naposledy
 chat-cmd-game-export = export
 chat-cmd-game-export-help = Stáhne dohranou hru jako soubor, aby šel ověřit každý hod
 chat-cmd-hand = ruka
-chat-cmd-hand-help = Ukáže tvé karty jen tobě
+chat-cmd-hand-help = Ukáže vaše karty jen vám
 chat-cmd-order = rozkaz
 chat-cmd-order-help = Vydá napsaný rozkaz; bez textu otevře panel
 chat-cmd-rules = pravidla
@@ -43,25 +43,25 @@ chat-cmd-scenario-list-help = Vypíše scénáře hry
 chat-cmd-scenario-show = ukázat
 chat-cmd-scenario-show-help = Ukáže rozestavení a popis scénáře
 chat-cmd-fieldpost = fieldpost
-chat-cmd-fieldpost-help = O botovi a tvém nastavení
+chat-cmd-fieldpost-help = O botovi a vašem nastavení
 chat-cmd-fieldpost-language = jazyk
-chat-cmd-fieldpost-language-help = Vybere jazyk, kterým ti bot odpovídá
+chat-cmd-fieldpost-language-help = Vybere jazyk, kterým vám bot odpovídá
 chat-cmd-fieldpost-about = informace
 chat-cmd-fieldpost-about-help = Co je tento bot a jak začít
 chat-cmd-fieldpost-doctor = kontrola
 chat-cmd-fieldpost-doctor-help = Zkontroluje, zda má bot v tomto kanálu potřebná práva
 chat-cmd-fieldpost-privacy = soukromí
-chat-cmd-fieldpost-privacy-help = Co o tobě bot ukládá
+chat-cmd-fieldpost-privacy-help = Co o vás bot ukládá
 chat-opt-scenario = scénář
 chat-opt-scenario-help = Který scénář
 chat-opt-side = strana
-chat-opt-side-help = Za kterou stranu chceš hrát; jinak si ji vybereš na kartě hry
+chat-opt-side-help = Za kterou stranu chcete hrát; jinak si ji vyberete na kartě hry
 chat-opt-language = jazyk
 chat-opt-language-help = Jazyk
 chat-opt-format = podoba
 chat-opt-format-help = Obrázek, nebo text
 chat-opt-game = hra
-chat-opt-game-help = Která z tvých her, pokud to není hra tohoto vlákna
+chat-opt-game-help = Která z vašich her, pokud to není hra tohoto vlákna
 chat-opt-seat = místo
 chat-opt-seat-help = Které místo
 chat-opt-text = text
@@ -82,9 +82,9 @@ chat-lobby-seats = Místa
 chat-lobby-seat-taken = { $seat }: **{ $player }**
 chat-lobby-seat-free = { $seat }: volné
 chat-lobby-waiting = { $free ->
-    [one] Jedno místo je volné. Připoj se tlačítkem dole.
-    [few] { $free } místa jsou volná. Připoj se tlačítkem dole.
-   *[other] { $free } míst je volných. Připoj se tlačítkem dole.
+    [one] Jedno místo je volné. Připojte se tlačítkem dole.
+    [few] { $free } místa jsou volná. Připojte se tlačítkem dole.
+   *[other] { $free } míst je volných. Připojte se tlačítkem dole.
  }
 chat-lobby-full = Všechna místa jsou obsazená. Bitva začíná.
 chat-lobby-commitment = Hody jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod půjde ověřit.
@@ -92,14 +92,14 @@ chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sám (obě strany)
 chat-lobby-leave = Odejít
-chat-lobby-rules = Jak se hraje: až bitva začne, stiskni **Táhnout**. Své karty vidíš jen ty.
+chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. Své karty vidíte jen vy.
 chat-thread-name = { $game }: { $scenario } - { $players }
-chat-thread-open = Tvá hra je připravená: { $thread }
+chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
-chat-joined = Hraješ za **{ $seat }**. Až bitva začne, dostaneš karty; kdykoli je ukáže tlačítko **Moje karty**.
-chat-joined-random = Náhoda ti dala **{ $seat }**. Až bitva začne, dostaneš karty; kdykoli je ukáže tlačítko **Moje karty**.
-chat-left = Už v té hře nehraješ.
+chat-joined = Hrajete za **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+chat-joined-random = Náhoda vám dala **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+chat-left = Už v té hře nehrajete.
 chat-started = Bitva začíná.
 
 ## Deska
@@ -125,17 +125,17 @@ chat-button-rematch = Odveta
 chat-button-log = Co se stalo
 chat-button-edit = Upravit znovu
 chat-button-board = Ukázat desku
-chat-ping = { $user } – v **{ $game }** rozhoduješ ty: { $what }
-chat-ping-turn = jsi na tahu.
+chat-ping = { $user } – v **{ $game }** rozhodujete vy: { $what }
+chat-ping-turn = jste na tahu.
 
 ## Panel
 
 chat-panel-title = { $seat } · { $question }
 chat-panel-this = Právě toto
 chat-panel-picked = Vybráno: { $picks }
-chat-panel-pick = Vyber…
-chat-panel-pick-range = Vyber ({ $first } – { $last })…
-chat-panel-many = Vyber jednu nebo více možností…
+chat-panel-pick = Vyberte…
+chat-panel-pick-range = Vyberte ({ $first } – { $last })…
+chat-panel-many = Vyberte jednu nebo více možností…
 chat-panel-numbers = Čísla na obrázku odpovídají číslům v nabídce.
 chat-panel-forecast = Předpověď pro `{ $order }`: { $odds }
 chat-panel-dice = { $count ->
@@ -145,22 +145,22 @@ chat-panel-dice = { $count ->
  }
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
-chat-panel-undone = ↩️ Tvůj poslední krok je vrácen.
+chat-panel-undone = ↩️ Váš poslední krok je vrácen.
 chat-panel-as-of = Tah { $turn }, krok { $step }
-chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžeš prohlédnout.
-chat-not-a-player = V této hře nehraješ. Deska je veřejná, karty a rozkazy patří hráčům.
+chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžete prohlédnout.
+chat-not-a-player = V této hře nehrajete. Deska je veřejná, karty a rozkazy patří hráčům.
 chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
 chat-not-started = Tato hra ještě nezačala.
-chat-unknown-button = Tomuto starému tlačítku už nerozumím. Tady je, co můžeš udělat teď.
+chat-unknown-button = Tomuto starému tlačítku už nerozumím. Tady je, co můžete udělat teď.
 
 ## Karty, šance, text
 
-chat-hand-title = Tvé karty · { $seat }
-chat-hand-none = Nemáš žádné karty.
-chat-hand-dm = Tvé karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
+chat-hand-title = Vaše karty · { $seat }
+chat-hand-none = Nemáte žádné karty.
+chat-hand-dm = Vaše karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
 chat-dm-closed = Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: karty kdykoli ukáže tlačítko **Moje karty**.
-chat-odds-title = Šance tvých útoků
+chat-odds-title = Šance vašich útoků
 chat-odds-none = Teď není žádný útok k posouzení.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Deska jako text
@@ -177,7 +177,7 @@ chat-result-again = Ještě jednu bitvu, s vyměněnými stranami?
 
 ## Psané rozkazy
 
-chat-form-title = Tvé rozkazy
+chat-form-title = Vaše rozkazy
 chat-form-label = Rozkazy, po řádcích nebo oddělené ;
 chat-form-hint = Například { $example }
 
@@ -186,12 +186,12 @@ chat-form-hint = Například { $example }
 chat-refused = ⛔ { $reason }
 chat-refused-rule = Pravidlo { $rule }. Vysvětlí ho `/pravidla proč`.
 chat-refused-now = Nic se nezměnilo.
-chat-error = U nás se něco pokazilo (chyba { $id }). Nic se nezměnilo. Zkus to prosím znovu.
-chat-no-game-here = V tomto kanálu žádná hra není. Založ ji příkazem `/hra nová`, nebo otevři vlákno své hry.
-chat-no-game-yours = Nemáš žádnou rozehranou hru.
-chat-which-game = Hraješ více her. Otevři vlákno jedné z nich, nebo ji urči volbou příkazu.
+chat-error = U nás se něco pokazilo (chyba { $id }). Nic se nezměnilo. Zkuste to prosím znovu.
+chat-no-game-here = V tomto kanálu žádná hra není. Založte ji příkazem `/hra nová`, nebo otevřete vlákno své hry.
+chat-no-game-yours = Nemáte žádnou rozehranou hru.
+chat-which-game = Hrajete více her. Otevřete vlákno jedné z nich, nebo ji určete volbou příkazu.
 chat-unknown-scenario = Scénář „{ $scenario }“ neexistuje. Všechny vypíše `/scénář seznam`.
-chat-missing-rights = V { $channel } mi chybí právo: { $rights }. Požádej správce serveru a zkus to znovu. Všechna práva ukáže `/fieldpost kontrola`.
+chat-missing-rights = V { $channel } mi chybí právo: { $rights }. Požádejte správce serveru a zkuste to znovu. Všechna práva ukáže `/fieldpost kontrola`.
 chat-right-view_channel = Zobrazit kanál
 chat-right-send_messages = Posílat zprávy
 chat-right-send_messages_in_threads = Posílat zprávy ve vláknech
@@ -208,10 +208,10 @@ chat-no-draw = Remízu teď nabídnout nelze.
 
 ## Seznamy
 
-chat-status-title = Tvé hry
+chat-status-title = Vaše hry
 chat-status-line = { $thread } · { $game }: { $scenario } · { $state }
 chat-status-lobby = čeká na hráče
-chat-status-yours = **rozhoduješ ty**
+chat-status-yours = **rozhodujete vy**
 chat-status-theirs = rozhoduje { $player }
 chat-status-over = dohráno
 chat-log-title = Co se stalo
@@ -222,22 +222,22 @@ chat-scenario-begin = Zahrát si ho: `/hra nová scénář:{ $id }`
 chat-rules-title = Pravidla
 chat-rules-none = Žádné pravidlo neodpovídá slovům „{ $words }“.
 chat-export-ready = Tady je hra jako soubor.
-chat-language-set = Od teď ti odpovídám česky.
-chat-language-automatic = Odpovídám ti jazykem tvého Discordu.
+chat-language-set = Od teď vám odpovídám česky.
+chat-language-automatic = Odpovídám vám jazykem vašeho Discordu.
 chat-about-title = Fieldpost
 chat-about-text =
-    Deskové válečné hry na dálku: já se starám o desku, karty a pravidla, ty vydáváš rozkazy.
+    Deskové válečné hry na dálku: já se starám o desku, karty a pravidla, vy vydáváte rozkazy.
 
     1. `/hra nová` založí hru ve vlákně. Druhý hráč stiskne **Hrát**.
-    2. Stiskni **Táhnout** a vybírej. Nabízím jen přípustné možnosti a vidíš je jen ty.
-    3. Po každém konečném kroku zveřejním novou desku. **Moje karty** ukáže karty jen tobě.
+    2. Stiskněte **Táhnout** a vybírejte. Nabízím jen přípustné možnosti a vidíte je jen vy.
+    3. Po každém konečném kroku zveřejním novou desku. **Moje karty** ukáže karty jen vám.
 
-    Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hraj prosím hry, které vlastníš.
+    Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hrajte prosím hry, které vlastníte.
 chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
-    Ukládám tvé číslo uživatele Discordu, tvé jméno v době připojení ke hře, tvůj jazyk a rozkazy tvých her. Zprávy nečtu.
+    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk a rozkazy vašich her. Zprávy nečtu.
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Základ hodů ani karty se nezapisují do provozních záznamů.
-    O vymazání svých údajů požádej provozovatele tohoto bota.
+    O vymazání svých údajů požádejte provozovatele tohoto bota.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
-chat-rematch-open = Odveta je otevřená: připoj se na nové kartě.
-chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté karty. Zkus to, až skončí.
+chat-rematch-open = Odveta je otevřená: připojte se na nové kartě.
+chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté karty. Zkuste to, až skončí.
