@@ -6,7 +6,7 @@ A player sees only its seat's view and the listed options, as a person does.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,7 +16,7 @@ from bot.engine.draws import Draws, SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.journal import Record, Timeline
-from bot.engine.model import Decision, Outcome, Setup
+from bot.engine.model import Decision, Outcome, Seat, Setup
 
 Chooser: TypeAlias = Callable[[Position, Decision, Sequence[Any]], Any]
 """Picks one of the listed actions of a decision."""
@@ -42,11 +42,16 @@ def random_chooser(seed: str) -> Chooser:
 
 
 def setup_of(
-    game: Game[Any, Any, Any], scenario: str, options: dict[str, str] | None = None
+    game: Game[Any, Any, Any],
+    scenario: str,
+    options: dict[str, str] | None = None,
+    seats: Collection[str] = (),
 ) -> Setup:
-    """Return the smallest set-up of a scenario: every required seat is taken."""
-    seats = tuple(info.seat for info in game.seats(scenario) if info.required)
-    return Setup(scenario=scenario, seats=seats, options=options or {})
+    """Return a set-up in which the required seats of a scenario are taken, and ``seats`` too."""
+    taken = tuple(
+        Seat(info.seat) for info in game.seats(scenario) if info.required or info.seat in seats
+    )
+    return Setup(scenario=scenario, seats=taken, options=options or {})
 
 
 def steps(line: Timeline, draws: Draws, chooser: Chooser) -> Iterator[Position]:

@@ -20,7 +20,8 @@ A case serves as a rule test, as a bug report and as an outside check. A whole o
 
 Fields of a case: ``id`` and ``title``; ``system``, the slug of the game; ``rules``, the ids it
 proves; then either ``position`` in the game's notation, or ``scenario`` (with ``options``) to
-begin a match by its set-up; ``draws`` of the set-up; ``expect`` about the beginning; ``steps``.
+begin a match by its set-up, ``seats`` naming those taken besides the required ones; ``draws`` of
+the set-up; ``expect`` about the beginning; ``steps``.
 
 Fields of a step: ``seat`` (a seat or side; without it, whoever must decide), ``do`` (an order as
 players type it, or a list of orders of which all but the last must be accepted), ``draws``

@@ -58,6 +58,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules: list[str] = []
     position: dict[str, Any] | None = None
     scenario: str | None = None
+    seats: list[str] = []
     options: dict[str, str] = {}
     draws: list[list[str | int] | Shuffle] = []
     expect: dict[str, Any] = {}

@@ -80,7 +80,11 @@ class _Run:
         draws = _Draws(self._script(self.case.draws))
         if self.case.position is None:
             scenario = self.case.scenario or ""
-            seats = tuple(info.seat for info in self.game.seats(scenario) if info.required)
+            seats = tuple(
+                info.seat
+                for info in self.game.seats(scenario)
+                if info.required or info.seat in self.case.seats
+            )
             setup = Setup(scenario=scenario, seats=seats, options=self.case.options)
             return flow.begin(self.game, setup, draws).position
         t: Transition[Any] = Transition(self.positions.read(self.case.position), draws)

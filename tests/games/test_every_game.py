@@ -18,18 +18,40 @@ from tests.support.tiny import TINY_GAMES
 from tests.support.twins import encoded, twin
 
 GAMES = [*TINY_GAMES, *load_games().values()]
+TEAM_SCENARIOS = ("S01", "S07", "S09")
+"""Where the optional seats are taken too: the second ones of one side, and of both."""
+
+
+def seatings(game, scenario):
+    """Return which optional seats are taken besides the required ones."""
+    free = tuple(info.seat for info in game.seats(scenario) if not info.required)
+    if not free or scenario not in TEAM_SCENARIOS:
+        return [()]
+    return [(), free[:1], free]
+
+
 SUBJECTS = [
-    pytest.param(game, scenario, id=f"{game.slug}-{scenario}")
+    pytest.param(
+        game,
+        selfplay.setup_of(game, scenario, seats=seats),
+        id="-".join([game.slug, scenario, *seats]),
+    )
     for game in GAMES
     for scenario in game.scenarios()
+    for seats in seatings(game, scenario)
 ]
-every_game = pytest.mark.parametrize(("game", "scenario"), SUBJECTS)
+every_game = pytest.mark.parametrize(("game", "setup"), SUBJECTS)
 
 
-def played_positions(game, scenario, seed, limit=250):
+def all_seats(game, setup):
+    """Return every seat of the scenario, those not taken included."""
+    return [info.seat for info in game.seats(setup.scenario)]
+
+
+def played_positions(game, setup, seed, limit=250):
     """Play at random and yield (timeline, position) after every step."""
     draws = SeededDraws(seed.encode(), "conformance")
-    line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
+    line = selfplay.started(game, setup, draws)
     yield line, line.position
     for count, position in enumerate(selfplay.steps(line, draws, selfplay.random_chooser(seed))):
         yield line, position
@@ -38,9 +60,9 @@ def played_positions(game, scenario, seed, limit=250):
 
 
 @every_game
-def test_options_are_sorted_distinct_readable_and_accepted(game, scenario):
+def test_options_are_sorted_distinct_readable_and_accepted(game, setup):
     draws = SeededDraws(b"check", "conformance")
-    for _, position in played_positions(game, scenario, "options", limit=120):
+    for _, position in played_positions(game, setup, "options", limit=120):
         for decision in position.open:
             options = position.options(decision)
             view = position.view(decision.seat)
@@ -57,10 +79,10 @@ def test_options_are_sorted_distinct_readable_and_accepted(game, scenario):
 
 
 @every_game
-def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, scenario):
+def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, setup):
     draws = SeededDraws(b"refuse", "conformance")
     foreign: list = []
-    for _, position in played_positions(game, scenario, "refuse", limit=80):
+    for _, position in played_positions(game, setup, "refuse", limit=80):
         before = position.encode()
         for decision in position.open:
             view = position.view(decision.seat)
@@ -72,26 +94,25 @@ def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, scenario):
                     assert refusal.value.reason.key
             with pytest.raises(StaleDecision):
                 flow.submit(position, decision.seat, decision.serial + 999, options[0], draws)
-            for info in game.seats(scenario):
-                if info.seat != decision.seat:
+            for seat in all_seats(game, setup):
+                if seat != decision.seat:
                     with pytest.raises(NotYourDecision):
-                        flow.submit(position, info.seat, decision.serial, options[0], draws)
+                        flow.submit(position, seat, decision.serial, options[0], draws)
             foreign.extend(options[:4])
         assert position.encode() == before
 
 
 @every_game
-def test_state_and_views_survive_encoding(game, scenario):
-    for _, position in played_positions(game, scenario, "encode", limit=60):
+def test_state_and_views_survive_encoding(game, setup):
+    for _, position in played_positions(game, setup, "encode", limit=60):
         assert Position.decode(game, position.encode()).state == position.state
-        for viewer in (None, *(info.seat for info in game.seats(scenario))):
+        for viewer in (None, *all_seats(game, setup)):
             view = position.view(viewer)
             assert msgspec.json.decode(encoded(view), type=game.view_type) == view
 
 
 @every_game
-def test_replay_gives_the_same_digest_and_recomputed_draws_agree(game, scenario):
-    setup = selfplay.setup_of(game, scenario)
+def test_replay_gives_the_same_digest_and_recomputed_draws_agree(game, setup):
     played = selfplay.play(game, setup, "replay")
     again = journal.replay(game, setup, played.records)
     assert journal.digest(again) == played.records[-1].digest
@@ -102,8 +123,8 @@ def test_replay_gives_the_same_digest_and_recomputed_draws_agree(game, scenario)
 
 
 @every_game
-def test_the_encoded_set_up_names_every_action_and_event(game, scenario):
-    played = selfplay.play(game, selfplay.setup_of(game, scenario), "types")
+def test_the_encoded_set_up_names_every_action_and_event(game, setup):
+    played = selfplay.play(game, setup, "types")
     for record in played.records:
         if record.kind == "act":
             action = msgspec.json.decode(record.action, type=game.action_type)
@@ -111,11 +132,10 @@ def test_the_encoded_set_up_names_every_action_and_event(game, scenario):
 
 
 @every_game
-def test_what_is_hidden_from_a_viewer_does_not_interfere(game, scenario):
+def test_what_is_hidden_from_a_viewer_does_not_interfere(game, setup):
     source = random.Random("twins")
-    seats = [info.seat for info in game.seats(scenario) if info.required]
-    for _, position in played_positions(game, scenario, "twins", limit=150):
-        for viewer in (None, *seats):
+    for _, position in played_positions(game, setup, "twins", limit=150):
+        for viewer in (None, *setup.seats):
             other = twin(position, viewer, source)
             assert encoded(other.view(viewer)) == encoded(position.view(viewer))
             if viewer is None:
@@ -129,10 +149,10 @@ def test_what_is_hidden_from_a_viewer_does_not_interfere(game, scenario):
 
 
 @every_game
-def test_what_is_asked_does_not_depend_on_hidden_facts(game, scenario):
+def test_what_is_asked_does_not_depend_on_hidden_facts(game, setup):
     """The same action in twin positions gives a spectator the same events and questions."""
     source = random.Random("events")
-    for _, position in played_positions(game, scenario, "events", limit=80):
+    for _, position in played_positions(game, setup, "events", limit=80):
         for decision in position.open:
             seat = decision.seat
             action = source.choice(position.options(decision))
@@ -150,9 +170,9 @@ def test_what_is_asked_does_not_depend_on_hidden_facts(game, scenario):
 
 
 @every_game
-def test_undo_returns_to_the_position_before_and_never_crosses_a_barrier(game, scenario):
+def test_undo_returns_to_the_position_before_and_never_crosses_a_barrier(game, setup):
     undone = refused = 0
-    for line, position in played_positions(game, scenario, "undo", limit=100):
+    for line, position in played_positions(game, setup, "undo", limit=100):
         last = line.entries[-1][0]
         if last.kind != "act":
             continue
@@ -165,19 +185,19 @@ def test_undo_returns_to_the_position_before_and_never_crosses_a_barrier(game, s
         back = line.undone(last.seat)
         assert [(d.point, d.seat) for d in back.open] == [(d.point, d.seat) for d in before.open]
         assert min(d.serial for d in back.open) > position.state.serial
-        for info in game.seats(scenario):
-            assert encoded(back.view(info.seat)) == encoded(before.view(info.seat))
-            if info.seat != last.seat:
+        for seat in all_seats(game, setup):
+            assert encoded(back.view(seat)) == encoded(before.view(seat))
+            if seat != last.seat:
                 with pytest.raises(UndoRefused):
-                    line.undone(info.seat)
+                    line.undone(seat)
         undone += 1
     assert undone + refused > 0
 
 
 @every_game
-def test_an_undone_step_is_replayed_with_the_journal(game, scenario):
+def test_an_undone_step_is_replayed_with_the_journal(game, setup):
     draws = SeededDraws(b"undo", "conformance")
-    line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
+    line = selfplay.started(game, setup, draws)
     records = [line.entries[0][0]]
 
     def keep(record):
@@ -200,10 +220,10 @@ def test_an_undone_step_is_replayed_with_the_journal(game, scenario):
 
 
 @every_game
-def test_refusals_tell_nothing_hidden(game, scenario):
+def test_refusals_tell_nothing_hidden(game, setup):
     source = random.Random("refusals")
     pool: list = []
-    for _, position in played_positions(game, scenario, "refusals", limit=60):
+    for _, position in played_positions(game, setup, "refusals", limit=60):
         for decision in position.open:
             view = position.view(decision.seat)
             other = twin(position, decision.seat, source).view(decision.seat)
@@ -215,11 +235,9 @@ def test_refusals_tell_nothing_hidden(game, scenario):
 
 
 @every_game
-def test_anytime_actions_are_accepted_outside_decisions(game, scenario):
+def test_anytime_actions_are_accepted_outside_decisions(game, setup):
     draws = SeededDraws(b"anytime", "conformance")
-    for _, position in played_positions(game, scenario, "anytime", limit=10):
-        for info in game.seats(scenario):
-            if not info.required:
-                continue
-            for action in game.anytime(position.view(info.seat), info.seat):
-                flow.submit(position, info.seat, ANYTIME, action, draws)
+    for _, position in played_positions(game, setup, "anytime", limit=10):
+        for seat in setup.seats:
+            for action in game.anytime(position.view(seat), seat):
+                flow.submit(position, seat, ANYTIME, action, draws)

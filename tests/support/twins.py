@@ -41,20 +41,28 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: 
 
 
 def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:
-    """Shuffle every deck, and the cards of other seats between hand, deck and cards just taken."""
+    """Shuffle every deck, and hidden cards of other seats between hand, deck and cards taken."""
     frame = state.flow[0] if state.flow else None
     choosing = frame is not None and state.turn.phase == "draw" and bool(frame.drawn)
     for seat, player in state.players.items():
-        if seat == viewer:
-            source.shuffle(player.deck)
-            continue
         taken = frame.drawn if choosing and seat == state.turn.seat else []
-        pool = [*player.deck, *player.hand, *taken]
+        seen = player.hand if seat == viewer or _shown_to_mate(state, seat, viewer) else []
+        if seat == viewer:
+            seen = [*seen, *taken]
+        pool = [card for card in [*player.deck, *player.hand, *taken] if card not in seen]
         source.shuffle(pool)
-        hand, deck = len(player.hand), len(player.deck)
-        player.deck[:] = pool[:deck]
-        player.hand[:] = _sorted_as(player.hand, pool[deck : deck + hand])
-        taken[:] = pool[deck + hand :]
+        player.deck[:] = [pool.pop() for _ in player.deck]
+        if not seen:
+            player.hand[:] = _sorted_as(player.hand, [pool.pop() for _ in player.hand])
+        if seat != viewer:
+            taken[:] = pool
+
+
+def _shown_to_mate(state: Any, seat: Seat, viewer: Seat | None) -> bool:
+    """Tell whether a viewer is the owner's teammate and the match lets him see the hand."""
+    side = seat[:-2]
+    mates = viewer in state.sides[side].seats and viewer != seat
+    return mates and state.options.get("see_hands", "on") in ("on", side)
 
 
 def _sorted_as(old: list[str], new: list[str]) -> list[str]:

@@ -33,6 +33,7 @@ from .model import (
     UnitsOrdered,
 )
 from .scene import Tables
+from .team_model import Delegated, TeamProposed
 
 
 def caption(tables: Tables, event: Event) -> Text | None:
@@ -48,13 +49,17 @@ def course_caption(event: Event) -> Text | None:
             side = names.side(event.first)
             return text("hoth-event-battle-began", scenario=scenario, side=side)
         case TurnBegan():
-            side = names.side(event.side)
-            return text("hoth-event-turn-began", number=event.number, side=side)
+            return text("hoth-event-turn-began", number=event.number, side=seat(event.seat))
         case CountdownStepped():
             key = f"hoth-countdown-{event.countdown}"
             return text("hoth-event-countdown", countdown=Text(key), value=event.value)
         case DrawOffered():
             return text("hoth-event-draw-offered", side=names.side(event.side))
+        case TeamProposed():
+            return text(f"hoth-event-proposed-{event.what}", seat=seat(event.seat))
+        case Delegated():
+            key = "hoth-event-delegated" if event.on else "hoth-event-delegated-no-more"
+            return text(key, seat=seat(event.seat))
         case BattleEnded():
             reason = Text(f"hoth-over-{event.reason}")
             if event.winner is None:

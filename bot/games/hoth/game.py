@@ -10,7 +10,7 @@ from bot.engine.game import Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 
-from . import captions, notation, odds, refusals, setup, standing, text, victory
+from . import captions, notation, odds, refusals, setup, standing, team, text, victory
 from .content import HothContent, digest
 from .model import (
     AttackFrame,
@@ -40,6 +40,7 @@ from .model import (
 from .phases import Flow, attacks, drawing, ending, moves, orders, retreats, turn
 from .respawn import returns
 from .scene import Scene, Tables, other_side
+from .team_model import Delegate
 from .victory import Verdict
 from .view import HothView, build_view
 
@@ -47,7 +48,7 @@ RULES_VERSION = "hoth-1"
 
 
 class HothGame(Game[HothState, HothAction, HothView]):
-    """Rules and content of Battle of Hoth for two players."""
+    """Rules and content of Battle of Hoth for two players or two teams."""
 
     slug = "hoth"
     state_type = HothState
@@ -65,8 +66,12 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return tuple(sorted(self.content.scenarios))
 
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
-        """List the seats, the side that begins first.  Rules: HOTH-SET-06."""
-        return tuple(SeatInfo(seat, side) for seat, side in setup.seats_of(self.tables, scenario))
+        """List the seats in the order of the first turns; the second ones may stay free.
+
+        Rules: HOTH-SET-06, HOTH-TEAM-01, HOTH-TEAM-02.
+        """
+        found = setup.seats_of(self.tables, scenario)
+        return tuple(SeatInfo(seat, side, team.is_required(seat)) for seat, side in found)
 
     def new_state(self, setup_: Setup) -> HothState:
         """Return the state with the board set up and the cards not dealt."""
@@ -78,7 +83,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side that a seat belongs to."""
-        return Side(seat.rpartition("-")[0])
+        return team.side_of(seat)
 
     # Course of play -------------------------------------------------------------------------
 
@@ -107,13 +112,18 @@ class HothGame(Game[HothState, HothAction, HothView]):
     def anytime(self, view: HothView, seat: Seat) -> Sequence[HothAction]:
         """List what a seat may do at any time.
 
-        Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33.
+        Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-19, HOTH-TEAM-20.
         """
         if view.over is not None:
             return ()
-        found: list[HothAction] = [Resign()]
-        if view.draw_offer != self.side_of(seat):
+        side = self.side_of(seat)
+        found: list[HothAction] = []
+        if not team.has_proposed(view.proposals, seat, "resign"):
+            found.append(Resign())
+        if view.draw_offer != side and not team.has_proposed(view.proposals, seat, "draw"):
             found.append(OfferDraw())
+        if team.mate(view.sides[side].seats, seat) is not None:
+            found.append(Delegate(seat not in view.delegating))
         if view.idle_turns >= self.content.match.idle_turns:
             found.append(ClaimStall())
         return found
@@ -135,7 +145,9 @@ class HothGame(Game[HothState, HothAction, HothView]):
             case Done():
                 apply_done(t, tables, decision)
             case Resign() | OfferDraw() | ClaimStall():
-                apply_anytime(t, self.side_of(decision.seat), action)
+                apply_anytime(t, decision.seat, action)
+            case Delegate():
+                team.apply_delegate(t, decision.seat, action)
             case _:
                 assert_never(action)
 
@@ -211,6 +223,7 @@ OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]]
     "DP-BREAK-ATTACK": attacks.options_attack,
     "DP-POSTMOVE": moves.options_move,
     "DP-DRAW": lambda view, tables, _: drawing.options_draw(view),
+    "DP-FLEET-MATE": lambda view, tables, _: drawing.options_draw(view),
 }
 """The legal actions of each decision point of the rules digest."""
 
@@ -254,15 +267,18 @@ def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:
         drawing.apply_done(t, frame)
 
 
-def apply_anytime(t: Flow, side: Side, action: Resign | OfferDraw | ClaimStall) -> None:
+def apply_anytime(t: Flow, seat: Seat, action: Resign | OfferDraw | ClaimStall) -> None:
     """Resign, offer or accept a draw, or end a stalled battle.
 
-    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33.
+    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-20.
     """
-    state = t.state
+    state, side = t.state, team.side_of(seat)
     match action:
         case Resign():
-            ending.conclude(t, Verdict(other_side(side), "resigned", "HOTH-END-02"))
+            if team.is_agreed(t, seat, "resign"):
+                ending.conclude(t, Verdict(other_side(side), "resigned", "HOTH-END-02"))
+        case OfferDraw() if not team.is_agreed(t, seat, "draw"):
+            return
         case ClaimStall():
             ending.conclude(t, Verdict(victory.leader(state), "stalled", "HOTH-END-04"))
         case OfferDraw():

@@ -13,6 +13,8 @@ import msgspec
 from bot.engine.model import Action, Event, Frame, Seat, Side, State
 from bot.engine.tally import Tally
 
+from .team_model import Delegate, Delegated, Proposal, TeamProposed
+
 EMPIRE = Side("empire")
 REBELS = Side("rebels")
 
@@ -130,7 +132,7 @@ class TurnFrame(Frame, kw_only=True, tag="turn"):
 
     step: Literal[
         "start", "return", "play", "section", "order", "recover",
-        "move", "attack", "post_move", "end", "draw", "discard", "next",
+        "move", "attack", "post_move", "end", "draw", "discard", "mate", "next",
     ] = "start"  # fmt: skip
     drawn: list[str] = []
     """Cards taken in the Draw step of which some are kept."""
@@ -141,6 +143,10 @@ class TurnFrame(Frame, kw_only=True, tag="turn"):
     may_discard: int = 0
     plus: int = 0
     """Cards drawn on top of the number discarded."""
+    mate_may_discard: int = 0
+    """The same for the teammate, who comes after the active player (HOTH-TEAM-17)."""
+    mate_discarded: int = 0
+    mate_plus: int = 0
     recovered: list[str] = []
 
 
@@ -185,6 +191,9 @@ class HothState(State[HothFrame], kw_only=True):
     countdowns: dict[str, int] = {}
     idle_turns: int = 0
     draw_offer: Side | None = None
+    proposals: list[Proposal] = []
+    delegating: list[Seat] = []
+    """Members of teams who let the teammate decide their retreats."""
     winner: Side | None = None
     over: str | None = None
     """The reason id of the end (``medals``, ``sudden-death`` and so on); None while it lasts."""
@@ -292,7 +301,7 @@ class ClaimStall(Action, frozen=True, tag="claim_stall"):
 HothAction: TypeAlias = (
     PlayCard | NameSection | OrderUnit | MoveUnit | AttackHex | BoardTransport | Reroll | Retreat
     | BreakThrough | KeepCard | DiscardCard | Recover | ReturnUnit | Done | Resign | OfferDraw
-    | ClaimStall
+    | ClaimStall | Delegate
 )  # fmt: skip
 
 
@@ -474,5 +483,5 @@ HothEvent: TypeAlias = (
     BattleBegan | TurnBegan | CardPlayed | SectionNamed | UnitsOrdered | FiguresRegained | UnitMoved
     | UnitBoarded | UnitReturned | DiceRolled | UnitHit | AttackMissed | FortDestroyed
     | UnitRetreated | ObjectiveTaken | CountdownStepped | CardsDiscarded | CardsDrawn | HandSeen
-    | DrawOffered | BattleEnded
+    | DrawOffered | TeamProposed | Delegated | BattleEnded
 )  # fmt: skip

@@ -34,6 +34,7 @@ from .model import (
     ReturnUnit,
     Section,
 )
+from .team_model import Delegate
 
 # Writing -----------------------------------------------------------------------------------------
 
@@ -82,6 +83,8 @@ def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of 
             return "draw"
         case ClaimStall():
             return "claim"
+        case Delegate():
+            return f"delegate {'on' if action.on else 'off'}"
         case _:
             assert_never(action)
 
@@ -108,6 +111,9 @@ SINGLE: dict[str, HothAction] = {
     "resign": Resign(),
     "draw": OfferDraw(),
     "claim": ClaimStall(),
+    "delegate": Delegate(on=True),
+    "delegate on": Delegate(on=True),
+    "delegate off": Delegate(on=False),
 }
 
 

@@ -30,6 +30,7 @@ from .model import (
     Unit,
     Waiting,
 )
+from .team_model import Proposal
 from .unit_notation import BadNotation, read_unit, words, write_unit
 
 __all__ = ["BadNotation", "CardsText", "MedalsText", "PositionText", "read", "write"]
@@ -69,10 +70,12 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """A position of Battle of Hoth.
 
     ``turn`` has the fields of the running turn (number, side, phase, card, section, fallback,
-    rolled). ``forts`` reads ``cannon ion_cannon G5 rebels destroyed``, ``objectives`` reads
-    ``pass permanent D5 empire+rebels 1 taken rebels``, ``waiting`` reads ``u3 snowtroopers due 4``
-    and ``gone`` reads ``u3 snowtroopers empire exited``. ``frame`` and ``attack`` are a turn step
-    and an attack in progress, for moments in the middle of one.
+    rolled). ``forts`` reads ``cannon ion_cannon G5 rebels destroyed``, ``objectives`` reads ``pass
+    permanent D5 empire+rebels 1 taken rebels``, ``waiting`` reads ``u3 snowtroopers due 4`` and
+    ``gone`` reads ``u3 snowtroopers empire exited``. A team has its ``seats`` and the index of its
+    ``next_player`` named by side; ``proposals`` reads ``empire-1 resign 3``: seat, what, turn.
+    ``frame`` and ``attack`` are a turn step and an attack in progress, for moments in the middle of
+    one.
     """
 
     scenario: str = "S01"
@@ -93,6 +96,8 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     countdowns: dict[str, int] = {}
     idle_turns: int = 0
     draw_offer: str | None = None
+    proposals: list[str] = []
+    delegating: list[Seat] = []
     frame: dict[str, Any] = {}
     attack: dict[str, Any] = {}
     over: dict[str, Any] = {}
@@ -138,6 +143,8 @@ def _state(content: HothContent, text: PositionText) -> HothState:
         countdowns=text.countdowns,
         idle_turns=text.idle_turns,
         draw_offer=Side(text.draw_offer) if text.draw_offer else None,
+        proposals=[_proposal(line) for line in text.proposals],
+        delegating=list(text.delegating),
         winner=text.over.get("winner"),
         over=text.over.get("reason"),
         over_rule=text.over.get("rule", ""),
@@ -238,6 +245,11 @@ def _objective(line: str) -> Objective:
     return msgspec.convert(fields, Objective)
 
 
+def _proposal(line: str) -> Proposal:
+    seat, what, turn = words(line, 3)
+    return msgspec.convert({"seat": seat, "what": what, "turn": int(turn)}, Proposal)
+
+
 def _waiting(line: str) -> Waiting:
     one, kind, _, due = words(line, 4)
     return Waiting(one, kind, int(due))
@@ -280,6 +292,8 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
         countdowns=state.countdowns,
         idle_turns=state.idle_turns,
         draw_offer=state.draw_offer,
+        proposals=[f"{one.seat} {one.what} {one.turn}" for one in state.proposals],
+        delegating=state.delegating,
     )
     for number, unit in enumerate(_in_order(state), 1):
         lines = text.empire if unit.side == EMPIRE else text.rebels

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Decision
+from bot.engine.model import Decision, Seat
 from bot.engine.refusal import IllegalAction
 
 from . import cards, combat, movement, names, retreat
@@ -30,6 +30,8 @@ from .model import (
 )
 from .phases import attacks, moves
 from .scene import Scene
+from .team import has_proposed, mate, side_of
+from .team_model import Delegate
 from .view import HothView
 
 PLACES: dict[type, tuple[tuple[str, ...], str]] = {
@@ -43,7 +45,7 @@ PLACES: dict[type, tuple[tuple[str, ...], str]] = {
     Retreat: (("DP-RETREAT",), "HOTH-RET-03"),
     BreakThrough: (("DP-BREAK",), "HOTH-BDG-03"),
     KeepCard: (("DP-DRAW",), "HOTH-DRAW-03"),
-    DiscardCard: (("DP-DRAW",), "HOTH-DRAW-04"),
+    DiscardCard: (("DP-DRAW", "DP-FLEET-MATE"), "HOTH-DRAW-04"),
     Recover: (("DP-RECOVER",), "HOTH-CARD-09"),
     ReturnUnit: (("DP-RETURN",), "HOTH-SCN-09"),
 }
@@ -69,8 +71,8 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
     """Find the reason that fits best.  Rules: HOTH-TURN-01, HOTH-TURN-02, HOTH-TURN-03."""
     if view.over is not None:
         return fault("HOTH-VIC-04", "over")
-    if isinstance(action, Resign | OfferDraw | ClaimStall):
-        return anytime_fault(action)
+    if isinstance(action, Resign | OfferDraw | ClaimStall | Delegate):
+        return anytime_fault(view, decision.seat, action)
     if isinstance(action, Done):
         return fault(COMPULSORY.get(decision.point, "HOTH-TURN-01"), "compulsory")
     points, rule = PLACES[type(action)]
@@ -111,14 +113,21 @@ def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothActio
             return None
 
 
-def anytime_fault(action: Resign | OfferDraw | ClaimStall) -> Fault:
+def anytime_fault(
+    view: HothView, seat: Seat, action: Resign | OfferDraw | ClaimStall | Delegate
+) -> Fault:
     """Say why something outside the decisions is refused.
 
-    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04.
+    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-TEAM-19, HOTH-TEAM-20.
     """
     match action:
+        case Delegate():
+            has_mate = mate(view.sides[side_of(seat)].seats, seat) is not None
+            return fault("HOTH-TEAM-19", "delegated-already" if has_mate else "no-teammate")
         case Resign():
-            return fault("HOTH-END-02", "resign")
+            return fault("HOTH-TEAM-20", "proposed-already")
+        case OfferDraw() if has_proposed(view.proposals, seat, "draw"):
+            return fault("HOTH-TEAM-20", "proposed-already")
         case OfferDraw():
             return fault("HOTH-END-03", "draw-offered")
         case ClaimStall():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 
-from . import victory
+from . import team, victory
 from .content import Scenario
 from .model import (
     BattleBegan,
@@ -25,13 +25,11 @@ SIDES = ("empire", "rebels")
 
 
 def seats_of(tables: Tables, scenario: str) -> list[tuple[Seat, Side]]:
-    """List the seats of a scenario with their sides, the first side first.
+    """List the seats of a scenario with their sides in the order of the first turns.
 
-    Rules: HOTH-SET-06, HOTH-TEAM-03.
+    Rules: HOTH-SET-06, HOTH-TEAM-03, HOTH-TEAM-09.
     """
-    first = tables.content.scenarios[scenario].first
-    sides = sorted(tables.content.scenarios[scenario].sides, key=lambda side: side != first)
-    return [(Seat(f"{side}-1"), side) for side in sides]
+    return team.in_turn_order(tables.content.scenarios[scenario].first)
 
 
 def commander_of(tables: Tables, setup: Setup, seat: Seat, side: Side) -> str | None:
@@ -72,11 +70,8 @@ def new_state(tables: Tables, setup: Setup) -> HothState:
     scenario = tables.content.scenarios.get(setup.scenario)
     if scenario is None:
         raise Refused(Text("hoth-refused-scenario", {"scenario": setup.scenario}), "HOTH-SET-01")
-    seats = seats_of(tables, scenario.id)
-    if sorted(setup.seats) != sorted(seat for seat, _ in seats):
-        raise Refused(Text("hoth-refused-seats"), "HOTH-SET-06")
-    for seat, side in seats:
-        commander_of(tables, setup, seat, side)
+    seats = taken_seats(tables, setup)
+    team.refuse_twins({seat: commander_of(tables, setup, seat, side) for seat, side in seats})
     return HothState(
         flow=[TurnFrame()],
         scenario=scenario.id,
@@ -89,9 +84,25 @@ def new_state(tables: Tables, setup: Setup) -> HothState:
             Objective(one.id, one.hex, one.kind, one.sides, one.medals)
             for one in scenario.objectives
         ],
-        sides={side: SideState(seats=[seat]) for seat, side in sorted(seats)},
+        sides={
+            side: SideState(seats=sorted(seat for seat, own in seats if own == side))
+            for side in sorted(scenario.sides)
+        },
         players={seat: Player(seat) for seat, _ in sorted(seats)},
     )
+
+
+def taken_seats(tables: Tables, setup: Setup) -> list[tuple[Seat, Side]]:
+    """List the taken seats with their sides; raises ``Refused`` where one is missing or unknown.
+
+    Rules: HOTH-SET-06, HOTH-TEAM-01.
+    """
+    known = seats_of(tables, setup.scenario)
+    taken = [(seat, side) for seat, side in known if seat in setup.seats]
+    missing = any(team.is_required(seat) and seat not in setup.seats for seat, _ in known)
+    if missing or len(taken) != len(setup.seats):
+        raise Refused(Text("hoth-refused-seats"), "HOTH-SET-06")
+    return taken
 
 
 def units_of(tables: Tables, scenario: Scenario) -> list[Unit]:
@@ -128,21 +139,44 @@ def begin(t: Flow, tables: Tables, setup: Setup) -> None:
     The deck is made of the cards sorted by id; shuffle result i says which card lies at place i
     from the bottom.
 
-    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-SET-09, HOTH-SET-10, HOTH-RUL-01, HOTH-RUL-30.
+    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-SET-09, HOTH-SET-10, HOTH-RUL-01, HOTH-RUL-30,
+    HOTH-TEAM-07.
     """
     state = t.state
     scenario = tables.content.scenarios[state.scenario]
     t.tell(BattleBegan(scenario=scenario.id, first=scenario.first))
     for side, own in state.sides.items():
+        deal(t, tables, setup, side)
         for seat in own.seats:
             player = state.players[seat]
-            cards = deck_of(tables, side, commander_of(tables, setup, seat, side))
-            player.deck = [cards[index] for index in t.order(len(cards), "HOTH-SET-08")]
-            extra = side == scenario.first and setup.options.get("opening_draw", "on") == "on"
-            count = scenario.sides[side].hand + (tables.content.match.opening_draw if extra else 0)
+            count = team.hand_size(scenario.sides[side].hand, len(own.seats))
+            if (side, seat) == (scenario.first, own.seats[0]) and has_opening_draw(setup):
+                count += tables.content.match.opening_draw
             drawing.add(player, drawing.draw(t, player, count))
     before = ending.taken_objectives(t)
     for unit in state.units:
         victory.take_objectives(state, unit)
     ending.tell_taken(t, before)
     ending.is_over(t, tables)
+
+
+def has_opening_draw(setup: Setup) -> bool:
+    """Tell whether the first player draws an extra card.  Rules: HOTH-SET-09, HOTH-RUL-01."""
+    return setup.options.get("opening_draw", "on") == "on"
+
+
+def deal(t: Flow, tables: Tables, setup: Setup, side: Side) -> None:
+    """Shuffle the deck of a side, or those of its two members.
+
+    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-TEAM-03, HOTH-TEAM-04, HOTH-TEAM-06.
+    """
+    seats = t.state.sides[side].seats
+    standard = deck_of(tables, side, None)
+    full = {seat: deck_of(tables, side, commander_of(tables, setup, seat, side)) for seat in seats}
+    if len(seats) == 1:
+        cards = full[seats[0]]
+        order = t.order(len(cards), "HOTH-SET-08")
+        t.state.players[seats[0]].deck = [cards[index] for index in order]
+        return
+    own = {seat: [card for card in full[seat] if card not in standard] for seat in seats}
+    team.deal(t, seats, standard, own)

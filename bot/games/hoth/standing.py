@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Text
 
-from .model import HothAction, Retreat, ReturnUnit, Unit
+from .model import Done, HothAction, Retreat, ReturnUnit, Unit
 from .movement import open_medals
 from .scene import Scene, Tables, other_side
 from .view import HothView
@@ -24,6 +24,7 @@ LIST = "to:"
 POLICIES = {
     "DP-RETREAT": ("cover", "far", "cover-keep", "far-keep"),
     "DP-RETURN": ("centre",),
+    "DP-FLEET-MATE": ("keep-all",),
 }
 
 
@@ -43,7 +44,7 @@ def answer(
 ) -> HothAction | None:
     """Answer a decision by a standing order; None means: ask.
 
-    Rules: HOTH-RET-03, HOTH-RET-09, HOTH-SCN-09.
+    Rules: HOTH-RET-03, HOTH-RET-09, HOTH-SCN-09, HOTH-TEAM-17.
     """
     wanted = listed_hexes(policy)
     if not wanted and policy not in POLICIES.get(decision.point, ()):
@@ -55,6 +56,8 @@ def answer(
         returns = [one for one in options if isinstance(one, ReturnUnit)]
         listed = [one for label in wanted for one in returns if one.hex == label]
         return listed[0] if listed else min(returns, key=_from_centre, default=None)
+    if decision.point == "DP-FLEET-MATE" and not wanted:
+        return Done()
     return None
 
 

@@ -125,6 +125,8 @@ def prompt(scene: Scene, view: HothView, decision: Decision) -> Text:
             return attack_prompt(scene, view.attack, key)
         case "DP-DRAW":
             return text(key if view.choosing else f"{key}-discard", count=view.discarded)
+        case "DP-FLEET-MATE":
+            return text(key, count=view.discarded)
         case _:
             return Text(key)
 

@@ -11,9 +11,10 @@ import msgspec
 from bot.engine.model import Seat, Side
 from bot.engine.tally import Tally
 
-from . import respawn, victory
+from . import respawn, team, victory
 from .model import AttackFrame, Face, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
 from .scene import Tables
+from .team_model import Proposal
 
 
 class CardsView(msgspec.Struct, frozen=True):
@@ -80,7 +81,12 @@ class HothView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards taken of which the viewer must keep one; empty for others."""
     recovered: tuple[str, ...]
     discarded: int
-    """Cards discarded so far in a Draw step that allows it."""
+    """Cards discarded so far in a Draw step that allows it, by whoever is asked now."""
+    upcoming: tuple[Seat, ...]
+    """Who takes the next three turns."""
+    proposals: tuple[Proposal, ...]
+    """What members of teams want and their teammates have not agreed to yet."""
+    delegating: tuple[Seat, ...]
     idle_turns: int
     draw_offer: Side | None
     over: str | None
@@ -101,6 +107,8 @@ def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothVie
     discarded = 0
     if isinstance(turn_frame, TurnFrame):
         recovered, discarded = tuple(turn_frame.recovered), turn_frame.discarded
+        if turn_frame.step == "mate":
+            discarded = turn_frame.mate_discarded
         if viewer == state.turn.seat:
             drawn = tuple(turn_frame.drawn)
     return HothView(
@@ -113,12 +121,15 @@ def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothVie
         forts=tuple(state.forts),
         objectives=tuple(state.objectives),
         sides={side: side_view(tables, state, side) for side in state.sides},
-        cards={seat: cards_view(player, viewer) for seat, player in state.players.items()},
+        cards={seat: cards_view(state, player, viewer) for seat, player in state.players.items()},
         countdowns=state.countdowns,
         attack=attack_view(state),
         choosing=drawn,
         recovered=recovered,
         discarded=discarded,
+        upcoming=team.upcoming(state),
+        proposals=tuple(state.proposals),
+        delegating=tuple(state.delegating),
         idle_turns=state.idle_turns,
         draw_offer=state.draw_offer,
         over=state.over,
@@ -145,14 +156,19 @@ def side_view(tables: Tables, state: HothState, side: Side) -> SideView:
     )
 
 
-def cards_view(player: Player, viewer: Seat | None) -> CardsView:
-    """Build what a viewer sees of a seat's cards.  Rules: HOTH-SET-08, HOTH-RUL-35."""
+def cards_view(state: HothState, player: Player, viewer: Seat | None) -> CardsView:
+    """Build what a viewer sees of a seat's cards.
+
+    Rules: HOTH-SET-08, HOTH-RUL-35, HOTH-TEAM-14, HOTH-RUL-41.
+    """
+    seats = state.sides[team.side_of(player.seat)].seats
+    sees = team.sees_hand(state.options, seats, player.seat, viewer)
     return CardsView(
         seat=player.seat,
         deck=len(player.deck),
         hand_size=len(player.hand),
         discard=tuple(player.discard),
-        hand=tuple(player.hand) if viewer == player.seat else None,
+        hand=tuple(player.hand) if sees else None,
     )
 
 

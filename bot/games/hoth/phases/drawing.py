@@ -17,6 +17,7 @@ from bot.games.hoth.model import (
     TurnFrame,
 )
 from bot.games.hoth.scene import Tables
+from bot.games.hoth.team import mate_of
 from bot.games.hoth.view import HothView
 
 from . import Flow
@@ -54,6 +55,9 @@ def advance_draw(t: Flow, tables: Tables, f: TurnFrame) -> None:
             f.drawn = draw(t, player, clause.take)
         case Exchange():
             f.may_discard, f.plus = clause.discard_up_to, clause.plus
+            if mate_of(t.state, turn.seat) is not None:
+                f.mate_may_discard = clause.teammate_discard_up_to
+                f.mate_plus = clause.teammate_plus
         case None:
             f.plus = tables.content.match.draw
         case _:
@@ -83,7 +87,32 @@ def end_choosing(t: Flow, f: TurnFrame) -> None:
     count = f.discarded + f.plus
     if count:
         add(player, draw(t, player, count))
+    f.step = "mate"
+
+
+def advance_mate(t: Flow, tables: Tables, f: TurnFrame) -> None:
+    """Let the teammate exchange cards too, where the card says so.
+
+    Rules: HOTH-TEAM-17, HOTH-RUL-35.
+    """
+    player = exchanger(t, f)
+    if f.mate_discarded < f.mate_may_discard and player.hand:
+        t.ask("DP-FLEET-MATE", player.seat)
+        return
+    count = f.mate_discarded + f.mate_plus
+    if count:
+        add(player, draw(t, player, count))
     f.step = "next"
+
+
+def exchanger(t: Flow, f: TurnFrame) -> Player:
+    """Return who exchanges cards: the active player, and after him his teammate.
+
+    Rules: HOTH-TEAM-17.
+    """
+    seat = t.state.turn.seat
+    other = mate_of(t.state, seat) if f.step == "mate" else None
+    return t.state.players[other or seat]
 
 
 def apply_keep(t: Flow, action: KeepCard) -> None:
@@ -106,15 +135,21 @@ def apply_discard(t: Flow, action: DiscardCard) -> None:
     """Discard a card from the hand.  Rules: HOTH-DRAW-04, HOTH-RUL-35."""
     frame = t.state.flow[-1]
     assert isinstance(frame, TurnFrame)
-    player = t.state.players[t.state.turn.seat]
+    player = exchanger(t, frame)
     player.hand.remove(action.card)
-    frame.discarded += 1
+    if frame.step == "mate":
+        frame.mate_discarded += 1
+    else:
+        frame.discarded += 1
     discard(t, player, [action.card])
 
 
 def apply_done(t: Flow, f: TurnFrame) -> None:
-    """Discard no more.  Rules: HOTH-DRAW-04."""
-    f.may_discard = f.discarded
+    """Discard no more.  Rules: HOTH-DRAW-04, HOTH-TEAM-17."""
+    if f.step == "mate":
+        f.mate_may_discard = f.mate_discarded
+    else:
+        f.may_discard = f.discarded
 
 
 def discard(t: Flow, player: Player, cards: list[str]) -> None:

@@ -15,9 +15,10 @@ from bot.games.hoth.model import (
     UnitRetreated,
 )
 from bot.games.hoth.scene import Scene, Tables
+from bot.games.hoth.team import retreat_seat
 from bot.games.hoth.view import HothView
 
-from . import Flow, attacks, ending, next_seat
+from . import Flow, attacks, ending
 
 # Retreat -----------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def advance_retreat(t: Flow, tables: Tables, f: AttackFrame) -> None:
     if len(legal) == 1:
         apply_retreat(t, tables, legal[0])
     else:
-        t.ask("DP-RETREAT", next_seat(t.state))
+        t.ask("DP-RETREAT", retreat_seat(t.state))
 
 
 def apply_retreat(t: Flow, tables: Tables, action: Retreat) -> None:

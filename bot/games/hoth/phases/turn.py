@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.hoth import victory
+from bot.games.hoth import team, victory
 from bot.games.hoth.content import Countdown
 from bot.games.hoth.model import CountdownStepped, Turn, TurnBegan, TurnFrame
 from bot.games.hoth.scene import Scene, Tables, other_side
@@ -81,6 +81,7 @@ def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     side = other_side(turn.side)
     other = state.sides[side]
     state.turn = Turn(number=turn.number + 1, side=side, seat=other.seats[other.next_player])
+    team.forget_old_proposals(state)
     state.flow[-1] = TurnFrame()
 
 
@@ -110,6 +111,7 @@ STEPS: dict[str, Callable[[Flow, Tables, TurnFrame], None]] = {
     "end": advance_end,
     "draw": drawing.advance_draw,
     "discard": drawing.advance_discard,
+    "mate": drawing.advance_mate,
     "next": advance_next,
 }
 """The steps of a turn in their order.  Rules: HOTH-TURN-01, HOTH-TURN-02."""

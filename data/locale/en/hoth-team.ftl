@@ -1,0 +1,15 @@
+# Battle of Hoth: words of team play.
+
+hoth-ask-DP-FLEET-MATE = Your teammate's card lets you exchange cards: which one do you discard? Discarded so far: { $count }.
+hoth-menu-done-DP-FLEET-MATE = Discard no more
+hoth-menu-delegate-on = Let the teammate decide retreats
+hoth-menu-delegate-off = Decide retreats yourself
+hoth-policy-keep-all = Keep all cards
+hoth-event-proposed-resign = { $seat } proposes to resign. The teammate has to agree.
+hoth-event-proposed-draw = { $seat } proposes to offer or accept a draw. The teammate has to agree.
+hoth-event-delegated = { $seat } lets the teammate decide retreats.
+hoth-event-delegated-no-more = { $seat } decides retreats again.
+hoth-refused-commander-twice = Teammates need different commanders; { $commander } is taken.
+hoth-refused-proposed-already = You have proposed that already; now your teammate has to agree.
+hoth-refused-no-teammate = You have no teammate in this battle.
+hoth-refused-delegated-already = That is so already.
