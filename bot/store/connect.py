@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.service.ports import StoreError
 
+from . import onehop
 from .schema import HEAD
 
 BUSY = 5000
@@ -48,8 +49,9 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     if url.get_backend_name() != "sqlite":
         both = create_async_engine(url, pool_size=8, max_overflow=8)
         return both, both
-    writers = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
-    readers = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=60)
+    settings = {"connect_args": {"async_creator_fn": onehop.connect}, "pool_timeout": 60}
+    writers = create_async_engine(url, pool_size=1, max_overflow=0, **settings)
+    readers = create_async_engine(url, pool_size=4, max_overflow=4, **settings)
     _prepare(writers, "BEGIN IMMEDIATE")
     _prepare(readers, "BEGIN")
     return writers, readers

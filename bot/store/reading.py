@@ -53,7 +53,9 @@ class Reader:
 
     async def _seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatEntry]]:
         question = (
-            select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place)
+            select(seats.c.match, *SEAT_COLUMNS)
+            .where(seats.c.match.in_(ids))
+            .order_by(seats.c.match, seats.c.place)
         )
         held: dict[str, list[SeatEntry]] = {}
         for found in await self._connection.execute(question):

@@ -15,7 +15,7 @@ from bot.service.model import NewMatch
 from bot.service.outbox import Outbox
 from bot.store import open_store
 
-from .table import ANNA, CHANNEL, PETR, Postman, press
+from .table import ANNA, CHANNEL, PETR, Postman, press, view
 
 PLAYERS = {"empire-1": ANNA, "rebels-1": PETR}
 
@@ -68,13 +68,13 @@ async def test_both_players_get_their_hands_and_nobody_else_sees_them(hoth):
     assert set(hands) == set(PLAYERS)
     for seat, post in hands.items():
         assert post.user == PLAYERS[seat].id
-        assert bytes(post.body.view) == game_json(game, position, seat)
-    public = [post for post in postman.posts if post.channel and post.body.view != b"null"]
-    assert {bytes(post.body.view) for post in public} == {game_json(game, position, None)}
+        assert view(post) == seen(game, position, seat)
+    (board,) = postman.of("board")
+    assert view(board) == seen(game, position, None)
 
 
-def game_json(game, position, seat) -> bytes:
-    return msgspec.json.encode(game.view(position.state, seat))
+def seen(game, position, seat) -> dict:
+    return msgspec.json.decode(msgspec.json.encode(game.view(position.state, seat)))
 
 
 async def test_a_whole_battle_by_post_ends_and_verifies_offline(hoth, games):

@@ -171,7 +171,7 @@ async def test_a_substitute_gets_the_cards_and_the_decision_and_the_dice_stay(de
     decision, _ = await desk.asked()
 
     info = await desk.matches.substitute(desk.id, ANNA.id, HEADS, EVA, interaction=press())
-    posts = await desk.drain()
+    posts = sorted(await desk.drain(), key=lambda post: post.kind)
 
     assert info.user_of(HEADS) == EVA.id
     assert info.nonces == before.nonces
