@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,11 +11,13 @@ from bot.engine.draws import commitment
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
 
+from . import seating
 from .desk import Desk, change, repeated, twice
 from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
-from .publish import hand_post, lobby_post, ping_post, step_posts
+from .publish import hand_post, lobby_post, ping_post, room_posts, step_posts
 from .refusals import LobbyRefused, NotRunning, NotSeated
+from .seating import held_by, ready, seated
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 6
@@ -29,9 +30,7 @@ class Lobby(Desk):
     async def create(self, new: NewMatch, *, interaction: str) -> MatchInfo:
         """Create a match in the lobby and fix its seed; nothing is posted before ``move_to``."""
         game = self._game(new)
-        seats = tuple(
-            SeatEntry(info.seat, info.side, info.required) for info in game.seats(new.scenario)
-        )
+        seats = seating.opened(game, new.scenario, new.options)
 
         async def attempt() -> MatchInfo:
             async with self.store.write() as tx:
@@ -76,15 +75,21 @@ class Lobby(Desk):
     async def join(
         self, match: str, person: Person, seat: Seat | None = None, *, interaction: str
     ) -> MatchInfo:
-        """Take a seat, by lot where none is named; the last required one starts the match."""
+        """Take a seat, by lot where none is named; the last one starts the match.
+
+        Who has a seat may change to a free one of the same side, so that a team chooses its first
+        player.
+        """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             self._in_lobby(row)
             mine = row.info.seats_of(person.id)
             if mine and row.info.options.get(SOLO) != "on":
-                raise LobbyRefused(
-                    Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
-                )
+                if not seating.is_change_of_place(row.info, mine[0], seat):
+                    raise LobbyRefused(
+                        Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
+                    )
+                row.info = seated(row.info, mine[0], None)
             row.info = seated(row.info, self._free(row, seat), person)
             return await self._renew(tx, row)
 
@@ -105,7 +110,11 @@ class Lobby(Desk):
         return await self.once(match, interaction, MatchInfo, work)
 
     async def start(self, match: str, person: Person, *, interaction: str) -> MatchInfo:
-        """Start as host; alone at the table the host takes every free required seat."""
+        """Start as host; alone at the table the host takes every free seat.
+
+        With others there only seats that the game can do without may still be free; they are
+        closed.
+        """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             self._in_lobby(row)
@@ -113,7 +122,8 @@ class Lobby(Desk):
                 raise LobbyRefused(Text("refused-not-host"))
             others = {e.user for e in row.info.seats if e.user is not None} - {person.id}
             if others:
-                raise LobbyRefused(Text("refused-not-alone"))
+                row.info = seating.without_free(row.info, self.game_of(row))
+                return await self._renew(tx, row)
             row.info = change(row.info, options={**row.info.options, SOLO: "on"})
             for entry in row.info.seats:
                 if entry.required and entry.user is None:
@@ -137,16 +147,16 @@ class Lobby(Desk):
         if old.status != "over":
             raise NotRunning(old.status)
         person = Person(user, mine[0].name, mine[0].locale)
+        places = seating.turned_round(self.games[old.system].seats(old.scenario))
         new = NewMatch(
             system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
-            locale=old.locale, options=old.options, host=person,
+            locale=old.locale, options=seating.options_of_rematch(old, places), host=person,
         )  # fmt: skip
         info = await self.create(new, interaction=f"rematch:{old.id}")
         await self._show_once(info.id)
-        others = dict(zip((e.seat for e in held), (e.seat for e in reversed(held)), strict=True))
         for entry in mine:
             key = f"{interaction}:{entry.seat}"
-            info = await self.join(info.id, person, others[entry.seat], interaction=key)
+            info = await self.join(info.id, person, places[entry.seat], interaction=key)
         return info
 
     async def _show_once(self, match: str) -> None:
@@ -159,7 +169,10 @@ class Lobby(Desk):
     async def substitute(
         self, match: str, user: int, seat: Seat, person: Person, *, interaction: str
     ) -> MatchInfo:
-        """Hand a seat to somebody else: by its holder or the host. The dice keep their nonce."""
+        """Hand a seat to somebody else: by its holder or the host. The dice keep their nonce.
+
+        A player may get his teammate's seat, and then plays both.
+        """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             if row.info.status != "running":
@@ -167,7 +180,8 @@ class Lobby(Desk):
             entry = next((e for e in row.info.seats if e.seat == seat), None)
             if entry is None or entry.user is None or user not in (entry.user, row.info.host):
                 raise NotSeated
-            if row.info.seats_of(person.id) and row.info.options.get(SOLO) != "on":
+            solo = row.info.options.get(SOLO) == "on"
+            if not solo and not seating.may_take_over(row.info, seat, person.id):
                 raise LobbyRefused(Text("refused-already-seated", {"seat": _seat_name(row, seat)}))
             row.info = change(held_by(row.info, entry, person), updated=self.clock())
             await tx.save(row)
@@ -211,41 +225,10 @@ class Lobby(Desk):
             return row.info
         live = await self.begin(tx, row)
         await tx.save(row)
-        await tx.set_timer(self.reminder(live))
+        await self.set_reminder(tx, live)
         posts = step_posts(row.info, live.position, live.told, 0, ())
-        await tx.post([lobby_post(row.info, "lobby_edit"), *posts])
+        await tx.post([lobby_post(row.info, "lobby_edit"), *room_posts(row.info), *posts])
         return row.info
-
-
-def ready(seats: Sequence[SeatEntry]) -> bool:
-    """Tell whether every required seat is taken."""
-    return all(entry.user is not None for entry in seats if entry.required)
-
-
-def _emptied(seats: Sequence[SeatEntry]) -> tuple[SeatEntry, ...]:
-    return tuple(SeatEntry(entry.seat, entry.side, entry.required) for entry in seats)
-
-
-def seated(info: MatchInfo, seat: Seat, person: Person | None) -> MatchInfo:
-    """Return the info with a seat taken, with a fresh nonce, or given up."""
-    old = info.entry(seat)
-    if person is None:
-        new = SeatEntry(old.seat, old.side, old.required)
-    else:
-        nonce = secrets.token_hex(8)
-        new = SeatEntry(
-            old.seat, old.side, old.required, person.id, person.name, person.locale, nonce
-        )
-    return change(info, seats=tuple(new if e.seat == seat else e for e in info.seats))
-
-
-def held_by(info: MatchInfo, entry: SeatEntry, person: Person) -> MatchInfo:
-    """Return the info with a taken seat in other hands; its nonce stays, for the dice."""
-    changed = msgspec.structs.replace(
-        entry, user=person.id, name=person.name, locale=person.locale, dm_closed=False
-    )
-    seats = tuple(changed if e.seat == entry.seat else e for e in info.seats)
-    return change(info, seats=seats)
 
 
 def _seat_name(row: MatchRow, seat: Seat) -> Text:

@@ -8,11 +8,12 @@ from bot.engine.orders import StandingOrder
 from . import archive
 from .archive import Archived, ArchiveError
 from .desk import read_told
-from .lobby import Lobby, held_by
+from .lobby import Lobby
 from .model import MatchInfo, Person, Table
 from .play import Play
 from .publish import visible
 from .refusals import NotRunning
+from .seating import held_by
 
 
 class Matches(Lobby, Play):

@@ -61,7 +61,7 @@ class Play(Desk):
         """Act outside any decision: resign, offer a draw."""
 
         def moves(live: Live) -> Iterator[Move]:
-            yield Move(live.row.info.seats_of(user)[0], ANYTIME, action)
+            yield Move(_anytime_seat(live, user, action), ANYTIME, action)
 
         return await self._order(match, user, interaction, moves)
 
@@ -223,7 +223,7 @@ class Play(Desk):
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
         elif deciders(row.info, live.position) != tuple(before):
-            await tx.set_timer(self.reminder(live))
+            await self.set_reminder(tx, live)
         self.keep(live)
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:
@@ -257,6 +257,15 @@ def _seat_for(live: Live, user: int, serial: int) -> Seat:
     raise StaleDecision(Text("refused-stale"))
 
 
+def _anytime_seat(live: Live, user: int, action: Any) -> Seat:
+    """Return the user's seat that may act so now: the one that is asked first, else any other."""
+    position, mine = live.position, live.row.info.seats_of(user)
+    asked = [decision.seat for decision in position.open if decision.seat in mine]
+    seats = [*dict.fromkeys([*asked, *mine])]
+    able = [one for one in seats if action in live.line.game.anytime(position.view(one), one)]
+    return able[0] if able else seats[0]
+
+
 def _next_serial(live: Live, seat: Seat, serial: int, *, first: bool) -> int:
     if first:
         return serial
@@ -274,8 +283,9 @@ def _read(live: Live, user: int, line: str) -> Move:
     seat = decision.seat if decision else mine[0]
     view = position.view(seat)
     action = game.read(view, decision or Decision(ANYTIME, "", seat), line)
-    if action in game.anytime(view, seat):
-        return Move(seat, ANYTIME, action)
+    speaker = _anytime_seat(live, user, action)
+    if action in game.anytime(position.view(speaker), speaker):
+        return Move(speaker, ANYTIME, action)
     if decision is None:
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)

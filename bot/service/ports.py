@@ -14,7 +14,9 @@ from bot.engine.orders import StandingOrder
 
 from .model import MatchInfo
 
-Kind: TypeAlias = Literal["lobby", "lobby_edit", "board", "update", "ping", "hand", "result"]
+Kind: TypeAlias = Literal[
+    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room"
+]
 
 
 class StoreError(Exception):

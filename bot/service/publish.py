@@ -17,6 +17,7 @@ from bot.engine.model import Event, Seat
 
 from .model import MatchInfo, deciders
 from .ports import Asked, Body, Kind, NewPost
+from .seating import TALK, teams
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -74,6 +75,22 @@ def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> Ne
     """Build the short message that calls users to decide."""
     bare = Body(info=info, asked=_asked(info, position), users=users)
     return _post(info, "ping", bare)
+
+
+def room_posts(info: MatchInfo) -> list[NewPost]:
+    """Build the posts that open a private room for each team, where all agreed to have them.
+
+    ``viewer`` is the first member's seat and tells the side; ``users`` are to be let in.
+    Rules: HOTH-TEAM-15, HOTH-RUL-61.
+    """
+    if info.options.get(TALK) != "private":
+        return []
+    found = []
+    for _, members in teams(info):
+        users = tuple(dict.fromkeys(one.user for one in members if one.user is not None))
+        if len(users) > 1:
+            found.append(_post(info, "room", Body(info=info, viewer=members[0].seat, users=users)))
+    return found
 
 
 def hand_post(info: MatchInfo, position: Position, seat: Seat, events: Sequence[Event]) -> NewPost:

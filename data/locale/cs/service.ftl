@@ -14,3 +14,4 @@ refused-not-host = To může jen ten, kdo partii založil.
 refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zbývající místa.
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
+refused-no-seat = V tomto scénáři není místo { $seat }.

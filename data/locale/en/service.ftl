@@ -14,3 +14,4 @@ refused-not-host = Only the one who created this match can do that.
 refused-not-alone = Somebody else has joined already: wait until the remaining seats are taken.
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
 refused-no-policy = There is no such standing order for { $point }.
+refused-no-seat = There is no seat { $seat } in this scenario.

@@ -14,3 +14,4 @@ refused-not-host = Może to zrobić tylko założyciel partii.
 refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsca będą zajęte.
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
+refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
