@@ -28,7 +28,6 @@ from .refusals import UnknownMatch, Unplayable
 LOG = logging.getLogger("fieldpost.service")
 R = TypeVar("R", bound=msgspec.Struct)
 CACHED_MATCHES = 500
-REMIND_AFTER_S = 24 * 3600
 
 
 class Wakeable(Protocol):
@@ -155,14 +154,12 @@ class Desk:
         while len(self._live) > CACHED_MATCHES:
             self._live.popitem(last=False)
 
-    def reminder(self, live: Live) -> Timer:
-        """Build the timer that calls those who have not decided after a day."""
-        return Timer(
-            match=live.row.info.id,
-            kind="remind",
-            serial=live.position.state.serial,
-            due=self.clock() + REMIND_AFTER_S,
-        )
+    async def set_reminder(self, tx: Writing, live: Live) -> None:
+        """Set the timer that calls those who have not decided, unless the match wants none."""
+        info, serial = live.row.info, live.position.state.serial
+        if info.remind_after is not None:
+            due = self.clock() + info.remind_after
+            await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))
 
     async def begin(self, tx: Writing, row: MatchRow) -> Live:
         """Start a match whose seats are taken: first record, first position."""

@@ -13,6 +13,9 @@ from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 Status: TypeAlias = Literal["lobby", "running", "over"]
 SOLO = "solo"
 """Option: with ``on`` one person may hold several seats."""
+REMIND = "remind"
+"""Option: hours until those who must decide are called again, 1..720, or ``off``."""
+REMIND_HOURS = 24
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -85,6 +88,15 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     def user_of(self, seat: Seat) -> int | None:
         """Return who holds a seat."""
         return self.entry(seat).user
+
+    @property
+    def remind_after(self) -> float | None:
+        """Seconds until those who must decide are called again; None: never."""
+        chosen = self.options.get(REMIND, "")
+        if chosen == "off":
+            return None
+        hours = int(chosen) if chosen.isdecimal() else REMIND_HOURS
+        return 3600.0 * min(720, max(1, hours))
 
     @property
     def setup(self) -> Setup:

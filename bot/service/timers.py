@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .desk import REMIND_AFTER_S, change
+import msgspec
+
+from bot.engine.refusal import Refused
+
 from .matches import Matches
-from .model import deciders
 from .ports import StoreError, Timer
 from .publish import ping_post
 
@@ -34,24 +36,31 @@ class Timers:
         """Do all that is due now; returns how many timers were due."""
         timers = await self._matches.store.due_timers(self._matches.clock())
         for timer in timers:
-            await self._remind(timer)
-            await self._matches.store.timer_done(timer)
-        if timers and self._matches.outbox is not None:
-            self._matches.outbox.wake()
+            try:
+                await self._remind(timer)
+            except Refused as fault:
+                LOG.warning("match %s: no reminder: %s", timer.match, fault)
+                await self._matches.store.timer_done(timer)
+        if timers:
+            self._matches.wake()
         return len(timers)
 
     async def _remind(self, timer: Timer) -> None:
-        """Call those who still have not decided, and set the next reminder."""
-        table = await self._matches.table(timer.match)
-        if table.position is None or table.info.status != "running":
+        """Call those who have not decided since the last order, and set the next reminder.
+
+        If an order comes in between, the timer is looked at again when its claim ends.
+        """
+        table, now = await self._matches.table(timer.match), self._matches.clock()
+        pause = table.info.remind_after
+        if table.position is None or not table.deciders or pause is None:
+            await self._matches.store.timer_done(timer)
             return
-        users = deciders(table.info, table.position)
-        if not users or table.position.state.serial != timer.serial:
-            return
-        later = timer.due + REMIND_AFTER_S
-        info = change(table.info, updated=self._matches.clock())
+        due = table.info.updated + pause
         async with self._matches.store.write() as tx:
-            await tx.post([ping_post(info, table.position, users)])
-            await tx.set_timer(
-                Timer(match=timer.match, kind="remind", serial=timer.serial, due=later)
-            )
+            row = await tx.match(timer.match)
+            if row is None or row.info.head != table.info.head:
+                return
+            if due <= now:
+                await tx.post([ping_post(row.info, table.position, table.deciders)])
+                due = now + pause
+            await tx.set_timer(msgspec.structs.replace(timer, due=due))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.engine.draws import SeededDraws
@@ -23,6 +25,15 @@ async def test_creating_twice_with_the_same_press_gives_one_match(matches):
     assert first == again
     assert first.status == "lobby"
     assert first.head == -1
+
+
+async def test_the_same_press_arriving_twice_at_once_gives_one_match(matches):
+    new = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
+    once = press()
+
+    found = await asyncio.gather(*(matches.create(new, interaction=once) for _ in range(5)))
+
+    assert len({info.id for info in found}) == 1
 
 
 @pytest.mark.parametrize(

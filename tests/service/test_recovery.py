@@ -9,8 +9,8 @@ from bot.service.recovery import Finding, check
 from bot.service.refusals import Unplayable
 from bot.service.timers import Timers
 
-from .coin import Coin, Place, Resign, Swap, Wait
-from .table import ANNA, PETR, press
+from .coin import HEADS, TAILS, Coin, Place, Resign, Swap, Wait
+from .table import ANNA, PETR, Desk, press
 
 GAMES = {"coin": Coin()}
 DAY = 24 * 3600
@@ -120,3 +120,48 @@ async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, cloc
     assert early == []
     assert [post.body.users for post in due] == [(PETR.id,)]
     assert await timers.tick() == 0
+
+
+async def test_who_acts_is_not_reminded_until_a_day_later(desk, clock):
+    timers = Timers(desk.matches)
+    await desk.drain()
+    clock.now += DAY - 60
+    await desk.answer(Place(1))
+    await desk.drain()
+
+    clock.now += 60
+    await timers.tick()
+    early = await desk.drain()
+    clock.now += DAY
+    await timers.tick()
+
+    assert early == []
+    assert [post.body.users for post in await desk.drain()] == [(ANNA.id,)]
+
+
+async def test_reminders_can_be_switched_off_or_made_slower(matches, postman, clock):
+    quiet = await begun_with(matches, postman, remind="off")
+    slow = await begun_with(matches, postman, remind="48")
+    await quiet.drain()
+    clock.now += DAY
+    await Timers(matches).tick()
+    early = await quiet.drain()
+    clock.now += DAY
+    await Timers(matches).tick()
+
+    assert early == []
+    assert [post.match for post in await slow.drain()] == [slow.id]
+
+
+async def begun_with(matches, postman, **options) -> Desk:
+    desk = await Desk.lobby(matches, postman, **options)
+    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    return desk
+
+
+async def test_a_reminder_of_a_match_that_cannot_be_played_stops_no_other(desk, store, clock):
+    clock.now += DAY
+
+    assert await Timers(Matches(store, {}, clock=clock)).tick() == 1
+    assert await store.due_timers(clock.now + DAY) == []
