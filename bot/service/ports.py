@@ -269,6 +269,10 @@ class Store(OutboxStore, Protocol):
         """Remove a timer whose work is done, unless it was set anew."""
         ...
 
+    async def prune(self, before: float) -> int:
+        """Forget posts that left and receipts from before a time; returns how many rows went."""
+        ...
+
     async def backup(self, path: str) -> None:
         """Copy the database to a file while it is in use."""
         ...

@@ -15,6 +15,9 @@ from .publish import ping_post
 
 LOG = logging.getLogger("fieldpost.timers")
 LOOK_EVERY_S = 30.0
+PRUNE_EVERY_S = 24 * 3600.0
+KEEP_S = 30 * 24 * 3600.0
+"""How long posts that left and receipts are kept: far longer than any press may be repeated."""
 
 
 class Timers:
@@ -22,6 +25,7 @@ class Timers:
 
     def __init__(self, matches: Matches):
         self._matches = matches
+        self._pruned = 0.0
 
     async def run(self) -> None:
         """Look for due timers until cancelled."""
@@ -43,7 +47,14 @@ class Timers:
                 await self._matches.store.timer_done(timer)
         if timers:
             self._matches.wake()
+        await self._prune()
         return len(timers)
+
+    async def _prune(self) -> None:
+        now = self._matches.clock()
+        if now - self._pruned >= PRUNE_EVERY_S:
+            self._pruned = now
+            await self._matches.store.prune(now - KEEP_S)
 
     async def _remind(self, timer: Timer) -> None:
         """Call those who have not decided since the last order, and set the next reminder.

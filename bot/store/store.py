@@ -19,7 +19,7 @@ from . import rows
 from .connect import engines, migrate, parsed
 from .faults import clear_faults
 from .reading import Reader
-from .schema import matches, outbox, seats, timers
+from .schema import matches, outbox, receipts, seats, timers
 from .writing import Writer
 
 CLAIM_S = 60.0
@@ -184,6 +184,16 @@ class SqlStore:
         with clear_faults():
             async with self.writers.begin() as connection:
                 await connection.execute(gone)
+
+    async def prune(self, before: float) -> int:
+        """Forget posts that left and receipts from before a time; returns how many rows went."""
+        with clear_faults():
+            async with self.writers.begin() as connection:
+                posts = await connection.execute(
+                    delete(outbox).where(outbox.c.state != "pending", outbox.c.due < before)
+                )
+                answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
+                return posts.rowcount + answers.rowcount
 
     # The file --------------------------------------------------------------------------------
 

@@ -184,6 +184,27 @@ async def test_only_the_head_of_each_lane_is_due(filled):
     assert [post.nonce for post in await filled.pending(1e12)] == ["c", "d"]
 
 
+async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, clock):
+    async with filled.write() as tx:
+        await tx.post([new_post(nonce="a"), new_post(nonce="b"), new_post(nonce="c")])
+        await tx.keep_receipt("old", "m1", b"1")
+    sent, *_ = await filled.pending(1e12)
+    await filled.sent(sent, 1)
+    failed, *_ = await filled.pending(1e12)
+    await filled.failed(failed, "404")
+    clock.now += 10
+    async with filled.write() as tx:
+        await tx.keep_receipt("new", "m1", b"1")
+
+    gone = await filled.prune(clock.now - 5)
+
+    async with filled.read() as tx:
+        kept = [await tx.receipt(one) is not None for one in ("old", "new")]
+    assert gone == 3
+    assert kept == [False, True]
+    assert [post.nonce for post in await filled.pending(1e12)] == ["c"]
+
+
 async def test_standing_orders_are_kept_per_seat_and_point(filled):
     order = StandingOrder(Seat("a-1"), "DP-X", "take")
     async with filled.write() as tx:
