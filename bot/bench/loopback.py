@@ -20,12 +20,14 @@ ACKNOWLEDGED_P99_MS = 100.0
 VISIBLE_P99_MS = 600.0
 SECONDS = 10.0
 SCENARIO = "S01"
+COMMANDS_ROUTE = "/applications/{application_id}/commands"
 
 
 class Load:
     """Many matches of one person, and orders at a steady rate."""
 
     def __init__(self, sandbox: Sandbox, matches: Matches):
+        self._sandbox = sandbox
         self._player = sandbox.player("alice")
         self._matches = matches
         self.threads: list[tuple[str, Any]] = []
@@ -34,7 +36,8 @@ class Load:
         self.lost = 0
 
     async def open(self, count: int) -> None:
-        """Start matches by command and button, one after the other."""
+        """Wait for the bot, then start matches by command and button, one after the other."""
+        await self._player.until(self._online, what="the bot")
         for _ in range(count):
             known = {thread["id"] for thread in self._player.threads()}
             await self._player.slash("game new", scenario=SCENARIO)
@@ -45,6 +48,10 @@ class Load:
             info = await self._matches.in_channel(int(thread["id"]))
             assert info is not None
             self.threads.append((info.id, thread))
+
+    def _online(self) -> bool:
+        known = self._sandbox.capture.count("PUT", COMMANDS_ROUTE)
+        return bool(known and self._sandbox.gateway.stats["identifies"])
 
     async def run(self, rate: float, seconds: float) -> None:
         """Give orders at a rate per second, each in a match that is not busy."""
@@ -91,16 +98,14 @@ async def rows(folder: Path, live: int, rate: float) -> AsyncIterator[Row]:
     try:
         with sandbox.hooks():
             bot = asyncio.create_task(app.run_bot(sandbox.token, services))
-            await sandbox.player("alice").until(
-                lambda: sandbox.capture.count("PUT", "/applications/{application_id}/commands"),
-                what="the bot",
-            )
-            load = Load(sandbox, services.matches)
-            await load.open(live)
-            await load.run(rate, SECONDS)
-            bot.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await bot
+            try:
+                load = Load(sandbox, services.matches)
+                await load.open(live)
+                await load.run(rate, SECONDS)
+            finally:
+                bot.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await bot
     finally:
         await services.close()
         await sandbox.close()
