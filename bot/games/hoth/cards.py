@@ -5,7 +5,7 @@ Rules: HOTH-CARD-02, HOTH-CARD-03.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from .content import Card, Clause, Filter
 from .model import Unit
@@ -47,11 +47,20 @@ def in_section(scene: Scene, clause: Clause, unit: Unit) -> bool:
     return section == "any" or section in scene.tables.board.sections[unit.side][unit.hex]
 
 
+def clauses_of(scene: Scene, card: Card) -> tuple[Clause, ...]:
+    """Return the clauses of a card, and after them what a support card adds for this turn.
+
+    Rules: HOTH-SUP-06.
+    """
+    extra = scene.support().extra_order
+    return card.orders if extra is None else (*card.orders, extra)
+
+
 def admitting(scene: Scene, card: Card, unit: Unit) -> list[int]:
     """Return the indices of the clauses that admit a unit."""
     return [
         index
-        for index, clause in enumerate(card.orders)
+        for index, clause in enumerate(clauses_of(scene, card))
         if in_section(scene, clause, unit) and matches(scene, unit, clause.filter)
     ]
 
@@ -63,19 +72,22 @@ def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int
 
     Rules: HOTH-ORD-05, HOTH-ORD-06, HOTH-RUL-04.
     """
-    return matched(card, {unit.id: admitting(scene, card, unit) for unit in units})
+    admitted = {unit.id: admitting(scene, card, unit) for unit in units}
+    return matched(clauses_of(scene, card), admitted)
 
 
-def matched(card: Card, admitted: dict[str, list[int]]) -> dict[str, int] | None:
+def matched(
+    clauses: Sequence[Clause], admitted: Mapping[str, Sequence[int]]
+) -> dict[str, int] | None:
     """Match units to the clauses that admit them, by augmenting paths.  Rules: HOTH-ORD-05."""
-    held: list[list[str]] = [[] for _ in card.orders]
+    held: list[list[str]] = [[] for _ in clauses]
 
     def place(unit: str, tried: set[int]) -> bool:
         for index in admitted[unit]:
             if index in tried:
                 continue
             tried.add(index)
-            limit = card.orders[index].max
+            limit = clauses[index].max
             if limit == "all" or len(held[index]) < limit:
                 held[index].append(unit)
                 return True
@@ -109,8 +121,9 @@ def orderable(scene: Scene) -> Iterator[Unit]:
     if scene.turn.fallback:
         yield from () if ordered else own
         return
+    clauses = clauses_of(scene, card)
     before = {unit.id: admitting(scene, card, unit) for unit in ordered}
     for unit in own:
-        clauses = admitting(scene, card, unit)
-        if clauses and matched(card, {**before, unit.id: clauses}) is not None:
+        open_to = admitting(scene, card, unit)
+        if open_to and matched(clauses, {**before, unit.id: open_to}) is not None:
             yield unit

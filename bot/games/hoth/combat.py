@@ -31,7 +31,8 @@ def attacks_allowed(scene: Scene, unit: Unit) -> int:
 
     Rules: HOTH-ATK-02, HOTH-CARD-07, HOTH-RUL-55, HOTH-RUL-59.
     """
-    return scene.modifiers(unit).attacks
+    extra = scene.support().attacks if scene.turn.support_unit == unit.id else 0
+    return max(scene.modifiers(unit).attacks, extra)
 
 
 def attacker_fault(scene: Scene, unit: Unit, again: bool = False) -> Fault | None:
@@ -200,9 +201,16 @@ def dice_count(scene: Scene, unit: Unit, label: str) -> int:
     return max(0, sum(part.amount for part in dice_parts(scene, unit, label)))
 
 
-def tally(scene: Scene, unit: Unit, label: str) -> Tally:
-    """Return the dice of an attack with their reasons.  Rules: HOTH-ATK-06."""
-    return Tally(tuple(part for part in dice_parts(scene, unit, label) if part.amount))
+def tally(scene: Scene, unit: Unit, label: str, support: str | None = None) -> Tally:
+    """Return the dice of an attack with their reasons, those of a support card on top.
+
+    Rules: HOTH-ATK-06, HOTH-RUL-58.
+    """
+    found = Tally(tuple(part for part in dice_parts(scene, unit, label) if part.amount))
+    if support is None:
+        return found
+    dice = scene.tables.content.support_cards[support].effect.dice
+    return found.plus(dice, names.card(support), "HOTH-SUP-06")
 
 
 # Results -----------------------------------------------------------------------------------------

@@ -10,7 +10,19 @@ from bot.engine.game import Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 
-from . import captions, notation, odds, refusals, setup, standing, team, text, victory
+from . import (
+    campaign_captions,
+    captions,
+    notation,
+    odds,
+    refusals,
+    setup,
+    standing,
+    team,
+    text,
+    victory,
+)
+from .campaign_model import CampaignFrame, PlaySupport
 from .content import HothContent, digest
 from .model import (
     AttackFrame,
@@ -37,7 +49,18 @@ from .model import (
     ReturnUnit,
     TurnFrame,
 )
-from .phases import Flow, attacks, drawing, ending, moves, orders, retreats, turn
+from .phases import (
+    Flow,
+    attacks,
+    campaign,
+    drawing,
+    ending,
+    moves,
+    orders,
+    retreats,
+    supports,
+    turn,
+)
 from .respawn import returns
 from .scene import Scene, Tables, other_side
 from .team_model import Delegate
@@ -62,24 +85,37 @@ class HothGame(Game[HothState, HothAction, HothView]):
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
 
     def scenarios(self) -> Sequence[str]:
-        """List the scenario ids in the order of the book."""
-        return tuple(sorted(self.content.scenarios))
+        """List the scenario ids in the order of the book, then the campaigns.
+
+        Rules: HOTH-CAMP-02.
+        """
+        return (*sorted(self.content.scenarios), *sorted(self.content.campaigns))
 
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats in the order of the first turns; the second ones may stay free.
 
-        Rules: HOTH-SET-06, HOTH-TEAM-01, HOTH-TEAM-02.
+        A campaign has two seats only.
+
+        Rules: HOTH-SET-06, HOTH-TEAM-01, HOTH-TEAM-02, HOTH-CAMP-01.
         """
+        if campaign.is_campaign(self.tables, scenario):
+            two = campaign.seats_of(self.tables, scenario)
+            return tuple(SeatInfo(seat, side) for seat, side in two)
         found = setup.seats_of(self.tables, scenario)
         return tuple(SeatInfo(seat, side, team.is_required(seat)) for seat, side in found)
 
     def new_state(self, setup_: Setup) -> HothState:
         """Return the state with the board set up and the cards not dealt."""
+        if campaign.is_campaign(self.tables, setup_.scenario):
+            return campaign.new_state(self.tables, setup_)
         return setup.new_state(self.tables, setup_)
 
     def begin(self, t: Transition[HothState], setup_: Setup) -> None:
         """Deal the cards and start the first turn."""
-        setup.begin(t, self.tables, setup_)
+        if t.state.campaign is not None:
+            campaign.begin(t, self.tables)
+        else:
+            setup.begin(t, self.tables, setup_)
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side that a seat belongs to."""
@@ -95,12 +131,15 @@ class HothGame(Game[HothState, HothAction, HothView]):
                 turn.advance_turn(t, self.tables, frame)
             case AttackFrame():
                 advance_attack(t, self.tables, frame)
+            case CampaignFrame():
+                campaign.advance(t, self.tables)
             case _:
                 assert_never(frame)
 
     def options(self, view: HothView, decision: Decision) -> Sequence[HothAction]:
         """List the legal actions of a decision."""
-        return OPTIONS[decision.point](view, self.tables, decision)
+        found = OPTIONS[decision.point](view, self.tables, decision)
+        return supports.joined(view, self.tables, decision, found) if view.campaign else found
 
     def check(self, view: HothView, decision: Decision, action: HothAction) -> bool:
         """Tell whether an action is legal; moves may take any legal path."""
@@ -146,6 +185,8 @@ class HothGame(Game[HothState, HothAction, HothView]):
                 apply_done(t, tables, decision)
             case Resign() | OfferDraw() | ClaimStall():
                 apply_anytime(t, decision.seat, action)
+            case PlaySupport():
+                supports.apply(t, tables, action)
             case Delegate():
                 team.apply_delegate(t, decision.seat, action)
             case _:
@@ -156,9 +197,15 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return build_view(self.tables, state, viewer)
 
     def outcome(self, state: HothState) -> Outcome | None:
-        """Return the result of a finished battle."""
+        """Return the result of a finished battle, or of a finished campaign.
+
+        Rules: HOTH-CAMP-09, HOTH-RUL-45.
+        """
         if state.over is None:
             return None
+        if state.campaign is not None:
+            result = campaign_captions.campaign_result(state.campaign)
+            return Outcome(state.winner, result, "HOTH-CAMP-09")
         return Outcome(state.winner, Text(f"hoth-over-{state.over}"), state.over_rule)
 
     # Words ----------------------------------------------------------------------------------
@@ -186,7 +233,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
-        return captions.caption(self.tables, event)
+        return captions.caption(self.tables, event) or campaign_captions.caption(event)
 
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
@@ -222,6 +269,7 @@ OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]]
     "DP-BREAK": lambda view, tables, _: (BreakThrough(), Done()),
     "DP-BREAK-ATTACK": attacks.options_attack,
     "DP-POSTMOVE": moves.options_move,
+    "DP-SUPPORT": lambda view, tables, _: (Done(),),
     "DP-DRAW": lambda view, tables, _: drawing.options_draw(view),
     "DP-FLEET-MATE": lambda view, tables, _: drawing.options_draw(view),
 }
@@ -239,6 +287,8 @@ def advance_attack(t: Flow, tables: Tables, frame: AttackFrame) -> None:
             attacks.advance_losses(t, tables, frame)
         case "confirm":
             attacks.advance_confirm(t, tables, frame)
+        case "failed":
+            supports.advance_failed(t, tables, frame)
         case "retreat":
             retreats.advance_retreat(t, tables, frame)
         case "break":
@@ -255,14 +305,20 @@ def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:
     if isinstance(frame, AttackFrame):
         if frame.step == "reroll":
             frame.step = "losses"
+        elif frame.step == "failed":
+            supports.withstood(t, tables, frame)
         else:
             t.pop()
-    elif frame.step in ("order", "recover"):
+        return
+    assert isinstance(frame, TurnFrame)
+    if frame.step in ("order", "recover"):
         orders.decline(t, decision, frame)
     elif frame.step in ("move", "post_move"):
         moves.decline(t, tables, decision, frame)
     elif frame.step == "attack":
         frame.step = "post_move"
+    elif frame.step == "support":
+        frame.step = "draw"
     else:
         drawing.apply_done(t, frame)
 

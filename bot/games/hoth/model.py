@@ -13,6 +13,21 @@ import msgspec
 from bot.engine.model import Action, Event, Frame, Seat, Side, State
 from bot.engine.tally import Tally
 
+from .campaign_model import (
+    BriefingRead,
+    CampaignEnded,
+    CampaignFrame,
+    CampaignState,
+    CommanderCardsAdded,
+    NodeBegan,
+    PlaySupport,
+    ResultRead,
+    SecondaryMet,
+    SupportDrawn,
+    SupportPlayed,
+    SupportSeen,
+    UnitLeftOut,
+)
 from .team_model import Delegate, Delegated, Proposal, TeamProposed
 
 EMPIRE = Side("empire")
@@ -122,6 +137,12 @@ class Turn(msgspec.Struct):
     section: Section | None = None
     fallback: bool = False
     rolled: bool = False
+    eliminated: int = 0
+    """Enemy units eliminated so far in the turn."""
+    support: str | None = None
+    """The support card played in the turn."""
+    support_unit: str | None = None
+    """Id of the unit that it is for, if it is for one."""
 
 
 # Frames ------------------------------------------------------------------------------------------
@@ -132,7 +153,7 @@ class TurnFrame(Frame, kw_only=True, tag="turn"):
 
     step: Literal[
         "start", "return", "play", "section", "order", "recover",
-        "move", "attack", "post_move", "end", "draw", "discard", "mate", "next",
+        "move", "attack", "post_move", "end", "support", "draw", "discard", "mate", "next",
     ] = "start"  # fmt: skip
     drawn: list[str] = []
     """Cards taken in the Draw step of which some are kept."""
@@ -163,23 +184,25 @@ class AttackFrame(Frame, kw_only=True, tag="attack"):
     melee: bool = False
     breakthrough: bool = False
     """This is the second attack after a breakthrough."""
-    step: Literal["roll", "reroll", "losses", "confirm", "retreat", "break", "break_attack"] = (
-        "roll"
-    )
+    step: Literal[
+        "roll", "reroll", "losses", "confirm", "failed", "retreat", "break", "break_attack"
+    ] = "roll"
     dice: list[Face] = []
     rerolls_used: list[str] = []
     retreats: int = 0
     vacated: bool = False
 
 
-HothFrame: TypeAlias = TurnFrame | AttackFrame
+HothFrame: TypeAlias = TurnFrame | AttackFrame | CampaignFrame
 
 
 class HothState(State[HothFrame], kw_only=True):
     """All of a battle, hidden parts included."""
 
     scenario: str
+    """The battle's scenario; in a campaign that of the running battle."""
     options: dict[str, str] = {}
+    campaign: CampaignState | None = None
     turn: Turn
     terrain: dict[str, str]
     units: list[Unit]
@@ -228,10 +251,11 @@ class MoveUnit(Action, frozen=True, tag="move"):
 
 
 class AttackHex(Action, frozen=True, tag="attack"):
-    """Attack from a hex to a hex (HOTH-ATK-04)."""
+    """Attack from a hex to a hex (HOTH-ATK-04), with a support card for it if one is named."""
 
     origin: str
     target: str
+    support: str | None = None
 
 
 class BoardTransport(Action, frozen=True, tag="board"):
@@ -301,7 +325,7 @@ class ClaimStall(Action, frozen=True, tag="claim_stall"):
 HothAction: TypeAlias = (
     PlayCard | NameSection | OrderUnit | MoveUnit | AttackHex | BoardTransport | Reroll | Retreat
     | BreakThrough | KeepCard | DiscardCard | Recover | ReturnUnit | Done | Resign | OfferDraw
-    | ClaimStall | Delegate
+    | ClaimStall | Delegate | PlaySupport
 )  # fmt: skip
 
 
@@ -483,5 +507,7 @@ HothEvent: TypeAlias = (
     BattleBegan | TurnBegan | CardPlayed | SectionNamed | UnitsOrdered | FiguresRegained | UnitMoved
     | UnitBoarded | UnitReturned | DiceRolled | UnitHit | AttackMissed | FortDestroyed
     | UnitRetreated | ObjectiveTaken | CountdownStepped | CardsDiscarded | CardsDrawn | HandSeen
-    | DrawOffered | TeamProposed | Delegated | BattleEnded
+    | DrawOffered | TeamProposed | Delegated | BattleEnded | NodeBegan | BriefingRead | ResultRead
+    | CommanderCardsAdded | UnitLeftOut | SecondaryMet | SupportDrawn | SupportSeen | SupportPlayed
+    | CampaignEnded
 )  # fmt: skip

@@ -12,6 +12,7 @@ from typing import assert_never
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Ambiguous, Unreadable
 
+from .campaign_model import PlaySupport
 from .model import (
     OFF,
     AttackHex,
@@ -57,7 +58,10 @@ def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of 
         case MoveUnit():
             return ">".join(action.path)
         case AttackHex():
-            return f"{action.origin}x{action.target}"
+            ending = f" support {action.support}" if action.support else ""
+            return f"{action.origin}x{action.target}{ending}"
+        case PlaySupport():
+            return " ".join(filter(None, ["support", action.card, action.hex, *action.dice]))
         case BoardTransport():
             return f"board {action.hex}"
         case Reroll():
@@ -93,7 +97,10 @@ def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of 
 
 HEX = r"[a-g]\d{1,2}"
 PATH = re.compile(rf"({HEX})((?: ?[>-] ?(?:{HEX}|{OFF}))+)")
-ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})")
+SUPPORT_CARD = r"[er]s\d"
+ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})(?: support ({SUPPORT_CARD}))?")
+FACES = ("infantry", "vehicle", "explosion", "retreat", "miss")
+SUPPORT = re.compile(rf"({SUPPORT_CARD})(?: ({HEX}))?((?: (?:{'|'.join(FACES)}))*)")
 RETREAT = re.compile(rf"retreat (stay|{HEX}(?: ?[>-] ?{HEX})*)(?: ignore (\d))?")
 CARD = re.compile(r"[er]?\d{3}")
 RETURN = re.compile(rf"([a-z_ ]+) ({HEX})")
@@ -133,7 +140,7 @@ def read(options: Sequence[HothAction], viewer: Seat | None, text: str) -> HothA
     if found := PATH.fullmatch(plain):
         return completed_move(options, (found[1].upper(), *labels(found[2])))
     if found := ATTACK.fullmatch(plain):
-        return AttackHex(found[1].upper(), found[2].upper())
+        return AttackHex(found[1].upper(), found[2].upper(), found[3] and found[3].upper())
     if found := RETREAT.fullmatch(plain):
         path = () if found[1] == "stay" else labels(found[1])
         return completed_retreat(options, Retreat(path, int(found[2] or 0)))
@@ -161,6 +168,9 @@ def worded(word: str, rest: str, viewer: Seat | None) -> HothAction | None:
         return NameSection(SECTIONS[rest])
     if word == "reroll" and rest in REROLLS:
         return Reroll(REROLLS[rest])
+    if word == "support" and (found := SUPPORT.fullmatch(rest)):
+        label = found[2] and found[2].upper()
+        return PlaySupport(found[1].upper(), label, tuple(sorted(found[3].split())))
     if word == "return" and (found := RETURN.fullmatch(rest)):
         return ReturnUnit(found[1].replace(" ", "_"), found[2].upper())
     return None

@@ -30,7 +30,7 @@ def odds(scene: Scene, action: HothAction) -> Odds | None:
     if unit is None or combat.target_fault(scene, unit, action.target) is not None:
         return None
     target = combat.target_at(scene, action.target, unit.side)
-    tally = combat.tally(scene, unit, action.target)
+    tally = combat.tally(scene, unit, action.target, action.support)
     if target is None:
         return None
     if isinstance(target, Fort):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Decision, Seat
+from bot.engine.model import Decision, Seat, Text
 from bot.engine.refusal import IllegalAction
 
-from . import cards, combat, movement, names, retreat
+from . import cards, combat, movement, names, retreat, support
+from .campaign_model import PlaySupport
 from .faults import Fault, fault
 from .model import (
     AttackHex,
@@ -75,6 +76,8 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
         return anytime_fault(view, decision.seat, action)
     if isinstance(action, Done):
         return fault(COMPULSORY.get(decision.point, "HOTH-TURN-01"), "compulsory")
+    if isinstance(action, PlaySupport):
+        return support_fault(scene, view, action.card)
     points, rule = PLACES[type(action)]
     if isinstance(action, OrderUnit) and view.turn.phase in ("order", "move"):
         found = order_fault(scene, action)
@@ -93,7 +96,8 @@ def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothActio
             return move_fault(scene, action, decision.point == moves.POST)
         case AttackHex():
             again = view.attack.attacker if view.attack is not None else None
-            return attacks.attack_fault(scene, action, again)
+            wrong = attacks.attack_fault(scene, action, again)
+            return wrong or (action.support and support_fault(scene, view, action.support)) or None
         case BoardTransport():
             missing = own_fault(scene, action.hex)
             return missing or combat.boarding_fault(scene, scene.units[action.hex])
@@ -134,6 +138,26 @@ def anytime_fault(
             return fault("HOTH-END-04", "not-stalled")
 
 
+def support_fault(scene: Scene, view: HothView, card: str) -> Fault:
+    """Say why a support card cannot be played now.
+
+    Rules: HOTH-SUP-02, HOTH-SUP-03, HOTH-SUP-06, HOTH-RUL-43.
+    """
+    if view.campaign is None:
+        return fault("HOTH-SUP-03", "no-campaign")
+    if view.viewer != view.turn.seat:
+        return fault("HOTH-RUL-43", "support-own-turn")
+    name = names.card(card)
+    if view.turn.support is not None:
+        return fault("HOTH-SUP-03", "support-played", card=names.card(view.turn.support))
+    if card not in support.own_hand(view):
+        return fault("HOTH-SUP-02", "no-such-card", card=name)
+    if scene.tables.content.support_cards[card].window == "before_attack_roll":
+        return fault("HOTH-SUP-06", "support-with-attack", card=name, id=card)
+    words = Text(f"hoth-card-{card}-text")
+    return fault("HOTH-SUP-06", "support-not-now", card=name, words=words)
+
+
 def own_fault(scene: Scene, label: str) -> Fault | None:
     """Say that there is no own unit on a hex.  Rules: HOTH-ORD-01."""
     unit = scene.units.get(label)
@@ -157,7 +181,7 @@ def order_fault(scene: Scene, action: OrderUnit) -> Fault | None:
         return fault("HOTH-ORD-02", "already-ordered", unit=names.unit(unit.type), hex=unit.hex)
     if scene.turn.fallback:
         return fault("HOTH-CARD-04", "fallback-one", card=name)
-    if not any(cards.in_section(scene, clause, unit) for clause in card.orders):
+    if not any(cards.in_section(scene, clause, unit) for clause in cards.clauses_of(scene, card)):
         return fault("HOTH-CARD-02", "wrong-section", hex=unit.hex, card=name)
     if not cards.admitting(scene, card, unit):
         rule = "HOTH-CARD-05" if card.fallback else "HOTH-ORD-07"

@@ -12,13 +12,14 @@ from typing import Protocol
 from bot.engine.model import Side
 
 from .board import BoardMap
-from .content import HothContent, Modifiers, ScenarioRule, TerrainKind, UnitType
+from .content import HothContent, Modifiers, ScenarioRule, SupportEffect, TerrainKind, UnitType
 from .model import EMPIRE, REBELS, Fort, Objective, Turn, Unit
 from .sight import SightLines
 
 SNOW = "snow"
 HILL = "hill"
 NO_MODIFIERS = Modifiers()
+NO_SUPPORT = SupportEffect()
 
 
 class Tables:
@@ -160,6 +161,11 @@ class Scene:
         if modifiers.only_class not in (None, self.kind(unit).unit_class):
             return NO_MODIFIERS
         return NO_MODIFIERS if modifiers.only_melee and not melee else modifiers
+
+    def support(self) -> SupportEffect:
+        """Return what the support card played this turn does.  Rules: HOTH-SUP-03."""
+        played = self.turn.support
+        return self.tables.content.support_cards[played].effect if played else NO_SUPPORT
 
 
 def other_side(side: Side) -> Side:

@@ -165,16 +165,25 @@ def has_opening_draw(setup: Setup) -> bool:
     return setup.options.get("opening_draw", "on") == "on"
 
 
+def added_cards(t: Flow, side: Side) -> list[str]:
+    """List the commander cards that a campaign adds to a side's deck for this battle.
+
+    Rules: HOTH-CAMP-07, HOTH-CAMP-10.
+    """
+    campaign = t.state.campaign
+    return campaign.added.get(side, []) if campaign is not None else []
+
+
 def deal(t: Flow, tables: Tables, setup: Setup, side: Side) -> None:
     """Shuffle the deck of a side, or those of its two members.
 
-    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-TEAM-03, HOTH-TEAM-04, HOTH-TEAM-06.
+    Rules: HOTH-SET-07, HOTH-SET-08, HOTH-TEAM-03, HOTH-TEAM-04, HOTH-TEAM-06, HOTH-CAMP-07.
     """
     seats = t.state.sides[side].seats
     standard = deck_of(tables, side, None)
     full = {seat: deck_of(tables, side, commander_of(tables, setup, seat, side)) for seat in seats}
     if len(seats) == 1:
-        cards = full[seats[0]]
+        cards = sorted([*full[seats[0]], *added_cards(t, side)])
         order = t.order(len(cards), "HOTH-SET-08")
         t.state.players[seats[0]].deck = [cards[index] for index in order]
         return

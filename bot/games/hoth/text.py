@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Text, text
 
-from . import names, notation
+from . import campaign_captions, names, notation, support
+from .campaign_model import PlaySupport
 from .captions import faces_text
 from .model import (
     OFF,
@@ -46,8 +47,9 @@ def menu(
             way = ">".join(action.path)
             return unit_choice(scene, action.path[0]), ends, Choice(way, plain(way))
         case AttackHex():
-            target = Choice(action.target, target_label(scene, action.target))
-            return unit_choice(scene, action.origin), target
+            return attack_choices(scene, view, action)
+        case PlaySupport():
+            return support_choices(scene, action)
         case Retreat():
             return retreat_choices(scene, action)
         case ReturnUnit():
@@ -98,6 +100,25 @@ def target_label(scene: Scene, label: str) -> Text:
     return text("hoth-menu-fort", hex=label, fort=names.fort(scene.forts[label].kind))
 
 
+def attack_choices(scene: Scene, view: HothView, action: AttackHex) -> tuple[Choice, ...]:
+    """Return the picks of an attack: unit, target, and whether a support card goes with it."""
+    target = Choice(action.target, target_label(scene, action.target))
+    picks = (unit_choice(scene, action.origin), target)
+    if action.support is not None:
+        return (*picks, campaign_captions.support_choice(PlaySupport(action.support)))
+    if support.with_attack(scene, view, scene.units[action.origin]):
+        return (*picks, Choice("alone", names.phrase("hoth-menu-no-support")))
+    return picks
+
+
+def support_choices(scene: Scene, action: PlaySupport) -> tuple[Choice, ...]:
+    """Return the picks of a support card: the card, then the unit or the dice."""
+    card = campaign_captions.support_choice(action)
+    if action.hex is not None:
+        return card, unit_choice(scene, action.hex)
+    return (card, campaign_captions.dice_choice(action)) if action.dice else (card,)
+
+
 def retreat_choices(scene: Scene, action: Retreat) -> tuple[Choice, ...]:
     """Return the picks of a retreat: how many symbols to ignore, then the way."""
     ignoring = Choice(f"ignore-{action.ignored}", text("hoth-menu-ignore", count=action.ignored))
@@ -122,7 +143,8 @@ def prompt(scene: Scene, view: HothView, decision: Decision) -> Text:
             return text(key + ending, card=names.card(view.turn.card), count=ordered)
         case "DP-RETREAT" | "DP-REROLL" | "DP-BREAK" | "DP-BREAK-ATTACK":
             assert view.attack is not None
-            return attack_prompt(scene, view.attack, key)
+            ending = "-failed" if view.attack.step == "failed" else ""
+            return attack_prompt(scene, view.attack, key + ending)
         case "DP-DRAW":
             return text(key if view.choosing else f"{key}-discard", count=view.discarded)
         case "DP-FLEET-MATE":

@@ -12,6 +12,7 @@ from bot.engine.model import Seat, Side
 from bot.engine.tally import Tally
 
 from . import respawn, team, victory
+from .campaign_view import CampaignView, campaign_view
 from .model import AttackFrame, Face, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
 from .scene import Tables
 from .team_model import Proposal
@@ -91,6 +92,7 @@ class HothView(msgspec.Struct, frozen=True, kw_only=True):
     draw_offer: Side | None
     over: str | None
     winner: Side | None
+    campaign: CampaignView | None = None
 
 
 # Building ----------------------------------------------------------------------------------------
@@ -134,6 +136,7 @@ def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothVie
         draw_offer=state.draw_offer,
         over=state.over,
         winner=state.winner,
+        campaign=campaign_view(tables, state, viewer),
     )
 
 

@@ -130,12 +130,12 @@ def _secondary(
     if isinstance(rule, Occupy | BoardedFrom):
         for label in sorted(set(rule.hexes) - set(content.board.hexes)):
             yield "hexes", f"{label} is not on the board"
-    if isinstance(rule, AdjacentToFort | DestroyFort):
-        if rule.fort not in (None, *(one.id for one in scenario.fortifications)):
-            yield "fort", f"no fortification {rule.fort} in this scenario"
-    if isinstance(rule, TakeObjective):
-        if rule.objective not in {one.id for one in scenario.objectives}:
-            yield "objective", f"no objective {rule.objective} in this scenario"
+    forts = {None, *(one.id for one in scenario.fortifications)}
+    if isinstance(rule, AdjacentToFort | DestroyFort) and rule.fort not in forts:
+        yield "fort", f"no fortification {rule.fort} in this scenario"
+    medals = {one.id for one in scenario.objectives}
+    if isinstance(rule, TakeObjective) and rule.objective not in medals:
+        yield "objective", f"no objective {rule.objective} in this scenario"
     yield from _needed_rules(scenario, side, rule)
 
 
@@ -143,12 +143,12 @@ def _needed_rules(scenario: Scenario, side: str, rule: Secondary) -> Iterator[Fo
     rules = [one for one in scenario.special_rules if one.side == side]
     if isinstance(rule, ExitCount) and not any(isinstance(one, Exit) for one in rules):
         yield "type", "the side cannot leave the board in this scenario"
-    if isinstance(rule, BoardedFrom | BoardedWhileAlive):
-        if not any(isinstance(one, Boarding) for one in rules):
-            yield "type", "the side cannot board in this scenario"
-    if isinstance(rule, CountdownAtLeast):
-        if rule.countdown not in {one.id for one in rules if isinstance(one, Countdown)}:
-            yield "countdown", f"no countdown {rule.countdown} of this side"
+    boards = any(isinstance(one, Boarding) for one in rules)
+    if isinstance(rule, BoardedFrom | BoardedWhileAlive) and not boards:
+        yield "type", "the side cannot board in this scenario"
+    tracks = {one.id for one in rules if isinstance(one, Countdown)}
+    if isinstance(rule, CountdownAtLeast) and rule.countdown not in tracks:
+        yield "countdown", f"no countdown {rule.countdown} of this side"
 
 
 def _types_named(rule: Secondary) -> Iterator[tuple[str, str]]:

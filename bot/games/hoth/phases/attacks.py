@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from bot.engine.model import Decision
-from bot.games.hoth import combat, victory
+from bot.games.hoth import combat, support, victory
+from bot.games.hoth.campaign_model import PlaySupport
 from bot.games.hoth.content import Boarding
 from bot.games.hoth.faults import Fault, fault
 from bot.games.hoth.model import (
@@ -31,7 +32,7 @@ from bot.games.hoth.model import (
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 
-from . import Flow, ending
+from . import Flow, ending, rewards
 
 AGAIN = "DP-BREAK-ATTACK"
 MISS: Face = "miss"
@@ -107,6 +108,9 @@ def advance_attacks(t: Flow, tables: Tables, f: TurnFrame) -> None:
         if unit.ordered and (can_attack(scene, unit) or not combat.boarding_fault(scene, unit)):
             t.ask("DP-ATTACK", t.state.turn.seat)
             return
+    if support.asks(tables, t.state, "attack_step"):
+        t.ask("DP-ATTACK", t.state.turn.seat)
+        return
     f.step = "post_move"
 
 
@@ -117,6 +121,8 @@ def apply_attack(t: Flow, tables: Tables, decision: Decision, action: AttackHex)
     """
     scene = Scene(tables, t.state)
     unit = scene.units[action.origin]
+    if action.support is not None:
+        rewards.lay_down(t, PlaySupport(action.support))
     again = decision.point == AGAIN
     if again:
         t.pop()
@@ -130,7 +136,7 @@ def apply_attack(t: Flow, tables: Tables, decision: Decision, action: AttackHex)
             target_hex=action.target,
             target=target.id if isinstance(target, Unit) else None,
             fort=target.id if isinstance(target, Fort) else None,
-            tally=combat.tally(scene, unit, action.target),
+            tally=combat.tally(scene, unit, action.target, action.support),
             melee=tables.board.distance(unit.hex, action.target) == 1,
             breakthrough=again,
         )
@@ -146,6 +152,7 @@ def apply_board(t: Flow, tables: Tables, action: BoardTransport) -> None:
     for rule in tables.specials(state.scenario, unit.side):
         if isinstance(rule, Boarding):
             state.sides[unit.side].medals_bonus += rule.medals
+    rewards.note_boarding(t, unit)
     t.tell(UnitBoarded(type=unit.type, side=unit.side, hex=unit.hex))
     ending.is_over(t, tables)
 
@@ -208,7 +215,8 @@ def options_reroll(view: HothView, tables: Tables) -> list[HothAction]:
 def advance_reroll(t: Flow, tables: Tables, f: AttackFrame) -> None:
     """Ask for re-rolls while there are any.  Rules: HOTH-RES-06."""
     scene = Scene(tables, t.state)
-    if combat.rerolls(scene, scene.unit(f.attacker), f.dice, f.rerolls_used, f.melee):
+    rerolls = combat.rerolls(scene, scene.unit(f.attacker), f.dice, f.rerolls_used, f.melee)
+    if rerolls or support.asks(tables, t.state, "after_attack_roll"):
         t.ask("DP-REROLL", t.state.turn.seat)
     else:
         f.step = "losses"
@@ -290,7 +298,7 @@ def resolve_fort(t: Flow, tables: Tables, f: AttackFrame) -> None:
 def advance_confirm(t: Flow, tables: Tables, f: AttackFrame) -> None:
     """Roll the hit dice again, once, to see whether the unit is destroyed.
 
-    Re-rolls of attack dice do not touch this roll.
+    Re-rolls of attack dice do not touch this roll; a support card may follow a failed one.
 
     Rules: HOTH-AAT-01, HOTH-AAT-02, HOTH-AAT-04, HOTH-AAT-07, HOTH-RUL-12.
     """
@@ -300,11 +308,12 @@ def advance_confirm(t: Flow, tables: Tables, f: AttackFrame) -> None:
     modifiers = scene.modifiers(scene.unit(f.attacker), f.melee)
     dice = rolled(t, tables, combat.hits(f.dice, kind), "HOTH-AAT-01")
     tell_dice(t, tables, f, dice, "confirmation")
-    f.step = "retreat"
     if combat.is_confirmed(dice, kind, modifiers):
+        f.step = "retreat"
         lose(t, tables, f, target, target.figures)
     else:
-        t.tell(AttackMissed(target_type=target.type, target=target.hex, saved=True))
+        f.dice = dice
+        f.step = "failed"
 
 
 def apply(

@@ -16,7 +16,7 @@ from bot.games.hoth.model import (
     Player,
     TurnFrame,
 )
-from bot.games.hoth.scene import Tables
+from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.team import mate_of
 from bot.games.hoth.view import HothView
 
@@ -45,6 +45,7 @@ def advance_draw(t: Flow, tables: Tables, f: TurnFrame) -> None:
     player = t.state.players[turn.seat]
     turn.phase = "draw"
     clause = tables.content.cards[turn.card].draw if turn.card else None
+    clause = Scene(tables, t.state).support().draw or clause
     if turn.card:
         player.discard.append(turn.card)
         turn.card = None

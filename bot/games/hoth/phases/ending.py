@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.hoth import victory
+from bot.games.hoth.campaign_model import CampaignFrame
 from bot.games.hoth.content import Respawn
 from bot.games.hoth.model import BattleEnded, Gone, ObjectiveTaken, Unit, UnitHit, Waiting
 from bot.games.hoth.scene import Tables, other_side
 from bot.games.hoth.victory import Verdict
 
-from . import Flow
+from . import Flow, rewards
 
 
 def is_over(t: Flow, tables: Tables) -> bool:
     """Check victory after an event; ends the battle if somebody has won.
 
-    Once this is true nothing more may be resolved.
+    Secondary objectives are checked first, so also at the event that ends the battle. Once this is
+    true nothing more may be resolved.
 
-    Rules: HOTH-VIC-02, HOTH-VIC-03, HOTH-VIC-04, HOTH-RUL-29.
+    Rules: HOTH-VIC-02, HOTH-VIC-03, HOTH-VIC-04, HOTH-CAMP-06, HOTH-RUL-29.
     """
     state = t.state
     if state.over is not None:
         return True
+    rewards.check_secondaries(t, tables, "event")
     found = victory.verdict(tables, state)
     if found is None:
         return False
@@ -31,13 +34,15 @@ def is_over(t: Flow, tables: Tables) -> bool:
 
 
 def conclude(t: Flow, found: Verdict) -> None:
-    """End the battle; a step that ends it cannot be taken back."""
+    """End the battle; a step that ends it cannot be taken back. A campaign goes on."""
     state = t.state
     state.winner, state.over, state.over_rule = found.winner, found.reason, found.rule
     state.turn.phase = "over"
     t.finish()
     t.reveal()
     t.tell(BattleEnded(winner=found.winner, reason=found.reason, rule=found.rule))
+    if state.campaign is not None:
+        t.push(CampaignFrame())
 
 
 def lose_figures(
@@ -73,6 +78,7 @@ def eliminate(t: Flow, tables: Tables, unit: Unit) -> int:
     """
     state = t.state
     state.units.remove(unit)
+    rewards.note_kill(t, tables, unit)
     medals = victory.kill_medals(tables, state, unit)
     state.sides[other_side(unit.side)].medals_kills += medals
     own = state.sides[unit.side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Decision
-from bot.games.hoth import movement, victory
+from bot.games.hoth import movement, support, victory
 from bot.games.hoth.content import Exit
 from bot.games.hoth.faults import Fault, fault
 from bot.games.hoth.model import OFF, Done, Gone, HothAction, MoveUnit, TurnFrame, Unit, UnitMoved
@@ -67,7 +67,8 @@ def advance_move(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
     Rules: HOTH-MOVE-01, HOTH-TURN-01.
     """
-    if movers(Scene(tables, t.state), post=False):
+    can_move = movers(Scene(tables, t.state), post=False)
+    if can_move or support.asks(tables, t.state, "after_orders"):
         t.ask("DP-MOVE", t.state.turn.seat)
     else:
         end_moving(t, tables, f)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.engine.model import Decision
-from bot.games.hoth import cards, respawn
+from bot.games.hoth import cards, respawn, support
 from bot.games.hoth.content import Recovery
 from bot.games.hoth.model import (
     CardPlayed,
@@ -159,7 +159,8 @@ def advance_order(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
     Rules: HOTH-ORD-01, HOTH-ORD-04.
     """
-    if next(cards.orderable(Scene(tables, t.state)), None) is not None:
+    more = next(cards.orderable(Scene(tables, t.state)), None) is not None
+    if more or support.asks(tables, t.state, "during_orders"):
         t.ask("DP-ORDER", t.state.turn.seat)
     else:
         end_ordering(t, f)
@@ -175,10 +176,12 @@ def apply_order(t: Flow, tables: Tables, action: OrderUnit) -> None:
     if scene.turn.fallback or scene.turn.card is None:
         return
     ordered = cards.ordered_units(scene)
-    clauses = cards.assignment(scene, tables.content.cards[scene.turn.card], ordered)
+    card = tables.content.cards[scene.turn.card]
+    clauses = cards.assignment(scene, card, ordered)
     assert clauses is not None, "a unit was ordered that no clause can take"
     for unit in ordered:
-        unit.clause = clauses[unit.id]
+        index = clauses[unit.id]
+        unit.clause = index if index < len(card.orders) else None
 
 
 def end_ordering(t: Flow, f: TurnFrame) -> None:

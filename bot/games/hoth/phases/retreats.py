@@ -18,7 +18,7 @@ from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.team import retreat_seat
 from bot.games.hoth.view import HothView
 
-from . import Flow, attacks, ending
+from . import Flow, attacks, ending, rewards
 
 # Retreat -----------------------------------------------------------------------------------------
 
@@ -134,6 +134,7 @@ def apply_break(t: Flow, tables: Tables) -> None:
     before = ending.taken_objectives(t)
     path = ending.walk(t, tables, unit, (frame.target_hex,))
     unit.broke_through = True
+    rewards.note_breakthrough(t, unit.side)
     unit.entered_stop = scene.terrain_at(unit.hex).no_attack_after_entering
     unit.web = "moved" if unit.web else None
     t.tell(UnitMoved(unit=unit.id, type=unit.type, side=unit.side, path=path, how="breakthrough"))

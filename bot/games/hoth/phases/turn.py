@@ -10,7 +10,7 @@ from bot.games.hoth.model import CountdownStepped, Turn, TurnBegan, TurnFrame
 from bot.games.hoth.scene import Scene, Tables, other_side
 from bot.games.hoth.victory import Verdict
 
-from . import Flow, attacks, drawing, ending, moves, orders
+from . import Flow, attacks, drawing, ending, moves, orders, rewards, supports
 
 
 def advance_start(t: Flow, tables: Tables, f: TurnFrame) -> None:
@@ -22,7 +22,7 @@ def advance_start(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
 
 def advance_end(t: Flow, tables: Tables, f: TurnFrame) -> None:
-    """Check what happens at the end of a turn: countdowns, positions, empty boards.
+    """Check what happens at the end of a turn: countdowns, positions, orders, empty boards.
 
     Rules: HOTH-SCN-05, HOTH-SCN-08, HOTH-SCN-10, HOTH-END-01.
     """
@@ -33,11 +33,12 @@ def advance_end(t: Flow, tables: Tables, f: TurnFrame) -> None:
     if victory.has_sudden_death(tables, state, state.turn.side, at_end=True):
         ending.conclude(t, Verdict(state.turn.side, "sudden-death", "HOTH-SCN-05"))
         return
+    rewards.check_secondaries(t, tables, "turn_end")
     found = victory.empty_board(state)
     if found is not None:
         ending.conclude(t, found)
         return
-    f.step = "draw"
+    f.step = "support"
 
 
 def step_countdowns(t: Flow, tables: Tables) -> None:
@@ -109,6 +110,7 @@ STEPS: dict[str, Callable[[Flow, Tables, TurnFrame], None]] = {
     "attack": attacks.advance_attacks,
     "post_move": moves.advance_post_move,
     "end": advance_end,
+    "support": supports.advance_draw_window,
     "draw": drawing.advance_draw,
     "discard": drawing.advance_discard,
     "mate": drawing.advance_mate,

@@ -1,0 +1,35 @@
+# Bitva o Hoth: tažení a karty podpory. Rozkazy a výsledky jsou v datech tažení.
+
+hoth-ask-DP-SUPPORT = Zahrajete před dobráním kartu podpory?
+hoth-ask-DP-REROLL-failed = { $attacker } { $origin }: potvrzovací hod nevyšel ({ $dice }). Přehodit?
+hoth-menu-done-DP-SUPPORT = Žádná karta podpory
+hoth-menu-support = Karta podpory: { $card }
+hoth-menu-support-dice = přehodit: { $dice }
+hoth-menu-no-support = bez karty podpory
+
+hoth-event-node = { $campaign }, bitva { $number }. { $words }
+hoth-event-node-again = { $campaign }, bitva { $number }: znovu, protože minulá skončila remízou. { $words }
+hoth-event-briefing = Vaše tajné rozkazy: { $words } Vedlejší cíl: { $objective }
+hoth-event-result = { $side }, čte se výsledek: { $words }
+hoth-event-commander-cards = { $side }, karty velitelů pro tuto bitvu: { $cards }.
+hoth-event-left-out = Do této bitvy nenastupuje: { $unit } { $hex }.
+hoth-event-secondary = { $side }, splněný vedlejší cíl: { $words } Karty podpory: { $count }.
+hoth-event-support-drawn = { $side }, dobrané karty podpory: { $count }.
+hoth-event-support-drawn-reshuffled = { $side }, dobrané karty podpory: { $count }. Zahrané karty byly zamíchány jako nový balíček.
+hoth-event-support-seen = Dobíráte karty podpory: { $cards }.
+hoth-event-support = { $side }, karta podpory: { $card }.
+hoth-event-campaign = Tažení vyhrává { $side }.
+hoth-over-campaign = konec tažení; vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }; splněné vedlejší cíle: Impérium { $empiremet }, povstalci { $rebelsmet }
+
+hoth-note-orders = Tajné rozkazy: { $words }
+hoth-note-objective = Vedlejší cíl: { $words } Zatím { $done } z { $wanted }. Odměna v kartách podpory: { $count }.
+hoth-note-met = Vedlejší cíl, splněno: { $words }
+hoth-note-support = Karta podpory { $card } ({ $id }): { $words }
+
+hoth-refused-campaign-seats = Tažení hrají právě dva hráči.
+hoth-refused-campaign-commanders = V tažení se velitel nevybírá: karty velitelů přinášejí výsledky bitev.
+hoth-refused-no-campaign = Karty podpory jsou jen v tažení.
+hoth-refused-support-own-turn = Karty podpory se hrají ve vlastním tahu.
+hoth-refused-support-played = Jen jedna karta podpory za tah: { $card } už byla zahrána.
+hoth-refused-support-with-attack = Kartu { $card } uveďte u útoku, například D4xE5 support { $id }; její podmínka musí platit.
+hoth-refused-support-not-now = { $card } teď zahrát nejde. { $words }

@@ -1,0 +1,35 @@
+# Bitwa o Hoth: kampanie i karty wsparcia. Rozkazy i wyniki są w danych kampanii.
+
+hoth-ask-DP-SUPPORT = Czy przed dobraniem zagrywasz kartę wsparcia?
+hoth-ask-DP-REROLL-failed = { $attacker } { $origin }: rzut potwierdzający nie wyszedł ({ $dice }). Przerzucić?
+hoth-menu-done-DP-SUPPORT = Bez karty wsparcia
+hoth-menu-support = Karta wsparcia: { $card }
+hoth-menu-support-dice = przerzucić: { $dice }
+hoth-menu-no-support = bez karty wsparcia
+
+hoth-event-node = { $campaign }, bitwa { $number }. { $words }
+hoth-event-node-again = { $campaign }, bitwa { $number }: jeszcze raz, bo poprzednia skończyła się remisem. { $words }
+hoth-event-briefing = Twoje tajne rozkazy: { $words } Cel dodatkowy: { $objective }
+hoth-event-result = { $side }, odczytanie wyniku: { $words }
+hoth-event-commander-cards = { $side }, karty dowódców na tę bitwę: { $cards }.
+hoth-event-left-out = Do tej bitwy nie wchodzi: { $unit } { $hex }.
+hoth-event-secondary = { $side }, spełniony cel dodatkowy: { $words } Karty wsparcia: { $count }.
+hoth-event-support-drawn = { $side }, dobrane karty wsparcia: { $count }.
+hoth-event-support-drawn-reshuffled = { $side }, dobrane karty wsparcia: { $count }. Zagrane karty przetasowano w nową talię.
+hoth-event-support-seen = Dobierasz karty wsparcia: { $cards }.
+hoth-event-support = { $side }, karta wsparcia: { $card }.
+hoth-event-campaign = Kampanię wygrywa { $side }.
+hoth-over-campaign = koniec kampanii; wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }; spełnione cele dodatkowe: Imperium { $empiremet }, Rebelianci { $rebelsmet }
+
+hoth-note-orders = Tajne rozkazy: { $words }
+hoth-note-objective = Cel dodatkowy: { $words } Dotąd { $done } z { $wanted }. Nagroda w kartach wsparcia: { $count }.
+hoth-note-met = Cel dodatkowy, spełniony: { $words }
+hoth-note-support = Karta wsparcia { $card } ({ $id }): { $words }
+
+hoth-refused-campaign-seats = W kampanii gra dokładnie dwóch graczy.
+hoth-refused-campaign-commanders = W kampanii nie wybiera się dowódcy: karty dowódców przynoszą wyniki bitew.
+hoth-refused-no-campaign = Karty wsparcia są tylko w kampanii.
+hoth-refused-support-own-turn = Karty wsparcia zagrywa się we własnej turze.
+hoth-refused-support-played = Jedna karta wsparcia na turę: { $card } już zagrano.
+hoth-refused-support-with-attack = Podaj { $card } przy ataku, na przykład D4xE5 support { $id }; jej warunek musi być spełniony.
+hoth-refused-support-not-now = Karty { $card } nie można teraz zagrać. { $words }
