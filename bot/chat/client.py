@@ -187,6 +187,7 @@ class FieldpostClient(discord.AutoShardedClient):
         side: str | None,
         *,
         language: str | None = None,
+        options: dict[str, str] | None = None,
     ) -> str:
         """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
         voice = await self.voice(interaction)
@@ -204,6 +205,7 @@ class FieldpostClient(discord.AutoShardedClient):
                 channel=interaction.channel_id or 0,
                 guild=interaction.guild_id,
                 locale=public,
+                options=options or {},
             ),
             interaction=f"{interaction.id}-new",
         )

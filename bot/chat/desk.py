@@ -14,11 +14,11 @@ from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.model import Person, Receipt, Table
 
-from . import menus
+from . import menus, teamwork
 from .components import button
 from .compose import panel as panels
 from .compose import private
-from .compose.board import Scene, board, deciders_of
+from .compose.board import Scene, board, deciders_of, players_of
 from .compose.panel import Question
 from .compose.words import seat_text
 from .forms import OrdersForm
@@ -124,6 +124,7 @@ class Desk:
             table.position.view(table.viewer(user)),
             (),
             deciders_of(table.info, [decision.seat for decision in table.position.open]),
+            players=players_of(table.info),
         )
         return await self._studio.make(board, scene, voice, self._painter(table))
 
@@ -181,6 +182,10 @@ class Desk:
         self._drafts.pop((match, sender.user), None)
         return receipt_line(receipt, voice)
 
+    async def require_open(self, press: PressId, user: int) -> None:
+        """Raise ``Refused`` unless a press's decision is still open and the user's to make."""
+        decision_at(await self.matches.table(press.match), user, press.serial)
+
     async def undo(self, match: str, sender: Sender) -> Receipt:
         """Take the user's last step back."""
         return await self.matches.undo(match, sender.user, interaction=sender.interaction)
@@ -211,10 +216,12 @@ class Desk:
         return Text(key, {"seat": seat_text(game, taken)})
 
     async def dangerous(self, act: str, match: str, sender: Sender) -> Text:
-        """Carry out what was consented to: ``resign`` or ``draw``."""
+        """Carry out what was consented to: ``resign`` or ``draw``; a team must agree on it."""
         if act not in ("resign", "draw"):
             raise StaleDecision(Text("refused-stale"))
         await self.matches.order_text(match, sender.user, act, interaction=sender.interaction)
+        if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
+            return Text("chat-proposed")
         return Text("chat-resigned" if act == "resign" else "chat-draw-offered")
 
     async def rematch(self, match: str, sender: Sender) -> Text:
@@ -244,6 +251,17 @@ class Desk:
         if decision is None or table.position is None:
             return []
         return [(name := table.game.write(a), name) for a in table.position.options(decision)]
+
+    async def mate_order_names(
+        self, channel: int, user: int, named: str | None
+    ) -> list[tuple[str, str]]:
+        """List (order, words) of what a teammate can be seen to be able to order, else nothing."""
+        try:
+            table = await self.matches.table(named or await self.match_here(channel, user))
+            names = teamwork.known_orders(table, user)
+        except Refused:
+            return []
+        return [(name, name) for name in names]
 
     async def games_of(self, user: int, voice: Voice) -> list[tuple[str, str]]:
         """List (match, words) of the user's running games."""

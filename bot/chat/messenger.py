@@ -21,13 +21,13 @@ from bot.engine.model import ANYTIME
 from bot.service.model import MatchInfo
 from bot.service.ports import Delivered, Permanent, Post, Transient
 
-from . import threads, validator
+from . import rooms, threads, validator
 from .components import button
 from .compose import private
-from .compose.board import Scene, board, deciders_of
+from .compose.board import Scene, board, deciders_of, players_of
 from .compose.lobby import Lobby, lobby
 from .compose.result import Result, result
-from .compose.words import game_text, scenario_text
+from .compose.words import game_text, scenario_text, side_text
 from .ids import PressId
 from .services import Services
 from .sheet import Page
@@ -62,6 +62,7 @@ class DiscordMessenger:
             "ping": self._ping,
             "hand": self._hand,
             "result": self._result,
+            "room": self._room,
         }
         return await told_apart(work[post.kind](post, live_message))
 
@@ -95,8 +96,16 @@ class DiscordMessenger:
             info.commitment,
             open=info.status == "lobby",
             solo=len(users) < 2,
+            early=len(users) > 1 and self._may_start(info),
+            options=info.options,
         )
         return lobby(scene, voice, self._services.painters[info.system])
+
+    def _may_start(self, info: MatchInfo) -> bool:
+        """Tell whether only seats are free that the game can do without."""
+        free = {entry.seat for entry in info.seats if entry.user is None}
+        infos = self._services.games[info.system].seats(info.scenario)
+        return bool(free) and not any(one.required and one.seat in free for one in infos)
 
     async def _board(self, post: Post, live_message: int | None) -> Delivered:
         page = await self._studio.make(self._board_page, post, self._voice(post))
@@ -122,6 +131,7 @@ class DiscordMessenger:
             deciders_of(info, [asked.seat for asked in body.asked]),
             final=body.final,
             live=info.status == "running",
+            players=players_of(info),
         )
         return board(scene, voice, self._services.painters[info.system])
 
@@ -188,7 +198,19 @@ class DiscordMessenger:
         painter = self._services.painters[info.system]
         lead = voice.word("hand-dm", game=match_text(info, voice))
         view = _view(game, post)
-        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
+        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead, mates=False)
+
+    async def _room(self, post: Post, live_message: int | None) -> Delivered:
+        """Open a team's room; where that is not possible the game's thread is told so."""
+        info, seat, voice = post.body.info, post.body.viewer, self._voice(post)
+        assert seat is not None
+        side = self._services.games[info.system].side_of(seat)
+        name = rooms.name_of(info, side, voice)
+        room = await rooms.opened(self._client, info.channel, name, post.body.users)
+        key, channel = ("room-none", info.channel) if room is None else ("room-open", room.id)
+        words = voice.word(key, side=side_text(info.system, side), thread=f"<#{info.channel}>")
+        message = await _send(self._channel(channel), private.notice(words), post.nonce)
+        return Delivered(message.id)
 
     async def _say_closed(self, post: Post) -> None:
         """Tell the table once that somebody takes no direct messages; nothing else is told."""

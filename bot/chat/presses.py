@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.model import Seat
 
-from . import answers, forms, ids
+from . import answers, forms, ids, team_presses
 from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
@@ -217,6 +217,8 @@ async def sure(call: Call) -> None:
     work = call.desk.dangerous(call.press.arg, call.press.match, call.sender())
     words = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     await call.show(private.notice(call.voice(words)))
+    if words.key == "chat-proposed":
+        await team_presses.call_mate(call, call.press.arg)
 
 
 async def keep(call: Call) -> None:
@@ -254,4 +256,6 @@ HANDLERS: dict[str, Handler] = {
     "sure": sure,
     "keep": keep,
     "rematch": rematch,
+    "adopt": team_presses.adopt,
+    "agree": team_presses.agree,
 }

@@ -103,6 +103,17 @@ async def orders(interaction: AnyInteraction, typed: str) -> Found:
     return matching(last.strip(), pairs) if not head else _behind(head, last.strip(), pairs)
 
 
+async def suggestions(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest orders for a suggestion: those that anybody can see to be legal for the teammate."""
+    before, mark, last = typed.rpartition(";")
+    head = f"{before}; " if mark else ""
+    named: Any = getattr(interaction.namespace, "game", None)
+    pairs = await interaction.client.desk.mate_order_names(
+        interaction.channel_id or 0, interaction.user.id, named
+    )
+    return _behind(head, last.strip(), pairs)
+
+
 def _behind(head: str, last: str, pairs: Iterable[tuple[str, str]]) -> Found:
     return [
         app_commands.Choice(name=clip(head + choice.name, NAME), value=head + choice.value)

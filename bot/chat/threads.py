@@ -39,7 +39,10 @@ async def open_thread(channel: Any, name: str) -> discord.Thread | None:
 
 async def rename(client: discord.Client, info: MatchInfo, voice: Voice) -> None:
     """Put the players into the thread's name; a courtesy that may fail."""
-    players = [entry.name for entry in info.seats if entry.name]
+    sides = dict.fromkeys(entry.side for entry in info.seats)
+    players = [
+        " & ".join(e.name for e in info.seats if e.side == side and e.name) for side in sides
+    ]
     try:
         channel = client.get_channel(info.channel) or await client.fetch_channel(info.channel)
         if isinstance(channel, discord.Thread):

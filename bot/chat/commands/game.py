@@ -10,11 +10,13 @@ from discord import app_commands
 
 from bot.chat import answers, presses, suggest
 from bot.chat.answers import AnyInteraction
-from bot.chat.compose import private
+from bot.chat.compose import private, team
 from bot.chat.ids import PressId
 from bot.chat.presses import Call
 from bot.chat.tree import Words
 from bot.engine.model import ANYTIME
+
+from . import team as partners
 
 
 def group(words: Words) -> app_commands.Group:
@@ -22,7 +24,12 @@ def group(words: Words) -> app_commands.Group:
     side = {"side": suggest.sides}
     made = words.group(
         "game",
-        words.command("game-new", new, suggest={"scenario": suggest.scenarios, **side}),
+        words.command(
+            "game-new",
+            new,
+            suggest={"scenario": suggest.scenarios, **side},
+            choose={"players": team.PLAYERS, "talk": team.TALK, "hands": team.HANDS},
+        ),
         words.command("game-join", join, suggest={"seat": suggest.seats}),
         words.command("game-leave", leave),
         words.command("game-start", start),
@@ -33,6 +40,17 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-undo", undo),
         words.command("game-log", log),
         words.command("game-export", export),
+        words.command(
+            "game-suggest",
+            partners.suggest,
+            suggest={"orders": suggest.suggestions, "game": suggest.games},
+        ),
+        words.command(
+            "game-delegate",
+            partners.delegate,
+            suggest={"game": suggest.games},
+            choose={"decide": [("choice-decide-mate", "mate"), ("choice-decide-me", "me")]},
+        ),
     )
     made.guild_only = True
     return made
@@ -43,11 +61,18 @@ async def new(
     scenario: str,
     side: str | None = None,
     language: suggest.Language | None = None,
+    players: str | None = None,
+    talk: str | None = None,
+    hands: str | None = None,
 ) -> None:
-    """Start a new game in a thread of the channel."""
+    """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
     words = await interaction.client.open_game(
-        interaction, scenario, side, language=suggest.locale(language)
+        interaction,
+        scenario,
+        side,
+        language=suggest.locale(language),
+        options=team.options(players, talk, hands),
     )
     await answers.tell(interaction, words)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import button
+from bot.chat.compose import team
 from bot.chat.compose.words import AnyGame, Painter, dig, is_turned, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
@@ -37,11 +38,18 @@ class Scene(NamedTuple):
     """Whether nothing shown can be taken back any more."""
     live: bool = True
     """Whether the message has buttons; older boards lose theirs."""
+    players: Mapping[Seat, str] = {}
+    """Names of all players by seat."""
 
 
 def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
     """Name the players of the seats that have to decide."""
     return [Decider(seat, info.entry(seat).name) for seat in seats]
+
+
+def players_of(info: MatchInfo) -> dict[Seat, str]:
+    """Name the players of all seats that are taken."""
+    return {entry.seat: entry.name for entry in info.seats if entry.user is not None}
 
 
 def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
@@ -71,7 +79,9 @@ def status(scene: Scene, voice: Voice) -> str:
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
     if not scene.deciders:
         parts.append(voice.word("board-over"))
-    return "\n".join(parts)
+    else:
+        parts.append(team.coming(scene.game, scene.view, scene.players, voice))
+    return "\n".join(filter(None, parts))
 
 
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:

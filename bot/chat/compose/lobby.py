@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import Press, button
+from bot.chat.compose import team
 from bot.chat.compose.words import AnyGame, Painter, game_text, scenario_text, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
@@ -30,6 +31,9 @@ class Lobby(NamedTuple):
     """Whether one can still join."""
     solo: bool = False
     """Whether the host may start alone, with all free seats."""
+    early: bool = False
+    """Whether the host may start without the seats that are still free."""
+    options: Mapping[str, str] = {}
 
 
 def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
@@ -40,6 +44,7 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     sheet.picture(painter.paint_board(scene.view, (), voice))
     sheet.text(_seats(scene, voice))
+    sheet.text(team.agreed(scene.options, voice))
     sheet.text("-# " + voice.word("lobby-commitment", hash=scene.commitment))
     if scene.open:
         sheet.text("-# " + voice.word("lobby-rules"))
@@ -78,5 +83,7 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
         buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
     if scene.solo:
         buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
+    if scene.early:
+        buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
     buttons.append(button(press("leave"), voice.word("lobby-leave")))
     return buttons

@@ -30,7 +30,7 @@ from .words import (
 
 MANY = {"DP-ORDER"}
 """Decision points at which several picks of one level may be given at once."""
-FOR_GOOD = {"DP-PLAY", "DP-DRAW"}
+FOR_GOOD = {"DP-PLAY", "DP-DRAW", "DP-FLEET-MATE"}
 """Decision points whose answer shows a hidden card, so that it is asked twice (F21)."""
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38

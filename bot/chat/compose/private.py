@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.components import Press, button
+from bot.chat.compose import team
 from bot.chat.compose.board import report
 from bot.chat.compose.panel import Question
 from bot.chat.compose.words import (
@@ -36,19 +37,27 @@ def hand(
     painter: Painter,
     *,
     lead: str = "",
+    mates: bool = True,
 ) -> Page:
-    """Write the cards of the seats that one user holds, each with its own view."""
+    """Write the cards of the seats that one user holds, each with its own view.
+
+    With ``mates`` the cards of teammates follow where the view shows them; they have no buttons.
+    """
     sheet = Sheet(SIDE_COLOURS.get(game.side_of(seats[0][0]), PLAIN_COLOUR)).text(lead)
     for seat, view in seats:
         _one_hand(sheet, game, seat, view, voice, painter)
+    own = [seat for seat, _ in seats]
+    for other in team.mates_hands(seats[0][1], own) if mates else ():
+        _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
 
 
 def _one_hand(
-    sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter
-) -> None:
-    sheet.text(f"### {voice.word('hand-title', seat=seat_text(game, seat))}")
+    sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter,
+    *, title: str = "hand-title",
+) -> None:  # fmt: skip
+    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat))}")
     cards = cards_of(view, seat)
     if not cards:
         sheet.text(voice.word("hand-none"))

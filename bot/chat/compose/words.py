@@ -40,6 +40,11 @@ def seat_text(game: AnyGame, seat: Seat) -> Text:
     return Text(f"{game.slug}-seat-{seat}")
 
 
+def side_text(slug: str, side: str) -> Text:
+    """Name a side."""
+    return Text(f"{slug}-side-{side}")
+
+
 def scenario_text(slug: str, scenario: str) -> Text:
     """Name a scenario."""
     return Text(f"{slug}-scenario-{scenario}")

@@ -1,0 +1,44 @@
+"""``/game suggest`` and ``/game delegate``: what partners do in team play."""
+
+from __future__ import annotations
+
+from bot.chat import answers, rooms, team_presses
+from bot.chat.answers import AnyInteraction
+from bot.chat.ids import PressId
+from bot.chat.presses import Call
+from bot.engine.model import ANYTIME
+
+
+async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
+    client = interaction.client
+    voice = await client.voice(interaction)
+    user = interaction.user.id
+    match = game or rooms.match_of(interaction.channel, client)
+    match = match or await client.desk.match_here(interaction.channel_id or 0, user)
+    interaction.extras["match"] = match
+    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
+
+
+async def suggest(interaction: AnyInteraction, orders: str, game: str | None = None) -> None:
+    """Post a suggestion for the teammate who has to decide: in the game's thread, or in the room.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-16.
+    """
+    call = await _call(interaction, "suggest", game)
+    await answers.defer(interaction, in_place=False)
+    room = rooms.match_of(interaction.channel, call.client) == call.press.match
+    place = interaction.channel_id if room else None
+    channel = await team_presses.post_suggestion(call, orders, place)
+    await answers.tell(interaction, call.voice.word("suggested", place=f"<#{channel}>"))
+
+
+async def delegate(interaction: AnyInteraction, decide: str, game: str | None = None) -> None:
+    """Let the teammate decide one's retreats, or decide them oneself again.
+
+    Rules: HOTH-TEAM-19.
+    """
+    call = await _call(interaction, "delegate", game)
+    words = "delegate on" if decide == "mate" else "delegate off"
+    work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
+    note = await answers.journal_first(interaction, work, in_place=False)
+    await answers.tell(interaction, note)

@@ -1,0 +1,128 @@
+"""What messages tell in team play: who comes next, partners' cards, suggestions, proposals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.chat.components import button
+from bot.chat.compose.words import AnyGame, Painter, dig, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import SIDE_COLOURS, Page, Sheet
+from bot.chat.voice import Voice, escape
+from bot.engine.model import ANYTIME, Decision, Seat
+from bot.service.model import MatchInfo, SeatEntry
+
+HEX = re.compile(r"[A-Z]\d{1,2}")
+BLOCK = re.compile(r"```\n([^`]+)\n```")
+PLAYERS = [
+    ("choice-players-2", "2"),
+    ("choice-players-3-empire", "empire-2"),
+    ("choice-players-3-rebels", "rebels-2"),
+    ("choice-players-4", "empire-2,rebels-2"),
+]
+"""How many play: the value names the seats that are opened besides one for each side."""
+TALK = [("choice-talk-open", "open"), ("choice-talk-private", "private")]
+HANDS = [("choice-hands-shown", "on"), ("choice-hands-hidden", "off")]
+
+
+def options(players: str | None, talk: str | None, hands: str | None) -> dict[str, str]:
+    """Return the options of a new match for what was chosen in the command."""
+    chosen = {"seats": players if players != "2" else None, "team_talk": talk, "see_hands": hands}
+    return {name: value for name, value in chosen.items() if value}
+
+
+def agreed(chosen: Mapping[str, str], voice: Voice) -> str:
+    """Write what all agree to by joining a team game; empty for a game of two."""
+    if not chosen.get("seats"):
+        return ""
+    talk = "private" if chosen.get("team_talk") == "private" else "open"
+    hands = "hidden" if chosen.get("see_hands") == "off" else "shown"
+    return " ".join([voice.word(f"lobby-talk-{talk}"), voice.word(f"lobby-hands-{hands}")])
+
+
+def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
+    """Write who takes the next turns; empty for a game of two."""
+    seats = dig(view, "upcoming") or ()
+    if len(players) < 3 or not seats:
+        return ""
+    named = [f"{voice(seat_text(game, one))} {escape(players.get(one, ''))}" for one in seats]
+    return voice.word("board-coming", seats=", ".join(named))
+
+
+def mates_hands(view: Any, seats: Iterable[Seat]) -> list[Seat]:
+    """List other seats whose hands the view shows: teammates of those who look."""
+    own = set(seats)
+    cards = dig(view, "cards") or {}
+    return [one for one in cards if one not in own and dig(cards[one], "hand") is not None]
+
+
+# Suggestions -------------------------------------------------------------------------------------
+
+
+class Suggestion(NamedTuple):
+    """Orders that a teammate suggests; nothing happens before the active player adopts them."""
+
+    game: AnyGame
+    info: MatchInfo
+    decision: Decision
+    author: Seat
+    orders: tuple[str, ...]
+    view: Any
+    """The public board, as far ahead as the orders can be foreseen without chance."""
+    events: Sequence[Any]
+
+
+def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
+    """Write a suggestion with its picture and the button to adopt it."""
+    game, seat = said.game, said.decision.seat
+    names = {entry.seat: escape(entry.name) for entry in said.info.seats}
+    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seat)) or 0)
+    sheet.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
+    sheet.text(f"```\n{'; '.join(said.orders)}\n```")
+    sheet.picture(painter.paint_board(said.view, said.events, voice, marks=marks(said.orders)))
+    sheet.text("-# " + voice.word("suggestion-free"))
+    press = PressId(said.info.id, said.decision.serial, "adopt")
+    sheet.row(button(press, voice.word("button-adopt"), "primary"))
+    return sheet.page()
+
+
+def marks(orders: Sequence[str]) -> list[tuple[str, str]]:
+    """Number the hexes where the orders end, in their order; one mark for each hex."""
+    found: dict[str, str] = {}
+    for number, order in enumerate(orders, 1):
+        labels = HEX.findall(order)
+        if labels:
+            found.setdefault(labels[-1], str(number))
+    return [(number, label) for label, number in found.items()]
+
+
+def orders_in(message: discord.Message | None) -> str | None:
+    """Read the orders out of a suggestion; only the bot's own messages have its buttons."""
+    layout = discord.ui.LayoutView.from_message(message) if message is not None else None
+    for part in layout.walk_children() if layout is not None else ():
+        if isinstance(part, discord.ui.TextDisplay):
+            found = BLOCK.fullmatch(part.content)
+            if found:
+                return found[1]
+    return None
+
+
+# Proposals ---------------------------------------------------------------------------------------
+
+
+def mates(info: MatchInfo, game: AnyGame, seat: Seat) -> list[SeatEntry]:
+    """List the entries of a seat's teammates."""
+    side = game.side_of(seat)
+    return [entry for entry in info.seats if entry.side == side and entry.seat != seat]
+
+
+def proposal(info: MatchInfo, seat: Seat, mate: SeatEntry, what: str, voice: Voice) -> Page:
+    """Ask the teammate to agree to what a seat proposed."""
+    author = escape(info.entry(seat).name)
+    words = voice.word(f"proposed-{what}", author=author, mate=f"<@{mate.user}>")
+    press = PressId(info.id, ANYTIME, "agree", what)
+    return Sheet().text(words).row(button(press, voice.word("button-agree"))).page()

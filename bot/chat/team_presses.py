@@ -1,0 +1,92 @@
+"""What partners press: adopting a suggestion, and agreeing to what the teammate proposed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.engine.model import Text
+from bot.engine.refusal import StaleDecision
+
+from . import answers, teamwork, validator
+from .compose import private, team
+from .desk import Sender
+from .sheet import Page
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from .presses import Call
+
+
+async def post_suggestion(call: Call, orders: str, room: int | None) -> int:
+    """Post a suggestion in the game's thread, or in a team's room; returns the channel.
+
+    Raises ``Refused``.
+    """
+    match, client = call.press.match, call.client
+    table = await client.matches.table(match)
+    said = teamwork.suggestion_of(table, call.user, orders)
+    voice = Voice(client.services.catalogue, table.info.locale)
+    painter = client.services.painters[table.info.system]
+    page = await client.studio.make(team.suggestion, said, voice, painter)
+    channel = room or table.info.channel
+    await _post(call, channel, page, [])
+    return channel
+
+
+async def adopt(call: Call) -> None:
+    """Carry out the orders of a suggestion as the active player's own.
+
+    The question must still be the one for which they were suggested; the message counts once.
+
+    Rules: HOTH-TEAM-16.
+    """
+    message = call.interaction.message
+    orders = team.orders_in(message)
+    if orders is None or message is None:
+        raise StaleDecision(Text("refused-stale"))
+    await call.desk.require_open(call.press, call.user)
+    sender = Sender(call.user, f"adopt-{message.id}")
+    work = call.desk.typed(call.press.match, orders, sender, call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=False)
+    page = await call.desk.now(call.press.match, call.user, call.voice, note)
+    await answers.answer(call.interaction, page)
+
+
+async def agree(call: Call) -> None:
+    """Ask the teammate of a proposal once more before it counts.
+
+    Rules: HOTH-TEAM-20.
+    """
+    what = call.press.arg
+    table = await call.client.matches.table(call.press.match)
+    if not teamwork.is_asked_to_agree(table, call.user, what):
+        raise StaleDecision(Text("refused-stale"))
+    seat = await call.desk.seat_words(call.press.match, call.user)
+    words = call.voice.word(f"confirm-{what}", seat=seat)
+    await answers.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
+
+
+async def call_mate(call: Call, what: str) -> None:
+    """Tell the teammate of a proposal that waits for him, in the game's thread.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-20.
+    """
+    table = await call.client.matches.table(call.press.match)
+    seat = teamwork.waiting_proposal(table, call.user, what)
+    if seat is None:
+        return
+    voice = Voice(call.client.services.catalogue, table.info.locale)
+    mates = team.mates(table.info, table.game, seat)
+    page = team.proposal(table.info, seat, mates[0], what, voice)
+    await _post(call, table.info.channel, page, [entry.user for entry in mates])
+
+
+async def _post(call: Call, channel: int, page: Page, users: list[Any]) -> None:
+    validator.require(validator.check_message(page.payload()))
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
+    )
+    place = call.client.get_partial_messageable(channel)
+    await place.send(view=page.layout, files=page.files(), allowed_mentions=mentions)
