@@ -42,6 +42,8 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: 
 
 def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:
     """Shuffle every deck, and hidden cards of other seats between hand, deck and cards taken."""
+    if state.campaign is not None:
+        _twin_support(state, viewer, source)
     frame = state.flow[0] if state.flow else None
     choosing = frame is not None and state.turn.phase == "draw" and bool(frame.drawn)
     for seat, player in state.players.items():
@@ -56,6 +58,18 @@ def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:
             player.hand[:] = _sorted_as(player.hand, [pool.pop() for _ in player.hand])
         if seat != viewer:
             taken[:] = pool
+
+
+def _twin_support(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    """Shuffle support decks, and hidden support cards between hand and deck."""
+    for side, held in state.campaign.support.items():
+        if viewer in state.sides[side].seats:
+            source.shuffle(held.deck)
+            continue
+        pool = [*held.deck, *held.hand]
+        source.shuffle(pool)
+        held.deck[:] = [pool.pop() for _ in held.deck]
+        held.hand[:] = sorted(pool)
 
 
 def _shown_to_mate(state: Any, seat: Seat, viewer: Seat | None) -> bool:

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.model import Side
+
 from . import positions
 from .content import HothContent
 from .model import HothState, Player
@@ -29,7 +31,8 @@ class HothFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     number or to the cards. ``medals`` counts all medals of a side. ``forts`` maps an id to
     ``standing`` or ``destroyed``, ``objectives`` to the side that took it, or ``none``.
     ``waiting`` lists the types of units that wait to return. ``turn`` names fields of the turn.
-    ``reason`` is the id of the reason for which the battle ended.
+    ``reason`` is the id of the reason for which the battle ended. ``node`` is where a campaign
+    stands, and ``support`` maps a side to the number or names of its support cards in hand.
     """
 
     units: dict[str, str] = {}
@@ -43,6 +46,8 @@ class HothFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     waiting: dict[str, list[str]] = {}
     turn: dict[str, Any] = {}
     reason: str | None = None
+    node: str | None = None
+    support: dict[str, int | list[str]] = {}
 
 
 class HothPositions:
@@ -75,7 +80,12 @@ class HothPositions:
             facts = msgspec.convert(raw, HothFacts)
         except msgspec.ValidationError as error:
             raise BadNotation(str(error)) from error
-        return [*self._units(state, facts), *_cards(state, facts), *_others(state, facts)]
+        return [
+            *self._units(state, facts),
+            *_cards(state, facts),
+            *_others(state, facts),
+            *_campaign(state, facts),
+        ]
 
     def _units(self, state: HothState, facts: HothFacts) -> Iterator[str]:
         there = {unit.hex: unit for unit in state.units}
@@ -140,3 +150,13 @@ def _others(state: HothState, facts: HothFacts) -> Iterator[str]:
                 yield f"{what} {key}: {values.get(key)}, expected {wanted}"
     if facts.reason is not None and state.over != facts.reason:
         yield f"reason of the end: {state.over}, expected {facts.reason}"
+
+
+def _campaign(state: HothState, facts: HothFacts) -> Iterator[str]:
+    node = state.campaign.node if state.campaign is not None else None
+    if facts.node not in (None, node):
+        yield f"node {node}, expected {facts.node}"
+    for side, wanted in facts.support.items():
+        held = state.campaign.support[Side(side)].hand if state.campaign is not None else []
+        if wanted not in (held, len(held)):
+            yield f"support cards of {side}: {held}, expected {wanted}"

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.engine.model import Frame, Seat, Side
 
+from .campaign_notation import read_campaign, write_campaign
 from .content import HothContent
 from .model import (
     EMPIRE,
@@ -75,11 +76,12 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     ``gone`` reads ``u3 snowtroopers empire exited``. A team has its ``seats`` and the index of its
     ``next_player`` named by side; ``proposals`` reads ``empire-1 resign 3``: seat, what, turn.
     ``frame`` and ``attack`` are a turn step and an attack in progress, for moments in the middle of
-    one.
+    one. ``campaign`` has the fields of a campaign's state, its support cards written like others.
     """
 
     scenario: str = "S01"
     options: dict[str, str] = {}
+    campaign: dict[str, Any] = {}
     turn: dict[str, Any] = {}
     terrain: dict[str, list[str]] = {}
     empire: list[str] = []
@@ -130,6 +132,7 @@ def _state(content: HothContent, text: PositionText) -> HothState:
         flow=[],
         scenario=text.scenario,
         options=text.options,
+        campaign=read_campaign(content, text.campaign),
         turn=turn,
         terrain={label: kind for kind, labels in text.terrain.items() for label in labels},
         units=units,
@@ -271,6 +274,7 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
     text = PositionText(
         scenario=state.scenario,
         options=state.options,
+        campaign=write_campaign(state.campaign),
         turn=_plain(state.turn, keep=("number", "side", "seat", "phase")),
         terrain=terrain,
         forts=[_fort_line(fort) for fort in state.forts],

@@ -48,7 +48,7 @@ def test_commanders_add_three_cards():
 
 @pytest.mark.rule("HOTH-SET-01", "HOTH-SET-02", "HOTH-SET-03", "HOTH-SET-04", "HOTH-SET-05",
                   "HOTH-TER-09", "HOTH-BDG-02")  # fmt: skip
-@pytest.mark.parametrize("scenario", GAME.scenarios())
+@pytest.mark.parametrize("scenario", GAME.content.scenarios)
 def test_set_up_places_everything_of_the_scenario(scenario):
     state = begun(scenario).position.state
     plan = GAME.content.scenarios[scenario]

@@ -10,7 +10,7 @@ from tests.games.hoth.given import GAME
 
 STEPS = 2000
 MANY = [(scenario, tens) for scenario in ("S01", "S07") for tens in range(10)]
-OTHERS = [(scenario, 0) for scenario in GAME.scenarios() if scenario not in ("S01", "S07")]
+OTHERS = [(scenario, 0) for scenario in GAME.content.scenarios if scenario not in ("S01", "S07")]
 
 
 def invariants(state, cards):
@@ -54,7 +54,7 @@ def test_random_battles_end_and_conserve_cards_and_units(scenario, tens):
         assert {len(one) for one in cards.values()} == {16}
 
 
-@pytest.mark.parametrize("scenario", GAME.scenarios())
+@pytest.mark.parametrize("scenario", GAME.content.scenarios)
 def test_a_random_battle_replays_to_the_same_digest(scenario):
     setup, records, _ = battle(scenario, f"replay-{scenario}")
 
