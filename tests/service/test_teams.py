@@ -1,0 +1,228 @@
+"""Lobbies, hands, pings, rooms, substitutes and rematches of teams, with Battle of Hoth."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.refusal import Refused
+from bot.library import load_games
+from bot.service import archive
+from bot.service.matches import Matches
+from bot.service.model import NewMatch, Person
+from bot.service.outbox import Outbox
+from bot.store import open_store
+
+from .table import ANNA, CHANNEL, EVA, PETR, Postman, press
+
+IVO = Person(4, "Ivo", "cs")
+FOUR = {"rebels-1": ANNA, "empire-1": PETR, "rebels-2": EVA, "empire-2": IVO}
+ALL = "empire-2,rebels-2"
+
+
+@pytest.fixture(scope="module")
+def games():
+    return load_games()
+
+
+@pytest.fixture
+def postman():
+    return Postman()
+
+
+@pytest.fixture
+async def hoth(games, tmp_path, postman):
+    store = await open_store(f"sqlite:///{tmp_path / 'fieldpost.db'}")
+    matches = Matches(store, games, entropy=lambda count: bytes(range(count)))
+    matches.outbox = Outbox(store, postman)
+    yield matches
+    await store.close()
+
+
+async def lobby(hoth, **options):
+    new = NewMatch(system="hoth", scenario="S01", host=ANNA, channel=CHANNEL, options=options)
+    info = await hoth.create(new, interaction=press())
+    await hoth.move_to(info.id, CHANNEL)
+    return info
+
+
+async def begun(hoth, players=FOUR, **options):
+    """A match that these people have joined."""
+    info = await lobby(hoth, **options)
+    for seat, person in players.items():
+        info = await hoth.join(info.id, person, seat, interaction=press())
+    return info
+
+
+async def key_of(work):
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.reason.key
+
+
+@pytest.mark.rule("HOTH-TEAM-01")
+@pytest.mark.parametrize(
+    ("opened", "seats"),
+    [
+        ({}, ["rebels-1", "empire-1"]),
+        ({"seats": "rebels-2"}, ["rebels-1", "empire-1", "rebels-2"]),
+        ({"seats": "empire-2"}, ["rebels-1", "empire-1", "empire-2"]),
+        ({"seats": "empire-2, rebels-2"}, ["rebels-1", "empire-1", "rebels-2", "empire-2"]),
+    ],
+)
+async def test_a_match_opens_the_seats_named_and_starts_when_all_are_taken(hoth, opened, seats):
+    info = await lobby(hoth, **opened)
+    assert [entry.seat for entry in info.seats] == seats
+
+    for seat in seats:
+        assert info.status == "lobby"
+        info = await hoth.join(info.id, FOUR[seat], seat, interaction=press())
+    assert info.status == "running"
+    assert sorted((await hoth.table(info.id)).position.state.players) == sorted(seats)
+
+
+async def test_an_unknown_seat_cannot_be_opened(hoth):
+    assert await key_of(lobby(hoth, seats="empire-3")) == "refused-no-seat"
+
+
+@pytest.mark.rule("HOTH-TEAM-02")
+async def test_members_choose_their_first_player_by_changing_places(hoth):
+    info = await lobby(hoth, seats=ALL)
+    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
+    changed = await hoth.join(info.id, ANNA, "rebels-2", interaction=press())
+
+    assert changed.seats_of(ANNA.id) == ("rebels-2",)
+    other = hoth.join(info.id, ANNA, "empire-1", interaction=press())
+    assert await key_of(other) == "refused-already-seated"
+
+
+async def test_the_host_starts_without_the_free_seats_of_teams_but_not_without_a_side(hoth):
+    info = await lobby(hoth, seats=ALL)
+    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
+    await hoth.join(info.id, EVA, "rebels-2", interaction=press())
+    early = hoth.start(info.id, ANNA, interaction=press())
+    assert await key_of(early) == "refused-not-alone"
+
+    await hoth.join(info.id, PETR, "empire-1", interaction=press())
+    started = await hoth.start(info.id, ANNA, interaction=press())
+    assert started.status == "running"
+    assert [entry.seat for entry in started.seats] == ["rebels-1", "empire-1", "rebels-2"]
+    assert started.options["seats"] == "rebels-2"
+
+
+@pytest.mark.rule("HOTH-TEAM-14", "HOTH-TEAM-11")
+async def test_each_member_gets_the_own_hand_and_no_secret_reaches_another(hoth, postman):
+    info = await begun(hoth, seats=ALL, see_hands="off")
+    await hoth.outbox.drain()
+    players = (await hoth.table(info.id)).position.state.players
+
+    assert {post.user for post in postman.of("hand")} == {one.id for one in FOUR.values()}
+    for post in postman.posts:
+        words = f"{bytes(post.body.view)!r} {bytes(post.body.events)!r}"
+        for seat, player in players.items():
+            mine = post.user == FOUR[seat].id
+            assert all((f'"{card}"' in words) == mine for card in player.hand)
+            assert not any(f'"{card}"' in words for card in player.deck)
+
+
+@pytest.mark.rule("HOTH-TEAM-09")
+async def test_the_member_whose_turn_it_is_is_called(hoth, postman):
+    info = await begun(hoth, seats=ALL)
+    called = []
+    while len(called) < 5:
+        await hoth.outbox.drain()
+        called = [post.body.users for post in postman.of("ping") if post.body.users]
+        table = await hoth.table(info.id)
+        decision = table.position.open[0]
+        user = table.info.user_of(decision.seat)
+        options = table.position.options(decision)
+        await hoth.act(info.id, user, decision.serial, options[:1], interaction=press())
+
+    assert called[:5] == [(one.id,) for one in (ANNA, PETR, EVA, IVO, ANNA)]
+
+
+@pytest.mark.rule("HOTH-RUL-61", "HOTH-TEAM-15")
+async def test_private_rooms_are_opened_for_each_team_only_where_that_was_chosen(hoth, postman):
+    await begun(hoth, seats=ALL)
+    await hoth.outbox.drain()
+    assert postman.of("room") == []
+
+    await begun(hoth, seats=ALL, team_talk="private")
+    await hoth.outbox.drain()
+    rooms = postman.of("room")
+    assert [(room.body.viewer, room.body.users) for room in rooms] == [
+        ("rebels-1", (ANNA.id, EVA.id)),
+        ("empire-1", (PETR.id, IVO.id)),
+    ]
+    three = {seat: FOUR[seat] for seat in ("rebels-1", "empire-1", "empire-2")}
+    await begun(hoth, three, seats="empire-2", team_talk="private")
+    await hoth.outbox.drain()
+    assert [room.body.viewer for room in postman.of("room")[2:]] == ["empire-1"]
+
+
+@pytest.mark.rule("HOTH-TEAM-20")
+async def test_resigning_needs_the_word_of_both_members(hoth):
+    info = await begun(hoth, seats=ALL)
+    first = await hoth.order_text(info.id, EVA.id, "resign", interaction=press())
+    assert not first.over
+    second = await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+
+    assert second.over
+    end = await hoth.table(info.id)
+    assert end.info.outcome.winner == "empire"
+
+
+@pytest.mark.rule("HOTH-TEAM-18")
+async def test_a_rematch_turns_the_sides_round_member_by_member(hoth):
+    info = await begun(hoth, {s: FOUR[s] for s in ("rebels-1", "empire-1", "rebels-2")}, seats="rebels-2")  # fmt: skip  # noqa: E501
+    for person in (ANNA, EVA):
+        await hoth.order_text(info.id, person.id, "resign", interaction=press())
+
+    for person in (ANNA, PETR, EVA):
+        again = await hoth.rematch(info.id, person.id, interaction=press())
+
+    assert again.status == "running"
+    assert {entry.seat: entry.name for entry in again.seats} == {
+        "empire-1": "Anna",
+        "rebels-1": "Petr",
+        "empire-2": "Eva",
+    }
+
+
+async def test_a_seat_may_go_to_the_teammate_who_then_speaks_for_both_but_not_to_an_enemy(
+    hoth, postman
+):
+    info = await begun(hoth, seats=ALL, see_hands="off")
+    enemy = hoth.substitute(info.id, EVA.id, "rebels-2", PETR, interaction=press())
+    assert await key_of(enemy) == "refused-already-seated"
+
+    changed = await hoth.substitute(info.id, EVA.id, "rebels-2", ANNA, interaction=press())
+    assert changed.seats_of(ANNA.id) == ("rebels-1", "rebels-2")
+    await hoth.outbox.drain()
+    hand = postman.of("hand")[-1]
+    assert (hand.user, hand.body.viewer) == (ANNA.id, "rebels-2")
+    await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    over = await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    assert over.over
+
+
+@pytest.mark.rule("HOTH-TEAM-17")
+async def test_a_standing_order_for_the_teammates_exchange_is_kept_for_each_seat(hoth):
+    info = await begun(hoth, seats=ALL)
+    await hoth.set_standing(info.id, IVO.id, "DP-FLEET-MATE", "keep-all", interaction=press())
+
+    orders = await hoth.standing(info.id, IVO.id)
+    assert [(one.seat, one.point, one.policy) for one in orders] == [
+        ("empire-2", "DP-FLEET-MATE", "keep-all")
+    ]
+    assert await hoth.standing(info.id, PETR.id) == ()
+
+
+async def test_a_finished_team_match_is_exported_and_verified(hoth, games):
+    info = await begun(hoth, seats=ALL, see_hands="off")
+    for person in (PETR, IVO):
+        await hoth.order_text(info.id, person.id, "resign", interaction=press())
+
+    archived = archive.load(await hoth.export(info.id))
+
+    assert sorted(archived.seats) == sorted(FOUR)
+    assert archive.verify(archived, games).ok
