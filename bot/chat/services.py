@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.service import recovery
 from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.service.ports import Messenger, Store
@@ -33,11 +34,12 @@ class Services(msgspec.Struct, frozen=True):
     painters: Mapping[str, Painter]
     rules: Sequence[RuleWords] = ()
 
-    def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, None]]:
-        """Return what runs beside the client: the outbox and the timers."""
+    def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
+        """Return what runs beside the client: outbox, timers, and once the check at start."""
         outbox = Outbox(self.store, messenger)
         self.matches.outbox = outbox
-        return [outbox.run(), Timers(self.matches).run()]
+        check = recovery.check(self.store, self.games)
+        return [outbox.run(), Timers(self.matches).run(), check]
 
     async def close(self) -> None:
         """Close the database."""

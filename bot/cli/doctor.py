@@ -63,13 +63,20 @@ def _languages(settings: config.Config) -> str:
 
 
 def _database(settings: config.Config) -> str:
+    from bot.service import recovery
     from bot.store import open_store
 
-    async def touch() -> None:
+    async def look() -> list[recovery.Finding]:
         store = await open_store(settings.database)
-        await store.close()
+        try:
+            return await recovery.check(store, load_games(settings.data))
+        finally:
+            await store.close()
 
-    asyncio.run(touch())
+    findings = asyncio.run(look())
+    if findings:
+        first = findings[0]
+        raise Fault(f"{len(findings)} matches need a look, {first.match}: {first.fault}")
     return repr(settings).split("database=", 1)[1].split(",", 1)[0]
 
 
