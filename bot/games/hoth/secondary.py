@@ -142,9 +142,13 @@ def places(tables: Tables, state: HothState, side: Side, rule: Occupy | Adjacent
     if isinstance(rule, Occupy):
         right = {one.hex for one in own if rule.unit_class in (None, scene.kind(one).unit_class)}
         return len(right & set(rule.hexes))
-    fort = next(one for one in state.forts if one.id == rule.fort)
-    near = tables.board.neighbours[fort.hex]
-    return sum(one.hex in near for one in own) if fort.standing else 0
+    near = {
+        label
+        for fort in state.forts
+        if fort.id == rule.fort and fort.standing
+        for label in tables.board.neighbours[fort.hex]
+    }
+    return sum(one.hex in near for one in own)
 
 
 def board_progress(
