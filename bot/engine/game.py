@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, A, V]):
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event, or None if it needs no line."""
 
+    def secrets(self, view: V, seat: Seat) -> Sequence[Text]:
+        """List in lines what the seat alone may read besides its cards, from its own view."""
+        return ()
+
     def odds(self, view: V, action: A) -> Odds | None:
         """Return exact odds of an action from public facts, where it has any."""
         return None

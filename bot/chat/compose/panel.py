@@ -32,6 +32,8 @@ MANY = {"DP-ORDER"}
 """Decision points at which several picks of one level may be given at once."""
 FOR_GOOD = {"DP-PLAY", "DP-DRAW", "DP-FLEET-MATE"}
 """Decision points whose answer shows a hidden card, so that it is asked twice (F21)."""
+CARD_BESIDES = "support-"
+"""How the key of a pick begins that shows a hidden card at any decision point."""
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38
 MOST_MENUS = 8
@@ -84,7 +86,7 @@ def needs_consent(question: Question, action: Any) -> bool:
         return True
     point = question.decision.point
     key = question.game.menu(question.view, question.decision, action)[0].key
-    return point in FOR_GOOD and key != menus.DONE
+    return key.startswith(CARD_BESIDES) or (point in FOR_GOOD and key != menus.DONE)
 
 
 def _head(question: Question, level: Level, voice: Voice) -> Sheet:

@@ -58,6 +58,8 @@ def _one_hand(
     *, title: str = "hand-title",
 ) -> None:  # fmt: skip
     sheet.text(f"### {voice.word(title, seat=seat_text(game, seat))}")
+    for secret in game.secrets(view, seat):
+        sheet.text(voice(secret))
     cards = cards_of(view, seat)
     if not cards:
         sheet.text(voice.word("hand-none"))

@@ -235,6 +235,12 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """Return the log line of an event."""
         return captions.caption(self.tables, event) or campaign_captions.caption(event)
 
+    def secrets(self, view: HothView, seat: Seat) -> Sequence[Text]:
+        """List a side's secret orders and support cards in a campaign.  Rules: HOTH-CAMP-04."""
+        if view.campaign is None or view.viewer != seat:
+            return ()
+        return campaign_captions.notes(view.campaign)
+
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
         return odds.odds(Scene(self.tables, view), action)
