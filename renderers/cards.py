@@ -54,11 +54,14 @@ def draw_card(image: Image.Image, card: str, at: tuple[int, int, int], voice: Vo
     place(image, emblem(side, 54), (right - 44, top + 42))
     place(image, tokens.roundel(str(number), 46, t.MARK, t.PAPER), (left + 38, top + 36))
     _title(draw, voice.say(Text(f"hoth-card-{card}")), (left, top, side))
-    sprite = section_map(voice.facts.orders(card), "", CARD[0] - 64, 66)
-    image.paste(sprite, (left + 32, top + 126), sprite)
+    if not voice.facts.is_support(card):
+        sprite = section_map(voice.facts.orders(card), "", CARD[0] - 64, 66)
+        image.paste(sprite, (left + 32, top + 126), sprite)
     _body(draw, voice.say(Text(f"hoth-card-{card}-text")), left, top)
     commander = voice.facts.commander(card)
     foot = voice.say(Text(f"hoth-commander-{commander}")) if commander else ""
+    if voice.facts.is_support(card):
+        foot = voice.say(Text("board-support"))
     ink = t.figure(side)
     write(draw, (left + 20, bottom - 28, CARD[0] - 130), foot, (24, "semibold", ink))
     draw.text((right - 20, bottom - 28), card, ink, t.font(27, "bold"), "rm")

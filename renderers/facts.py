@@ -36,19 +36,27 @@ class Facts:
         self._tables = Tables(content)
 
     def orders(self, card: str) -> tuple[Order, ...]:
-        """Return the clauses of a card."""
+        """Return the clauses of an order card; none for a support card."""
+        if self.is_support(card):
+            return ()
         return tuple(
             Order(clause.section, 0 if clause.max == "all" else clause.max)
             for clause in self._content.cards[card].orders
         )
 
     def side_of_card(self, card: str) -> str:
-        """Return the side whose card it is."""
+        """Return the side whose order card or support card it is."""
+        if self.is_support(card):
+            return self._content.support_cards[card].side
         return self._content.cards[card].side
 
     def commander(self, card: str) -> str | None:
         """Return the commander of a card."""
-        return self._content.cards[card].commander
+        return None if self.is_support(card) else self._content.cards[card].commander
+
+    def is_support(self, card: str) -> bool:
+        """Tell whether a card is a support card."""
+        return card in self._content.support_cards
 
     def countdown_target(self, scenario: str, countdown: str) -> int:
         """Return the value at which a countdown ends."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.model import Event, Text, text
 from bot.games.hoth import model as m
+from bot.games.hoth.campaign_view import CampaignView
 from bot.games.hoth.model import Unit
 from bot.games.hoth.view import HothView
 
@@ -152,11 +153,26 @@ def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
             if view.winner
             else say(Text("board-drawn"))
         ]
+    if view.campaign is not None:
+        lines.insert(0, campaign_line(view.campaign, say))
     lines.append(medals_line(view, say))
     for name, value in sorted(view.countdowns.items()):
         target = facts.countdown_target(view.scenario, name)
         lines.append(f"{say(Text(f'board-countdown-{name}'))} {value}/{target}")
     return [_sentences(lines)]
+
+
+def campaign_line(campaign: CampaignView, say: Speaker) -> str:
+    """Write which battle of which campaign it is, and who has won how many."""
+    won = [battle.winner for battle in campaign.history]
+    scores = [f"{say(side_name(side))} {won.count(side)}" for side in campaign.support]
+    words = text(
+        "board-campaign",
+        campaign=Text(f"hoth-scenario-{campaign.id}"),
+        number=len(campaign.history) + 1,
+        won=", ".join(scores),
+    )
+    return say(words)
 
 
 def medals_line(view: HothView, say: Speaker) -> str:

@@ -88,10 +88,15 @@ class HothPainter:
         return Picture(encode.encoded(canvas.indexed()), "png", alt[:ALT_LIMIT])
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
-        """Paint the cards of a hand that the viewer may see; raises ``ValueError`` otherwise."""
+        """Paint the cards of a hand that the viewer may see, with his own support cards.
+
+        Raises ``ValueError`` for a hidden hand.
+        """
         hand = view.cards[seat].hand
         if hand is None:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
+        if view.campaign is not None and view.campaign.orders is not None:
+            hand = (*hand, *(view.campaign.support[view.campaign.orders.side].hand or ()))
         image = cards.hand_image(hand, Voice(self.facts, say))
         return Picture(encode.png(image), "png", alt_hand(hand, say))
 

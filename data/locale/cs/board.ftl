@@ -58,3 +58,8 @@ board-event-won = Vítězství: { $side }
 board-alt-turn = { $number }. tah, { $side }, { $phase }
 board-sight-free = Z { $hex } je vidět: { $hexes }
 board-sight-blocked = Z { $hex } není vidět: { $hexes }
+
+## Campaigns
+
+board-support = Karta podpory
+board-campaign = { $campaign }, bitva { $number }. Vyhrané bitvy: { $won }

@@ -58,3 +58,8 @@ board-event-won = Victory: { $side }
 board-alt-turn = Turn { $number }, { $side }, { $phase }
 board-sight-free = Seen from { $hex }: { $hexes }
 board-sight-blocked = Not seen from { $hex }: { $hexes }
+
+## Campaigns
+
+board-support = Support card
+board-campaign = { $campaign }, battle { $number }. Battles won: { $won }

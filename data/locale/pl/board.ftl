@@ -58,3 +58,8 @@ board-event-won = Zwycięstwo: { $side }
 board-alt-turn = Tura { $number }, { $side }, { $phase }
 board-sight-free = Z { $hex } widać: { $hexes }
 board-sight-blocked = Z { $hex } nie widać: { $hexes }
+
+## Campaigns
+
+board-support = Karta wsparcia
+board-campaign = { $campaign }, bitwa { $number }. Wygrane bitwy: { $won }
