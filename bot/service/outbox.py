@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -21,6 +22,9 @@ FIRST_PAUSE_S = 0.5
 LONGEST_PAUSE_S = 300.0
 STORE_PAUSE_S = 1.0
 AT_ONCE = 16
+REASON = 200
+MOST_FAULTS = 8
+"""How often a post is tried that fails for no reason known of Discord or the store."""
 
 
 class Outbox:
@@ -38,6 +42,7 @@ class Outbox:
         self._clock = clock
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._faults: Counter[int] = Counter()
 
     def wake(self) -> None:
         """Look for posts now."""
@@ -103,6 +108,7 @@ class Outbox:
             live = await self._store.live_message(post.match)
             delivered = await self._messenger.deliver(post, live)
             await self._store.sent(post, delivered.message)
+            self._faults.pop(post.id, None)
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
             await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
@@ -111,10 +117,20 @@ class Outbox:
             await self._store.delayed(post, self._clock() + pause)
         except StoreError:
             raise
-        except Exception:
+        except Exception as fault:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
+            await self._faulty(post, fault)
+
+    async def _faulty(self, post: Post, fault: Exception) -> None:
+        """Try a post again whose making or sending failed, or put it aside after some tries."""
+        self._faults[post.id] += 1
+        if self._faults[post.id] < MOST_FAULTS:
             pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries)
             await self._store.delayed(post, self._clock() + pause)
+            return
+        LOG.error("match %s: %s given up", post.match, post.kind)
+        await self._store.failed(post, f"{type(fault).__name__}: {fault}"[:REASON])
+        del self._faults[post.id]
 
     async def _stop(self) -> None:
         tasks = list(self._busy.values())

@@ -95,6 +95,36 @@ async def test_a_passing_fault_is_tried_again_later_and_those_behind_wait(desk, 
     assert [post.kind for post in later] == ["board"]
 
 
+async def test_a_post_that_fails_for_unknown_reasons_is_given_up_after_eight_tries(
+    desk, clock, store
+):
+    await desk.drain()
+    desk.postman.faults = [("board", KeyError("broken"))] * 20
+    await desk.answer(Swap())
+    tries = len(desk.postman.attempts)
+    for _ in range(20):
+        await desk.drain()
+        clock.now += 600
+
+    attempts = desk.postman.attempts[tries:]
+    assert sorted(attempts.count(one) for one in set(attempts)) == [1, 8]
+    async with store.readers.connect() as connection:
+        found = await connection.exec_driver_sql("SELECT reason FROM outbox WHERE state = 'dead'")
+        assert [row[0] for row in found] == ["KeyError: 'broken'"]
+
+
+async def test_those_behind_a_post_that_was_given_up_go_out(desk, clock):
+    await desk.drain()
+    desk.postman.faults = [("board", KeyError("broken"))] * 8
+    await desk.answer(Swap())
+    await desk.answer(Wait())
+    for _ in range(9):
+        await desk.drain()
+        clock.now += 600
+
+    assert desk.postman.kinds()[-1] == "ping"
+
+
 async def test_a_server_that_names_a_pause_is_not_asked_before(desk, clock):
     await desk.drain()
     desk.postman.faults = [("board", Transient("429", retry_after=7.0))]
