@@ -154,6 +154,9 @@ class Game(ABC, Generic[S, A, V]):
 
     # Standing orders --------------------------------------------------------------------------
 
+    policy_points: Sequence[str] = ()
+    """The decision points for which ``policies`` offers anything."""
+
     def policies(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers; empty if it offers none."""
         return ()

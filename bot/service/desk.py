@@ -19,10 +19,11 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.journal import Timeline
+from bot.engine.model import Seat
 
 from .model import MatchInfo
 from .ports import Conflict, JournalRow, MatchRow, Reading, Store, Timer, Writing
-from .publish import Told
+from .publish import Told, answered
 from .refusals import UnknownMatch, Unplayable
 
 LOG = logging.getLogger("fieldpost.service")
@@ -201,11 +202,17 @@ def resumed(game: Game[Any, Any, Any], row: MatchRow, rows: Sequence[JournalRow]
         raise Unplayable from error
 
 
+def undoable(live: Live) -> Seat | None:
+    """Return the seat that may take the last step in force back, if any may."""
+    last = live.line.entries[-1][0]
+    return None if last.kind == "begin" or last.barrier else last.seat
+
+
 def read_told(game: Game[Any, Any, Any], row: JournalRow) -> Told:
     """Decode the events of a stored record."""
     event_type: Any = game.event_type
     events = msgspec.json.decode(row.events, type=tuple[event_type, ...])
-    return Told(row.record.seq, row.record.barrier, events)
+    return Told(row.record.seq, row.record.barrier, events, answered(row.record))
 
 
 def encode_events(events: tuple[Any, ...]) -> bytes:

@@ -15,7 +15,7 @@ from . import seating
 from .desk import Desk, change, repeated, twice
 from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
-from .publish import hand_post, lobby_post, ping_post, room_posts, step_posts
+from .publish import hand_post, lobby_post, ping_post, room_posts, seat_post, step_posts
 from .refusals import LobbyRefused, NotRunning, NotSeated
 from .seating import held_by, ready, seated
 
@@ -171,7 +171,8 @@ class Lobby(Desk):
     ) -> MatchInfo:
         """Hand a seat to somebody else: by its holder or the host. The dice keep their nonce.
 
-        A player may get his teammate's seat, and then plays both.
+        A player may get his teammate's seat, and then plays both. The standing orders of the seat
+        end, since they are its former player's.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -185,6 +186,9 @@ class Lobby(Desk):
                 raise LobbyRefused(Text("refused-already-seated", {"seat": _seat_name(row, seat)}))
             row.info = change(held_by(row.info, entry, person), updated=self.clock())
             await tx.save(row)
+            for order in await tx.standing(match):
+                if order.seat == seat:
+                    await tx.set_standing(match, order, on=False)
             await self._hand_over(tx, row, seat, person)
             return row.info
 
@@ -193,7 +197,7 @@ class Lobby(Desk):
     async def _hand_over(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
         """Give the new holder of a seat its cards, and call him if it must decide."""
         live = await self.live(tx, row)
-        posts = [hand_post(row.info, live.position, seat, ())]
+        posts = [seat_post(row.info, seat), hand_post(row.info, live.position, seat, ())]
         if live.position.decision_of(seat) is not None:
             posts.append(ping_post(row.info, live.position, (person.id,)))
         await tx.post(posts)

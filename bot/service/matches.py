@@ -7,16 +7,16 @@ from bot.engine.orders import StandingOrder
 
 from . import archive
 from .archive import Archived, ArchiveError
-from .desk import read_told
-from .lobby import Lobby
+from .desk import read_told, undoable
 from .model import MatchInfo, Person, Table
 from .play import Play
+from .privacy import Privacy
 from .publish import visible
 from .refusals import NotRunning
 from .seating import held_by
 
 
-class Matches(Lobby, Play):
+class Matches(Privacy, Play):
     """Every match of one database."""
 
     async def table(self, match: str) -> Table:
@@ -28,12 +28,12 @@ class Matches(Lobby, Play):
             return Table(row.info, game, None)
         cached = self._live.get(match)
         if cached is not None and cached.row.chain == row.chain:
-            return Table(row.info, game, cached.position)
+            return Table(row.info, game, cached.position, undoable(cached))
         async with self.queue(match), self.store.read() as tx:
             row = await self.row(tx, match)
             live = await self.live(tx, row)
             self.keep(live)
-        return Table(row.info, game, live.position)
+        return Table(row.info, game, live.position, undoable(live))
 
     async def matches_of(self, user: int) -> tuple[MatchInfo, ...]:
         """List a user's matches, unfinished first, then newest first."""

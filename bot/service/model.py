@@ -116,6 +116,12 @@ class Table(msgspec.Struct, frozen=True):
     info: MatchInfo
     game: Game[Any, Any, Any]
     position: Position | None
+    undoable: Seat | None = None
+    """The seat that may take back the last step, if any may."""
+
+    def can_undo(self, user: int) -> bool:
+        """Tell whether a user can take the last step back."""
+        return self.undoable is not None and self.undoable in self.info.seats_of(user)
 
     def decision_for(self, user: int) -> Decision | None:
         """Return the oldest open decision of one of the user's seats."""

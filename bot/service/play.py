@@ -20,7 +20,7 @@ from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDec
 from .desk import Desk, Live, change, encode_events
 from .model import MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
-from .publish import Told, hand_post, step_posts
+from .publish import STANDING, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused
 
 MAX_ORDERS = 40
@@ -102,7 +102,10 @@ class Play(Desk):
     async def set_standing(
         self, match: str, user: int, point: str, policy: str | None, *, interaction: str
     ) -> Receipt:
-        """Set or remove a standing order for all of a user's seats."""
+        """Set or remove a standing order for all of a user's seats.
+
+        What is open and can be answered by it is answered at once.
+        """
 
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             seats = row.info.seats_of(user)
@@ -114,7 +117,11 @@ class Play(Desk):
             for seat in seats:
                 order = StandingOrder(seat, point, policy or "")
                 await tx.set_standing(match, order, on=policy is not None)
-            return Receipt(match, row.info.head, 0, (f"standing {point} {policy or 'ask'}",))
+            if row.info.status == "running":
+                await self._answer_open(tx, row, interaction)
+            over = row.info.status == "over"
+            words = (f"standing {point} {policy or 'ask'}",)
+            return Receipt(match, row.info.head, 0, words, over)
 
         return await self.once(match, interaction, Receipt, work)
 
@@ -187,7 +194,18 @@ class Play(Desk):
         record = journal.sealed(bare, records[-1].record.chain if records else live.row.chain)
         records.append(JournalRow(record, encode_events(step.events)))
         live.line.add(record, step.position)
-        live.told.append(Told(seq, step.barrier, step.events))
+        live.told.append(Told(seq, step.barrier, step.events, answered(record)))
+
+    async def _answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
+        """Let standing orders answer what is open already."""
+        live = await self.live(tx, row)
+        before = deciders(row.info, live.position)
+        records: list[JournalRow] = []
+        await self._standing(tx, live, records)
+        if records:
+            await self._store(tx, live, records, interaction, before)
+        else:
+            self.keep(live)
 
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
@@ -201,7 +219,7 @@ class Play(Desk):
                 break
             decision, action, order = found
             move = Move(decision.seat, decision.serial, action)
-            self._submit(live, move, f"standing:{order.policy}", records, lambda fault: fault)
+            self._submit(live, move, f"{STANDING}:{order.policy}", records, lambda fault: fault)
 
     async def _store(
         self,
@@ -287,6 +305,9 @@ def _read(live: Live, user: int, line: str) -> Move:
     if action in game.anytime(position.view(speaker), speaker):
         return Move(speaker, ANYTIME, action)
     if decision is None:
+        view = position.view(speaker)
+        if type(action) in {type(one) for one in game.anytime(view, speaker)}:
+            raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)
 

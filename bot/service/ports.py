@@ -15,7 +15,7 @@ from bot.engine.orders import StandingOrder
 from .model import MatchInfo
 
 Kind: TypeAlias = Literal[
-    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room"
+    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat"
 ]
 
 
@@ -35,11 +35,19 @@ class Asked(msgspec.Struct, frozen=True):
     point: str
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """A standing order that answered for a seat: the audit line of a report."""
+
+    seat: Seat
+    policy: str
+
+
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What a post tells; everything in it is for its audience alone.
 
     ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
-    false where the events may still be taken back.
+    false where the events may still be taken back; ``undoable`` tells whether the last step may.
+    ``answers`` are the standing orders that acted.
     """
 
     info: MatchInfo
@@ -49,6 +57,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Asked, ...] = ()
     users: tuple[int, ...] = ()
     final: bool = True
+    undoable: bool = False
+    answers: tuple[Answered, ...] = ()
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,6 +182,14 @@ class Reading(Protocol):
         """Return a user's chosen language."""
         ...
 
+    async def hosted_by(self, user: int) -> list[MatchInfo]:
+        """List the matches that a user created, newest first."""
+        ...
+
+    async def posts_to(self, user: int) -> int:
+        """Count the direct messages to a user of which something is stored."""
+        ...
+
 
 class Writing(Reading, Protocol):
     """One transaction; everything or nothing of it is kept."""
@@ -206,6 +224,13 @@ class Writing(Reading, Protocol):
 
     async def forget_timers(self, match: str) -> None:
         """Remove the timers of a match."""
+        ...
+
+    async def forget(self, user: int, nobody: int) -> int:
+        """Put ``nobody`` without a name in a user's places and remove all else about him.
+
+        Returns the number of matches in which he had a seat.
+        """
         ...
 
     async def dm_closed(self, match: str, user: int, closed: bool) -> None:

@@ -13,24 +13,44 @@ from typing import Any
 import msgspec
 
 from bot.engine.flow import Position
+from bot.engine.journal import Record
 from bot.engine.model import Event, Seat
 
 from .model import MatchInfo, deciders
-from .ports import Asked, Body, Kind, NewPost
+from .ports import Answered, Asked, Body, Kind, NewPost
 from .seating import TALK, teams
+
+STANDING = "standing"
+"""Author of the records that standing orders gave: ``standing:<policy>``."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The events of one record in force."""
+    """The events of one record in force, and the standing order that gave it, if one did."""
 
     seq: int
     barrier: bool
     events: tuple[Event, ...]
+    answer: Answered | None = None
 
 
 def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
     """Keep the events that a viewer may learn."""
     return [e for e in events if e.audience is None or (viewer and viewer in e.audience)]
+
+
+def answered(record: Record) -> Answered | None:
+    """Return the standing order that gave a record, if one did."""
+    kind, _, policy = record.author.partition(":")
+    if kind != STANDING or record.seat is None:
+        return None
+    return Answered(record.seat, policy)
+
+
+def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
+    """Build the public line that tells who plays a seat from now on."""
+    user = info.user_of(seat)
+    users = () if user is None else (user,)
+    return _post(info, "seat", Body(info=info, viewer=seat, users=users))
 
 
 def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:
@@ -51,15 +71,14 @@ def step_posts(
     sequence number, ``before`` the users who had to decide until now.
     """
     barriers = [one.seq for one in told if one.barrier and one.seq >= since]
-    body = _body(info, position, None)
+    body = _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
     posts: list[NewPost] = []
     if barriers:
-        final = [e for one in told if one.seq <= barriers[-1] for e in one.events]
-        posts.append(_post(info, "board", _with(body, final, None)))
+        final = [one for one in told if one.seq <= barriers[-1]]
+        posts.append(_post(info, "board", _telling(body, final)))
         posts += _hands(info, position, [one for one in told if one.seq >= since])
     else:
-        pending = [e for one in told for e in one.events]
-        renewed = msgspec.structs.replace(_with(body, pending, None), final=False)
+        renewed = msgspec.structs.replace(_telling(body, told), final=False)
         posts.append(_post(info, "update", renewed))
     if position.outcome is not None:
         posts.append(_post(info, "result", body))
@@ -110,9 +129,19 @@ def _hands(info: MatchInfo, position: Position, told: Sequence[Told]) -> Iterabl
             yield hand_post(info, position, entry.seat, private)
 
 
-def _body(info: MatchInfo, position: Position, viewer: Seat | None) -> Body:
+def _body(
+    info: MatchInfo, position: Position, viewer: Seat | None, *, undoable: bool = False
+) -> Body:
     view = msgspec.Raw(msgspec.json.encode(position.view(viewer)))
-    return Body(info=info, viewer=viewer, view=view, asked=_asked(info, position))
+    asked = _asked(info, position)
+    return Body(info=info, viewer=viewer, view=view, asked=asked, undoable=undoable)
+
+
+def _telling(body: Body, told: Sequence[Told]) -> Body:
+    """Return a public body with what records tell, and which standing orders gave them."""
+    events = [event for one in told for event in one.events]
+    answers = tuple(one.answer for one in told if one.answer is not None)
+    return msgspec.structs.replace(_with(body, events, None), answers=answers)
 
 
 def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:

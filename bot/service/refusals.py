@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
@@ -36,6 +38,14 @@ class Unplayable(Refused):
 
 class LobbyRefused(Refused):
     """A lobby cannot do this: taken seats, wrong host, unknown scenario."""
+
+
+class StillPlaying(Refused):
+    """A user sits in running matches, so what is stored about him cannot be removed."""
+
+    def __init__(self, channels: Iterable[int]) -> None:
+        places = ", ".join(f"<#{channel}>" for channel in channels)
+        super().__init__(Text("refused-still-playing", {"places": places}))
 
 
 class OrderRefused(Refused):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, case, select
+from sqlalchemy import Select, bindparam, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.journal import Record
@@ -16,7 +16,7 @@ from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports import JournalRow, MatchRow
 
 from . import rows
-from .schema import journal, matches, receipts, seats, standing_orders, users
+from .schema import journal, matches, outbox, receipts, seats, standing_orders, users
 
 SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
 ONE_MATCH = (
@@ -130,3 +130,13 @@ class Reader:
         question = select(users.c.locale).where(users.c.id == user)
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
+
+    async def hosted_by(self, user: int) -> list[MatchInfo]:
+        """List the matches that a user created, newest first."""
+        question = select(matches).where(matches.c.host == user)
+        return await self._infos(question.order_by(matches.c.created.desc(), matches.c.id))
+
+    async def posts_to(self, user: int) -> int:
+        """Count the direct messages to a user of which something is stored."""
+        question = select(func.count()).select_from(outbox).where(outbox.c.user == user)
+        return int((await self._connection.execute(question)).scalar_one())

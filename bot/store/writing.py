@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,6 +28,7 @@ from .schema import (
 )
 
 UPDATE_MATCH = update(matches).where(matches.c.id == bindparam("wanted"))
+AT_ONCE = 500
 INSERT_RECORDS = insert(journal)
 INSERT_POSTS = insert(outbox)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
@@ -132,6 +134,34 @@ class Writer(Reader):
     async def forget_timers(self, match: str) -> None:
         """Remove the timers of a match."""
         await self._connection.execute(delete(timers).where(timers.c.match == match))
+
+    async def forget(self, user: int, nobody: int) -> int:
+        """Put ``nobody`` without a name in a user's places and remove all else about him.
+
+        Returns the number of matches in which he had a seat. Their nonces stay, for the dice.
+        """
+        run, mine = self._connection.execute, seats.c.user == user
+        held = (await run(select(seats.c.match, seats.c.seat).where(mine))).all()
+        for match, seat in held:
+            theirs = (standing_orders.c.match == match, standing_orders.c.seat == seat)
+            await run(delete(standing_orders).where(*theirs))
+        anonymous = {"user": nobody, "name": "", "locale": "en", "dm_closed_since": None}
+        await run(update(seats).where(mine).values(**anonymous))
+        await run(update(matches).where(matches.c.host == user).values(host=nobody))
+        await run(delete(users).where(users.c.id == user))
+        await run(delete(outbox).where(outbox.c.user == user))
+        await self._forget_receipts(user)
+        self._seats.clear()
+        return len({match for match, _ in held})
+
+    async def _forget_receipts(self, user: int) -> None:
+        """Remove the receipts that name a user: those of lobbies hold the seats."""
+        found = await self._connection.execute(select(receipts.c.number, receipts.c.body))
+        name = re.compile(rb":%d[,}]" % user)
+        numbers = [one.number for one in found if name.search(bytes(one.body))]
+        for start in range(0, len(numbers), AT_ONCE):
+            some = receipts.c.number.in_(numbers[start : start + AT_ONCE])
+            await self._connection.execute(delete(receipts).where(some))
 
     async def dm_closed(self, match: str, user: int, closed: bool) -> None:
         """Note whether a user takes direct messages."""

@@ -189,11 +189,20 @@ async def test_a_substitute_gets_the_cards_and_the_decision_and_the_dice_stay(de
     assert [(post.kind, post.user, post.body.users) for post in posts] == [
         ("hand", EVA.id, ()),
         ("ping", None, (EVA.id,)),
+        ("seat", None, (EVA.id,)),
     ]
     assert view(posts[0])["hand"] == (await desk.position()).state.hands[HEADS]
     with pytest.raises(NotSeated):
         await desk.matches.act(desk.id, ANNA.id, decision.serial, [Place(1)], interaction=press())
     await desk.matches.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=press())
+
+
+async def test_standing_orders_end_with_the_player_who_gave_them(desk):
+    matches = desk.matches
+    await matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
+    await matches.substitute(desk.id, PETR.id, TAILS, EVA, interaction=press())
+
+    assert await matches.standing(desk.id, EVA.id) == ()
 
 
 async def test_a_stranger_cannot_take_a_seat_over(desk):

@@ -18,6 +18,7 @@ from bot.engine.refusal import (
 )
 from bot.service.matches import Matches
 from bot.service.model import Receipt
+from bot.service.ports import Answered
 from bot.service.refusals import NotRunning, NotSeated, OrderRefused, UnknownMatch
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Throw, Wait
@@ -282,6 +283,66 @@ async def test_a_standing_order_answers_at_once_and_is_journalled(desk):
     assert bytes(last.action) == b'{"do":"take"}'
     assert (await desk.position()).state.score["heads-1"] == 1
     assert [record.seq for record in records] == list(range(len(records)))
+
+
+async def until_asked_to_react(desk):
+    while (await desk.asked())[0].point != "DP-REACT":
+        await desk.answer(Place(1))
+        await desk.answer(Throw())
+    return await desk.asked()
+
+
+async def test_a_standing_order_set_while_its_question_is_open_answers_at_once(desk):
+    decision, user = await until_asked_to_react(desk)
+    await desk.drain()
+
+    receipt = await desk.matches.set_standing(
+        desk.id, user, "DP-REACT", "dodge", interaction=press()
+    )
+
+    last = (await desk.journal())[-1]
+    assert (last.author, last.seat, last.serial) == (
+        "standing:dodge",
+        decision.seat,
+        decision.serial,
+    )
+    assert receipt.seq == last.seq
+    assert (await desk.asked())[0].point == "DP-MOVE"
+
+
+async def test_the_report_names_the_standing_order_that_answered(desk):
+    decision, user = await until_asked_to_react(desk)
+    await desk.drain()
+    await desk.matches.set_standing(desk.id, user, "DP-REACT", "dodge", interaction=press())
+
+    (told,) = [post for post in await desk.drain() if post.kind in ("board", "update")]
+
+    assert told.body.answers == (Answered(decision.seat, "dodge"),)
+
+
+async def test_only_the_one_who_made_the_last_step_can_take_it_back(desk):
+    table = await desk.matches.table(desk.id)
+    assert not table.can_undo(ANNA.id)
+    await desk.answer(Place(1))
+
+    table = await desk.matches.table(desk.id)
+    assert (table.can_undo(ANNA.id), table.can_undo(PETR.id)) == (True, False)
+
+    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    assert not (await desk.matches.table(desk.id)).can_undo(ANNA.id)
+    await desk.answer(Place(1))
+    await desk.answer(Throw())
+    assert not (await desk.matches.table(desk.id)).can_undo(ANNA.id)
+
+
+async def test_a_post_tells_whether_the_last_step_can_be_taken_back(desk):
+    await desk.drain()
+    await desk.answer(Place(1))
+    (update,) = await desk.drain()
+    await desk.answer(Throw())
+    (board, *_) = await desk.drain()
+
+    assert (update.body.undoable, board.body.undoable) == (True, False)
 
 
 async def test_a_standing_order_can_be_listed_and_removed(desk):

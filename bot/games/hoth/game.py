@@ -247,6 +247,8 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     # Standing orders --------------------------------------------------------------------------
 
+    policy_points = tuple(standing.POLICIES)
+
     def policies(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers."""
         return standing.policies(point)

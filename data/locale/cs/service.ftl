@@ -15,3 +15,5 @@ refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zb�
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
 refused-no-seat = V tomto scénáři není místo { $seat }.
+refused-still-playing = Ještě hrajete v běžících hrách: { $places }. Předejte svá místa příkazem /game substitute, nebo se vzdejte, a pak to zkuste znovu.
+refused-unplayable = Tuto hru nelze s pravidly, která jsou zde nainstalována, dál hrát. Musí se na to podívat provozovatel; nic není ztraceno.

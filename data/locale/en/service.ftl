@@ -15,3 +15,5 @@ refused-not-alone = Somebody else has joined already: wait until the remaining s
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
 refused-no-policy = There is no such standing order for { $point }.
 refused-no-seat = There is no seat { $seat } in this scenario.
+refused-still-playing = You still sit in running games: { $places }. Hand your seats over with /game substitute, or resign, then ask again.
+refused-unplayable = This match cannot be played on with the rules that are installed here. Whoever runs this bot must look into it; nothing is lost.

@@ -15,3 +15,5 @@ refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsc
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
 refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
+refused-still-playing = Nadal grasz w trwających grach: { $places }. Przekaż swoje miejsca poleceniem /game substitute albo poddaj się i spróbuj ponownie.
+refused-unplayable = Tej gry nie da się kontynuować z zainstalowanymi tu zasadami. Musi się tym zająć prowadzący bota; nic nie przepadło.

@@ -1,0 +1,112 @@
+"""What is stored about a person, and how it is removed."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.service import archive
+from bot.service.privacy import NOBODY
+from bot.service.refusals import StillPlaying
+
+from .coin import HEADS, TAILS, Place, Resign, Throw
+from .table import ANNA, EVA, PETR, Desk, press
+
+
+async def over(desk):
+    """End the match: Petr gives up."""
+    await desk.answer(Place(2))
+    await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    await desk.drain()
+
+
+async def test_the_file_lists_seats_orders_standing_orders_and_language(desk):
+    matches = desk.matches
+    await matches.set_language(ANNA.id, "cs")
+    await matches.set_standing(desk.id, ANNA.id, "DP-REACT", "take", interaction=press())
+    await desk.answer(Place(2))
+    await desk.drain()
+
+    told = msgspec.json.decode(await matches.stored_about(ANNA.id))
+
+    assert (told["user"], told["language"], told["posts"]) == ("1", "cs", 1)
+    (match,) = told["matches"]
+    assert [(seat["seat"], seat["name"]) for seat in match["seats"]] == [(HEADS, "Anna")]
+    assert match["standing"] == [{"seat": HEADS, "point": "DP-REACT", "policy": "take"}]
+    assert match["orders"] == [
+        {"number": 1, "by": "player", "order": {"do": "place", "stake": 2}},
+    ]
+
+
+async def test_the_file_tells_no_chance_and_nothing_of_others(desk):
+    await desk.answer(Place(2))
+    await desk.answer(Throw())
+
+    told = await desk.matches.stored_about(ANNA.id)
+
+    assert b"draws" not in told
+    assert b"Petr" not in told
+    assert b"seed" not in told
+
+
+async def test_nobody_is_forgotten_while_he_plays(desk):
+    with pytest.raises(StillPlaying) as refusal:
+        await desk.matches.forget(ANNA.id, interaction=press())
+
+    assert refusal.value.reason.args == {"places": "<#77>"}
+    assert (await desk.matches.table(desk.id)).info.user_of(HEADS) == ANNA.id
+
+
+async def test_who_was_substituted_can_be_forgotten(desk, store):
+    await desk.matches.substitute(desk.id, ANNA.id, HEADS, EVA, interaction=press())
+
+    await desk.matches.forget(ANNA.id, interaction=press())
+
+    info = (await desk.matches.table(desk.id)).info
+    assert (info.host, info.user_of(HEADS), info.user_of(TAILS)) == (NOBODY, EVA.id, PETR.id)
+    async with store.read() as tx:
+        assert await tx.hosted_by(ANNA.id) == []
+
+
+async def test_a_finished_match_keeps_its_proof_and_loses_the_name(desk, store):
+    matches = desk.matches
+    await matches.set_language(PETR.id, "pl")
+    await over(desk)
+    assert await matches.forget(PETR.id, interaction=press()) == 1
+
+    info = (await matches.table(desk.id)).info
+    assert [(entry.user, entry.name) for entry in info.seats] == [
+        (ANNA.id, "Anna"),
+        (NOBODY, ""),
+    ]
+    assert await matches.matches_of(PETR.id) == ()
+    assert await matches.language(PETR.id) is None
+    verdict = archive.verify(archive.load(await matches.export(desk.id)), matches.games)
+    assert (verdict.ok, verdict.fault) == (True, "")
+
+
+async def test_no_table_names_a_forgotten_player_any_more(desk, store):
+    person = 987654321987
+    await over(desk)
+    rematch = await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
+    guest = msgspec.structs.replace(EVA, id=person, name="Zdenka")
+    await desk.matches.join(rematch.id, guest, HEADS, interaction=press())
+    await desk.matches.anytime(rematch.id, person, Resign(), interaction=press())
+    await desk.drain()
+
+    await desk.matches.forget(person, interaction=press())
+
+    async with store.readers.connect() as connection:
+        for table in ("matches", "seats", "receipts", "outbox", "users", "journal"):
+            rows = (await connection.exec_driver_sql(f"SELECT * FROM {table}")).all()
+            assert not any(str(person) in str(row) or "Zdenka" in str(row) for row in rows), table
+
+
+async def test_a_lobby_is_left(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+
+    await matches.forget(ANNA.id, interaction=press())
+
+    info = (await matches.table(desk.id)).info
+    assert (info.status, info.user_of(HEADS), info.host) == ("lobby", None, NOBODY)
