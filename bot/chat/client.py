@@ -126,6 +126,11 @@ class FieldpostClient(discord.AutoShardedClient):
         """Ask for a user's language anew."""
         self._languages.pop(user, None)
 
+    def forget(self, user: int) -> None:
+        """Drop what is kept in memory of a user."""
+        self.forget_language(user)
+        self.desk.forget(user)
+
     def person(self, interaction: AnyInteraction, voice: Voice) -> Person:
         """Say who acts."""
         user = interaction.user

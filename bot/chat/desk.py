@@ -124,6 +124,7 @@ class Desk:
             table.position.view(table.viewer(user)),
             (),
             deciders_of(table.info, [decision.seat for decision in table.position.open]),
+            undo=table.can_undo(user),
             players=players_of(table.info),
         )
         return await self._studio.make(board, scene, voice, self._painter(table))
@@ -204,6 +205,7 @@ class Desk:
     ) -> Text:
         """Join, leave or start; returns what to tell the user."""
         if act == "leave":
+            await self._require_lobby(match, person.id)
             await self.matches.leave(match, person.id, interaction=interaction)
             return Text("chat-left")
         if act == "start":
@@ -219,6 +221,8 @@ class Desk:
         """Carry out what was consented to: ``resign`` or ``draw``; a team must agree on it."""
         if act not in ("resign", "draw"):
             raise StaleDecision(Text("refused-stale"))
+        if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
+            return Text("chat-proposed")
         await self.matches.order_text(match, sender.user, act, interaction=sender.interaction)
         if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
             return Text("chat-proposed")
@@ -283,10 +287,21 @@ class Desk:
             if entry.user is None
         ]
 
+    def forget(self, user: int) -> None:
+        """Drop the texts of a user's refused orders."""
+        for key in [key for key in self._drafts if key[1] == user]:
+            del self._drafts[key]
+
     # Inside -----------------------------------------------------------------------------------
 
     def _painter(self, table: Table) -> Any:
         return self.services.painters[table.info.system]
+
+    async def _require_lobby(self, match: str, user: int) -> None:
+        """Tell a player who wants to leave a running game what he can do instead."""
+        info = (await self.matches.table(match)).info
+        if info.status == "running" and info.seats_of(user):
+            raise Refused(Text("chat-leave-running"))
 
     async def _seated(self, match: str, user: int) -> Table:
         table = await self.matches.table(match)
@@ -302,7 +317,7 @@ class Desk:
             table.position.view(decision.seat),
             decision,
             table.position.options(decision),
-            table.info.head,
+            table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
             note,
         )
 
@@ -318,12 +333,10 @@ class Desk:
             return private.notice(_lines(note, voice.word("not-a-player")), text)
         names = [info.entry(decision.seat).name for decision in table.position.open]
         words = voice.word("not-your-turn", player=escape(", ".join(names)))
-        return private.notice(
-            _lines(note, words),
-            button(PressId(match, ANYTIME, "hand"), voice.word("button-hand")),
-            button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo")),
-            text,
-        )
+        hand = button(PressId(match, ANYTIME, "hand"), voice.word("button-hand"))
+        undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
+        presses = (hand, undo, text) if table.can_undo(user) else (hand, text)
+        return private.notice(_lines(note, words), *presses)
 
 
 def _lines(*words: str) -> str:

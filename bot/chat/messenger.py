@@ -27,7 +27,7 @@ from .compose import private
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.lobby import Lobby, lobby
 from .compose.result import Result, result
-from .compose.words import game_text, scenario_text, side_text
+from .compose.words import game_text, scenario_text, seat_text, side_text
 from .ids import PressId
 from .services import Services
 from .sheet import Page
@@ -63,6 +63,7 @@ class DiscordMessenger:
             "hand": self._hand,
             "result": self._result,
             "room": self._room,
+            "seat": self._seat,
         }
         return await told_apart(work[post.kind](post, live_message))
 
@@ -131,7 +132,9 @@ class DiscordMessenger:
             deciders_of(info, [asked.seat for asked in body.asked]),
             final=body.final,
             live=info.status == "running",
+            undo=body.undoable,
             players=players_of(info),
+            answers=body.answers,
         )
         return board(scene, voice, self._services.painters[info.system])
 
@@ -160,14 +163,27 @@ class DiscordMessenger:
 
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
         voice, info = self._voice(post), post.body.info
-        users = [discord.Object(user) for user in post.body.users]
         mentions = " ".join(f"<@{user}>" for user in post.body.users)
         words = voice.word(
             "ping", user=mentions, game=match_text(info, voice), what=voice.word("ping-turn")
         )
-        view = ui.View(timeout=None)
-        press = PressId(info.id, ANYTIME, "turn")
-        view.add_item(button(press, voice.word("button-turn"), "primary"))
+        return await self._call(post, words, "turn")
+
+    async def _seat(self, post: Post, live_message: int | None) -> Delivered:
+        """Tell the table who plays a seat from now on; naming him lets him into the thread."""
+        voice, info, seat = self._voice(post), post.body.info, post.body.viewer
+        assert seat is not None
+        name = seat_text(self._services.games[info.system], seat)
+        mentions = " ".join(f"<@{user}>" for user in post.body.users)
+        words = voice.word("seat-taken-over", user=mentions, seat=name)
+        return await self._call(post, words, "hand")
+
+    async def _call(self, post: Post, words: str, act: str) -> Delivered:
+        """Send a short message that notifies its users, with one button."""
+        voice, view = self._voice(post), ui.View(timeout=None)
+        press = PressId(post.body.info.id, ANYTIME, act)
+        view.add_item(button(press, voice.word(f"button-{act}"), "primary"))
+        users = [discord.Object(user) for user in post.body.users]
         message = await self._channel(post.channel or 0).send(
             words,
             view=view,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.model import Seat
 
-from . import answers, forms, ids, team_presses
+from . import answers, forms, ids, privacy, standing, team_presses
 from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
@@ -256,6 +256,12 @@ HANDLERS: dict[str, Handler] = {
     "sure": sure,
     "keep": keep,
     "rematch": rematch,
+    "standing": standing.show,
+    "policy": standing.change,
+    "always": standing.always,
+    "mydata": privacy.give,
+    "forget": privacy.ask,
+    "forgetme": privacy.forget,
     "adopt": team_presses.adopt,
     "agree": team_presses.agree,
 }

@@ -12,6 +12,7 @@ from bot.engine.model import Text
 
 from .answers import AnyInteraction
 from .compose.words import scenario_text
+from .seats import taken
 from .voice import clip
 
 Language = Literal["automatic", "English", "čeština", "polski"]
@@ -75,6 +76,14 @@ async def seats(interaction: AnyInteraction, typed: str) -> Found:
     client = interaction.client
     voice = await client.voice(interaction)
     return matching(typed, await client.desk.free_seats(interaction.channel_id or 0, voice))
+
+
+async def taken_seats(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the seats that the user may hand over in the game of this channel."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    info = await client.matches.in_channel(interaction.channel_id or 0)
+    return matching(typed, taken(info, interaction.user.id, voice))
 
 
 async def games(interaction: AnyInteraction, typed: str) -> Found:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.chat.tree import Words
 
-from . import fieldpost, game, orders, rules, scenario
+from . import fieldpost, game, orders, rules, scenario, seats
 
 AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -19,6 +19,7 @@ def all_commands(words: Words) -> list[AnyNode]:
         game.group(words),
         orders.hand_command(words),
         orders.order_command(words),
+        seats.standing_command(words),
         rules.group(words),
         scenario.group(words),
         fieldpost.group(words),

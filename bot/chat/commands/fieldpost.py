@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.chat import answers, rights, suggest
+from bot.chat import privacy as pages
 from bot.chat.answers import AnyInteraction
-from bot.chat.compose import private
 from bot.chat.tree import Words
 
 
@@ -47,6 +47,6 @@ async def doctor(interaction: AnyInteraction) -> None:
 
 
 async def privacy(interaction: AnyInteraction) -> None:
-    """Say what is stored."""
+    """Say what is stored, and offer to give it out or to remove it."""
     voice = await interaction.client.voice(interaction)
-    await answers.answer(interaction, private.notice(voice.word("privacy-text")))
+    await answers.answer(interaction, pages.page(voice))

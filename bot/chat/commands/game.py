@@ -16,6 +16,7 @@ from bot.chat.presses import Call
 from bot.chat.tree import Words
 from bot.engine.model import ANYTIME
 
+from . import seats
 from . import team as partners
 
 
@@ -40,6 +41,11 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-undo", undo),
         words.command("game-log", log),
         words.command("game-export", export),
+        words.command(
+            "game-substitute",
+            seats.substitute,
+            suggest={"seat": suggest.taken_seats, "game": suggest.games},
+        ),
         words.command(
             "game-suggest",
             partners.suggest,

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import button
-from bot.chat.compose import team
+from bot.chat.compose import standing, team
 from bot.chat.compose.words import AnyGame, Painter, dig, is_turned, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
 from bot.chat.voice import Voice, escape, units
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
+from bot.service.ports import Answered
 
 REPORT, LINES = 2400, 24
 """Most characters and lines of the report in a board message; the log has the rest."""
@@ -36,10 +37,14 @@ class Scene(NamedTuple):
     serial: int = 0
     final: bool = True
     """Whether nothing shown can be taken back any more."""
+    undo: bool = False
+    """Whether the last step can be taken back."""
     live: bool = True
     """Whether the message has buttons; older boards lose theirs."""
     players: Mapping[Seat, str] = {}
     """Names of all players by seat."""
+    answers: Sequence[Answered] = ()
+    """The standing orders that acted."""
 
 
 def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
@@ -57,6 +62,7 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(_colour(scene))
     sheet.text(status(scene, voice))
     sheet.text(report(scene.game, scene.events, voice))
+    sheet.text(standing.answered(scene.game, scene.answers, scene.players, voice))
     turned = is_turned(scene.game, dig(scene.view, "viewer"))
     sheet.picture(painter.paint_board(scene.view, scene.events, voice, turned=turned))
     if scene.deciders:
@@ -112,6 +118,6 @@ def _buttons(scene: Scene, voice: Voice) -> list[Any]:
         button(press("turn"), voice.word("button-turn"), "primary"),
         button(press("hand"), voice.word("button-hand")),
         button(press("odds"), voice.word("button-odds")),
-        button(press("undo"), voice.word("button-undo")),
+        button(press("undo"), voice.word("button-undo"), disabled=not scene.undo),
         button(press("text"), voice.word("button-text")),
     ]

@@ -17,6 +17,7 @@ from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Picture, Sheet
 from bot.chat.voice import Voice
 from bot.engine.model import Decision
 
+from . import standing
 from .words import (
     AnyGame,
     Marks,
@@ -47,8 +48,8 @@ class Question(NamedTuple):
     view: Any
     decision: Decision
     options: Sequence[Any]
-    step: int = 0
-    """Head of the journal; with 0 there is nothing to take back."""
+    undo: bool = False
+    """Whether the seat can take its last step back."""
     note: str = ""
     """A line on top: the receipt of the last order, or why the panel is shown again."""
 
@@ -77,6 +78,10 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
         sheet.text("-# " + voice.word("panel-numbers"))
     _picks(sheet, question, level, items, voice)
     sheet.row(*_buttons(question, level, done, voice))
+    point = question.decision.point
+    always = standing.always(question.game, question.press("always", point), point, voice)
+    if always is not None and menus.back(question.ways(), level.path) is None:
+        sheet.row(always)
     return sheet.page()
 
 
@@ -185,7 +190,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     before = menus.back(question.ways(), level.path)
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
-    if question.step > 0:
+    if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
     yield button(question.press("hand"), voice.word("button-hand"))

@@ -26,6 +26,18 @@ class Painter(Protocol):
         """Paint the board with what just happened and numbered legal targets."""
         ...
 
+    def paint_crop(
+        self,
+        view: Any,
+        events: Any,
+        say: Voice,
+        hexes: Sequence[str] = (),
+        *,
+        turned: bool = False,
+    ) -> Picture:
+        """Paint the part of the board around some hexes, or around the last fight."""
+        ...
+
     def paint_hand(self, view: Any, seat: Seat, say: Voice) -> Picture:
         """Paint the cards that the view's owner may see."""
         ...
@@ -105,6 +117,11 @@ def reasons(odds: Odds, voice: Voice) -> str:
 def is_turned(game: AnyGame, seat: Seat | None) -> bool:
     """Tell whether a seat's private pictures are turned round."""
     return seat is not None and game.side_of(seat) in TURNED
+
+
+def policy_text(slug: str, policy: str) -> Text:
+    """Name a standing order."""
+    return Text(f"{slug}-policy-{policy}")
 
 
 def dig(thing: Any, *names: str) -> Any:

@@ -237,7 +237,7 @@ chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
     Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk a rozkazy vašich her. Zprávy nečtu.
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Základ hodů ani karty se nezapisují do provozních záznamů.
-    O vymazání svých údajů požádejte provozovatele tohoto bota.
+    Zde si můžete vše, co je o vás uloženo, stáhnout jako soubor, nebo to nechat smazat.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
 chat-rematch-open = Odveta je otevřená: připojte se na nové kartě.
 chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté karty. Zkuste to, až skončí.

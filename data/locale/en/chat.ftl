@@ -235,7 +235,7 @@ chat-about-games = Games here: { $games }
 chat-privacy-text =
     I store your Discord user number, your display name at the time you joined, your language, and the orders of your games. I do not read messages.
     Cards are shown to their owner alone, by a private answer or a direct message. Seeds and cards are never written to logs.
-    To have your data removed, write to whoever runs this bot.
+    Here you can get all that is stored about you as a file, or have it removed.
 chat-doctor-good = All rights are there. The bot can play here.
 chat-rematch-open = The rematch is open: join on the new card.
 chat-export-running = A running game cannot be downloaded: it would tell the hidden cards. Try again when it is over.

@@ -237,7 +237,7 @@ chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
     Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język i rozkazy twoich gier. Wiadomości nie czytam.
     Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
-    O usunięcie swoich danych poproś osobę prowadzącą tego bota.
+    Tutaj możesz pobrać wszystko, co jest o tobie zapisane, jako plik albo to usunąć.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
 chat-rematch-open = Rewanż jest otwarty: dołącz na nowej karcie.
 chat-export-running = Trwającej gry nie można pobrać: zdradziłaby ukryte karty. Spróbuj, gdy się skończy.

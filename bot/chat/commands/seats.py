@@ -1,0 +1,44 @@
+"""``/standing`` and ``/game substitute``: what a player arranges for his seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import answers, presses, seats, suggest
+from bot.chat.answers import AnyInteraction
+from bot.chat.ids import PressId
+from bot.chat.presses import Call
+from bot.chat.tree import Words
+from bot.engine.model import ANYTIME, Seat
+
+
+def standing_command(words: Words) -> app_commands.Command[Any, ..., None]:
+    """Build ``/standing``."""
+    return words.command("standing", standing, suggest={"game": suggest.games})
+
+
+async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
+    client = interaction.client
+    voice = await client.voice(interaction)
+    user = interaction.user.id
+    match = game or await client.desk.match_here(interaction.channel_id or 0, user)
+    interaction.extras["match"] = match
+    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
+
+
+async def standing(interaction: AnyInteraction, game: str | None = None) -> None:
+    """Show the user's standing orders with menus to change them."""
+    await presses.handle(await _call(interaction, "standing", game))
+
+
+async def substitute(
+    interaction: AnyInteraction, seat: str, player: discord.Member, game: str | None = None
+) -> None:
+    """Hand a seat of a running game to another player."""
+    call = await _call(interaction, "substitute", game)
+    work = seats.substitute(call, Seat(seat), player)
+    words = await answers.journal_first(interaction, work, in_place=False)
+    await answers.tell(interaction, call.voice(words))

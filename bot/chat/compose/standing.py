@@ -1,0 +1,56 @@
+"""The sheet of standing orders: for each decision point what is agreed, and a menu to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.chat.components import Option, Press, button, select
+from bot.chat.compose.words import AnyGame, policy_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import Page, Sheet
+from bot.chat.voice import Voice, escape
+from bot.engine.model import ANYTIME, Seat, Text
+from bot.service.ports import Answered
+
+ASK = "ask"
+"""The value of the menu line that removes a standing order."""
+
+
+def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
+    """Write a user's standing orders; ``orders`` maps a decision point to its policy."""
+    sheet = Sheet().text(note).text(f"### {voice.word('standing-title')}")
+    sheet.text(voice.word("standing-about"))
+    for point in game.policy_points:
+        policy = orders.get(point)
+        said = voice(policy_text(game.slug, policy)) if policy else voice.word("standing-ask")
+        sheet.text(f"**{voice(Text(f'{game.slug}-point-{point}'))}**: {said}")
+        sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
+    sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    return sheet.page()
+
+
+def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: Voice) -> Press:
+    lines = [Option(ASK, voice.word("standing-ask"))] if policy else []
+    lines += [Option(one.key, voice(one.label)) for one in game.policies(point)]
+    return select(press, voice.word("standing-change"), lines)
+
+
+def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | None:
+    """Make the menu under a question that answers it now and from now on; None without policies."""
+    lines = [Option(one.key, voice(one.label)) for one in game.policies(point)]
+    return select(press, voice.word("standing-always"), lines) if lines else None
+
+
+def answered(
+    game: AnyGame, answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice
+) -> str:
+    """Write which standing orders acted, one line each."""
+    lines = [
+        voice.word(
+            "standing-answered",
+            player=escape(players.get(one.seat, "")),
+            policy=policy_text(game.slug, one.policy),
+        )
+        for one in dict.fromkeys(answers)
+    ]
+    return "\n".join(f"- {line}" for line in lines)

@@ -1,0 +1,49 @@
+"""Standing orders in the front end: the sheet, its menus, and the menu under a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import answers
+from .compose import standing
+from .sheet import Page
+
+if TYPE_CHECKING:
+    from .presses import Call
+
+
+async def page(call: Call, note: str = "") -> Page:
+    """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
+    await call.desk.seat_words(call.press.match, call.user)
+    table = await call.client.matches.table(call.press.match)
+    orders = await call.client.matches.standing(call.press.match, call.user)
+    by_point = {order.point: order.policy for order in orders}
+    return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
+
+
+async def show(call: Call) -> None:
+    """Show the sheet of standing orders."""
+    await answers.answer(call.interaction, await page(call))
+
+
+async def change(call: Call) -> None:
+    """Take a pick of the sheet: set or remove a standing order, and show the sheet again."""
+    await _set(call)
+    await call.show(await page(call, call.voice.word("standing-set")))
+
+
+async def always(call: Call) -> None:
+    """Set the standing order picked under a question, which answers it at once."""
+    await _set(call)
+    note = call.voice.word("standing-set")
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+
+
+async def _set(call: Call) -> None:
+    picked = call.values[0] if call.values else standing.ASK
+    policy = None if picked == standing.ASK else picked
+    sender = call.sender()
+    work = call.client.matches.set_standing(
+        call.press.match, sender.user, call.press.arg, policy, interaction=sender.interaction
+    )
+    await answers.journal_first(call.interaction, work, in_place=call.in_place)

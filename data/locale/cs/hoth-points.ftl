@@ -1,0 +1,5 @@
+### The decision points that take standing orders.
+
+hoth-point-DP-RETREAT = Když jednotka musí ustoupit
+hoth-point-DP-RETURN = Když se jednotka vrací na plán
+hoth-point-DP-FLEET-MATE = Když spoluhráč smí odhodit karty

@@ -1,0 +1,32 @@
+### What a player arranges: standing orders, substitutes, his data, help after a refusal.
+
+chat-cmd-standing = standing
+chat-cmd-standing-help = Show and change what is always done for you when a question comes up
+chat-cmd-game-substitute = substitute
+chat-cmd-game-substitute-help = Hand a seat of a running game to another player
+chat-opt-player = player
+chat-opt-player-help = Who takes the seat
+chat-standing-title = Your standing orders
+chat-standing-about = They answer at once in your place, so that nobody has to wait. Every report names the standing order that acted.
+chat-standing-ask = Ask me
+chat-standing-change = Change…
+chat-standing-always = Always do this…
+chat-standing-set = ✅ Your standing orders are changed.
+chat-standing-answered = Standing order of { $player }: { $policy }
+chat-button-standing = Standing orders
+chat-seat-taken-over = { $user } plays **{ $seat }** from now on. The cards come by direct message.
+chat-substituted = **{ $player }** plays **{ $seat }** from now on.
+chat-substitute-bot = A bot cannot take a seat.
+chat-leave-running = The battle is on, so a seat cannot just be left. Hand it over with `/game substitute`, or give up with `/game resign`.
+chat-button-mydata = Download my data
+chat-button-forget = Remove my data
+chat-mydata-ready = Here is everything that is stored about you.
+chat-confirm-forget = Remove everything that is stored about you? You leave the lobbies you sit in. In finished games your seat stays without your name, so that the rolls can still be checked. Messages already posted in channels stay. This cannot be taken back.
+chat-forgotten = { $count ->
+    [0] Everything that was stored about you is removed.
+    [one] Everything that was stored about you is removed; one game keeps a seat without a name.
+   *[other] Everything that was stored about you is removed; { $count } games keep a seat without a name.
+ }
+chat-board-fight = The fight from close up.
+chat-refused-why = **{ $rule }** { $words }
+chat-refused-near = Did you mean one of these?

@@ -1,0 +1,5 @@
+### The decision points that take standing orders.
+
+hoth-point-DP-RETREAT = When a unit must retreat
+hoth-point-DP-RETURN = When a unit returns to the board
+hoth-point-DP-FLEET-MATE = When a teammate may discard cards

@@ -1,0 +1,149 @@
+"""Standing orders and substitutes on the loopback Discord."""
+
+import pytest
+
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
+from tests.chat.people import acts, open_game
+from tests.chat.test_trouble import public, table_of
+
+
+async def until_retreat(stage, seat):
+    """Play both sides boldly until somebody has to retreat; returns the decision and its user."""
+    match = (await table_of(stage, seat)).info.id
+    for number in range(3000):
+        table = await stage.matches.table(match)
+        decision = table.position.open[0]
+        user = table.info.user_of(decision.seat)
+        if decision.point == "DP-RETREAT":
+            return decision, user
+        action = boldest(table, decision, number)
+        await stage.matches.act(match, user, decision.serial, [action], interaction=f"x{number}")
+    raise AssertionError("nobody retreated")
+
+
+def boldest(table, decision, number):
+    """Attack where possible, order and move where possible, else end the step."""
+    options = table.position.options(decision)
+    words = [(table.game.write(one), one) for one in options]
+    busy = [one for word, one in words if word != "done" and not word.startswith("resign")]
+    attacks = [one for word, one in words if " x " in word or "x" in word.split(">")[0][2:5]]
+    choices = attacks or busy or options
+    return choices[number % len(choices)]
+
+
+def person(stage, alice, bob, user):
+    return next(seat for seat in (alice, bob) if int(seat.player.id) == user)
+
+
+async def test_the_sheet_shows_sets_and_removes_standing_orders(stage):
+    alice, _ = await open_game(stage)
+    sheet = await alice.here.slash("standing")
+    assert is_ephemeral(sheet)
+    assert "**When a unit must retreat**: Ask me" in text_of(sheet)
+    menu = acts(sheet, "policy")[0]
+
+    after = await alice.here.select(sheet, menu, ["far"])
+    after = await alice.here.changed(sheet) if after["id"] == sheet["id"] else after
+
+    match = (await table_of(stage, alice)).info.id
+    (order,) = await stage.matches.standing(match, int(stage.alice.id))
+    assert (order.seat, order.point, order.policy) == ("rebels-1", "DP-RETREAT", "far")
+    assert "**When a unit must retreat**: Farthest from the enemy" in text_of(after)
+
+    await alice.here.select(after, menu, ["ask"])
+    while await stage.matches.standing(match, int(stage.alice.id)):
+        await stage.settled()
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_always_do_this_answers_a_retreat_at_once_and_the_report_says_so(stage):
+    alice, bob = await open_game(stage)
+    decision, user = await until_retreat(stage, alice)
+    await stage.settled()
+    loser = person(stage, alice, bob, user)
+    panel = await loser.panel()
+
+    answer = await loser.press(panel, acts(panel, "always")[0], ["far-keep"])
+    await stage.settled()
+
+    table = await table_of(stage, alice)
+    assert decision.serial not in [one.serial for one in table.position.open]
+    assert "standing orders are changed" in text_of(answer)
+    name = table.info.entry(decision.seat).name
+    lines = [text_of(message) for message in public(alice)]
+    told = f"Standing order of {name}: Farthest from the enemy, ignoring no symbol"
+    assert sum(told in line for line in lines) == 1
+
+
+async def test_a_stranger_can_neither_see_nor_set_standing_orders(stage):
+    alice, _ = await open_game(stage)
+    carol = stage.carol.at(alice.thread)
+    assert "do not play" in text_of(await carol.slash("standing"))
+    match = (await table_of(stage, alice)).info.id
+    for act in ("policy", "always"):
+        press = f"fp1:{match}:0:{act}:DP-RETREAT"
+        assert "⛔" in text_of(await carol.forge(alice.board(), press, values=["far"]))
+    for values in (["nonsense"], []):
+        press = f"fp1:{match}:0:policy:DP-MOVE"
+        await alice.here.forge(alice.board(), press, values=values)
+    assert await stage.matches.standing(match, int(stage.alice.id)) == ()
+
+
+async def test_undo_can_be_pressed_only_while_something_can_be_taken_back(stage):
+    alice, _ = await open_game(stage)
+
+    def undo():
+        return next(b for b in buttons_of(alice.board()) if b["label"] == "Undo")
+
+    assert undo()["disabled"]
+    table = await table_of(stage, alice)
+    while not (await table_of(stage, alice)).undoable:
+        table = await table_of(stage, alice)
+        decision = table.position.open[0]
+        action = next(
+            one for one in table.position.options(decision) if table.game.write(one) != "done"
+        )
+        user = table.info.user_of(decision.seat)
+        key = f"u{decision.serial}"
+        await stage.matches.act(table.info.id, user, decision.serial, [action], interaction=key)
+    await stage.settled()
+    assert not undo().get("disabled")
+    assert "Undo" in labels_of(await alice.panel())
+
+
+async def test_a_substitute_gets_the_seat_the_cards_and_a_public_line(stage):
+    alice, _ = await open_game(stage)
+    offered = await alice.here.autocomplete("game substitute", "seat", "", player=stage.carol)
+    assert [one["value"] for one in offered] == ["rebels-1", "empire-1"]
+
+    answer = await alice.here.slash("game substitute", seat="rebels-1", player=stage.carol)
+    await stage.settled()
+
+    assert is_ephemeral(answer)
+    info = (await table_of(stage, alice)).info
+    assert info.user_of("rebels-1") == int(stage.carol.id)
+    carol = stage.carol
+    assert "Your cards in" in text_of(carol.messages(carol.dm)[-1])
+    line = next(m for m in public(alice) if "from now on" in text_of(m))
+    assert f"<@{carol.id}>" in text_of(line)
+    assert [one["id"] for one in line["mentions"]] == [carol.id]
+    refused = await alice.here.click(alice.board(), "Take turn")
+    assert "do not play" in text_of(refused)
+
+
+async def test_only_holder_and_host_hand_a_seat_over_and_never_to_a_bot(stage):
+    alice, bob = await open_game(stage)
+    carol = stage.carol.at(alice.thread)
+    assert await carol.autocomplete("game substitute", "seat", "", player=stage.carol) == []
+    refused = await carol.slash("game substitute", seat="empire-1", player=stage.carol)
+    assert "⛔" in text_of(refused)
+    taken = await bob.here.slash("game substitute", seat="empire-1", player=stage.alice)
+    assert "⛔" in text_of(taken)
+    assert (await table_of(stage, alice)).info.user_of("empire-1") == int(stage.bob.id)
+
+
+async def test_leaving_a_running_game_explains_what_is_possible(stage):
+    alice, _ = await open_game(stage)
+    answer = await alice.here.slash("game leave")
+    assert "/game substitute" in text_of(answer)
+    assert "/game resign" in text_of(answer)
