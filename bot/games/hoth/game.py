@@ -168,8 +168,13 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return found
 
     def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
-        """Carry out a legal action."""
+        """Carry out a legal action; after dice or a look at something hidden, for good.
+
+        Rules: HOTH-CARD-10.
+        """
         tables = self.tables
+        if t.state.turn.rolled or t.state.turn.sealed:
+            t.reveal()
         match action:
             case PlayCard() | NameSection() | OrderUnit() | Recover() | ReturnUnit():
                 orders.apply(t, tables, action)

@@ -137,6 +137,8 @@ class Turn(msgspec.Struct):
     section: Section | None = None
     fallback: bool = False
     rolled: bool = False
+    sealed: bool = False
+    """Something hidden was shown in the turn besides dice, so nothing later is taken back."""
     eliminated: int = 0
     """Enemy units eliminated so far in the turn."""
     support: str | None = None

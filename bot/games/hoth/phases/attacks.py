@@ -161,9 +161,10 @@ def apply_board(t: Flow, tables: Tables, action: BoardTransport) -> None:
 
 
 def rolled(t: Flow, tables: Tables, count: int, rule: str) -> list[Face]:
-    """Roll attack dice.  Rules: HOTH-RES-01."""
+    """Roll attack dice, which ends a stall.  Rules: HOTH-RES-01, HOTH-END-04, HOTH-RUL-33."""
     faces = tables.content.dice.faces
     t.state.turn.rolled = True
+    t.state.idle_turns = 0
     return [faces[value - 1] for value in t.roll(count, len(faces), rule)]
 
 

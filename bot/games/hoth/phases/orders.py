@@ -109,6 +109,7 @@ def apply_play(t: Flow, tables: Tables, action: PlayCard) -> None:
     if card.modifiers.look_at_hand:
         seat = next_seat(state)
         hand = tuple(state.players[seat].hand)
+        turn.sealed = True
         t.tell(HandSeen(seat=seat, cards=hand, audience=(turn.seat,)))
     frame = state.flow[-1]
     assert isinstance(frame, TurnFrame)

@@ -34,6 +34,7 @@ def check_secondaries(t: Flow, tables: Tables, moment: secondary.Moment) -> None
             continue
         reward = secondary.mission_of(tables, campaign, side).support
         campaign.met.append(side)
+        state.turn.sealed = True
         if side in campaign.paid:
             reward = 0
         else:
