@@ -125,6 +125,15 @@ def test_a_card_lets_other_infantry_break_through():
     assert asked(position) == ["DP-BREAK empire-1"]
 
 
+@pytest.mark.rule("HOTH-CARD-07", "HOTH-RUL-57", "HOTH-BDG-03")
+@pytest.mark.parametrize(("card", "offered"), [("R112", False), ("R116", True)])
+def test_a_card_that_forbids_moving_forbids_the_breakthrough(card, offered):
+    dice = "infantry miss miss" + " miss" * (not offered)
+    position = do(assault(card=card), "D4xE4", dice).position
+
+    assert (asked(position) == ["DP-BREAK rebels-1"]) == offered
+
+
 @pytest.mark.rule("HOTH-BDG-09", "HOTH-BDG-11", "HOTH-RUL-24")
 @pytest.mark.parametrize(
     ("badge", "move", "expected"),

@@ -444,3 +444,18 @@ def test_a_destroyed_cannon_fires_no_more():
     )  # fmt: skip
 
     assert do(position, "done").position.state.countdowns["salvo"] == 2
+
+
+@pytest.mark.rule("HOTH-VIC-03", "HOTH-VIC-04", "HOTH-SCN-06")
+def test_a_unit_that_wins_on_its_last_hex_does_not_leave_the_board():
+    position = given(
+        "empire", "move", scenario="S09", empire=["snow F5 ordered 0", "snow A1"],
+        rebels=["echo A5"], objectives=["gate permanent G5 empire 1"],
+        medals={"empire": {"kills": 5}},
+    )  # fmt: skip
+    step = do(position, "F5>G5>off")
+
+    assert told(step) == ["unit_moved", "objective_taken", "battle_ended"]
+    assert step.events[0].path == ("F5", "G5")
+    assert unit(step.position, "G5") is not None
+    assert step.position.view(None).sides["empire"].medals_bonus == 0

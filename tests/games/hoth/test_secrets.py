@@ -5,8 +5,19 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.model import HandSeen
-from tests.games.hoth.given import GAME, after, do, given
+from bot.games.hoth.model import (
+    AttackHex,
+    BoardTransport,
+    BreakThrough,
+    ClaimStall,
+    HandSeen,
+    KeepCard,
+    MoveUnit,
+    OrderUnit,
+    Recover,
+    Reroll,
+)
+from tests.games.hoth.given import GAME, do, given
 from tests.support.twins import encoded
 
 
@@ -24,19 +35,41 @@ def test_a_hand_is_in_its_owners_view_alone_and_a_deck_in_none():
             assert not any(f'"{card}"' in data for card in player.deck)
 
 
-def test_views_share_nothing_mutable_with_the_state():
+MOMENTS = {
+    "cards": {"phase": "play_card", "cards": {"rebels-1": {"hand": ["R105"]}}},
+    "orders": {"phase": "order"},
+    "moves": {"phase": "move"},
+    "attacks": {"phase": "attack"},
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_asking_and_refusing_changes_nothing(moment):
     position = given(
-        "rebels", rebels=["echo F4 ordered 0"], empire=["snow E4"],
-        objectives=["post temporary E4 empire 1"], terrain={"rocks": "E4"},
+        rebels=["echo F4 ordered 0 badge e_web", "echo F6"], empire=["snow E4", "at A1"],
+        objectives=["post temporary E4 empire 1"], terrain={"rocks": "E4"}, **MOMENTS[moment],
     )  # fmt: skip
     before = position.encode()
-    view = position.view(None)
-    view.units[0].hex = "A1"
-    view.objectives[0].taken = "rebels"
-    view.turn.number = 99
-    view.terrain["A1"] = "rocks"
+    decision = position.open[0]
+    for viewer in (None, "empire-1", "rebels-1"):
+        view = position.view(viewer)
+        seen = encoded(view)
+        GAME.prompt(view, decision)
+        GAME.anytime(view, decision.seat)
+        for action in position.options(decision):
+            GAME.menu(view, decision, action)
+            GAME.odds(view, action)
+        for action in UNFIT:
+            assert GAME.refusal(view, decision, action).rule
+        assert encoded(view) == seen
 
     assert position.encode() == before
+
+
+UNFIT = [
+    OrderUnit("A1"), MoveUnit(("F4", "G9")), AttackHex("F4", "A1"), BoardTransport("F4"),
+    Recover("F4"), Reroll("card"), KeepCard("R999"), BreakThrough(), ClaimStall(),
+]  # fmt: skip
 
 
 @pytest.mark.rule("HOTH-DRAW-03")
@@ -70,6 +103,5 @@ def test_orders_and_moves_are_no_barrier_but_cards_dice_and_draws_are():
         if position.state.turn.side == "empire":
             break
 
-    assert barriers[:4] == [True, False, False, False]
-    assert barriers[-1]
-    assert after(begun(), f"card {begun().state.players['rebels-1'].hand[0]}") is not None
+    assert barriers == [True, False, False, False, False, True]
+    assert position.state.turn.side == "empire"

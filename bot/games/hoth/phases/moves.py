@@ -114,11 +114,12 @@ def apply_move(t: Flow, tables: Tables, decision: Decision, action: MoveUnit) ->
         unit.hexes_moved = len(action.path) - 1
         unit.entered_stop = scene.terrain_at(unit.hex).no_attack_after_entering
     leaves = leaves and len(walked) == len(action.path) - 1
+    leaves = leaves and victory.verdict(tables, t.state, moving=unit.id) is None
     path = (*walked, OFF) if leaves else walked
     how: Literal["post_move", "move"] = "post_move" if post else "move"
     t.tell(UnitMoved(unit=unit.id, type=unit.type, side=unit.side, path=path, how=how))
     ending.tell_taken(t, before)
-    if leaves and victory.verdict(tables, t.state, moving=unit.id) is None:
+    if leaves:
         leave(t, tables, unit)
     ending.is_over(t, tables)
 

@@ -104,10 +104,12 @@ def may_break_through(scene: Scene, f: AttackFrame) -> bool:
     """Tell whether the attacker may move into the hex just vacated.
 
     Rules: HOTH-BDG-03, HOTH-BDG-04, HOTH-BDG-06, HOTH-BDG-08, HOTH-CARD-07, HOTH-RUL-26,
-    HOTH-RUL-28, HOTH-RUL-47, HOTH-RUL-55.
+    HOTH-RUL-28, HOTH-RUL-47, HOTH-RUL-55, HOTH-RUL-57.
     """
     unit = scene.unit(f.attacker)
     if not (f.vacated and f.melee) or f.breakthrough or unit.broke_through:
+        return False
+    if scene.modifiers(unit).no_move:
         return False
     badge = scene.tables.content.badges.get(unit.badge) if unit.badge else None
     able = (badge is not None and badge.breakthrough) or scene.modifiers(unit).breakthrough
