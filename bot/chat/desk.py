@@ -14,10 +14,10 @@ from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.model import Person, Receipt, Table
 
-from . import menus, teamwork
-from .components import button
+from . import menus, near, teamwork
+from .components import Press, button
 from .compose import panel as panels
-from .compose import private
+from .compose import private, team
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.panel import Question
 from .compose.words import seat_text
@@ -148,6 +148,19 @@ class Desk:
         assert seat is not None
         return seat_text(table.game, seat)
 
+    async def consent_words(self, match: str, user: int, act: str, voice: Voice) -> str:
+        """Ask whether the user means it; in a team his word alone is a proposal (HOTH-TEAM-20).
+
+        Raises ``NotYourDecision``.
+        """
+        table = await self._seated(match, user)
+        seat = table.viewer(user)
+        assert seat is not None
+        alone = not team.mates(table.info, table.game, seat)
+        final = alone or teamwork.is_asked_to_agree(table, user, act)
+        key = f"confirm-{act}" if final else f"confirm-{act}-team"
+        return voice.word(key, seat=seat_text(table.game, seat))
+
     async def match_here(self, channel: int, user: int) -> str:
         """Find the match that a command means: the channel's, or the only one of the user.
 
@@ -240,6 +253,14 @@ class Desk:
             raise Refused(Text("chat-export-running"))
         data: bytes = await self.matches.export(match)
         return data
+
+    async def near(self, match: str, user: int, typed: str, refusal: Refused) -> list[Press]:
+        """Make buttons for the legal orders nearest to a refused one of the user's, if any are."""
+        table = await self.matches.table(match)
+        decision = table.decision_for(user)
+        if decision is None:
+            return []
+        return near.near(self._question(table, decision), typed, refusal)
 
     # Suggestions ------------------------------------------------------------------------------
 

@@ -63,8 +63,7 @@ async def agree(call: Call) -> None:
     table = await call.client.matches.table(call.press.match)
     if not teamwork.is_asked_to_agree(table, call.user, what):
         raise StaleDecision(Text("refused-stale"))
-    seat = await call.desk.seat_words(call.press.match, call.user)
-    words = call.voice.word(f"confirm-{what}", seat=seat)
+    words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
     await answers.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
 
 

@@ -55,9 +55,9 @@ def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
     actions = [game.read(view, decision, line) for line in lines]
     if any(action in game.anytime(view, author) for action in actions):
         raise Refused(Text("chat-suggest-orders-only"))
-    seen, events = _foreseen(position, author, decision, actions)
+    seen, events, known = _foreseen(position, author, decision, actions)
     written = tuple(game.write(action) for action in actions)
-    return Suggestion(game, table.info, decision, author, written, seen.view(None), events)
+    return Suggestion(game, table.info, decision, author, written, seen.view(None), events, known)
 
 
 def _of_mate(table: Table, mine: tuple[Seat, ...]) -> tuple[Decision, Seat]:
@@ -72,24 +72,35 @@ def _of_mate(table: Table, mine: tuple[Seat, ...]) -> tuple[Decision, Seat]:
 
 def _foreseen(
     position: Position, author: Seat, decision: Decision, actions: list[Any]
-) -> tuple[Position, list[Any]]:
+) -> tuple[Position, list[Any], int]:
     """Play the orders in thought as far as neither chance nor hidden cards come in.
 
+    Returns where that leads, what happens on the way, and how many orders are seen to be legal.
     Where what is legal looks different to the author he does not know it, and it is left alone.
     """
     events: list[Any] = []
+    known = 0
     asked: Decision | None = decision
     for action in actions:
         if asked is None or not _is_known(position, author, asked):
             break
+        if not _is_legal(position, author, asked, action):
+            break
+        known += 1
         try:
             step = flow.submit(position, asked.seat, asked.serial, action, NoChance())
-        except (Refused, Unforeseen):
+        except Unforeseen:
             break
         events += [event for event in step.events if event.audience is None]
         position = step.position
         asked = position.decision_of(decision.seat)
-    return position, events
+    return position, events, known
+
+
+def _is_legal(position: Position, author: Seat, asked: Decision, action: Any) -> bool:
+    view = position.view(author)
+    options = position.options(asked)
+    return action in options or position.game.check(view, asked, action)
 
 
 def _is_known(position: Position, author: Seat, asked: Decision) -> bool:

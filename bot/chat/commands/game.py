@@ -136,8 +136,7 @@ async def draw(interaction: AnyInteraction) -> None:
 
 async def _consent(interaction: AnyInteraction, act: str) -> None:
     call = await _call(interaction, act)
-    seat = await call.desk.seat_words(call.press.match, call.user)
-    words = call.voice.word(f"confirm-{act}", seat=seat)
+    words = await call.desk.consent_words(call.press.match, call.user, act, call.voice)
     page = private.consent(words, call.press.match, act, call.voice)
     await answers.answer(interaction, page)
 

@@ -16,7 +16,7 @@ from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import MatchInfo, SeatEntry
 
-HEX = re.compile(r"[A-Z]\d{1,2}")
+HEX = re.compile(r"[A-Z]\d{1,2}(?!\d)")
 BLOCK = re.compile(r"```\n([^`]+)\n```")
 PLAYERS = [
     ("choice-players-2", "2"),
@@ -74,6 +74,8 @@ class Suggestion(NamedTuple):
     view: Any
     """The public board, as far ahead as the orders can be foreseen without chance."""
     events: Sequence[Any]
+    known: int
+    """How many of the orders everybody of the team can see to be legal; these are marked."""
 
 
 def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
@@ -83,7 +85,9 @@ def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(SIDE_COLOURS.get(game.side_of(seat)) or 0)
     sheet.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
     sheet.text(f"```\n{'; '.join(said.orders)}\n```")
-    sheet.picture(painter.paint_board(said.view, said.events, voice, marks=marks(said.orders)))
+    sheet.picture(
+        painter.paint_board(said.view, said.events, voice, marks=marks(said.orders[: said.known]))
+    )
     sheet.text("-# " + voice.word("suggestion-free"))
     press = PressId(said.info.id, said.decision.serial, "adopt")
     sheet.row(button(press, voice.word("button-adopt"), "primary"))

@@ -43,3 +43,5 @@ chat-proposed-resign = { $mate } – **{ $author }** navrhuje vzdát bitvu. Plat
 chat-proposed-draw = { $mate } – **{ $author }** navrhuje nabídnout remízu nebo přijmout nabídnutou. Platí to, jen když souhlasíš.
 chat-room-open = Soukromá místnost: { $side }, hra { $thread }. Návrhy podané tady tu zůstanou. Karty se sem nepíší: moderátoři serveru tuto místnost mohou číst.
 chat-room-none = Soukromou místnost ({ $side }) nešlo otevřít (potřebuji právo Vytvářet soukromá vlákna v textovém kanálu). Ten tým se radí tady.
+chat-confirm-resign-team = Navrhnout vzdání bitvy (**{ $seat }**)? Platí, až spoluhráč souhlasí; pak druhá strana ihned vyhraje.
+chat-confirm-draw-team = Navrhnout remízu (**{ $seat }**)? Platí, až spoluhráč souhlasí. Pokud ji druhá strana nabídla, bitva pak ihned skončí.

@@ -43,3 +43,5 @@ chat-proposed-resign = { $mate } – **{ $author }** proposes to give up the bat
 chat-proposed-draw = { $mate } – **{ $author }** proposes to offer a draw, or to accept the one offered. It counts only if you agree.
 chat-room-open = Private room of { $side } for the game in { $thread }. Suggestions made here stay here. Cards are never posted: moderators of the server can read this room.
 chat-room-none = A private room for { $side } could not be opened (I need the right Create Private Threads in a text channel). That team talks here.
+chat-confirm-resign-team = Propose to give up the battle for **{ $seat }**? It counts when your teammate agrees; then the other side wins at once.
+chat-confirm-draw-team = Propose a draw for **{ $seat }**? It counts when your teammate agrees. If the other side has offered one, the battle then ends at once.

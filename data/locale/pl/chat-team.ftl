@@ -43,3 +43,5 @@ chat-proposed-resign = { $mate } – **{ $author }** proponuje poddać bitwę. L
 chat-proposed-draw = { $mate } – **{ $author }** proponuje zaoferować remis lub przyjąć zaoferowany. Liczy się to tylko za twoją zgodą.
 chat-room-open = Prywatny pokój: { $side }, gra { $thread }. Podpowiedzi złożone tutaj zostają tutaj. Kart tu nie ma: moderatorzy serwera mogą czytać ten pokój.
 chat-room-none = Nie udało się otworzyć prywatnego pokoju ({ $side }); potrzebuję prawa do tworzenia prywatnych wątków w kanale tekstowym. Ta drużyna naradza się tutaj.
+chat-confirm-resign-team = Zaproponować poddanie bitwy (**{ $seat }**)? Liczy się, gdy partner się zgodzi; wtedy druga strona od razu wygrywa.
+chat-confirm-draw-team = Zaproponować remis (**{ $seat }**)? Liczy się, gdy partner się zgodzi. Jeśli druga strona go zaoferowała, bitwa od razu się kończy.

@@ -1,0 +1,306 @@
+"""Team play on Discord: lobby, hands, suggestions, agreements, private rooms, whole games."""
+
+import re
+
+import pytest
+
+from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
+from tests.chat.people import Seat, acts, boldest, decides, plan  # noqa: F401
+
+CARD = re.compile(r"\b[ER]\d{3}\b")
+NAMES = {"rebels-1": "alice", "empire-1": "bob", "rebels-2": "carol", "empire-2": "dave"}
+FOUR = "empire-2,rebels-2"
+ROW_OF_ENEMY = {"empire": "F", "rebels": "B"}
+MOST_STEPS = 3000
+
+
+class Team:
+    """The people of a team game by seat."""
+
+    def __init__(self, stage, thread, seats):
+        self.stage = stage
+        self.thread = thread
+        self.people = {seat: Seat(stage.sandbox.player(NAMES[seat]), thread) for seat in seats}
+        self.match = ""
+
+    def __getitem__(self, seat):
+        return self.people[seat]
+
+    async def table(self):
+        return await self.stage.matches.table(self.match)
+
+    def public(self):
+        """The texts that everybody can read in the thread, oldest first."""
+        messages = self.people["rebels-1"].here.messages(self.thread)
+        return [message for message in messages if not is_ephemeral(message)]
+
+    async def play(self, *orders):
+        """Give orders as whoever must decide; returns his panel."""
+        table = await self.table()
+        person = self.people[table.position.open[0].seat]
+        return await person.here.slash("order", text="; ".join(orders))
+
+    async def choose(self, word):
+        """Play on until a decision whose point ends so is open; returns its seat."""
+        for _ in range(60):
+            table = await self.table()
+            decision = table.position.open[0]
+            if decision.point == word:
+                return decision.seat
+            written = [table.game.write(one) for one in table.position.options(decision)]
+            pick = "done" if "done" in written and decision.point != "DP-ORDER" else written[-1]
+            await self.play(pick)
+        raise AssertionError(f"no {word}")
+
+
+async def team_game(stage, players, scenario="S01", **options):
+    """Alice opens a game, the others join until it begins."""
+    asked = {"scenario": scenario, "side": "rebels", "players": players, **options}
+    await stage.alice.slash_with("game new", asked)
+    await stage.settled()
+    second = [seat for seat in players.split(",") if seat]
+    seats = [seat for seat in NAMES if seat.endswith("1") or seat in second]
+    team = Team(stage, stage.alice.threads()[-1], seats)
+    for seat in seats[1:]:
+        lobby = team["rebels-1"].here.messages(team.thread)[0]
+        join = next(one for one in acts(lobby, "join") if one.endswith(seat))
+        await team[seat].here.click(lobby, join)
+        await stage.settled()
+    team.match = (await stage.matches.in_channel(int(team.thread["id"]))).id
+    return team
+
+
+async def play_to_the_end(team):
+    """Play a whole game by typed orders."""
+    for _ in range(MOST_STEPS):
+        table = await team.table()
+        if table.info.status == "over":
+            return
+        seat = table.position.open[0].seat
+        orders = plan(table, ROW_OF_ENEMY[seat[:-2]])
+        panel = await team[seat].here.slash("order", text="; ".join(orders))
+        assert is_ephemeral(panel)
+        assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
+    raise AssertionError("the game does not end")
+
+
+def cards_shown(person, team):
+    """Every card id in all that a person could ever read."""
+    player = person.player
+    rooms = [team.thread, player.dm, *player.threads()]
+    texts = [text_of(message) for room in rooms for message in person.here.messages(room)]
+    return set(CARD.findall("\n".join(texts)))
+
+
+def decks(position):
+    """All cards of each seat, at the start."""
+    return {seat: {*one.deck, *one.hand} for seat, one in position.state.players.items()}
+
+
+@pytest.mark.rule("HOTH-TEAM-03", "HOTH-TEAM-10", "HOTH-TEAM-14", "HOTH-TEAM-18")
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+@pytest.mark.parametrize("players", ["rebels-2", FOUR])
+async def test_a_team_game_is_played_to_its_result_and_partners_cards_stay_hidden(stage, players):
+    # Given a game of teams in which everybody sees only the own cards
+    team = await team_game(stage, players, hands="off")
+    cards = decks((await team.table()).position)
+
+    # When it is played to the end
+    await play_to_the_end(team)
+    await stage.settled()
+
+    # Then nobody ever read a card of anybody else
+    for seat, person in team.people.items():
+        shown = cards_shown(person, team)
+        assert shown
+        assert shown <= cards[seat]
+    if players != FOUR:
+        dave = stage.sandbox.player("dave").at(team.thread)
+        assert not CARD.findall("\n".join(text_of(m) for m in dave.messages(team.thread)))
+    # and the result names both members of a team that won
+    end = await team.table()
+    result = text_of(team.public()[-1])
+    winners = [e.name for e in end.info.seats if e.side == end.info.outcome.winner]
+    assert winners
+    assert all(name in result for name in winners)
+    assert end.info.seed in result
+
+
+@pytest.mark.rule("HOTH-TEAM-09", "HOTH-TEAM-14", "HOTH-RUL-41")
+async def test_lobby_status_line_and_hand_panel_of_a_team_game(stage):
+    team = await team_game(stage, FOUR)
+    lobby = team.public()[0]
+    for name in ("Alice", "Bob", "Carol", "Dave", "Teammates see each other's cards"):
+        assert name in text_of(lobby)
+    board = text_of(team["rebels-1"].board())
+    assert "**Alice** decides (Rebels)" in board
+    assert "Then: Empire Bob, Rebels, second player Carol, Empire, second player Dave" in board
+
+    hand = await team["rebels-2"].here.slash("hand")
+    own, mate = text_of(hand).split("Your teammate's cards · Rebels")
+    players = (await team.table()).position.state.players
+    assert set(CARD.findall(own)) == set(players["rebels-2"].hand)
+    assert set(CARD.findall(mate)) == set(players["rebels-1"].hand)
+    assert labels_of(hand) == ["Take turn"]
+    assert len(pictures_of(hand)) == 2
+    assert is_ephemeral(hand)
+    # the direct messages hold the own cards alone
+    told = "\n".join(text_of(m) for m in stage.carol.messages(stage.carol.dm))
+    assert set(CARD.findall(told)) == set(players["rebels-2"].hand)
+
+
+async def test_the_host_may_start_without_the_free_second_seats(stage):
+    await stage.alice.slash_with("game new", {"scenario": "S01", "side": "rebels", "players": FOUR})
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    lobby = alice.here.messages(thread)[0]
+    await bob.here.click(
+        lobby, next(one for one in acts(lobby, "join") if one.endswith("empire-2"))
+    )
+    await stage.settled()
+    lobby = alice.here.messages(thread)[0]
+    assert "Start without the free seats" not in labels_of(lobby)
+    await bob.here.click(
+        lobby, next(one for one in acts(lobby, "join") if one.endswith("empire-1"))
+    )
+    await stage.settled()
+
+    lobby = alice.here.messages(thread)[0]
+    await alice.here.click(lobby, "Start without the free seats")
+    await stage.settled()
+    info = await stage.matches.in_channel(int(thread["id"]))
+    assert info.status == "running"
+    assert [entry.seat for entry in info.seats] == ["rebels-1", "empire-1"]
+
+
+@pytest.mark.rule("HOTH-TEAM-15", "HOTH-TEAM-16")
+async def test_a_suggestion_is_public_changes_nothing_and_is_adopted_with_one_button(stage):
+    team = await team_game(stage, FOUR)
+    active = await team.choose("DP-ORDER")
+    mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
+    enemy = next(seat for seat in NAMES if seat[:-2] != active[:-2])
+    table = await team.table()
+    before, unit = table.info.head, next(
+        text for one in table.position.options(table.position.open[0])
+        if (text := table.game.write(one)).startswith("order ")
+    )  # fmt: skip
+
+    # When the teammate suggests, all read it and nothing happens
+    told = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    assert "suggestion is posted" in text_of(told)
+    posted = team.public()[-1]
+    assert f"```\n{unit}; done\n```" in text_of(posted)
+    assert posted in team[enemy].here.messages(team.thread)
+    assert pictures_of(posted)[0]["alt"]
+    assert (await team.table()).info.head == before
+
+    # Then neither the teammate nor an enemy can adopt it, but the active player can, once
+    for seat in (mate, enemy):
+        refused = await team[seat].here.click(posted, "Adopt")
+        assert is_ephemeral(refused)
+        assert "not yours" in text_of(refused)
+    assert (await team.table()).info.head == before
+    panel = await team[active].here.click(posted, "Adopt")
+    assert f"`{unit}; done`" in text_of(panel)
+    after = (await team.table()).info.head
+    assert after == before + 2
+    again = await team[active].here.click(posted, "Adopt")
+    assert is_ephemeral(again)
+    assert (await team.table()).info.head == after
+
+
+@pytest.mark.rule("HOTH-TEAM-11", "HOTH-TEAM-16")
+async def test_only_the_teammate_of_who_decides_can_suggest_and_only_orders(stage):
+    team = await team_game(stage, FOUR)
+    active = await team.choose("DP-PLAY")
+    mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
+    enemy = next(seat for seat in NAMES if seat[:-2] != active[:-2])
+    before = len(team.public())
+
+    for seat in (active, enemy):
+        answer = await team[seat].here.slash("game suggest", orders="card R105")
+        assert "no decision of a teammate" in text_of(answer)
+    answer = await team[mate].here.slash("game suggest", orders="resign")
+    assert "Only orders" in text_of(answer)
+    answer = await team[mate].here.slash("game suggest", orders="abracadabra")
+    assert "cannot read" in text_of(answer)
+    assert len(team.public()) == before
+    # a card that the teammate does not hold may be suggested: the bot tells nothing about hands
+    await team[mate].here.slash("game suggest", orders="card R199")
+    refused = await team[active].here.click(team.public()[-1], "Adopt")
+    assert "HOTH-CARD-01" in text_of(refused)
+
+
+@pytest.mark.rule("HOTH-TEAM-20")
+async def test_resigning_calls_the_teammate_who_agrees_with_a_button(stage):
+    team = await team_game(stage, FOUR)
+    asked = await team["empire-2"].here.slash("game resign")
+    assert "Propose to give up" in text_of(asked)
+    told = await team["empire-2"].press(asked, "Yes, do it")
+    await stage.settled()
+    assert "when your teammate agrees" in text_of(told)
+    call = team.public()[-1]
+    assert f"<@{stage.bob.user['id']}>" in text_of(call)
+    assert [user["id"] for user in call["mentions"]] == [stage.bob.user["id"]]
+    assert (await team.table()).info.status == "running"
+
+    # an enemy's press of the button concedes nothing
+    foreign = await team["rebels-1"].here.click(call, "Agree…")
+    assert "Yes, do it" not in labels_of(foreign)
+    agreed = await team["empire-1"].here.click(call, "Agree…")
+    assert "The other side wins at once" in text_of(agreed)
+    await team["empire-1"].press(agreed, "Yes, do it")
+    await stage.settled()
+    end = await team.table()
+    assert (end.info.status, end.info.outcome.winner) == ("over", "rebels")
+
+
+@pytest.mark.rule("HOTH-TEAM-19")
+async def test_a_member_delegates_retreats_with_a_command(stage):
+    team = await team_game(stage, FOUR)
+    await team["empire-1"].here.slash("game delegate", decide="mate")
+    assert (await team.table()).position.view(None).delegating == ("empire-1",)
+    again = await team["empire-1"].here.slash("game delegate", decide="mate")
+    assert "That is so already" in text_of(again)
+    await team["empire-1"].here.slash("game delegate", decide="me")
+    assert (await team.table()).position.view(None).delegating == ()
+
+
+@pytest.mark.rule("HOTH-RUL-61", "HOTH-TEAM-15")
+async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage):
+    team = await team_game(stage, FOUR, talk="private")
+    await stage.settled()
+    dave = stage.sandbox.player("dave")
+    rooms = {
+        name: [t for t in stage.sandbox.player(name).threads() if team.match in t["name"]]
+        for name in NAMES.values()
+    }
+    assert [len(found) for found in rooms.values()] == [1, 1, 1, 1]
+    assert rooms["alice"] == rooms["carol"] != rooms["bob"]
+    assert rooms["bob"] == rooms["dave"]
+    assert dave.sees(rooms["bob"][0])
+    assert not dave.sees(rooms["alice"][0])
+
+    # a suggestion made in the room is posted there and nowhere else
+    active = await team.choose("DP-ORDER")
+    mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
+    room = rooms[NAMES[mate]][0]
+    inside, public = team[mate].player.at(room), len(team.public())
+    await inside.slash("game suggest", orders="done")
+    assert len(team.public()) == public
+    posted = [m for m in inside.messages(room) if not is_ephemeral(m)][-1]
+    before = (await team.table()).info.head
+    await team[active].player.at(room).click(posted, "Adopt")
+    assert (await team.table()).info.head == before + 1
+
+
+async def test_without_the_right_to_open_rooms_the_team_is_told_and_plays_on(stage):
+    stage.sandbox.deny(stage.sandbox.wargames, "create_private_threads")
+
+    team = await team_game(stage, "rebels-2", talk="private")
+    await stage.settled()
+
+    words = [text_of(message) for message in team.public()]
+    assert any("A private room for Rebels could not be opened" in one for one in words)
+    assert (await team.table()).info.status == "running"
