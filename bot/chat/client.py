@@ -31,6 +31,7 @@ from .ids import PressId
 from .messenger import DiscordMessenger
 from .presses import Call
 from .services import Services
+from .sheet import Page
 from .shelf import Shelf
 from .studio import Studio
 from .tree import CatalogueTranslator, FieldpostTree, Words, fingerprint, payloads
@@ -72,6 +73,7 @@ class FieldpostClient(discord.AutoShardedClient):
             self.tree.add_command(command)
         self._tree_file = tree_file
         self._languages: OrderedDict[int, str] = OrderedDict()
+        self._warmed = False
         self._workers: list[asyncio.Task[Any]] = []
 
     # Life -------------------------------------------------------------------------------------
@@ -100,6 +102,18 @@ class FieldpostClient(discord.AutoShardedClient):
             return
         if file is not None:
             file.write_text(mark, encoding="utf-8")
+
+    async def on_ready(self) -> None:
+        """Warm the painters up beside the first orders; a new session does not do it again."""
+        if not self._warmed:
+            self._warmed = True
+            self._workers.append(asyncio.create_task(self._warm_up()))
+
+    async def _warm_up(self) -> None:
+        try:
+            await self.studio.make(self.shelf.warm_up, Voice(self.services.catalogue, "en"))
+        except Exception:
+            log.exception("the painters could not be warmed up")
 
     async def close(self) -> None:
         """Stop the workers, then leave Discord. What is not posted yet stays in the outbox."""
@@ -178,10 +192,19 @@ class FieldpostClient(discord.AutoShardedClient):
             note = voice.word("stale")
             return await self.desk.now(match, interaction.user.id, voice, note)
         if isinstance(error, Refused):
-            return private.refused(error, match, voice)
+            return await self._refused(interaction, error, match, voice)
         number = secrets.token_hex(4)
         log.error("error %s in match %s", number, match or "-", exc_info=error)
         return private.notice(voice.word("error", id=number))
+
+    async def _refused(
+        self, interaction: AnyInteraction, refusal: Refused, match: str, voice: Voice
+    ) -> Page:
+        """Write a refusal with what its rule says and with what may have been meant."""
+        why = self.shelf.why(refusal.rule, voice) if refusal.rule else ""
+        typed = str(interaction.extras.get("typed", ""))
+        near = await self.desk.near(match, interaction.user.id, typed, refusal) if typed else []
+        return private.refused(refusal, match, voice, why=why, near=near)
 
     # New games --------------------------------------------------------------------------------
 

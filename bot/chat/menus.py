@@ -63,6 +63,17 @@ def walk(ways: Sequence[Way], path: Sequence[int]) -> Level:
     return level
 
 
+def path_to(ways: Sequence[Way], action: Any) -> tuple[int, ...]:
+    """Return the picks that lead to an action; raises ``Lost`` where none do."""
+    level = walk(ways, ())
+    while level.action is None:
+        found = [one for one in level.items if any(way.action == action for way in one.ways)]
+        if not found:
+            raise Lost
+        level = walk(ways, (*level.path, found[0].place))
+    return level.path
+
+
 def back(ways: Sequence[Way], path: Sequence[int]) -> tuple[int, ...] | None:
     """Return the path of the last real question before a place; None at the first one."""
     for length in range(len(path) - 1, -1, -1):

@@ -188,7 +188,7 @@ async def type_orders(call: Call) -> None:
 
 async def orders(call: Call) -> None:
     """Carry out the orders typed in the form."""
-    typed = forms.typed(call.interaction)
+    typed = call.interaction.extras["typed"] = forms.typed(call.interaction)
     work = call.desk.typed(call.press.match, typed, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)

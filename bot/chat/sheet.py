@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord import ui
@@ -40,6 +40,14 @@ class Picture(Protocol):
     def alt(self) -> str:
         """What the picture shows, in words."""
         ...
+
+
+class Captioned(NamedTuple):
+    """A picture with other words."""
+
+    data: bytes
+    suffix: str
+    alt: str
 
 
 class Page:

@@ -10,10 +10,10 @@ from bot.engine.model import Setup, Text
 from bot.engine.refusal import Refused
 
 from .compose.words import AnyGame, game_text, scenario_text
+from .lookup import RuleBook
 from .services import RuleWords, Services
 from .sheet import Page, Sheet
 from .studio import Studio
-from .suggest import plain
 from .voice import Voice, clip, escape
 
 MOST_RULES = 8
@@ -26,6 +26,7 @@ class Shelf:
     def __init__(self, services: Services, studio: Studio):
         self._services = services
         self._studio = studio
+        self._rule_book = RuleBook(services.rules, services.catalogue)
         self._set_ups: dict[tuple[str, str], Any] = {}
 
     def find(self, scenario: str) -> tuple[str, AnyGame]:
@@ -71,24 +72,31 @@ class Shelf:
         sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
         return sheet.text(voice.word("scenario-begin", id=scenario)).page()
 
+    def warm_up(self, voice: Voice) -> None:
+        """Paint one board of each game, so that the first player need not wait for the sprites."""
+        for slug, game in self._services.games.items():
+            view = self.set_up(slug, game.scenarios()[0])
+            self._services.painters[slug].paint_board(view, (), voice)
+
     def rule_names(self) -> list[tuple[str, str]]:
         """List (number, beginning of the words) of all rules."""
         return [(rule.id, f"{rule.id} · {rule.words}") for rule in self._services.rules]
 
     def rules(self, words: str, voice: Voice) -> Page:
-        """List the rules that contain all the words."""
-        wanted = plain(words).split()
-        found = [
-            rule
-            for rule in self._services.rules
-            if all(word in plain(f"{rule.id} {rule.words}") for word in wanted)
-        ]
-        return self._rules(found, words, voice)
+        """List the rules to which all the words fit: their own, or those of the rulebook."""
+        return self._rules(self._rule_book.search(words), words, voice)
 
     def rule(self, number: str, voice: Voice) -> Page:
         """Explain a rule."""
-        wanted = number.strip().upper()
-        return self._rules([r for r in self._services.rules if r.id == wanted], number, voice)
+        found = self._rule_book.rule(number)
+        return self._rules([found] if found else [], number, voice)
+
+    def why(self, number: str, voice: Voice) -> str:
+        """Say what a rule says; empty for none."""
+        rule = self._rule_book.rule(number)
+        if rule is None:
+            return ""
+        return voice.word("refused-why", rule=rule.id, words=clip(rule.words, RULE))
 
     def _rules(self, found: list[RuleWords], words: str, voice: Voice) -> Page:
         sheet = Sheet().text(f"### {voice.word('rules-title')}")

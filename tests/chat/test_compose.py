@@ -49,6 +49,9 @@ class Worst:
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers
         return Picture(b"png", "png", "x" * 1024)
 
+    def paint_crop(self, view, events, say, hexes=(), *, turned=False):
+        return Picture(b"png", "png", "x" * 1024)
+
     def paint_hand(self, view, seat, say):
         return Picture(b"png", "png", "x" * 1024)
 
@@ -113,6 +116,7 @@ async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
     longest = sorted(length, key=length.get)[-13:]
 
     class View:
+        campaign = None
         cards = {seat: type("Cards", (), {"hand": tuple(longest)})()}
 
     page = private.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
 from tests.chat.people import acts, open_game
 from tests.chat.test_trouble import public, table_of
 

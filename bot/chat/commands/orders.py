@@ -49,6 +49,7 @@ async def order(
     if text is None or form:
         await presses.handle(call)
         return
+    interaction.extras["typed"] = text
     work = call.desk.typed(call.press.match, text, call.sender(), call.voice)
     note = await answers.journal_first(interaction, work, in_place=False)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)

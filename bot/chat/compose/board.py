@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import button
 from bot.chat.compose import standing, team
 from bot.chat.compose.words import AnyGame, Painter, dig, is_turned, seat_text
 from bot.chat.ids import PressId
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Captioned, Page, Picture, Sheet
 from bot.chat.voice import Voice, escape, units
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
@@ -64,12 +64,24 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     sheet.text(report(scene.game, scene.events, voice))
     sheet.text(standing.answered(scene.game, scene.answers, scene.players, voice))
     turned = is_turned(scene.game, dig(scene.view, "viewer"))
-    sheet.picture(painter.paint_board(scene.view, scene.events, voice, turned=turned))
+    whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
+    sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))
     if scene.deciders:
         sheet.text("-# " + voice.word("board-final" if scene.final else "board-draft"))
     if scene.live:
         sheet.line().row(*_buttons(scene, voice))
     return sheet.page()
+
+
+def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
+    """Paint the fight from close up, if dice were rolled; its words are those of the report."""
+    rolls = [number for number, event in enumerate(scene.events) if dig(event, "dice")]
+    if not rolls:
+        return
+    crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
+    told = (scene.game.caption(event) for event in scene.events[rolls[0] :])
+    words = [voice.word("board-fight"), *(voice(caption) for caption in told if caption)]
+    yield Captioned(crop.data, crop.suffix, " ".join(words))
 
 
 def status(scene: Scene, voice: Voice) -> str:

@@ -145,13 +145,27 @@ def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
     return sheet.text("\n".join(block)).page()
 
 
-def refused(refusal: Refused, match: str, voice: Voice, *, lead: str = "") -> Page:
-    """Write why an order was not accepted, its rule, and a button to what is possible."""
+def refused(
+    refusal: Refused,
+    match: str,
+    voice: Voice,
+    *,
+    lead: str = "",
+    why: str = "",
+    near: Sequence[Press] = (),
+) -> Page:
+    """Write why an order was not accepted, what its rule says, and buttons to what is possible.
+
+    ``near`` are buttons of legal orders that may have been meant.
+    """
     sheet = Sheet(0xB3261E)
     sheet.text(lead)
     reason = voice.word("refused", reason=refusal.reason)
-    rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule else ""
+    rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule and not why else ""
     sheet.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
+    sheet.text(f"-# {why}" if why else "")
+    if near:
+        sheet.text(voice.word("refused-near")).row(*near)
     if match:
         sheet.row(
             button(PressId(match, ANYTIME, "turn"), voice.word("button-options"), "primary"),

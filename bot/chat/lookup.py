@@ -1,0 +1,60 @@
+"""Searching the rules by the rulebook's terms, in any of the languages.
+
+The rules are paraphrased in English; the glossary of a game (``<slug>-glossary-<family>``) gives
+the terms of a family of rules, such as ``LOS``, as players of each language know them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Text
+
+from .services import RuleWords
+from .suggest import plain
+from .voice import LOCALES, Catalogue
+
+STEM, ENDING = 5, 2
+"""Words from this length on are found without their ending too, for Czech and Polish cases."""
+
+
+class RuleBook:
+    """The rules with what they are found by; computed once."""
+
+    def __init__(self, rules: Sequence[RuleWords], catalogue: Catalogue):
+        self._rules = [
+            (rule, plain(f"{rule.id} {rule.words}"), plain(terms(rule.id, catalogue)))
+            for rule in rules
+        ]
+        self._by_id = {rule.id: rule for rule in rules}
+
+    def rule(self, number: str) -> RuleWords | None:
+        """Return a rule by its number, however it is written."""
+        return self._by_id.get(number.strip().upper())
+
+    def search(self, words: str) -> list[RuleWords]:
+        """List the rules to which all words fit, those first that hold most of them themselves."""
+        wanted = plain(words).split()
+        found = [
+            (sum(fits(word, own) for word in wanted), rule)
+            for rule, own, family in self._rules
+            if all(fits(word, f"{own} {family}") for word in wanted)
+        ]
+        return [rule for _, rule in sorted(found, key=lambda one: -one[0])]
+
+
+def terms(number: str, catalogue: Catalogue) -> str:
+    """Return the terms of a rule's family in all languages; empty where the glossary has none."""
+    slug, family, _ = number.split("-", 2)
+    key = f"{slug.lower()}-glossary-{family}"
+    said = [catalogue.say(Text(key), locale) for locale in LOCALES]
+    return " ".join(one for one in said if one != key)
+
+
+def fits(word: str, words: str) -> bool:
+    """Tell whether a word stands in a text, perhaps with another ending.
+
+    >>> fits("dohledu", "dohled"), fits("hill", "a hill"), fits("hills", "a hill"), fits("x", "y")
+    (True, True, True, False)
+    """
+    return word in words or (len(word) >= STEM and word[:-ENDING] in words)

@@ -1,0 +1,29 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+hoth-glossary-SET = příprava; rozestavení; počáteční karty; úvodní líznutí
+hoth-glossary-GEN = cíl hry; střídání tahů
+hoth-glossary-BRD = plán; deska; bojiště; hex; pole; sektor; levé křídlo; střed; pravé křídlo; základní řada; půlhex
+hoth-glossary-TURN = tah; kroky; fáze; pořadí
+hoth-glossary-CARD = karta rozkazů; sektorová karta; taktická karta; ruka; zahrát kartu
+hoth-glossary-ORD = rozkaz; vydat rozkaz; jednotka s rozkazem; aktivace
+hoth-glossary-MOVE = pohyb; pohnout; přesun; cesta; vstoupit; zastavit
+hoth-glossary-ATK = útok; útočit; střelba; boj zblízka; dostřel; cíl; počet kostek
+hoth-glossary-RES = boj; zásah; výsledek kostek; symbol; ztráty; figurky; přehodit
+hoth-glossary-RET = ústup; ustoupit; stažení; vlajka; ignorovat
+hoth-glossary-LOS = dohled; linie dohledu; přímka viditelnosti; viditelnost; vidět; překážka; blokuje
+hoth-glossary-UNIT = jednotka; figurky; typy jednotek; dělostřelectvo; pěchota; vojáci; snowspeeder; chodec; průzkumný droid
+hoth-glossary-AAT = AT-AT; chodec; lano; potvrzení; zásah
+hoth-glossary-TER = terén; kopec; skály; budova; vrak; zákop; trhlina; séraky; sníh; kryt
+hoth-glossary-BDG = odznak; speciální jednotka; E-Web; zvědové; elita; průlet; ženisté; zásobování
+hoth-glossary-FORT = opevnění; generátor; věž; zničit; bunkr
+hoth-glossary-OBJ = cíl; medaile; cílový hex; dočasná medaile; trvalá medaile
+hoth-glossary-VIC = vítězství; výhra; medaile; konec hry
+hoth-glossary-END = konec; vzdát; remíza; pat
+hoth-glossary-CMD = velitel; Vader; Leia; Veers; Luke
+hoth-glossary-CAMP = tažení; kampaň; vedlejší cíl; tajné instrukce; další bitva
+hoth-glossary-SUP = karta podpory; podpora; posily; tažení
+hoth-glossary-TEAM = tým; spoluhráč; partner; tři hráči; čtyři hráči; první hráč
+hoth-glossary-DRAW = líznout kartu; lízání; balíček; odhodit; odhazovací balíček; zamíchat
+hoth-glossary-ODDS = šance; pravděpodobnost
+hoth-glossary-RUL = výklad; upřesnění; otázka
+hoth-glossary-SCN = scénář; zvláštní pravidlo; odpočet; odchod; návrat; náhlá smrt

@@ -1,0 +1,29 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+hoth-glossary-SET = set-up; setup; starting hand; opening draw
+hoth-glossary-GEN = aim; goal; turns
+hoth-glossary-BRD = board; battlefield; hex; section; left flank; centre; center; right flank; baseline; half-hex
+hoth-glossary-TURN = turn; steps; phase; order of play
+hoth-glossary-CARD = order card; command card; sector card; tactic card; hand; play a card
+hoth-glossary-ORD = order; ordering units; ordered unit; activate
+hoth-glossary-MOVE = move; movement; moving; path; enter; stop
+hoth-glossary-ATK = attack; fire; shoot; close combat; melee; range; target; number of dice
+hoth-glossary-RES = battle; hits; dice results; symbol; losses; figures; casualties; re-roll
+hoth-glossary-RET = retreat; withdraw; flag; fall back; ignore
+hoth-glossary-LOS = line of sight; LOS; visibility; see; sight; blocked; blocking; obstacle
+hoth-glossary-UNIT = unit; figures; unit types; artillery; infantry; troopers; speeder; walker; probe droid
+hoth-glossary-AAT = AT-AT; walker; tow cable; confirm; hit
+hoth-glossary-TER = terrain; hill; rocks; building; wreck; trench; crevasse; serac; snow; cover
+hoth-glossary-BDG = badge; special unit; E-Web; scouts; elite; flyby; wire; engineers; supply
+hoth-glossary-FORT = fortification; generator; turret; destroy; bunker
+hoth-glossary-OBJ = objective; medal; objective hex; temporary medal; permanent medal
+hoth-glossary-VIC = victory; win; medals; end of the game
+hoth-glossary-END = end; resign; draw; stalemate; game over
+hoth-glossary-CMD = commander; Vader; Leia; Veers; Luke; leader
+hoth-glossary-CAMP = campaign; secondary objective; secret orders; briefing; next battle
+hoth-glossary-SUP = support card; reinforcement; campaign
+hoth-glossary-TEAM = team; teammate; partner; three players; four players; first player
+hoth-glossary-DRAW = draw a card; deck; discard; discard pile; reshuffle
+hoth-glossary-ODDS = odds; chance; probability
+hoth-glossary-RUL = ruling; clarification; question; frequently asked
+hoth-glossary-SCN = scenario; special rule; countdown; exit; return; sudden death
