@@ -152,6 +152,10 @@ class Game(ABC, Generic[S, A, V]):
         """Return exact odds of an action from public facts, where it has any."""
         return None
 
+    def advise(self, view: V, decision: Decision, options: Sequence[A]) -> A:
+        """Pick one of the listed options for a computer player; the same for the same view."""
+        return options[0]
+
     # Standing orders --------------------------------------------------------------------------
 
     policy_points: Sequence[str] = ()
@@ -160,6 +164,19 @@ class Game(ABC, Generic[S, A, V]):
     def policies(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers; empty if it offers none."""
         return ()
+
+    def policy(self, point: str, said: str) -> Choice | None:
+        """Read a standing order as a player names it, in any case and spacing.
+
+        Besides those that ``policies`` lists a game may read others with a parameter. The key of
+        the result is what is stored and given to ``standing``; None: there is no such order.
+        """
+        plain = "-".join(said.lower().split())
+        return next((one for one in self.policies(point) if one.key == plain), None)
+
+    def policy_text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return Text(f"{self.slug}-policy-{policy}")
 
     def standing(self, view: V, decision: Decision, policy: str) -> A | None:
         """Answer a decision by a standing order; None means: ask."""

@@ -11,7 +11,7 @@ from .model import Action, Decision, Seat
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """What a seat wants done at a decision point; ``policy`` is a key of ``Game.policies``."""
+    """What a seat wants done at a decision point; ``policy`` is a key that ``Game.policy`` gave."""
 
     seat: Seat
     point: str

@@ -102,7 +102,7 @@ class Play(Desk):
     async def set_standing(
         self, match: str, user: int, point: str, policy: str | None, *, interaction: str
     ) -> Receipt:
-        """Set or remove a standing order for all of a user's seats.
+        """Set or remove a standing order for all of a user's seats, as ``Game.policy`` reads it.
 
         What is open and can be answered by it is answered at once.
         """
@@ -112,15 +112,16 @@ class Play(Desk):
             if not seats:
                 raise NotSeated
             game = self.game_of(row)
-            if policy is not None and policy not in {c.key for c in game.policies(point)}:
+            known = game.policy(point, policy) if policy is not None else None
+            if policy is not None and known is None:
                 raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
             for seat in seats:
-                order = StandingOrder(seat, point, policy or "")
-                await tx.set_standing(match, order, on=policy is not None)
+                order = StandingOrder(seat, point, known.key if known else "")
+                await tx.set_standing(match, order, on=known is not None)
             if row.info.status == "running":
                 await self._answer_open(tx, row, interaction)
             over = row.info.status == "over"
-            words = (f"standing {point} {policy or 'ask'}",)
+            words = (f"standing {point} {known.key if known else 'ask'}",)
             return Receipt(match, row.info.head, 0, words, over)
 
         return await self.once(match, interaction, Receipt, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.components import Option, Press, button, select
-from bot.chat.compose.words import AnyGame, policy_text
+from bot.chat.compose.words import AnyGame
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
@@ -22,7 +22,7 @@ def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice,
     sheet.text(voice.word("standing-about"))
     for point in game.policy_points:
         policy = orders.get(point)
-        said = voice(policy_text(game.slug, policy)) if policy else voice.word("standing-ask")
+        said = voice(game.policy_text(policy)) if policy else voice.word("standing-ask")
         sheet.text(f"**{voice(Text(f'{game.slug}-point-{point}'))}**: {said}")
         sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
@@ -49,7 +49,7 @@ def answered(
         voice.word(
             "standing-answered",
             player=escape(players.get(one.seat, "")),
-            policy=policy_text(game.slug, one.policy),
+            policy=game.policy_text(one.policy),
         )
         for one in dict.fromkeys(answers)
     ]

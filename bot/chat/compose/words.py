@@ -119,11 +119,6 @@ def is_turned(game: AnyGame, seat: Seat | None) -> bool:
     return seat is not None and game.side_of(seat) in TURNED
 
 
-def policy_text(slug: str, policy: str) -> Text:
-    """Name a standing order."""
-    return Text(f"{slug}-policy-{policy}")
-
-
 def dig(thing: Any, *names: str) -> Any:
     """Return an attribute of an attribute, None where a game's view has none of that name."""
     for name in names:

@@ -11,6 +11,7 @@ from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side
 from bot.engine.refusal import Refused
 
 from . import (
+    advisor,
     campaign_captions,
     captions,
     notation,
@@ -168,13 +169,9 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return found
 
     def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
-        """Carry out a legal action; after dice or a look at something hidden, for good.
-
-        Rules: HOTH-CARD-10.
-        """
+        """Carry out a legal action."""
         tables = self.tables
-        if t.state.turn.rolled or t.state.turn.sealed:
-            t.reveal()
+        keep_sealed(t)
         match action:
             case PlayCard() | NameSection() | OrderUnit() | Recover() | ReturnUnit():
                 orders.apply(t, tables, action)
@@ -250,6 +247,12 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
         return odds.odds(Scene(self.tables, view), action)
 
+    def advise(
+        self, view: HothView, decision: Decision, options: Sequence[HothAction]
+    ) -> HothAction:
+        """Pick an option for a greedy computer player."""
+        return advisor.advise(view, self.tables, options, decision)
+
     # Standing orders --------------------------------------------------------------------------
 
     policy_points = tuple(standing.POLICIES)
@@ -257,6 +260,14 @@ class HothGame(Game[HothState, HothAction, HothView]):
     def policies(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers."""
         return standing.policies(point)
+
+    def policy(self, point: str, said: str) -> Choice | None:
+        """Read a standing order; ``to: g4, g5`` and ``to: g4, g5 - keep`` list hexes."""
+        return standing.read(self.tables.board, point, said) or super().policy(point, said)
+
+    def policy_text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return standing.words(policy)
 
     def standing(self, view: HothView, decision: Decision, policy: str) -> HothAction | None:
         """Answer a decision by a standing order."""
@@ -310,6 +321,15 @@ def advance_attack(t: Flow, tables: Tables, frame: AttackFrame) -> None:
             retreats.advance_break_attack(t, tables, frame)
         case _:
             assert_never(frame.step)
+
+
+def keep_sealed(t: Flow) -> None:
+    """Let no step be taken back after dice or a look at something hidden in its turn.
+
+    Rules: HOTH-CARD-10.
+    """
+    if t.state.turn.rolled or t.state.turn.sealed:
+        t.reveal()
 
 
 def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Text
 
+from .board import BoardMap
 from .model import Done, HothAction, Retreat, ReturnUnit, Unit
 from .movement import open_medals
 from .scene import Scene, Tables, other_side
@@ -21,22 +22,49 @@ COVER_RANK = {
 }
 """Terrain from best to worst for a retreating unit; snow comes last."""
 LIST = "to:"
+KEEP = "-keep"
 POLICIES = {
     "DP-RETREAT": ("cover", "far", "cover-keep", "far-keep"),
     "DP-RETURN": ("centre",),
     "DP-FLEET-MATE": ("keep-all",),
 }
+LISTS = ("DP-RETREAT", "DP-RETURN")
+"""The decision points where a list of hexes is a policy."""
 
 
 def policies(point: str) -> Sequence[Choice]:
     """List the standing orders that a decision point offers.
 
     The policies that end in ``keep`` ignore no retreat symbol, the others ignore all they may.
-    Besides those listed, ``to:G4,G5`` names hexes in order of preference.
+    Besides those listed, ``read`` knows lists of hexes in order of preference.
     """
-    return tuple(
-        Choice(policy, Text(f"hoth-policy-{policy}")) for policy in POLICIES.get(point, ())
-    )
+    return tuple(Choice(policy, words(policy)) for policy in POLICIES.get(point, ()))
+
+
+def read(board: BoardMap, point: str, said: str) -> Choice | None:
+    """Read a list of hexes: ``to:G4,G5``, for retreats also ``to:G4,G5-keep``.
+
+    None if it is no such list, a hex is not on the board or named twice, or the decision point
+    knows no lists.
+    """
+    plain = "".join(said.lower().split())
+    keep = KEEP if plain.endswith(KEEP) and point == "DP-RETREAT" else ""
+    labels = plain.removeprefix(LIST).removesuffix(keep).upper().split(",")
+    if point not in LISTS or not plain.startswith(LIST) or len(set(labels)) < len(labels):
+        return None
+    if any(label not in board.distances for label in labels):
+        return None
+    policy = f"{LIST}{','.join(labels)}{keep}"
+    return Choice(policy, words(policy))
+
+
+def words(policy: str) -> Text:
+    """Name a policy."""
+    hexes = listed_hexes(policy)
+    if not hexes:
+        return Text(f"hoth-policy-{policy}")
+    ending = KEEP if policy.endswith(KEEP) else ""
+    return Text(f"hoth-policy-list{ending}", {"hexes": ", ".join(hexes)})
 
 
 def answer(
@@ -68,7 +96,9 @@ def _from_centre(action: ReturnUnit) -> tuple[int, int, str]:
 
 def listed_hexes(policy: str) -> tuple[str, ...]:
     """Return the hexes that a policy names in order of preference."""
-    return tuple(policy.removeprefix(LIST).split(",")) if policy.startswith(LIST) else ()
+    if not policy.startswith(LIST):
+        return ()
+    return tuple(policy.removeprefix(LIST).removesuffix(KEEP).split(","))
 
 
 def best_retreat(
@@ -77,7 +107,7 @@ def best_retreat(
     """Choose a retreat: first how many symbols to ignore, then the end, then the way."""
     if not options or view.attack is None:
         return None
-    keep = policy.endswith("-keep")
+    keep = policy.endswith(KEEP)
     ignored = (min if keep else max)(one.ignored for one in options)
     left = [one for one in options if one.ignored == ignored]
     if not left[0].path:

@@ -4,16 +4,16 @@
 
 hoth-ask-DP-RETURN = Kde se vrátí jednotka do hry?
 hoth-ask-DP-PLAY = Kterou kartu rozkazu zahrajete?
-hoth-ask-DP-SECTION = Pro kterou část plánu hrajete kartu { $card }?
-hoth-ask-DP-ORDER = { $card }: které další jednotce vydáte rozkaz? Zatím vydáno: { $count }.
+hoth-ask-DP-SECTION = Pro kterou část plánu hrajete kartu „{ $card }“?
+hoth-ask-DP-ORDER = { $card }: které jednotce vydáte další rozkaz? Zatím vydáno: { $count }.
 hoth-ask-DP-ORDER-fallback = { $card }: takovou jednotku nemáte. Vydejte rozkaz jedné libovolné jednotce.
 hoth-ask-DP-RECOVER = { $card }: která jednotka získá zpět figurky?
 hoth-ask-DP-MOVE = Která jednotka se pohne a kam?
 hoth-ask-DP-ATTACK = Která jednotka zaútočí a na co?
 hoth-ask-DP-REROLL = { $attacker } { $origin }, padlo: { $dice }. Přehodit?
-hoth-ask-DP-RETREAT = Vaše jednotka { $target } na { $hex } musí ustoupit; symbolů ústupu: { $count }. Kudy?
-hoth-ask-DP-BREAK = Provede vaše jednotka { $attacker } na { $origin } průlom na { $hex }?
-hoth-ask-DP-BREAK-ATTACK = Na co po průlomu zaútočí vaše jednotka { $attacker } na { $origin }?
+hoth-ask-DP-RETREAT = Vaše jednotka musí ustoupit: { $target } na { $hex }. Symboly ústupu: { $count }. Kudy?
+hoth-ask-DP-BREAK = { $attacker } { $origin }: provést průlom na { $hex }?
+hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: na co zaútočit po průlomu?
 hoth-ask-DP-POSTMOVE = Která jednotka, která útočila, se ještě pohne?
 hoth-ask-DP-DRAW = Kterou z těchto karet si necháte?
 hoth-ask-DP-DRAW-discard = Kterou kartu odhodíte? Zatím odhozeno: { $count }.
@@ -33,7 +33,7 @@ hoth-menu-reroll-e_web = Přehodit všechny kostky (E-Web blaster)
 hoth-menu-reroll-card = Přehodit (karta)
 hoth-menu-resign = Vzdát se
 hoth-menu-draw = Nabídnout nebo přijmout remízu
-hoth-menu-claim = Ukončit uvázlou bitvu
+hoth-menu-claim = Ukončit bitvu, která uvázla
 hoth-menu-done-DP-ORDER = Žádné další rozkazy
 hoth-menu-done-DP-RECOVER = Nic nezískat
 hoth-menu-done-DP-MOVE = Konec pohybů
@@ -50,22 +50,24 @@ hoth-policy-cover = Nejlepší kryt, ignorovat všechny možné symboly
 hoth-policy-far = Co nejdál od nepřítele, ignorovat všechny možné symboly
 hoth-policy-cover-keep = Nejlepší kryt, neignorovat žádný symbol
 hoth-policy-far-keep = Co nejdál od nepřítele, neignorovat žádný symbol
+hoth-policy-list = Nejdřív { $hexes }, ignorovat všechny možné symboly
+hoth-policy-list-keep = Nejdřív { $hexes }, neignorovat žádný symbol
 hoth-policy-centre = Volný hex nejblíže středu
 
 ## Kostky
 
 hoth-dice-range = vzdálenost { $count }
-hoth-dice-protection = cíl na terénu { $terrain }
-hoth-dice-penalty = útok z terénu { $terrain }
+hoth-dice-protection = terén cíle: { $terrain }
+hoth-dice-penalty = terén útočníka: { $terrain }
 hoth-dice-scouts = zvědové
 
 ## Šance
 
 hoth-odds-expected = Očekávané zásahy
 hoth-odds-hit = Alespoň jeden zásah
-hoth-odds-hit-e-web = Alespoň jeden zásah, s přehozením, když žádný nepadne
-hoth-odds-eliminated-by-hits = Eliminace samotnými zásahy
-hoth-odds-eliminated = Eliminace včetně znemožněných ústupů
+hoth-odds-hit-e-web = Alespoň jeden zásah, když se při neúspěchu přehodí
+hoth-odds-eliminated-by-hits = Eliminace jen zásahy
+hoth-odds-eliminated = Eliminace i se ztrátami za znemožněný ústup
 hoth-odds-leaves = Cíl opustí svůj hex
 hoth-odds-destroyed = Zničení
 
@@ -73,104 +75,135 @@ hoth-odds-destroyed = Zničení
 
 hoth-list = { $first }, { $rest }
 hoth-list-none = nic
-hoth-event-battle-began = Začíná { $scenario }. První na tahu: { $side }.
+hoth-event-battle-began = Začíná bitva: { $scenario }. První na tahu: { $side }.
 hoth-event-turn-began = Tah { $number }: { $side }.
 hoth-event-card-played = { $side }, zahraná karta: { $card }.
 hoth-event-section = Část plánu: { $section }.
-hoth-event-ordered = Rozkaz má: { $hexes }.
-hoth-event-ordered-fallback = Taková jednotka není; rozkaz má místo ní: { $hexes }.
-hoth-event-ordered-none = Rozkaz nemá žádná jednotka.
-hoth-event-regained = { $unit } { $hex }, získané figurky: { $count }.
+hoth-event-ordered = Jednotky s rozkazem: { $hexes }.
+hoth-event-ordered-fallback = Taková jednotka není; náhradní rozkaz: { $hexes }.
+hoth-event-ordered-none = Rozkaz nedostává žádná jednotka.
+hoth-event-regained = Získané figurky: { $unit } { $hex }, { $count }.
 hoth-event-move = Pohyb, { $unit }: { $way }.
 hoth-event-breakthrough = Průlom, { $unit }: { $way }.
 hoth-event-post-move = Pohyb po útocích, { $unit }: { $way }.
-hoth-event-exited = Z hexu { $hex } opouští plán: { $unit }.
-hoth-event-boarded = Na hexu { $hex } nastupuje do transportu: { $unit }.
-hoth-event-returned = Na hex { $hex } se vrací: { $unit }.
-hoth-event-dice-attack = { $attacker } { $origin } proti { $target } { $hex }, kostek { $count }: { $dice }.
-hoth-event-dice-reroll = { $attacker } { $origin }, přehozeno: { $dice }.
-hoth-event-dice-confirmation = Potvrzovací hod proti { $target } { $hex }: { $dice }.
-hoth-event-hit = { $unit } { $hex }, ztráty: { $losses }, zbývá: { $left }.
-hoth-event-blocked = { $unit } { $hex }, nelze ustoupit, ztráty: { $losses }, zbývá: { $left }.
-hoth-event-eliminated = { $unit } { $hex }: jednotka je eliminována; medaile: { $medals }.
-hoth-event-missed = { $target } { $hex }: bez účinku.
-hoth-event-saved = { $target } { $hex }: zásahy nic nezpůsobily.
-hoth-event-fort = { $fort } na { $hex }: opevnění je zničeno.
+hoth-event-exited = Odchod z plánu přes { $hex }: { $unit }.
+hoth-event-boarded = Nástup do transportu na { $hex }: { $unit }.
+hoth-event-returned = Návrat do hry na { $hex }: { $unit }.
+hoth-event-dice-attack = Útok: { $attacker } { $origin }, cíl: { $target } { $hex }. { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+ }: { $dice }.
+hoth-event-dice-reroll = Přehození, { $attacker } { $origin }: { $dice }.
+hoth-event-dice-confirmation = Potvrzovací hod, cíl { $target } { $hex }: { $dice }.
+hoth-event-hit = Zásah, { $unit } { $hex }: ztráty { $losses }, zbývá { $left }.
+hoth-event-blocked = Znemožněný ústup, { $unit } { $hex }: ztráty { $losses }, zbývá { $left }.
+hoth-event-eliminated = Eliminace: { $unit } { $hex }; medaile: { $medals }.
+hoth-event-missed = Bez účinku: { $target } { $hex }.
+hoth-event-saved = Zásahy bez účinku: { $target } { $hex }.
+hoth-event-fort = Zničeno: { $fort } { $hex }.
 hoth-event-retreat = Ústup, { $unit }: { $way }.
-hoth-event-retreat-ignoring = Ústup, { $unit }, ignorované symboly { $count }: { $way }.
-hoth-event-stays = { $unit } na { $hex }: jednotka ústup ignoruje a zůstává.
-hoth-event-objective = { $side }: trvalá medaile z hexu { $hex }.
+hoth-event-retreat-ignoring = Ústup, { $unit }: { $way }. Ignorované symboly: { $count }.
+hoth-event-stays = Ústup ignorován, jednotka zůstává: { $unit } { $hex }.
+hoth-event-objective = { $side }, trvalá medaile z hexu { $hex }.
 hoth-event-countdown = { $countdown }: nyní { $value }.
-hoth-event-discarded = { $side }, odhozeno: { $cards }.
+hoth-event-discarded = { $side }, odhozené karty: { $cards }.
 hoth-event-drew = { $side }, dobrané karty: { $count }.
-hoth-event-drew-reshuffled = { $side }, dobrané karty: { $count }. Odhazovací balíček byl zamíchán jako nový.
+hoth-event-drew-reshuffled = { $side }, dobrané karty: { $count }. Z odhozených karet je nový zamíchaný balíček.
 hoth-event-cards-taken = Dobíráte: { $cards }.
-hoth-event-hand-seen = V ruce, { $side }: { $cards }.
-hoth-event-draw-offered = { $side }: nabídka remízy.
-hoth-event-won = Vítězí { $side }: { $reason }.
-hoth-event-drawn = Bitva končí remízou: { $reason }.
+hoth-event-hand-seen = Karty v ruce, { $side }: { $cards }.
+hoth-event-draw-offered = { $side }, nabídka remízy.
+hoth-event-won = Vítězství: { $side } ({ $reason }).
+hoth-event-drawn = Bitva končí remízou ({ $reason }).
 
 ## Konce
 
 hoth-over-medals = dost medailí
 hoth-over-sudden-death = náhlá smrt
-hoth-over-no-units = žádné jednotky
-hoth-over-resigned = vzdání se
+hoth-over-no-units = žádné zbylé jednotky
+hoth-over-resigned = kapitulace
 hoth-over-agreed = dohoda
-hoth-over-stalled = uvázlá bitva
+hoth-over-stalled = bitva uvázla
 
 ## Odmítnutí
 
-hoth-refused-scenario = Scénář { $scenario } neexistuje.
-hoth-refused-seats = Tato místa neodpovídají scénáři.
-hoth-refused-commander = Místo { $seat } potřebuje velitele své strany.
-hoth-refused-ambiguous = Možností je víc; zvolte jednu z nich: { $orders }.
-hoth-refused-over = Bitva skončila.
-hoth-refused-wrong-step = Teď ne. Právě probíhá: { $step }.
-hoth-refused-compulsory = Toto nelze odmítnout.
-hoth-refused-resign = Teď se vzdát nemůžete.
-hoth-refused-draw-offered = Vaše nabídka remízy už platí.
-hoth-refused-not-stalled = Bitva neuvázla: kostky padly nedávno.
-hoth-refused-no-such-card = Kartu { $card } zvolit nemůžete.
-hoth-refused-no-own-unit = Na { $hex } nemáte jednotku.
-hoth-refused-no-hex = { $hex } není hex plánu.
-hoth-refused-already-ordered = { $unit } na { $hex }: rozkaz už byl vydán.
-hoth-refused-fallback-one = { $card }: bez takových jednotek smí rozkaz dostat jen jedna jednotka.
-hoth-refused-wrong-section = { $hex } není v části plánu, kterou určuje { $card }.
-hoth-refused-card-filter = { $card } nevydává rozkaz jednotce { $unit } na { $hex }.
-hoth-refused-too-many-orders = { $card } už nemá rozkaz pro { $hex }.
-hoth-refused-not-ordered = { $unit } na { $hex }: jednotka nedostala rozkaz.
-hoth-refused-moved = { $unit } na { $hex }: jednotka se už pohnula.
-hoth-refused-cannot-move = Žádná taková jednotka se pohnout nemůže.
-hoth-refused-immobile = { $unit }: jednotka se nikdy nepohybuje.
-hoth-refused-card-no-move = { $unit } na { $hex }: karta pohyb nedovoluje.
-hoth-refused-no-post-move = { $unit } na { $hex }: po útocích už se nepohne.
-hoth-refused-path = { $unit }: cesta začíná na { $hex } a má alespoň jeden krok.
-hoth-refused-not-adjacent = { $hex } nesousedí s { $other }.
-hoth-refused-occupied = { $hex } je obsazen.
-hoth-refused-fort = { $fort } na { $hex } brání v cestě.
-hoth-refused-terrain = { $unit } na { $hex } nesmí: { $terrain }.
-hoth-refused-stops = Pohyb končí na { $hex }: { $terrain }.
-hoth-refused-too-far = { $unit }: nejvýše { $count } hexů pohybu.
-hoth-refused-no-exit = Z { $hex } nelze plán opustit.
-hoth-refused-card-no-attack = { $card } zakazuje útoky.
-hoth-refused-entered-stop = { $unit } na { $hex }: jednotka v tomto tahu vstoupila do krytu a neútočí.
-hoth-refused-moved-too-far = { $unit }: po pohybu o víc než { $count } hexů jednotka neútočí.
-hoth-refused-attacked = { $unit } na { $hex }: žádný útok nezbývá.
-hoth-refused-breakthrough-first = Nejdřív útočí jednotka, která provedla průlom.
-hoth-refused-no-enemy = Na { $hex } není nepřítel.
-hoth-refused-out-of-range = { $hex } je vzdálen { $count } hexů; { $unit } má dostřel { $limit }.
-hoth-refused-no-sight = Na { $hex } není vidět, brání: { $hexes }.
-hoth-refused-no-dice = Na útok proti { $hex } nezbývá žádná kostka.
-hoth-refused-no-boarding = V tomto scénáři nikdo nenastupuje.
-hoth-refused-not-at-hangar = { $unit } na { $hex } odtud nastoupit nemůže.
-hoth-refused-boarding-acted = { $unit } na { $hex }: jednotka se pohnula nebo útočila, nemůže nastoupit.
-hoth-refused-boarding-enemy = S { $hex } sousedí nepřátelská jednotka.
-hoth-refused-no-reroll = Toto přehození teď použít nelze.
-hoth-refused-cannot-recover = Jednotka na { $hex } nemůže získat figurky.
-hoth-refused-cannot-return = Na { $hex } se žádná jednotka vrátit nemůže.
-hoth-refused-ignore = Zde lze ignorovat nejvýše { $count } symbolů ústupu.
-hoth-refused-retreat-direction = { $hex } není krok zpět k vlastní základní linii.
-hoth-refused-retreat-blocked = Na { $hex } nelze vstoupit.
-hoth-refused-retreat-long = Délka ústupu v hexech je jen { $count }.
-hoth-refused-retreat-short = Ústup musí být co nejdelší, hexů: { $count }.
+hoth-refused-scenario = Scénář { $scenario } neexistuje. Vyberte některý ze seznamu.
+hoth-refused-seats = Tato místa neodpovídají scénáři. Zvolte místa, která má.
+hoth-refused-commander = Velitel na místě { $seat } musí patřit ke své straně. Zvolte jiného.
+hoth-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
+hoth-refused-over = Bitva skončila, další rozkazy už nejsou možné.
+hoth-refused-wrong-step = V tomto kroku to nejde; teď je na řadě: { $step }. Nejdřív odpovězte na položenou otázku.
+hoth-refused-compulsory = Tohle nelze odmítnout. Vyberte jednu z nabízených možností.
+hoth-refused-resign = Teď se vzdát nemůžete. Nejdřív odpovězte na položenou otázku.
+hoth-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
+hoth-refused-not-stalled = Bitva neuvázla: nedávno se házelo kostkami. Hrajte dál.
+hoth-refused-no-such-card = Kartu „{ $card }“ teď zvolit nelze. Vyberte jednu z nabízených karet.
+hoth-refused-no-own-unit = Na { $hex } nemáte jednotku. Uveďte hex, na kterém nějaká vaše stojí.
+hoth-refused-no-hex = Hex { $hex } na plánu není. Zkontrolujte řadu a číslo.
+hoth-refused-already-ordered = Tato jednotka už rozkaz má: { $unit } na { $hex }. Vyberte jinou.
+hoth-refused-fallback-one = Jednotku, kterou určuje „{ $card }“, nemáte, rozkaz proto dostává jen jedna libovolná. Pokračujte pohybem.
+hoth-refused-wrong-section = { $hex } neleží v části plánu, kterou určuje karta „{ $card }“. Vyberte jednotku, která v ní stojí.
+hoth-refused-card-filter = Karta „{ $card }“ této jednotce rozkaz nedává: { $unit } na { $hex }. Vyberte jednotku, kterou karta určuje.
+hoth-refused-too-many-orders = Karta „{ $card }“ už pro { $hex } žádný rozkaz nemá. Pokračujte pohybem.
+hoth-refused-not-ordered = Tato jednotka nemá v tomto tahu rozkaz: { $unit } na { $hex }. Vyberte jednotku s rozkazem.
+hoth-refused-moved = Tato jednotka se už pohnula: { $unit } na { $hex }. Vyberte jinou.
+hoth-refused-cannot-move = Tato jednotka se teď pohnout nemůže. Vyberte jinou.
+hoth-refused-immobile = Tato jednotka se nikdy nepohybuje: { $unit }. Vyberte jinou.
+hoth-refused-card-no-move = Zahraná karta této jednotce pohyb nedovoluje: { $unit } na { $hex }. Ukončete pohyby.
+hoth-refused-no-post-move = Tato jednotka se po útocích už nepohne: { $unit } na { $hex }. Vyberte jinou.
+hoth-refused-path = Cesta musí začínat na { $hex } a mít alespoň jeden krok: { $unit }. Uveďte její hexy po řadě.
+hoth-refused-not-adjacent = { $hex } nesousedí s { $other }. Uveďte každý hex cesty.
+hoth-refused-occupied = { $hex } je obsazen. Zvolte jinou cestu.
+hoth-refused-fort = Na { $hex } stojí v cestě opevnění: { $fort }. Zvolte jinou cestu.
+hoth-refused-terrain = Tato jednotka nesmí na { $hex } ({ $terrain }): { $unit }. Zvolte jinou cestu.
+hoth-refused-stops = Na { $hex } pohyb končí ({ $terrain }). Zastavte tam, nebo zvolte jinou cestu.
+hoth-refused-too-far = Tato jednotka se teď smí pohnout nejvýše o { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }: { $unit }. Zvolte kratší cestu.
+hoth-refused-no-exit = Z { $hex } nelze plán opustit. Zvolte hex na plánu.
+hoth-refused-card-no-attack = Karta „{ $card }“ útoky nedovoluje. Ukončete útoky.
+hoth-refused-entered-stop = Tato jednotka v tomto tahu vstoupila na { $hex } a terén ji zastavil: { $unit }. Útočit nemůže, vyberte jinou.
+hoth-refused-moved-too-far = Tato jednotka se pohnula o víc než { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }, a proto neútočí: { $unit }. Vyberte jinou.
+hoth-refused-attacked = Této jednotce už žádný útok nezbývá: { $unit } na { $hex }. Vyberte jinou.
+hoth-refused-breakthrough-first = Nejdřív útočí jednotka, která provedla průlom. Vyberte její cíl, nebo se jejího útoku vzdejte.
+hoth-refused-no-enemy = Na { $hex } není nepřítel. Vyberte hex s nepřítelem.
+hoth-refused-out-of-range = { $hex } je mimo dostřel: vzdálenost { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }, dostřel { $limit } ({ $unit }). Vyberte bližší cíl.
+hoth-refused-no-sight = { $hex } není v dohledu, brání: { $hexes }. Vyberte jiný cíl.
+hoth-refused-no-dice = Na útok proti { $hex } nezbývá žádná kostka. Vyberte jiný cíl.
+hoth-refused-no-boarding = V tomto scénáři se do transportů nenastupuje. Zaútočte, nebo ukončete útoky.
+hoth-refused-not-at-hangar = Tato jednotka na { $hex } nastoupit nemůže: { $unit }. Které jednotky smějí nastoupit a kde, říká briefing.
+hoth-refused-boarding-acted = Tato jednotka se v tomto tahu pohnula nebo útočila, takže nastoupit nemůže: { $unit } na { $hex }. Nastupte v některém dalším tahu.
+hoth-refused-boarding-enemy = Na { $hex } nelze nastoupit, dokud s ním sousedí nepřátelská jednotka. Nejdřív ji zažeňte.
+hoth-refused-no-reroll = Toto přehození teď použít nelze. Vyberte nabízené, nebo kostky nechte.
+hoth-refused-cannot-recover = Jednotka na { $hex } figurky získat nemůže. Vyberte nabízenou, nebo zvolte, že nic nezískáte.
+hoth-refused-cannot-return = Na { $hex } se žádná jednotka vrátit nemůže. Vyberte nabízený hex.
+hoth-refused-ignore = { $count ->
+    [0] Zde nelze ignorovat žádný symbol ústupu. Zvolte ústup za všechny.
+    [one] Zde lze ignorovat nejvýše { $count } symbol ústupu.
+    [few] Zde lze ignorovat nejvýše { $count } symboly ústupu.
+   *[other] Zde lze ignorovat nejvýše { $count } symbolů ústupu.
+ }
+hoth-refused-retreat-direction = { $hex } není krok k vaší základní linii. Vyberte nabízenou cestu.
+hoth-refused-retreat-blocked = Na { $hex } nelze vstoupit. Vyberte nabízenou cestu.
+hoth-refused-retreat-long = { $count ->
+    [0] Jednotka teď svůj hex neopouští: zůstává.
+    [one] Ustupuje se jen o { $count } hex. Zvolte kratší cestu.
+    [few] Ustupuje se jen o { $count } hexy. Zvolte kratší cestu.
+   *[other] Ustupuje se jen o { $count } hexů. Zvolte kratší cestu.
+ }
+hoth-refused-retreat-short = { $count ->
+    [0] Jednotka nemá kam ustoupit: zůstává.
+    [one] Ustoupit je nutné co nejdál: o { $count } hex. Zvolte takovou cestu.
+    [few] Ustoupit je nutné co nejdál: o { $count } hexy. Zvolte takovou cestu.
+   *[other] Ustoupit je nutné co nejdál: o { $count } hexů. Zvolte takovou cestu.
+ }

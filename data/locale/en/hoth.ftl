@@ -11,7 +11,7 @@ hoth-ask-DP-RECOVER = { $card }: which unit regains figures?
 hoth-ask-DP-MOVE = Which unit moves, and where to?
 hoth-ask-DP-ATTACK = Which unit attacks what?
 hoth-ask-DP-REROLL = { $attacker } { $origin }: { $dice }. Roll again?
-hoth-ask-DP-RETREAT = Your { $target } on { $hex } must retreat; retreat symbols: { $count }. Which way?
+hoth-ask-DP-RETREAT = Your unit must retreat: { $target } on { $hex }. Retreat symbols: { $count }. Which way?
 hoth-ask-DP-BREAK = { $attacker } { $origin }: break through to { $hex }?
 hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: what to attack after the breakthrough?
 hoth-ask-DP-POSTMOVE = Which unit that attacked moves on?
@@ -50,13 +50,15 @@ hoth-policy-cover = Best cover, ignoring all symbols possible
 hoth-policy-far = Farthest from the enemy, ignoring all symbols possible
 hoth-policy-cover-keep = Best cover, ignoring no symbol
 hoth-policy-far-keep = Farthest from the enemy, ignoring no symbol
+hoth-policy-list = { $hexes } first, ignoring all symbols possible
+hoth-policy-list-keep = { $hexes } first, ignoring no symbol
 hoth-policy-centre = The free hex nearest to the centre
 
 ## Dice
 
 hoth-dice-range = distance { $count }
-hoth-dice-protection = target on { $terrain }
-hoth-dice-penalty = attack out of { $terrain }
+hoth-dice-protection = terrain of the target: { $terrain }
+hoth-dice-penalty = terrain of the attacker: { $terrain }
 hoth-dice-scouts = scouts
 
 ## Odds
@@ -73,31 +75,34 @@ hoth-odds-destroyed = Destroyed
 
 hoth-list = { $first }, { $rest }
 hoth-list-none = none
-hoth-event-battle-began = { $scenario } begins. First to act: { $side }.
+hoth-event-battle-began = The battle begins: { $scenario }. First to act: { $side }.
 hoth-event-turn-began = Turn { $number }: { $side }.
 hoth-event-card-played = { $side }: card { $card }.
 hoth-event-section = Section: { $section }.
 hoth-event-ordered = Ordered: { $hexes }.
 hoth-event-ordered-fallback = No such unit; ordered instead: { $hexes }.
 hoth-event-ordered-none = No unit is ordered.
-hoth-event-regained = { $unit } { $hex }: figures regained { $count }.
+hoth-event-regained = Figures regained: { $unit } { $hex }, { $count }.
 hoth-event-move = Move: { $unit } { $way }.
 hoth-event-breakthrough = Breakthrough: { $unit } { $way }.
 hoth-event-post-move = Move after the attacks: { $unit } { $way }.
 hoth-event-exited = Off the board from { $hex }: { $unit }.
 hoth-event-boarded = Aboard a transport from { $hex }: { $unit }.
 hoth-event-returned = Back on { $hex }: { $unit }.
-hoth-event-dice-attack = Attack: { $attacker } { $origin } against { $target } { $hex }. Dice ({ $count }): { $dice }.
+hoth-event-dice-attack = Attack: { $attacker } { $origin } against { $target } { $hex }. { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }: { $dice }.
 hoth-event-dice-reroll = Re-roll for { $attacker } { $origin }: { $dice }.
 hoth-event-dice-confirmation = Confirmation roll against { $target } { $hex }: { $dice }.
-hoth-event-hit = { $unit } { $hex }: losses { $losses }, left { $left }.
-hoth-event-blocked = { $unit } { $hex }, retreat blocked: losses { $losses }, left { $left }.
+hoth-event-hit = Hit: { $unit } { $hex }; losses { $losses }, left { $left }.
+hoth-event-blocked = Retreat blocked: { $unit } { $hex }; losses { $losses }, left { $left }.
 hoth-event-eliminated = Eliminated: { $unit } { $hex }; medals { $medals }.
-hoth-event-missed = No effect on { $target } { $hex }.
-hoth-event-saved = { $target } { $hex }: hits withstood.
+hoth-event-missed = No effect: { $target } { $hex }.
+hoth-event-saved = Hits withstood: { $target } { $hex }.
 hoth-event-fort = Destroyed: { $fort } { $hex }.
 hoth-event-retreat = Retreat: { $unit } { $way }.
-hoth-event-retreat-ignoring = Retreat: { $unit } { $way }; symbols ignored { $count }.
+hoth-event-retreat-ignoring = Retreat: { $unit } { $way }. Symbols ignored: { $count }.
 hoth-event-stays = Retreat ignored: { $unit } { $hex }.
 hoth-event-objective = Medal on { $hex } taken for good: { $side }.
 hoth-event-countdown = { $countdown }: { $value }.
@@ -121,56 +126,77 @@ hoth-over-stalled = stalled battle
 
 ## Refusals
 
-hoth-refused-scenario = There is no scenario { $scenario }.
-hoth-refused-seats = These seats do not fit the scenario.
-hoth-refused-commander = The seat { $seat } needs a commander of its own side.
-hoth-refused-ambiguous = More than one way fits; name one of: { $orders }.
-hoth-refused-over = The battle is over.
-hoth-refused-wrong-step = Not now. The step is: { $step }.
-hoth-refused-compulsory = This cannot be declined.
-hoth-refused-resign = You cannot resign now.
-hoth-refused-draw-offered = Your offer of a draw stands already.
-hoth-refused-not-stalled = The battle is not stalled: dice were rolled not long ago.
-hoth-refused-no-such-card = You do not have { $card } to choose.
-hoth-refused-no-own-unit = You have no unit on { $hex }.
-hoth-refused-no-hex = { $hex } is no hex of the board.
-hoth-refused-already-ordered = { $unit } on { $hex }: ordered already.
-hoth-refused-fallback-one = { $card }: without such units only one unit may be ordered.
-hoth-refused-wrong-section = { $hex } is not in a section of { $card }.
-hoth-refused-card-filter = { $card } gives no order to { $unit } on { $hex }.
-hoth-refused-too-many-orders = { $card } has no order left for { $hex }.
-hoth-refused-not-ordered = { $unit } on { $hex }: not ordered this turn.
-hoth-refused-moved = { $unit } on { $hex }: moved already.
-hoth-refused-cannot-move = No such unit can move.
-hoth-refused-immobile = { $unit }: can never move.
-hoth-refused-card-no-move = { $unit } on { $hex }: the card forbids moving.
-hoth-refused-no-post-move = { $unit } on { $hex }: no move after the attacks.
-hoth-refused-path = A path of { $unit } starts on { $hex } and has at least one step.
-hoth-refused-not-adjacent = { $hex } is not adjacent to { $other }.
-hoth-refused-occupied = { $hex } is occupied.
-hoth-refused-fort = The { $fort } on { $hex } bars the way.
-hoth-refused-terrain = { $unit } may not enter { $hex }: { $terrain }.
-hoth-refused-stops = The move ends on { $hex }: { $terrain }.
-hoth-refused-too-far = { $unit } may move at most { $count } hexes now.
-hoth-refused-no-exit = The board cannot be left from { $hex }.
-hoth-refused-card-no-attack = { $card } forbids attacks.
-hoth-refused-entered-stop = { $unit } on { $hex }: no attack in the turn of entering cover.
-hoth-refused-moved-too-far = { $unit }: no attack after moving more than { $count } hexes.
-hoth-refused-attacked = { $unit } on { $hex }: no attack left.
-hoth-refused-breakthrough-first = The unit that broke through attacks first.
-hoth-refused-no-enemy = There is no enemy on { $hex }.
-hoth-refused-out-of-range = { $hex } is out of range: distance { $count }; { $unit }: { $limit }.
-hoth-refused-no-sight = No line of sight to { $hex }: blocked by { $hexes }.
-hoth-refused-no-dice = No dice are left for an attack on { $hex }.
-hoth-refused-no-boarding = Nobody can board in this scenario.
-hoth-refused-not-at-hangar = { $unit } on { $hex }: cannot board there.
-hoth-refused-boarding-acted = { $unit } on { $hex }: moved or attacked this turn, so cannot board.
-hoth-refused-boarding-enemy = An enemy unit is adjacent to { $hex }.
-hoth-refused-no-reroll = This re-roll cannot be used now.
-hoth-refused-cannot-recover = The unit on { $hex } cannot regain figures.
-hoth-refused-cannot-return = No unit can return on { $hex }.
-hoth-refused-ignore = At most { $count } retreat symbols may be ignored here.
-hoth-refused-retreat-direction = { $hex } is no step back towards the own baseline.
-hoth-refused-retreat-blocked = { $hex } cannot be entered.
-hoth-refused-retreat-long = The retreat is only { $count } hexes long.
-hoth-refused-retreat-short = The retreat must be as long as possible: { $count } hexes.
+hoth-refused-scenario = There is no scenario { $scenario }. Choose one of the list.
+hoth-refused-seats = These seats do not fit the scenario. Choose the seats that it has.
+hoth-refused-commander = The commander of the seat { $seat } must belong to its own side. Choose another one.
+hoth-refused-ambiguous = Several orders fit. Write one of these: { $orders }.
+hoth-refused-over = The battle is over; no more orders are possible.
+hoth-refused-wrong-step = Not in this step; now it is: { $step }. Answer the open question first.
+hoth-refused-compulsory = This cannot be declined. Choose one of the possibilities offered.
+hoth-refused-resign = You cannot resign now. Answer the open question first.
+hoth-refused-draw-offered = Your offer of a draw stands already. Play on until the other side answers.
+hoth-refused-not-stalled = The battle is not stalled: dice were rolled not long ago. Play on.
+hoth-refused-no-such-card = The card “{ $card }” cannot be chosen now. Choose one of the cards offered.
+hoth-refused-no-own-unit = You have no unit on { $hex }. Name a hex with a unit of yours.
+hoth-refused-no-hex = The board has no hex { $hex }. Check the row and the number.
+hoth-refused-already-ordered = This unit is ordered already: { $unit } on { $hex }. Choose another one.
+hoth-refused-fallback-one = You have no unit that “{ $card }” names, so you order only one. Go on to your moves.
+hoth-refused-wrong-section = { $hex } lies outside the sections of “{ $card }”. Choose a unit inside them.
+hoth-refused-card-filter = “{ $card }” does not order this unit: { $unit } on { $hex }. Choose a unit that the card names.
+hoth-refused-too-many-orders = “{ $card }” has no order left for { $hex }. Go on to your moves.
+hoth-refused-not-ordered = This unit has no order this turn: { $unit } on { $hex }. Choose an ordered unit.
+hoth-refused-moved = This unit has moved already: { $unit } on { $hex }. Choose another one.
+hoth-refused-cannot-move = This unit cannot move now. Choose another one.
+hoth-refused-immobile = This unit can never move: { $unit }. Choose another one.
+hoth-refused-card-no-move = The card played does not let this unit move: { $unit } on { $hex }. End your moves.
+hoth-refused-no-post-move = This unit does not move after the attacks: { $unit } on { $hex }. Choose another one.
+hoth-refused-path = The way must start on { $hex } and have at least one step: { $unit }. Name its hexes in order.
+hoth-refused-not-adjacent = { $hex } is not adjacent to { $other }. Name every hex of the way.
+hoth-refused-occupied = { $hex } is occupied. Choose another way.
+hoth-refused-fort = A fortification bars the way on { $hex }: { $fort }. Choose another way.
+hoth-refused-terrain = This unit may not enter { $hex } ({ $terrain }): { $unit }. Choose another way.
+hoth-refused-stops = The move ends on { $hex } ({ $terrain }). Stop there or choose another way.
+hoth-refused-too-far = This unit may move at most { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ } now: { $unit }. Choose a shorter way.
+hoth-refused-no-exit = The board cannot be left from { $hex }. Choose a hex on the board.
+hoth-refused-card-no-attack = “{ $card }” allows no attacks. End your attacks.
+hoth-refused-entered-stop = This unit entered { $hex } this turn, and that terrain stops it: { $unit }. It cannot attack; choose another one.
+hoth-refused-moved-too-far = This unit moved more than { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ }, so it cannot attack: { $unit }. Choose another one.
+hoth-refused-attacked = This unit has no attack left: { $unit } on { $hex }. Choose another one.
+hoth-refused-breakthrough-first = The unit that broke through attacks first. Choose its target, or forgo its attack.
+hoth-refused-no-enemy = There is no enemy on { $hex }. Choose a hex with an enemy.
+hoth-refused-out-of-range = { $hex } is out of range: { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ } away, the range is { $limit } ({ $unit }). Choose a nearer target.
+hoth-refused-no-sight = There is no line of sight to { $hex }: blocked by { $hexes }. Choose another target.
+hoth-refused-no-dice = No dice are left for an attack on { $hex }. Choose another target.
+hoth-refused-no-boarding = Nobody can board a transport in this scenario. Attack, or end your attacks.
+hoth-refused-not-at-hangar = This unit cannot board on { $hex }: { $unit }. The briefing says which units can board, and where.
+hoth-refused-boarding-acted = This unit moved or attacked this turn, so it cannot board: { $unit } on { $hex }. Board in a later turn.
+hoth-refused-boarding-enemy = Nobody can board on { $hex } while an enemy unit is adjacent. Drive it off first.
+hoth-refused-no-reroll = This re-roll cannot be used now. Choose one that is offered, or keep the dice.
+hoth-refused-cannot-recover = The unit on { $hex } cannot regain figures. Choose one that is offered, or regain nothing.
+hoth-refused-cannot-return = No unit can return on { $hex }. Choose a hex that is offered.
+hoth-refused-ignore = { $count ->
+    [0] No retreat symbol can be ignored here. Choose a way for all of them.
+    [one] At most { $count } retreat symbol can be ignored here.
+   *[other] At most { $count } retreat symbols can be ignored here.
+ }
+hoth-refused-retreat-direction = { $hex } is no step towards your own baseline. Choose a way that is offered.
+hoth-refused-retreat-blocked = { $hex } cannot be entered. Choose a way that is offered.
+hoth-refused-retreat-long = { $count ->
+    [0] The unit does not leave its hex now: it stays.
+    [one] The retreat is only { $count } hex long. Choose a shorter way.
+   *[other] The retreat is only { $count } hexes long. Choose a shorter way.
+ }
+hoth-refused-retreat-short = { $count ->
+    [0] The unit has nowhere to go: it stays.
+    [one] The retreat must be as long as possible: { $count } hex. Choose such a way.
+   *[other] The retreat must be as long as possible: { $count } hexes. Choose such a way.
+ }

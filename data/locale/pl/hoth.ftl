@@ -4,16 +4,16 @@
 
 hoth-ask-DP-RETURN = Gdzie wraca jednostka?
 hoth-ask-DP-PLAY = Którą kartę rozkazu zagrywasz?
-hoth-ask-DP-SECTION = Dla której części planszy zagrywasz kartę { $card }?
-hoth-ask-DP-ORDER = { $card }: której kolejnej jednostce wydajesz rozkaz? Wydano dotąd: { $count }.
+hoth-ask-DP-SECTION = Dla której części planszy zagrywasz kartę „{ $card }”?
+hoth-ask-DP-ORDER = { $card }: której jednostce wydajesz kolejny rozkaz? Wydano dotąd: { $count }.
 hoth-ask-DP-ORDER-fallback = { $card }: nie masz takiej jednostki. Wydaj rozkaz jednej dowolnej jednostce.
 hoth-ask-DP-RECOVER = { $card }: która jednostka odzyskuje figurki?
 hoth-ask-DP-MOVE = Która jednostka się rusza i dokąd?
-hoth-ask-DP-ATTACK = Która jednostka atakuje i co?
+hoth-ask-DP-ATTACK = Która jednostka atakuje i jaki cel?
 hoth-ask-DP-REROLL = { $attacker } { $origin }, wynik: { $dice }. Przerzucić?
-hoth-ask-DP-RETREAT = Twoja jednostka { $target } na { $hex } musi się wycofać; symboli odwrotu: { $count }. Którędy?
-hoth-ask-DP-BREAK = Czy twoja jednostka { $attacker } na { $origin } dokonuje przełomu na { $hex }?
-hoth-ask-DP-BREAK-ATTACK = Co po przełomie atakuje twoja jednostka { $attacker } na { $origin }?
+hoth-ask-DP-RETREAT = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }. Którędy?
+hoth-ask-DP-BREAK = { $attacker } { $origin }: dokonać przełomu na { $hex }?
+hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: co zaatakować po przełomie?
 hoth-ask-DP-POSTMOVE = Która z atakujących jednostek jeszcze się rusza?
 hoth-ask-DP-DRAW = Którą z tych kart zatrzymujesz?
 hoth-ask-DP-DRAW-discard = Którą kartę odrzucasz? Odrzucono dotąd: { $count }.
@@ -33,7 +33,7 @@ hoth-menu-reroll-e_web = Przerzucić wszystkie kości (blaster E-Web)
 hoth-menu-reroll-card = Przerzucić (karta)
 hoth-menu-resign = Poddać się
 hoth-menu-draw = Zaproponować lub przyjąć remis
-hoth-menu-claim = Zakończyć utkniętą bitwę
+hoth-menu-claim = Zakończyć bitwę, która utknęła
 hoth-menu-done-DP-ORDER = Koniec rozkazów
 hoth-menu-done-DP-RECOVER = Nic nie odzyskiwać
 hoth-menu-done-DP-MOVE = Koniec ruchów
@@ -50,22 +50,24 @@ hoth-policy-cover = Najlepsza osłona, ignorować wszystkie możliwe symbole
 hoth-policy-far = Jak najdalej od wroga, ignorować wszystkie możliwe symbole
 hoth-policy-cover-keep = Najlepsza osłona, nie ignorować symboli
 hoth-policy-far-keep = Jak najdalej od wroga, nie ignorować symboli
+hoth-policy-list = Najpierw { $hexes }, z pominięciem wszystkich możliwych symboli
+hoth-policy-list-keep = Najpierw { $hexes }, bez pomijania symboli
 hoth-policy-centre = Wolny heks najbliżej środka
 
 ## Kości
 
 hoth-dice-range = odległość { $count }
-hoth-dice-protection = cel na terenie { $terrain }
-hoth-dice-penalty = atak z terenu { $terrain }
+hoth-dice-protection = teren celu: { $terrain }
+hoth-dice-penalty = teren atakującego: { $terrain }
 hoth-dice-scouts = zwiadowcy
 
 ## Szanse
 
 hoth-odds-expected = Oczekiwane trafienia
 hoth-odds-hit = Co najmniej jedno trafienie
-hoth-odds-hit-e-web = Co najmniej jedno trafienie, z przerzutem przy braku trafień
+hoth-odds-hit-e-web = Co najmniej jedno trafienie, z przerzutem przy pudle
 hoth-odds-eliminated-by-hits = Eliminacja samymi trafieniami
-hoth-odds-eliminated = Eliminacja wraz z zablokowanym odwrotem
+hoth-odds-eliminated = Eliminacja ze stratami za zablokowany odwrót
 hoth-odds-leaves = Cel opuszcza swój heks
 hoth-odds-destroyed = Zniszczenie
 
@@ -73,104 +75,134 @@ hoth-odds-destroyed = Zniszczenie
 
 hoth-list = { $first }, { $rest }
 hoth-list-none = nic
-hoth-event-battle-began = Zaczyna się { $scenario }. Pierwsza strona: { $side }.
+hoth-event-battle-began = Zaczyna się bitwa: { $scenario }. Pierwszy ruch: { $side }.
 hoth-event-turn-began = Tura { $number }: { $side }.
 hoth-event-card-played = { $side }, zagrana karta: { $card }.
 hoth-event-section = Część planszy: { $section }.
-hoth-event-ordered = Rozkaz otrzymuje: { $hexes }.
-hoth-event-ordered-fallback = Nie ma takiej jednostki; rozkaz otrzymuje zamiast niej: { $hexes }.
+hoth-event-ordered = Jednostki z rozkazem: { $hexes }.
+hoth-event-ordered-fallback = Nie ma takiej jednostki; rozkaz zastępczy: { $hexes }.
 hoth-event-ordered-none = Żadna jednostka nie otrzymuje rozkazu.
-hoth-event-regained = { $unit } { $hex }, odzyskane figurki: { $count }.
+hoth-event-regained = Odzyskane figurki: { $unit } { $hex }, { $count }.
 hoth-event-move = Ruch, { $unit }: { $way }.
 hoth-event-breakthrough = Przełom, { $unit }: { $way }.
 hoth-event-post-move = Ruch po atakach, { $unit }: { $way }.
-hoth-event-exited = Z heksu { $hex } opuszcza planszę: { $unit }.
-hoth-event-boarded = Na heksie { $hex } wchodzi na transportowiec: { $unit }.
-hoth-event-returned = Na heks { $hex } wraca: { $unit }.
-hoth-event-dice-attack = { $attacker } { $origin } przeciw { $target } { $hex }, kości { $count }: { $dice }.
-hoth-event-dice-reroll = { $attacker } { $origin }, przerzut: { $dice }.
-hoth-event-dice-confirmation = Rzut potwierdzający przeciw { $target } { $hex }: { $dice }.
-hoth-event-hit = { $unit } { $hex }, straty: { $losses }, zostaje: { $left }.
-hoth-event-blocked = { $unit } { $hex }, odwrót niemożliwy, straty: { $losses }, zostaje: { $left }.
-hoth-event-eliminated = { $unit } { $hex }: jednostka wyeliminowana; medale: { $medals }.
-hoth-event-missed = { $target } { $hex }: bez skutku.
-hoth-event-saved = { $target } { $hex }: trafienia nic nie dały.
-hoth-event-fort = { $fort } na { $hex }: fortyfikacja zniszczona.
+hoth-event-exited = Zejście z planszy przez { $hex }: { $unit }.
+hoth-event-boarded = Wejście na transportowiec na { $hex }: { $unit }.
+hoth-event-returned = Powrót do gry na { $hex }: { $unit }.
+hoth-event-dice-attack = Atak: { $attacker } { $origin }, cel: { $target } { $hex }. { $count ->
+    [one] { $count } kość
+   *[other] { $count } kości
+ }: { $dice }.
+hoth-event-dice-reroll = Przerzut, { $attacker } { $origin }: { $dice }.
+hoth-event-dice-confirmation = Rzut potwierdzający, cel { $target } { $hex }: { $dice }.
+hoth-event-hit = Trafienie, { $unit } { $hex }: straty { $losses }, pozostało { $left }.
+hoth-event-blocked = Zablokowany odwrót, { $unit } { $hex }: straty { $losses }, pozostało { $left }.
+hoth-event-eliminated = Eliminacja: { $unit } { $hex }; medale: { $medals }.
+hoth-event-missed = Bez skutku: { $target } { $hex }.
+hoth-event-saved = Trafienia bez skutku: { $target } { $hex }.
+hoth-event-fort = Zniszczono: { $fort } { $hex }.
 hoth-event-retreat = Odwrót, { $unit }: { $way }.
-hoth-event-retreat-ignoring = Odwrót, { $unit }, zignorowane symbole { $count }: { $way }.
-hoth-event-stays = { $unit } na { $hex }: jednostka ignoruje odwrót i zostaje.
-hoth-event-objective = { $side }: trwały medal z heksu { $hex }.
+hoth-event-retreat-ignoring = Odwrót, { $unit }: { $way }. Zignorowane symbole: { $count }.
+hoth-event-stays = Odwrót zignorowany, jednostka zostaje: { $unit } { $hex }.
+hoth-event-objective = { $side }, trwały medal z heksu { $hex }.
 hoth-event-countdown = { $countdown }: teraz { $value }.
-hoth-event-discarded = { $side }, odrzucono: { $cards }.
+hoth-event-discarded = { $side }, odrzucone karty: { $cards }.
 hoth-event-drew = { $side }, dobrane karty: { $count }.
 hoth-event-drew-reshuffled = { $side }, dobrane karty: { $count }. Odrzucone karty przetasowano w nową talię.
 hoth-event-cards-taken = Dobierasz: { $cards }.
-hoth-event-hand-seen = Na ręce, { $side }: { $cards }.
-hoth-event-draw-offered = { $side }: propozycja remisu.
-hoth-event-won = Zwycięża { $side }: { $reason }.
-hoth-event-drawn = Bitwa kończy się remisem: { $reason }.
+hoth-event-hand-seen = Karty na ręce, { $side }: { $cards }.
+hoth-event-draw-offered = { $side }, propozycja remisu.
+hoth-event-won = Zwycięstwo: { $side } ({ $reason }).
+hoth-event-drawn = Bitwa kończy się remisem ({ $reason }).
 
 ## Zakończenia
 
 hoth-over-medals = dość medali
 hoth-over-sudden-death = nagła śmierć
 hoth-over-no-units = brak jednostek
-hoth-over-resigned = poddanie się
+hoth-over-resigned = kapitulacja
 hoth-over-agreed = zgoda
-hoth-over-stalled = utknięta bitwa
+hoth-over-stalled = bitwa utknęła
 
 ## Odmowy
 
-hoth-refused-scenario = Nie ma scenariusza { $scenario }.
-hoth-refused-seats = Te miejsca nie pasują do scenariusza.
-hoth-refused-commander = Miejsce { $seat } potrzebuje dowódcy własnej strony.
-hoth-refused-ambiguous = Pasuje więcej możliwości; wybierz jedną z nich: { $orders }.
-hoth-refused-over = Bitwa się skończyła.
-hoth-refused-wrong-step = Nie teraz. Trwa: { $step }.
-hoth-refused-compulsory = Tego nie można odmówić.
-hoth-refused-resign = Teraz nie możesz się poddać.
-hoth-refused-draw-offered = Twoja propozycja remisu jest już złożona.
-hoth-refused-not-stalled = Bitwa nie utknęła: niedawno rzucano kośćmi.
-hoth-refused-no-such-card = Nie możesz wybrać karty { $card }.
-hoth-refused-no-own-unit = Nie masz jednostki na { $hex }.
-hoth-refused-no-hex = { $hex } nie jest heksem planszy.
-hoth-refused-already-ordered = { $unit } na { $hex }: rozkaz już wydano.
-hoth-refused-fallback-one = { $card }: bez takich jednostek rozkaz może otrzymać tylko jedna jednostka.
-hoth-refused-wrong-section = { $hex } nie leży w części planszy, którą wskazuje { $card }.
-hoth-refused-card-filter = { $card } nie daje rozkazu jednostce { $unit } na { $hex }.
-hoth-refused-too-many-orders = { $card } nie ma już rozkazu dla { $hex }.
-hoth-refused-not-ordered = { $unit } na { $hex }: jednostka nie otrzymała rozkazu.
-hoth-refused-moved = { $unit } na { $hex }: jednostka już się ruszyła.
-hoth-refused-cannot-move = Żadna taka jednostka nie może się ruszyć.
-hoth-refused-immobile = { $unit }: jednostka nigdy się nie rusza.
-hoth-refused-card-no-move = { $unit } na { $hex }: karta nie pozwala na ruch.
-hoth-refused-no-post-move = { $unit } na { $hex }: po atakach już się nie rusza.
-hoth-refused-path = { $unit }: droga zaczyna się na { $hex } i ma co najmniej jeden krok.
-hoth-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }.
-hoth-refused-occupied = { $hex } jest zajęty.
-hoth-refused-fort = { $fort } na { $hex } zagradza drogę.
-hoth-refused-terrain = { $unit } nie wejdzie na { $hex }: { $terrain }.
-hoth-refused-stops = Ruch kończy się na { $hex }: { $terrain }.
-hoth-refused-too-far = { $unit }: ruch o najwyżej { $count } heksów.
-hoth-refused-no-exit = Z { $hex } nie można opuścić planszy.
-hoth-refused-card-no-attack = { $card } zabrania ataków.
-hoth-refused-entered-stop = { $unit } na { $hex }: jednostka weszła w tej turze w osłonę i nie atakuje.
-hoth-refused-moved-too-far = { $unit }: po ruchu o więcej heksów niż { $count } jednostka nie atakuje.
-hoth-refused-attacked = { $unit } na { $hex }: nie ma już ataku.
-hoth-refused-breakthrough-first = Najpierw atakuje jednostka, która dokonała przełomu.
-hoth-refused-no-enemy = Na { $hex } nie ma wroga.
-hoth-refused-out-of-range = { $hex } leży w odległości { $count }; { $unit } ma zasięg { $limit }.
-hoth-refused-no-sight = Nie widać { $hex }, zasłania: { $hexes }.
-hoth-refused-no-dice = Na atak na { $hex } nie zostaje żadna kość.
-hoth-refused-no-boarding = W tym scenariuszu nikt nie wchodzi na transportowiec.
-hoth-refused-not-at-hangar = { $unit } na { $hex } nie może stąd wejść na transportowiec.
-hoth-refused-boarding-acted = { $unit } na { $hex }: jednostka ruszyła się lub atakowała, nie może wejść.
-hoth-refused-boarding-enemy = Z { $hex } sąsiaduje jednostka wroga.
-hoth-refused-no-reroll = Tego przerzutu nie można teraz użyć.
-hoth-refused-cannot-recover = Jednostka na { $hex } nie może odzyskać figurek.
-hoth-refused-cannot-return = Na { $hex } nie może wrócić żadna jednostka.
-hoth-refused-ignore = Można tu zignorować najwyżej { $count } symboli odwrotu.
-hoth-refused-retreat-direction = { $hex } nie jest krokiem wstecz ku własnej linii podstawowej.
-hoth-refused-retreat-blocked = Na { $hex } nie można wejść.
-hoth-refused-retreat-long = Długość odwrotu w heksach to tylko { $count }.
-hoth-refused-retreat-short = Odwrót musi być jak najdłuższy, heksów: { $count }.
+hoth-refused-scenario = Nie ma scenariusza { $scenario }. Wybierz któryś z listy.
+hoth-refused-seats = Te miejsca nie pasują do scenariusza. Wybierz te, które w nim są.
+hoth-refused-commander = Dowódca na miejscu { $seat } musi należeć do swojej strony. Wybierz innego.
+hoth-refused-ambiguous = Pasuje kilka rozkazów. Wpisz jeden z nich: { $orders }.
+hoth-refused-over = Bitwa się skończyła, dalsze rozkazy nie są już możliwe.
+hoth-refused-wrong-step = W tym kroku to niemożliwe; teraz trwa: { $step }. Najpierw odpowiedz na zadane pytanie.
+hoth-refused-compulsory = Nie można z tego zrezygnować. Wybierz jedną z podanych możliwości.
+hoth-refused-resign = Teraz nie możesz się poddać. Najpierw odpowiedz na zadane pytanie.
+hoth-refused-draw-offered = Twoja propozycja remisu jest już złożona. Graj dalej, dopóki druga strona nie odpowie.
+hoth-refused-not-stalled = Bitwa nie utknęła: niedawno rzucano kośćmi. Graj dalej.
+hoth-refused-no-such-card = Karty „{ $card }” nie można teraz wybrać. Wybierz jedną z podanych kart.
+hoth-refused-no-own-unit = Na { $hex } nie masz jednostki. Podaj heks, na którym jakaś stoi.
+hoth-refused-no-hex = Na planszy nie ma heksu { $hex }. Sprawdź rząd i numer.
+hoth-refused-already-ordered = Ta jednostka ma już rozkaz: { $unit } na { $hex }. Wybierz inną.
+hoth-refused-fallback-one = Nie masz jednostki, którą wskazuje „{ $card }”, więc rozkaz dostaje tylko jedna dowolna. Przejdź do ruchów.
+hoth-refused-wrong-section = { $hex } nie leży w części planszy, którą wskazuje karta „{ $card }”. Wybierz jednostkę, która w niej stoi.
+hoth-refused-card-filter = Karta „{ $card }” nie daje rozkazu tej jednostce: { $unit } na { $hex }. Wybierz jednostkę, którą karta wskazuje.
+hoth-refused-too-many-orders = Karta „{ $card }” nie ma już rozkazu dla { $hex }. Przejdź do ruchów.
+hoth-refused-not-ordered = Ta jednostka nie ma w tej turze rozkazu: { $unit } na { $hex }. Wybierz jednostkę z rozkazem.
+hoth-refused-moved = Ta jednostka już się ruszyła: { $unit } na { $hex }. Wybierz inną.
+hoth-refused-cannot-move = Ta jednostka nie może się teraz ruszyć. Wybierz inną.
+hoth-refused-immobile = Ta jednostka nigdy się nie rusza: { $unit }. Wybierz inną.
+hoth-refused-card-no-move = Zagrana karta nie pozwala tej jednostce na ruch: { $unit } na { $hex }. Zakończ ruchy.
+hoth-refused-no-post-move = Ta jednostka nie rusza się już po atakach: { $unit } na { $hex }. Wybierz inną.
+hoth-refused-path = Droga musi się zaczynać na { $hex } i mieć co najmniej jeden krok: { $unit }. Podaj jej heksy po kolei.
+hoth-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
+hoth-refused-occupied = { $hex } jest zajęty. Wybierz inną drogę.
+hoth-refused-fort = Na { $hex } drogę zagradza fortyfikacja: { $fort }. Wybierz inną drogę.
+hoth-refused-terrain = Ta jednostka nie może wejść na { $hex } ({ $terrain }): { $unit }. Wybierz inną drogę.
+hoth-refused-stops = Na { $hex } ruch się kończy ({ $terrain }). Zatrzymaj się tam albo wybierz inną drogę.
+hoth-refused-too-far = Ta jednostka może się teraz ruszyć najwyżej o { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }: { $unit }. Wybierz krótszą drogę.
+hoth-refused-no-exit = Z { $hex } nie można opuścić planszy. Wybierz heks na planszy.
+hoth-refused-card-no-attack = Karta „{ $card }” nie pozwala na ataki. Zakończ ataki.
+hoth-refused-entered-stop = Ta jednostka weszła w tej turze na { $hex }, a teren ją zatrzymał: { $unit }. Nie może atakować, wybierz inną.
+hoth-refused-moved-too-far = Ta jednostka ruszyła się o więcej niż { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }, więc nie atakuje: { $unit }. Wybierz inną.
+hoth-refused-attacked = Ta jednostka nie ma już ataku: { $unit } na { $hex }. Wybierz inną.
+hoth-refused-breakthrough-first = Najpierw atakuje jednostka, która dokonała przełomu. Wybierz jej cel albo zrezygnuj z jej ataku.
+hoth-refused-no-enemy = Na { $hex } nie ma wroga. Wybierz heks z wrogiem.
+hoth-refused-out-of-range = { $hex } jest poza zasięgiem: odległość { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }, zasięg { $limit } ({ $unit }). Wybierz bliższy cel.
+hoth-refused-no-sight = { $hex } nie jest w polu widzenia, zasłania: { $hexes }. Wybierz inny cel.
+hoth-refused-no-dice = Na atak na { $hex } nie zostaje żadna kość. Wybierz inny cel.
+hoth-refused-no-boarding = W tym scenariuszu nikt nie wchodzi na transportowce. Zaatakuj albo zakończ ataki.
+hoth-refused-not-at-hangar = Ta jednostka nie może wejść na transportowiec na { $hex }: { $unit }. Które jednostki mogą wejść i gdzie, mówi odprawa.
+hoth-refused-boarding-acted = Ta jednostka ruszyła się lub atakowała w tej turze, więc nie może wejść na transportowiec: { $unit } na { $hex }. Spróbuj w późniejszej turze.
+hoth-refused-boarding-enemy = Na { $hex } nie można wejść na transportowiec, póki obok jest jednostka wroga. Najpierw ją przepędź.
+hoth-refused-no-reroll = Tego przerzutu nie można teraz użyć. Wybierz podany albo zostaw kości.
+hoth-refused-cannot-recover = Jednostka na { $hex } nie może odzyskać figurek. Wybierz jedną z podanych albo nie odzyskuj niczego.
+hoth-refused-cannot-return = Na { $hex } nie może wrócić żadna jednostka. Wybierz podany heks.
+hoth-refused-ignore = { $count ->
+    [0] Nie można tu zignorować żadnego symbolu odwrotu. Wybierz odwrót za wszystkie.
+    [one] Można tu zignorować najwyżej { $count } symbol odwrotu.
+    [few] Można tu zignorować najwyżej { $count } symbole odwrotu.
+   *[other] Można tu zignorować najwyżej { $count } symboli odwrotu.
+ }
+hoth-refused-retreat-direction = { $hex } nie jest krokiem ku twojej linii podstawowej. Wybierz podaną drogę.
+hoth-refused-retreat-blocked = Na { $hex } nie można wejść. Wybierz podaną drogę.
+hoth-refused-retreat-long = { $count ->
+    [0] Jednostka nie opuszcza teraz swojego heksu: zostaje.
+    [one] Odwrót ma tylko { $count } heks. Wybierz krótszą drogę.
+    [few] Odwrót ma tylko { $count } heksy. Wybierz krótszą drogę.
+   *[other] Odwrót ma tylko { $count } heksów. Wybierz krótszą drogę.
+ }
+hoth-refused-retreat-short = { $count ->
+    [0] Jednostka nie ma dokąd się wycofać: zostaje.
+    [one] Wycofać trzeba się jak najdalej: o { $count } heks. Wybierz taką drogę.
+    [few] Wycofać trzeba się jak najdalej: o { $count } heksy. Wybierz taką drogę.
+   *[other] Wycofać trzeba się jak najdalej: o { $count } heksów. Wybierz taką drogę.
+ }

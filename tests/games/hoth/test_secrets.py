@@ -103,5 +103,5 @@ def test_orders_and_moves_are_no_barrier_but_cards_dice_and_draws_are():
         if position.state.turn.side == "empire":
             break
 
-    assert barriers == [True, False, False, False, False, True]
+    assert barriers == [True, False, False, False, False, True, True]
     assert position.state.turn.side == "empire"
