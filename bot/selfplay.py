@@ -1,4 +1,4 @@
-"""Games played by computer: random players for fuzzing, timing and the conformance suite.
+"""Games played by computer: for fuzzing, timing, the conformance suite and scenarios' balance.
 
 A player sees only its seat's view and the listed options, as a person does.
 """
@@ -6,7 +6,7 @@ A player sees only its seat's view and the listed options, as a person does.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,7 +16,7 @@ from bot.engine.draws import Draws, SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.journal import Record, Timeline
-from bot.engine.model import Decision, Outcome, Seat, Setup
+from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 
 Chooser: TypeAlias = Callable[[Position, Decision, Sequence[Any]], Any]
 """Picks one of the listed actions of a decision."""
@@ -39,6 +39,27 @@ def random_chooser(seed: str) -> Chooser:
     """Return a player that picks evenly among the options."""
     source = random.Random(seed)
     return lambda position, decision, options: source.choice(options)
+
+
+def greedy_chooser() -> Chooser:
+    """Return a player that follows the game's own advice."""
+    return lambda position, decision, options: position.game.advise(
+        position.view(decision.seat), decision, options
+    )
+
+
+PLAYERS: dict[str, Callable[[str], Chooser]] = {
+    "random": random_chooser,
+    "greedy": lambda seed: greedy_chooser(),
+}
+"""Kinds of players by name; each is made from a seed."""
+
+
+def each_side(game: Game[Any, Any, Any], choosers: Mapping[Side, Chooser]) -> Chooser:
+    """Return a player that chooses for each side as that side's own player would."""
+    return lambda position, decision, options: choosers[game.side_of(decision.seat)](
+        position, decision, options
+    )
 
 
 def setup_of(
