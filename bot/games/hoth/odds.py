@@ -34,7 +34,7 @@ def odds(scene: Scene, action: HothAction) -> Odds | None:
     if target is None:
         return None
     if isinstance(target, Fort):
-        rows = [fort_row(scene, unit, target, tally.floored)]
+        rows = list(fort_rows(scene, unit, target, tally.floored))
     else:
         rows = list(unit_rows(scene, unit, target, tally.floored))
     return Odds(tally, tuple(rows))
@@ -68,12 +68,40 @@ def row(key: str, chance: Fraction) -> OddsRow:
     return OddsRow(Text(f"hoth-odds-{key}"), chance)
 
 
-def fort_row(scene: Scene, unit: Unit, fort: Fort, dice: int) -> OddsRow:
-    """Return the chance to destroy a fortification.  Rules: HOTH-ODDS-02, HOTH-FORT-06."""
+def fort_rows(scene: Scene, unit: Unit, fort: Fort, dice: int) -> Iterator[OddsRow]:
+    """Yield the chances to destroy a fortification.
+
+    Rules: HOTH-ODDS-02, HOTH-ODDS-04, HOTH-FORT-06.
+    """
     melee = scene.tables.board.distance(unit.hex, fort.hex) == 1
     faces = scene.tables.content.fortifications[fort.kind].destroyed_by
     chance = hit_chance(scene, faces, scene.modifiers(unit, melee))
-    return row("destroyed", at_least_one(chance, dice))
+    yield row("destroyed", at_least_one(chance, dice))
+    if has_e_web(scene, unit, melee):
+        yield row("destroyed-e-web", at_least_one(chance, 2 * dice))
+
+
+def has_e_web(scene: Scene, unit: Unit, melee: bool) -> bool:
+    """Tell whether a unit may roll all dice of an attack again by its badge."""
+    return "e_web" in combat.rerolls(scene, unit, (), (), melee)
+
+
+def walker_rows(
+    scene: Scene, target: Unit, modifiers: Modifiers, hit: Fraction, dice: int, again: bool
+) -> Iterator[OddsRow]:
+    """Yield the chances to destroy a unit whose hits are confirmed; ``again``: by an E-Web.
+
+    The E-Web rolls again if there is no hit, and the confirmation only once.
+
+    Rules: HOTH-ODDS-02, HOTH-ODDS-03, HOTH-ODDS-04, HOTH-AAT-07.
+    """
+    faces = frozenset(scene.kind(target).confirm_faces) | frozenset(modifiers.confirm_faces)
+    destroyed = at_least_one(hit * chance_of(scene, faces), dice)
+    yield row("destroyed", destroyed)
+    yield row("hit", at_least_one(hit, dice))
+    if again:
+        yield row("destroyed-e-web", destroyed * (1 + (1 - hit) ** dice))
+        yield row("hit-e-web", at_least_one(hit, 2 * dice))
 
 
 def unit_rows(scene: Scene, unit: Unit, target: Unit, dice: int) -> Iterator[OddsRow]:
@@ -84,13 +112,13 @@ def unit_rows(scene: Scene, unit: Unit, target: Unit, dice: int) -> Iterator[Odd
     melee = scene.tables.board.distance(unit.hex, target.hex) == 1
     modifiers, kind = scene.modifiers(unit, melee), scene.kind(target)
     hit = hit_chance(scene, kind.hit_by, modifiers)
-    if "confirm_roll" in kind.traits:
-        confirming = frozenset(kind.confirm_faces) | frozenset(modifiers.confirm_faces)
-        yield row("destroyed", at_least_one(hit * chance_of(scene, confirming), dice))
-        return
+    again = has_e_web(scene, unit, melee)
     yield row("expected", hit * dice)
+    if "confirm_roll" in kind.traits:
+        yield from walker_rows(scene, target, modifiers, hit, dice, again)
+        return
     yield row("hit", at_least_one(hit, dice))
-    if "e_web" in combat.rerolls(scene, unit, (), (), melee):
+    if again:
         yield row("hit-e-web", at_least_one(hit, 2 * dice))
     by_hits, in_all, leaves = results(scene, target, dice, modifiers)
     yield row("eliminated-by-hits", by_hits)

@@ -70,6 +70,7 @@ hoth-odds-eliminated-by-hits = Eliminace jen zásahy
 hoth-odds-eliminated = Eliminace i se ztrátami za znemožněný ústup
 hoth-odds-leaves = Cíl opustí svůj hex
 hoth-odds-destroyed = Zničení
+hoth-odds-destroyed-e-web = Zničení, když se při neúspěchu přehodí
 
 ## Záznam
 

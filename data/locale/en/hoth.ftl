@@ -70,6 +70,7 @@ hoth-odds-eliminated-by-hits = Eliminated by hits alone
 hoth-odds-eliminated = Eliminated, blocked retreats included
 hoth-odds-leaves = Target leaves its hex
 hoth-odds-destroyed = Destroyed
+hoth-odds-destroyed-e-web = Destroyed, rolling again if there is no hit
 
 ## Log lines
 

@@ -70,6 +70,7 @@ hoth-odds-eliminated-by-hits = Eliminacja samymi trafieniami
 hoth-odds-eliminated = Eliminacja ze stratami za zablokowany odwrót
 hoth-odds-leaves = Cel opuszcza swój heks
 hoth-odds-destroyed = Zniszczenie
+hoth-odds-destroyed-e-web = Zniszczenie, z przerzutem przy pudle
 
 ## Zapis
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.hoth.model import AttackHex, MoveUnit
 from bot.games.hoth.odds import at_least_one, outcomes
-from tests.games.hoth.given import GAME, given
+from tests.games.hoth.given import GAME, generators, given
 
 
 def percent(chance):
@@ -102,7 +102,79 @@ def test_an_installed_e_web_shows_the_chance_with_its_reroll():
     assert "hit-e-web" not in rows(moved, "D4", "D5")
 
 
+def siege(attacker="snow F3 badge e_web installed ordered 0", **more):
+    return given("empire", scenario="S07", empire=[attacker], rebels=["echo G10"],
+                 forts=generators("G3"), **more)  # fmt: skip
+
+
+@pytest.mark.rule("HOTH-ODDS-04", "HOTH-BDG-10")
+def test_an_installed_e_web_shows_its_reroll_against_a_fortification_too():
+    assert rows(siege(), "F3", "G3") == {
+        "destroyed": 1 - Fraction(5, 6) ** 3,
+        "destroyed-e-web": 1 - Fraction(5, 6) ** 6,
+    }
+    assert set(rows(siege("snow F3 badge e_web moved ordered 0"), "F3", "G3")) == {"destroyed"}
+
+
 @pytest.mark.rule("HOTH-ODDS-02", "HOTH-FORT-06")
+def test_force_powers_raise_the_chance_against_a_fortification():
+    found = rows(siege("snow F3 ordered 0", card="E119"), "F3", "G3")
+
+    assert found == {"destroyed": 1 - Fraction(2, 3) ** 3}
+
+
+@pytest.mark.rule("HOTH-ODDS-03", "HOTH-ODDS-04", "HOTH-AAT-07")
+def test_an_at_at_shows_hits_destruction_and_the_reroll_of_an_e_web():
+    plain = given(rebels=["echo D4 ordered 0"], empire=["at D5"])
+    assert rows(plain, "D4", "D5") == {
+        "expected": 3 * Fraction(1, 3),
+        "destroyed": 1 - Fraction(17, 18) ** 3,
+        "hit": 1 - Fraction(2, 3) ** 3,
+    }
+    web = given(rebels=["echo D4 badge e_web installed ordered 0"], empire=["at D5"])
+    again = (1 - Fraction(17, 18) ** 3) * (1 + Fraction(2, 3) ** 3)
+    assert rows(web, "D4", "D5") == {
+        **rows(plain, "D4", "D5"), "destroyed-e-web": again, "hit-e-web": 1 - Fraction(2, 3) ** 6,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("HOTH-ODDS-03", "HOTH-RET-11")
+def test_doubled_retreats_count_twice_in_the_odds():
+    def eliminated(card):
+        position = given("empire", card=card, empire=["snow F4 ordered 0"], rebels=["echo G4(2)"])
+        return rows(position, "F4", "G4")["eliminated"]
+
+    # With room for no step a retreat face costs a figure, or two when it is doubled.
+    doubled = sum(
+        chance for hits, faces, chance in outcomes(3, Fraction(1, 2), Fraction(1, 6))
+        if hits + 2 * faces >= 2
+    )  # fmt: skip
+    single = sum(
+        chance for hits, faces, chance in outcomes(3, Fraction(1, 2), Fraction(1, 6))
+        if hits + faces >= 2
+    )  # fmt: skip
+    assert (eliminated("E116"), eliminated(DOUBLING)) == (single, doubled)
+
+
+DOUBLING = next(
+    card.id
+    for card in GAME.content.cards.values()
+    if card.side == "empire" and card.modifiers.retreat_multiplier == 2
+)
+
+
+@pytest.mark.rule("HOTH-ODDS-03", "HOTH-RUL-13", "HOTH-RET-10")
+def test_converted_retreats_and_steady_units_never_flee_in_the_odds():
+    force = given("empire", card="E119", empire=["snow D4 ordered 0"], rebels=["echo E4"])
+    found = rows(force, "D4", "E4")
+    assert found["leaves"] == found["eliminated"] == found["eliminated-by-hits"]
+
+    gun = given("empire", empire=["snow D4 ordered 0"], rebels=["art E4"])
+    found = rows(gun, "D4", "E4")
+    assert found["leaves"] == found["eliminated"] == 1 - Fraction(5, 6) ** 3
+
+
+@pytest.mark.rule("HOTH-ODDS-02", "HOTH-RUL-13")
 @pytest.mark.parametrize(
     ("target", "hit"),
     [("echo E4", (2, 3)), ("fly E4", (1, 2)), ("art E4", (1, 3))],
