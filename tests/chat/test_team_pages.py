@@ -1,0 +1,176 @@
+"""Pages of team play keep to Discord's limits and say everything in every language."""
+
+import re
+
+import pytest
+
+from bot import selfplay
+from bot.chat import teamwork, validator
+from bot.chat.compose import private, team
+from bot.chat.compose.board import Decider, Scene, status
+from bot.chat.compose.lobby import Lobby, lobby
+from bot.chat.voice import LOCALES, Voice
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+from bot.library import load_games
+from bot.service.model import MatchInfo, SeatEntry, Table
+from bot.text import load_catalogue
+
+SEATS = ("rebels-1", "empire-1", "rebels-2", "empire-2")
+USERS = {seat: number for number, seat in enumerate(SEATS, 1)}
+LONGEST = "`*_W" * 8
+KEY = re.compile(r"\b(?:chat|hoth|board|refused)-[a-z]")
+DRAWS = SeededDraws(b"pages", "m")
+
+
+class Picture:
+    data, suffix, alt = b"x" * 9, "png", "W" * 1024
+
+
+class Painter:
+    """Paints nothing and remembers what was marked."""
+
+    def __init__(self):
+        self.marks, self.events = [], []
+
+    def paint_board(self, view, events, say, *, marks=(), turned=False):
+        self.marks, self.events = list(marks), list(events)
+        return Picture()
+
+    def paint_hand(self, view, seat, say):
+        return Picture()
+
+
+@pytest.fixture(scope="module")
+def game():
+    return load_games()["hoth"]
+
+
+@pytest.fixture(params=LOCALES)
+def voice(request):
+    return Voice(load_catalogue(), request.param)
+
+
+@pytest.fixture
+def english():
+    return Voice(load_catalogue(), "en")
+
+
+def info_of(game, status="running", **options):
+    entries = tuple(
+        SeatEntry(seat, game.side_of(seat), True, USERS[seat], LONGEST) for seat in SEATS
+    )
+    return MatchInfo(
+        id="abc123", system="hoth", scenario="S01", options=options, status=status, host=1,
+        guild=None, channel=5, locale="en", seats=entries, head=3, commitment="f" * 64,
+        version=game.version, live_message=None, created=0.0, updated=0.0,
+    )  # fmt: skip
+
+
+def reached(game, point, see_hands="on") -> Position:
+    """A random team battle at the first decision of a kind."""
+    options = {"see_hands": see_hands}
+    line = selfplay.started(game, selfplay.setup_of(game, "S01", options, SEATS), DRAWS)
+    for position in selfplay.steps(line, DRAWS, selfplay.random_chooser("pages")):
+        if position.open and position.open[0].point == point:
+            return position
+    raise AssertionError(f"no {point}")
+
+
+def words(page):
+    assert validator.check_message(page.payload()) == []
+    parts = validator.walk(page.payload()["components"])
+    text = "\n".join(part["content"] for part in parts if part["type"] == 10)
+    assert not KEY.search(text), text
+    return text
+
+
+def mate_of(seat):
+    return next(one for one in SEATS if one[:-2] == seat[:-2] and one != seat)
+
+
+def test_every_page_of_team_play_fits_and_is_translated(game, voice):
+    position = reached(game, "DP-ORDER")
+    decision = position.open[0]
+    info = info_of(game, seats="empire-2,rebels-2")
+    table = Table(info, game, position)
+    orders = [game.write(action) for action in position.options(decision)]
+    said = teamwork.suggestion_of(table, USERS[mate_of(decision.seat)], "; ".join(orders[1:]))
+    words(team.suggestion(said, voice, Painter()))
+
+    for what in ("resign", "draw"):
+        words(team.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
+    hand = private.hand(
+        game, "abc123", [("empire-2", position.view("empire-2"))], voice, Painter(), lead="x" * 200
+    )
+    assert words(hand).count("###") == 2
+    players = dict.fromkeys(SEATS, LONGEST)
+    scene = Scene(
+        game, "abc123", position.view(None), (), [Decider(decision.seat, LONGEST)], players=players
+    )
+    assert len(status(scene, voice)) < 1000
+    for talk, hands in (("open", "on"), ("private", "off")):
+        chosen = team.options("empire-2,rebels-2", talk, hands)
+        card = Lobby(
+            game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
+            options=chosen,
+        )  # fmt: skip
+        words(lobby(card, voice, Painter()))
+
+
+def test_two_players_read_nothing_about_teams(game, english):
+    position = reached(game, "DP-ORDER")
+    two = {"rebels-1": "Anna", "empire-1": "Petr"}
+
+    assert team.coming(game, position.view(None), two, english) == ""
+    assert team.agreed(team.options("2", None, None), english) == ""
+    assert team.options(None, None, None) == {}
+
+
+def test_a_suggestion_is_drawn_as_far_as_it_can_be_foreseen(game, english):
+    position = reached(game, "DP-ORDER")
+    decision = position.open[0]
+    units = [game.write(a) for a in position.options(decision) if game.write(a) != "done"]
+    table = Table(info_of(game), game, position)
+    painter = Painter()
+
+    said = teamwork.suggestion_of(table, USERS[mate_of(decision.seat)], f"{units[0]}; A9xB9")
+    team.suggestion(said, english, painter)
+
+    assert said.orders == (units[0], "A9xB9")
+    assert painter.marks == [("1", units[0].removeprefix("order "))]
+    ordered = [unit.hex for unit in said.view.units if unit.ordered]
+    assert painter.marks[0][1] in ordered
+    assert position.view(None).units != said.view.units
+
+
+@pytest.mark.rule("HOTH-TEAM-14", "HOTH-RUL-41")
+def test_a_suggestion_tells_nothing_about_the_teammates_hidden_cards(game):
+    position = reached(game, "DP-PLAY", see_hands="off")
+    seat = position.open[0].seat
+    author = USERS[mate_of(seat)]
+    table = Table(info_of(game), game, position)
+    held = position.state.players[seat].hand[0]
+    other = position.state.players[seat].deck[0]
+
+    found = [teamwork.suggestion_of(table, author, f"card {card}") for card in (held, other)]
+
+    assert [(one.known, one.view, one.events) for one in found] == [
+        (0, position.view(None), [])
+    ] * 2
+    assert teamwork.known_orders(table, author) == []
+
+
+def test_nobody_can_suggest_but_the_teammate_of_who_decides(game):
+    position = reached(game, "DP-ORDER")
+    seat = position.open[0].seat
+    table = Table(info_of(game), game, position)
+
+    for user in {*USERS.values(), 99} - {USERS[mate_of(seat)]}:
+        with pytest.raises(Refused):
+            teamwork.suggestion_of(table, user, "done")
+    with pytest.raises(Refused) as refused:
+        teamwork.suggestion_of(table, USERS[mate_of(seat)], "delegate on")
+    assert refused.value.reason == Text("chat-suggest-orders-only")
