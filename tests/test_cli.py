@@ -158,6 +158,20 @@ def test_selfplay_repeats_with_its_seed(capsys):
     assert "no scenario" in fails(capsys, "selfplay", "hoth", "S99")
 
 
+def test_selfplay_takes_a_kind_of_player_per_side(capsys):
+    words = ("selfplay", "hoth", "S01", "-n", 2, "--seed", "x", "--json")
+    random, greedy = (
+        msgspec.json.decode(run(capsys, *words, "--players", kinds)[1])[0]
+        for kinds in ("random", "random,greedy")
+    )
+    assert random["wins"] != "rebels 2"
+    assert greedy["wins"] == "rebels 2"
+    assert "no player 'wise'" in fails(capsys, *words, "--players", "wise")
+    assert "one each for empire, rebels" in fails(
+        capsys, *words, "--players", "greedy,greedy,greedy"
+    )
+
+
 def test_rules_are_listed(capsys):
     code, out, _ = run(capsys, "rules", "hoth", "--json")
     assert code == 0

@@ -21,6 +21,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="slug of the game, e.g. hoth")
     parser.add_argument("scenario", nargs="?", help="scenario id; default: all")
     parser.add_argument("-n", "--games", type=int, default=20, help="games per scenario")
+    parser.add_argument(
+        "--players",
+        default="random",
+        metavar="KIND[,KIND]",
+        help=f"{' or '.join(selfplay.PLAYERS)}, for all sides or one per side (empire,rebels)",
+    )
     parser.add_argument("--seed", help="repeat a run (printed by every run)")
     parser.add_argument("--replay", action="store_true", help="also replay every journal")
 
@@ -34,6 +40,10 @@ def run(args: argparse.Namespace) -> int:
     if args.scenario and args.scenario not in game.scenarios():
         raise CommandError(f"no scenario {args.scenario!r}; see `fieldpost render --list`")
     seed = args.seed or secrets.token_hex(4)
+    kinds = args.players.split(",")
+    unknown = [kind for kind in kinds if kind not in selfplay.PLAYERS]
+    if unknown:
+        raise CommandError(f"no player {unknown[0]!r}; there are {', '.join(selfplay.PLAYERS)}")
     names = [args.scenario] if args.scenario else list(game.scenarios())
     rows = [_scenario(game, name, args, seed) for name in names]
     show(args, rows, f"seed {seed}; repeat with --seed {seed}")
@@ -47,7 +57,9 @@ def _scenario(
     lengths: list[int] = []
     start = time.perf_counter()
     for number in range(args.games):
-        played = selfplay.play(game, selfplay.setup_of(game, name), f"{seed}-{number}")
+        one = f"{seed}-{number}"
+        chooser = _players(game, name, args.players.split(","), one)
+        played = selfplay.play(game, selfplay.setup_of(game, name), one, chooser=chooser)
         wins[str(played.outcome.winner or "draw")] += 1
         lengths.append(len(played.records))
         if args.replay:
@@ -63,3 +75,12 @@ def _scenario(
         "longest": max(lengths),
         "ms per step": 1000 * seconds / sum(lengths),
     }
+
+
+def _players(game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str) -> selfplay.Chooser:
+    """Return the players of a game: the kinds are those of the sides in alphabetical order."""
+    sides = sorted({info.side for info in game.seats(name)})
+    if len(kinds) not in (1, len(sides)):
+        raise CommandError(f"--players: one kind, or one each for {', '.join(sides)}")
+    pairs = zip(sides, kinds * len(sides), strict=False)
+    return selfplay.each_side(game, {side: selfplay.PLAYERS[kind](seed) for side, kind in pairs})
