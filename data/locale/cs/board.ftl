@@ -14,12 +14,12 @@ board-places = Na plánu
 
 ## Fáze, krátce
 
-board-phase-play_card = Zahrát kartu
-board-phase-order = Vydat rozkazy
+board-phase-play_card = Zahrání karty
+board-phase-order = Vydání rozkazů
 board-phase-move = Pohyb
 board-phase-attack = Útok
 board-phase-post_move = Další pohyb
-board-phase-draw = Líznutí
+board-phase-draw = Dobrání karty
 board-phase-over = Konec
 
 ## Legenda
@@ -29,28 +29,28 @@ board-legend-lost = ztráta
 
 ## Hody
 
-board-roll-attack = { $unit } { $hex } útočí: { $target } { $at }
-board-roll-reroll = Přehoz: { $unit } { $hex } proti { $target } { $at }
-board-roll-confirmation = Potvrzovací hod: { $unit } { $hex } proti { $target } { $at }
+board-roll-attack = Útok: { $unit } { $hex }, cíl: { $target } { $at }
+board-roll-reroll = Přehození: { $unit } { $hex }, cíl: { $target } { $at }
+board-roll-confirmation = Potvrzovací hod: { $unit } { $hex }, cíl: { $target } { $at }
 board-roll-again = druhý hod
 
 ## Co se stalo
 
 board-event-turn = { $number }. tah: { $side }
 board-event-card = Karta: { $card }
-board-event-ordered = Rozkaz mají: { $hexes }
+board-event-ordered = S rozkazem: { $hexes }
 board-event-no-orders = Bez rozkazů
-board-event-moved = { $unit } { $hex }: přesun na { $to }
-board-event-retreated = { $unit } { $hex }: ústup na { $to }
-board-event-left = { $unit } opouští plán z { $hex }
-board-event-lost = { $unit } { $hex }: ztráty { $count }, zbývá { $left }
-board-event-eliminated = { $unit } { $hex }: vyřazeno
-board-event-missed = { $target } { $hex }: bez ztrát
-board-event-destroyed = { $target } { $hex }: zničeno
-board-event-objective = { $side }: získána trvalá medaile { $hex }
-board-event-boarded = { $unit } se nalodili na { $hex }
-board-event-returned = { $unit } se vracejí na { $hex }
-board-event-regained = { $unit } { $hex }: doplněno figurek { $count }
+board-event-moved = Pohyb: { $unit } { $hex }, na { $to }
+board-event-retreated = Ústup: { $unit } { $hex }, na { $to }
+board-event-left = Odchod z plánu přes { $hex }: { $unit }
+board-event-lost = Ztráty: { $unit } { $hex }, ztraceno { $count }, zbývá { $left }
+board-event-eliminated = Eliminace: { $unit } { $hex }
+board-event-missed = Bez ztrát: { $target } { $hex }
+board-event-destroyed = Zničeno: { $target } { $hex }
+board-event-objective = { $side }: trvalá medaile z hexu { $hex }
+board-event-boarded = Nástup do transportu na { $hex }: { $unit }
+board-event-returned = Návrat do hry na { $hex }: { $unit }
+board-event-regained = Získané figurky: { $unit } { $hex }, { $count }
 board-event-won = Vítězství: { $side }
 
 ## Popisy

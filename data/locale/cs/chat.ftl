@@ -90,26 +90,30 @@ chat-lobby-full = Všechna místa jsou obsazená. Bitva začíná.
 chat-lobby-commitment = Hody jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod půjde ověřit.
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
-chat-lobby-start = Začít sám (obě strany)
+chat-lobby-start = Začít sólo (obě strany)
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. Své karty vidíte jen vy.
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
-chat-joined = Hrajete za **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
-chat-joined-random = Náhoda vám dala **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+chat-joined = Vaše místo: **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+chat-joined-random = Los vám určil místo: **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
 chat-left = Už v té hře nehrajete.
 chat-started = Bitva začíná.
 
 ## Deska
 
-chat-board-turn = Tah { $turn } · { $side }
+chat-board-turn = { $turn }. tah · { $side }
 chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
 chat-board-over = Bitva skončila.
-chat-board-draft = Ještě není konečné: poslední kroky lze vrátit.
-chat-board-final = Vše, co je vidět, platí konečně.
-chat-board-more = … a dalších { $count } řádků v `/hra záznam`
+chat-board-draft = Ještě to není konečné: poslední kroky lze vrátit.
+chat-board-final = Vše, co je vidět, je konečné.
+chat-board-more = { $count ->
+    [one] … a ještě { $count } řádek v `/hra záznam`
+    [few] … a ještě { $count } řádky v `/hra záznam`
+   *[other] … a ještě { $count } řádků v `/hra záznam`
+ }
 chat-button-turn = Táhnout
 chat-button-hand = Moje karty
 chat-button-odds = Šance
@@ -125,7 +129,7 @@ chat-button-rematch = Odveta
 chat-button-log = Co se stalo
 chat-button-edit = Upravit znovu
 chat-button-board = Ukázat desku
-chat-ping = { $user } – v **{ $game }** rozhodujete vy: { $what }
+chat-ping = { $user } – ve hře **{ $game }** rozhodujete vy: { $what }
 chat-ping-turn = jste na tahu.
 
 ## Panel
@@ -146,7 +150,7 @@ chat-panel-dice = { $count ->
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
-chat-panel-as-of = Tah { $turn }, krok { $step }
+chat-panel-as-of = { $turn }. tah, krok { $step }
 chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžete prohlédnout.
 chat-not-a-player = V této hře nehrajete. Deska je veřejná, karty a rozkazy patří hráčům.
 chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
@@ -168,12 +172,12 @@ chat-text-title = Deska jako text
 ## Výsledek
 
 chat-result-title = Bitva skončila
-chat-result-winner = Vítězí **{ $side }**: { $players }
-chat-result-draw = Bitva končí nerozhodně.
+chat-result-winner = Vítězství: **{ $side }** ({ $players })
+chat-result-draw = Bitva končí remízou.
 chat-result-reason = Důvod: { $reason } ({ $rule })
 chat-result-seed = Základ hodů: `{ $seed }`. Jeho SHA-256 je číslo zveřejněné na začátku.
 chat-result-verify = Každý hod lze ověřit: `/hra export` a pak `fieldpost verify SOUBOR`.
-chat-result-again = Ještě jednu bitvu, s vyměněnými stranami?
+chat-result-again = Ještě jednu bitvu, s prohozenými stranami?
 
 ## Psané rozkazy
 
@@ -186,12 +190,12 @@ chat-form-hint = Například { $example }
 chat-refused = ⛔ { $reason }
 chat-refused-rule = Pravidlo { $rule }. Vysvětlí ho `/pravidla proč`.
 chat-refused-now = Nic se nezměnilo.
-chat-error = U nás se něco pokazilo (chyba { $id }). Nic se nezměnilo. Zkuste to prosím znovu.
+chat-error = Na naší straně se něco pokazilo (chyba { $id }). Nic se nezměnilo. Zkuste to prosím znovu.
 chat-no-game-here = V tomto kanálu žádná hra není. Založte ji příkazem `/hra nová`, nebo otevřete vlákno své hry.
 chat-no-game-yours = Nemáte žádnou rozehranou hru.
 chat-which-game = Hrajete více her. Otevřete vlákno jedné z nich, nebo ji určete volbou příkazu.
 chat-unknown-scenario = Scénář „{ $scenario }“ neexistuje. Všechny vypíše `/scénář seznam`.
-chat-missing-rights = V { $channel } mi chybí právo: { $rights }. Požádejte správce serveru a zkuste to znovu. Všechna práva ukáže `/fieldpost kontrola`.
+chat-missing-rights = V { $channel } mi chybějí práva: { $rights }. Požádejte správce serveru a zkuste to znovu. Všechna práva ukáže `/fieldpost kontrola`.
 chat-right-view_channel = Zobrazit kanál
 chat-right-send_messages = Posílat zprávy
 chat-right-send_messages_in_threads = Posílat zprávy ve vláknech
@@ -199,8 +203,8 @@ chat-right-create_public_threads = Vytvářet veřejná vlákna
 chat-right-attach_files = Připojovat soubory
 chat-right-embed_links = Vkládat odkazy
 chat-right-read_message_history = Číst historii zpráv
-chat-confirm-resign = Vzdát bitvu za **{ $seat }**? Druhá strana hned vyhraje. Nejde to vrátit.
-chat-confirm-draw = Nabídnout remízu za **{ $seat }**? Pokud ji nabídla i druhá strana, bitva hned skončí.
+chat-confirm-resign = Vzdát bitvu? Vaše místo: **{ $seat }**. Druhá strana ihned vyhraje. Nelze to vzít zpět.
+chat-confirm-draw = Nabídnout remízu? Vaše místo: **{ $seat }**. Pokud ji nabídla i druhá strana, bitva ihned skončí.
 chat-resigned = Bitva je vzdaná.
 chat-draw-offered = Nabídka je podaná.
 chat-kept = Nic se nezměnilo.

@@ -10,13 +10,13 @@ hoth-seat-rebels-2 = Povstalci, druhý hráč
 hoth-section-left = levé křídlo
 hoth-section-centre = střed
 hoth-section-right = pravé křídlo
-hoth-phase-play_card = Zahrát kartu
-hoth-phase-order = Vydat rozkazy
-hoth-phase-move = Pohyb
-hoth-phase-attack = Útok
-hoth-phase-post_move = Pohyb po útocích
-hoth-phase-draw = Dobrat kartu
-hoth-phase-over = Konec bitvy
+hoth-phase-play_card = zahrání karty
+hoth-phase-order = vydání rozkazů
+hoth-phase-move = pohyb
+hoth-phase-attack = útok
+hoth-phase-post_move = pohyb po útocích
+hoth-phase-draw = dobrání karty
+hoth-phase-over = konec bitvy
 
 ## Units
 
@@ -28,7 +28,7 @@ hoth-unit-snowspeeders = sněžné spídry
 hoth-unit-rebel_artillery = povstalecká artilerie
 hoth-class-infantry = pěchota
 hoth-class-vehicle = vozidlo
-hoth-class-special = speciální
+hoth-class-special = speciální jednotka
 
 ## Badges and what they do
 
@@ -41,7 +41,7 @@ hoth-badge-e_web-text = Je-li instalován, smí v každém útoku jednou přehod
 hoth-badge-scouts = zvědové
 hoth-badge-scouts-text = Z pahorku navádějí: ostatní spřátelené jednotky házejí o 1 kostku víc proti nepříteli, na kterého zvědové dohlédnou.
 hoth-badge-elite_squad = elitní oddíl
-hoth-badge-elite_squad-text = Smí se pohnout až o 2 hexy a přesto útočit.
+hoth-badge-elite_squad-text = Smí se pohnout až o 2 hexy, a přesto útočit.
 hoth-web-installed = instalován
 hoth-web-moved = přesunován
 
@@ -50,7 +50,7 @@ hoth-web-moved = přesunován
 hoth-terrain-snow = sníh
 hoth-terrain-snow-text = Otevřený terén bez vlivu.
 hoth-terrain-hill = pahorek
-hoth-terrain-hill-text = Bez AT-AT. Proti cíli zde o 1 kostku méně, nestojí-li na pahorku i útočník. Brání v dohledu; mezi dvěma pahorky brání jen séraky a jednotky na pahorcích.
+hoth-terrain-hill-text = AT-AT sem nesmějí. Proti cíli zde o 1 kostku méně, nestojí-li na pahorku i útočník. Brání v dohledu; mezi dvěma pahorky brání jen séraky a jednotky na pahorcích.
 hoth-terrain-rocks = skály
 hoth-terrain-rocks-text = Vstup ukončí pohyb a jednotka v tomto tahu neútočí. Proti cíli zde o 1 kostku méně, vozidla o 2. Brání v dohledu.
 hoth-terrain-building = budova
@@ -153,7 +153,7 @@ hoth-card-E117-text = Vydejte rozkaz až 2 libovolným jednotkám. Každý ústu
 hoth-card-E118 = Neúprosné pronásledování
 hoth-card-E118-text = Vydejte rozkaz až 3 jednotkám pěchoty. V tomto tahu mohou provádět průlom jako přepadové oddíly. Nemáte-li na plánu žádnou pěchotu, vydejte místo toho rozkaz 1 libovolné jednotce.
 hoth-card-E119 = Schopnosti Síly
-hoth-card-E119-text = Vydejte rozkaz až 2 libovolným jednotkám. V jejich útocích platí ústupy jako detonace.
+hoth-card-E119-text = Vydejte rozkaz až 2 libovolným jednotkám. V jejich útocích se ústupy počítají za detonace.
 hoth-card-E120 = Obrněná kolona
 hoth-card-E120-text = Vydejte rozkaz všem svým vozidlům a až 2 jednotkám pěchoty, které s nimi sousedí. Nemáte-li na plánu žádné vozidlo, vydejte místo toho rozkaz 1 libovolné jednotce.
 hoth-card-E121 = Maximální palebná síla
@@ -165,7 +165,7 @@ hoth-card-E123-text = Vydejte rozkaz 1 libovolné jednotce. Místo běžného do
 hoth-card-E124 = Zachycené signály
 hoth-card-E124-text = Nejprve se podívejte na karty v ruce soupeře. Vydejte rozkaz až 2 libovolným jednotkám.
 hoth-card-E125 = Druhá vlna
-hoth-card-E125-text = Vydejte rozkaz až 2 libovolným jednotkám. Než se pohnou, jedna z nich, pěchota nesousedící s nepřítelem, získá zpět až 2 figurky.
+hoth-card-E125-text = Vydejte rozkaz až 2 libovolným jednotkám. Než se pohnou, získá jedna z nich zpět až 2 figurky; musí to být pěchota, která nesousedí s nepřítelem.
 
 ## Tactic cards of the Rebels
 
@@ -184,7 +184,7 @@ hoth-card-R117-text = Vydejte rozkaz všem svým vozidlům. Po všech útocích 
 hoth-card-R118 = Věř Síle
 hoth-card-R118-text = Vydejte rozkaz až 2 libovolným jednotkám. Každá může jednou přehodit všechny kostky svého útoku.
 hoth-card-R119 = Harpuny a lana
-hoth-card-R119-text = Vydejte rozkaz až 2 vozidlům. V boji na blízko s AT-AT potvrzuje zničení i vozidlo. Nemáte-li na plánu žádné vozidlo, vydejte místo toho rozkaz 1 libovolné jednotce.
+hoth-card-R119-text = Vydejte rozkaz až 2 vozidlům. V jejich boji na blízko s AT-AT potvrzuje zničení i symbol vozidla. Nemáte-li na plánu žádné vozidlo, vydejte místo toho rozkaz 1 libovolné jednotce.
 hoth-card-R120 = Spořádaný ústup
 hoth-card-R120-text = Vydejte rozkaz až 4 libovolným jednotkám. Mohou se pohnout o 1 hex nad své maximum, ale neútočí. Při dobírání si vezměte 2 karty a 1 si nechte.
 hoth-card-R121 = Princezniny rozkazy
@@ -201,17 +201,17 @@ hoth-card-R125-text = Vydejte rozkaz až 2 libovolným jednotkám. Proti jejich 
 ## Support cards
 
 hoth-card-ES1 = Posílená četa
-hoth-card-ES1-text = Po rozkazech: jedna pěchota s rozkazem, která nesousedí s nepřítelem, získá zpět až 2 figurky.
+hoth-card-ES1-text = Po rozkazech: jedna jednotka pěchoty s rozkazem, která nesousedí s nepřítelem, získá zpět až 2 figurky.
 hoth-card-ES2 = Telemetrie droidů
 hoth-card-ES2-text = Před útokem, máte-li průzkumné droidy: házejte o 1 kostku víc.
 hoth-card-ES3 = Rychlý pochod
-hoth-card-ES3-text = K sektorové kartě: vydejte rozkaz ještě 1 pěchotě kdekoli.
+hoth-card-ES3-text = K sektorové kartě: vydejte rozkaz ještě 1 jednotce pěchoty kdekoli.
 hoth-card-ES4 = Palba chodců
 hoth-card-ES4-text = AT-AT s rozkazem, který se nepohnul, může útočit dvakrát.
 hoth-card-ES5 = Taktické spojení
-hoth-card-ES5-text = Pokud jste v tomto tahu eliminovali jednotku: vezměte si 3 karty a 1 si nechte.
+hoth-card-ES5-text = Eliminovala-li některá vaše jednotka v tomto tahu nepřátelskou: při dobírání si vezměte 3 karty a 1 si nechte.
 hoth-card-RS1 = Bactové balíčky
-hoth-card-RS1-text = Po rozkazech: jedna pěchota s rozkazem získá zpět až 2 figurky.
+hoth-card-RS1-text = Po rozkazech: jedna jednotka pěchoty s rozkazem získá zpět až 2 figurky.
 hoth-card-RS2 = Okamžitý start
 hoth-card-RS2-text = K sektorové kartě: vydejte rozkaz ještě 1 vozidlu kdekoli.
 hoth-card-RS3 = Vlečné lano

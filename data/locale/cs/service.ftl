@@ -1,7 +1,7 @@
 ## Lobby a partie
 
 refused-not-seated = V této partii nemáte místo, takže v ní nemůžete jednat. Můžete se dívat.
-refused-no-match = Partie { $match } tu není. Vaše partie ukáže /game status.
+refused-no-match = Partie { $match } tu není. Vaše partie ukáže `/hra stav`.
 refused-no-system = Hra { $system } neexistuje.
 refused-no-scenario = Scénář { $scenario } v této hře není.
 refused-status-lobby = Tato partie ještě nezačala: čeká na hráče.
@@ -15,5 +15,5 @@ refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zb�
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
 refused-no-seat = V tomto scénáři není místo { $seat }.
-refused-still-playing = Ještě hrajete v běžících hrách: { $places }. Předejte svá místa příkazem /game substitute, nebo se vzdejte, a pak to zkuste znovu.
-refused-unplayable = Tuto hru nelze s pravidly, která jsou zde nainstalována, dál hrát. Musí se na to podívat provozovatel; nic není ztraceno.
+refused-still-playing = Ještě hrajete v rozehraných partiích: { $places }. Předejte svá místa příkazem `/hra náhradník`, nebo se vzdejte, a pak to zkuste znovu.
+refused-unplayable = V této partii nelze s pravidly, která jsou zde nainstalována, pokračovat. Musí se na to podívat provozovatel bota; nic není ztraceno.

@@ -29,7 +29,7 @@ board-legend-lost = lost figure
 
 ## Rolls
 
-board-roll-attack = { $unit } { $hex } attack { $target } { $at }
+board-roll-attack = Attack: { $unit } { $hex } against { $target } { $at }
 board-roll-reroll = Re-roll: { $unit } { $hex } against { $target } { $at }
 board-roll-confirmation = Confirmation roll: { $unit } { $hex } against { $target } { $at }
 board-roll-again = second roll
@@ -40,17 +40,17 @@ board-event-turn = Turn { $number }: { $side }
 board-event-card = Card: { $card }
 board-event-ordered = Ordered: { $hexes }
 board-event-no-orders = No unit ordered
-board-event-moved = { $unit } { $hex } move to { $to }
-board-event-retreated = { $unit } { $hex } retreat to { $to }
-board-event-left = { $unit } leave the board at { $hex }
-board-event-lost = { $unit } { $hex }: figures lost { $count }, left { $left }
-board-event-eliminated = { $unit } { $hex } eliminated
-board-event-missed = { $target } { $hex } not harmed
-board-event-destroyed = { $target } { $hex } destroyed
+board-event-moved = Move: { $unit } { $hex } to { $to }
+board-event-retreated = Retreat: { $unit } { $hex } to { $to }
+board-event-left = Off the board from { $hex }: { $unit }
+board-event-lost = Losses: { $unit } { $hex }, lost { $count }, left { $left }
+board-event-eliminated = Eliminated: { $unit } { $hex }
+board-event-missed = Not harmed: { $target } { $hex }
+board-event-destroyed = Destroyed: { $target } { $hex }
 board-event-objective = { $side }: permanent medal { $hex } taken
-board-event-boarded = { $unit } board a transport at { $hex }
-board-event-returned = { $unit } return on { $hex }
-board-event-regained = { $unit } { $hex }: figures regained { $count }
+board-event-boarded = Aboard a transport from { $hex }: { $unit }
+board-event-returned = Back on { $hex }: { $unit }
+board-event-regained = Figures regained: { $unit } { $hex }, { $count }
 board-event-won = Victory: { $side }
 
 ## Descriptions

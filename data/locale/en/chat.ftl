@@ -96,8 +96,8 @@ chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
-chat-joined = You play **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
-chat-joined-random = Chance gave you **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
+chat-joined = Your seat: **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
+chat-joined-random = Chance gave you this seat: **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
 chat-left = You have left the game.
 chat-started = The battle begins.
 
@@ -108,7 +108,10 @@ chat-board-decides = **{ $player }** decides ({ $seat })
 chat-board-over = The battle is over.
 chat-board-draft = Not final yet: the last steps can still be taken back.
 chat-board-final = Everything shown is final.
-chat-board-more = … and { $count } more lines in `/game log`
+chat-board-more = { $count ->
+    [one] … and { $count } more line in `/game log`
+   *[other] … and { $count } more lines in `/game log`
+ }
 chat-button-turn = Take turn
 chat-button-hand = My hand
 chat-button-odds = Odds
@@ -166,7 +169,7 @@ chat-text-title = Board as text
 ## Result
 
 chat-result-title = The battle is over
-chat-result-winner = **{ $side }** wins: { $players }
+chat-result-winner = Victory: **{ $side }** ({ $players })
 chat-result-draw = The battle ends in a draw.
 chat-result-reason = Reason: { $reason } ({ $rule })
 chat-result-seed = Seed of the dice: `{ $seed }`. Its SHA-256 is the number posted at the start.
@@ -197,8 +200,8 @@ chat-right-create_public_threads = Create Public Threads
 chat-right-attach_files = Attach Files
 chat-right-embed_links = Embed Links
 chat-right-read_message_history = Read Message History
-chat-confirm-resign = Give up the battle for **{ $seat }**? The other side wins at once. This cannot be taken back.
-chat-confirm-draw = Offer a draw for **{ $seat }**? If the other side has offered one, the battle ends at once.
+chat-confirm-resign = Give up the battle? Your seat: **{ $seat }**. The other side wins at once. This cannot be taken back.
+chat-confirm-draw = Offer a draw? Your seat: **{ $seat }**. If the other side has offered one, the battle ends at once.
 chat-resigned = You have given up the battle.
 chat-draw-offered = Your offer is made.
 chat-kept = Nothing was changed.

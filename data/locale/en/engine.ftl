@@ -1,10 +1,10 @@
 ## Why an order is not accepted
 
-refused-not-yours = This decision is not yours to make.
+refused-not-yours = This decision is not yours to make. You are told when one is.
 refused-stale = This question has been settled already. Here is the current one.
-refused-illegal = { $order } is not possible here.
-refused-unreadable = I cannot read { $order } as an order.
-refused-ambiguous = { $order } fits more than one possible order. Please say more.
+refused-illegal = “{ $order }” is not possible here. Choose one of the possibilities offered.
+refused-unreadable = I cannot read “{ $order }” as an order. Correct it, or choose from the menus.
+refused-ambiguous = “{ $order }” fits more than one possible order. Please say more.
 refused-undo-nothing = There is nothing to take back.
 refused-undo-other = The last step was not yours, so you cannot take it back.
 refused-undo-barrier = Dice were rolled or cards were seen; this can no longer be taken back.

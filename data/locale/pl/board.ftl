@@ -14,12 +14,12 @@ board-places = Na planszy
 
 ## Fazy, krótko
 
-board-phase-play_card = Zagraj kartę
-board-phase-order = Wydaj rozkazy
+board-phase-play_card = Zagranie karty
+board-phase-order = Wydanie rozkazów
 board-phase-move = Ruch
 board-phase-attack = Atak
 board-phase-post_move = Ponowny ruch
-board-phase-draw = Dobranie
+board-phase-draw = Dobranie karty
 board-phase-over = Koniec
 
 ## Legenda
@@ -29,28 +29,28 @@ board-legend-lost = strata
 
 ## Rzuty
 
-board-roll-attack = { $unit } { $hex } atakuje: { $target } { $at }
-board-roll-reroll = Przerzut: { $unit } { $hex } przeciw { $target } { $at }
-board-roll-confirmation = Rzut potwierdzający: { $unit } { $hex } przeciw { $target } { $at }
+board-roll-attack = Atak: { $unit } { $hex }, cel: { $target } { $at }
+board-roll-reroll = Przerzut: { $unit } { $hex }, cel: { $target } { $at }
+board-roll-confirmation = Rzut potwierdzający: { $unit } { $hex }, cel: { $target } { $at }
 board-roll-again = drugi rzut
 
 ## Co się stało
 
 board-event-turn = Tura { $number }: { $side }
 board-event-card = Karta: { $card }
-board-event-ordered = Rozkaz mają: { $hexes }
+board-event-ordered = Z rozkazem: { $hexes }
 board-event-no-orders = Bez rozkazów
-board-event-moved = { $unit } { $hex }: ruch na { $to }
-board-event-retreated = { $unit } { $hex }: odwrót na { $to }
-board-event-left = { $unit } opuszcza planszę z { $hex }
-board-event-lost = { $unit } { $hex }: straty { $count }, zostało { $left }
-board-event-eliminated = { $unit } { $hex }: wyeliminowane
-board-event-missed = { $target } { $hex }: bez strat
-board-event-destroyed = { $target } { $hex }: zniszczone
-board-event-objective = { $side }: zdobyty trwały medal { $hex }
-board-event-boarded = { $unit }: wejście na transportowiec na { $hex }
-board-event-returned = { $unit }: powrót na { $hex }
-board-event-regained = { $unit } { $hex }: odzyskane figurki { $count }
+board-event-moved = Ruch: { $unit } { $hex }, na { $to }
+board-event-retreated = Odwrót: { $unit } { $hex }, na { $to }
+board-event-left = Zejście z planszy przez { $hex }: { $unit }
+board-event-lost = Straty: { $unit } { $hex }, stracono { $count }, pozostało { $left }
+board-event-eliminated = Eliminacja: { $unit } { $hex }
+board-event-missed = Bez strat: { $target } { $hex }
+board-event-destroyed = Zniszczono: { $target } { $hex }
+board-event-objective = { $side }: trwały medal z heksu { $hex }
+board-event-boarded = Wejście na transportowiec na { $hex }: { $unit }
+board-event-returned = Powrót do gry na { $hex }: { $unit }
+board-event-regained = Odzyskane figurki: { $unit } { $hex }, { $count }
 board-event-won = Zwycięstwo: { $side }
 
 ## Opisy

@@ -1,34 +1,32 @@
 ### What a player arranges: standing orders, substitutes, his data, help after a refusal.
 
-chat-cmd-standing = stały-rozkaz
-chat-cmd-standing-help = Pokaż i zmień, co dzieje się zawsze za ciebie, gdy pada pytanie
+chat-cmd-standing = stałe-rozkazy
+chat-cmd-standing-help = Pokazuje i zmienia, co zawsze dzieje się za ciebie, gdy pada pytanie
 chat-cmd-game-substitute = zastępca
-chat-cmd-game-substitute-help = Przekaż miejsce w trwającej grze innemu graczowi
+chat-cmd-game-substitute-help = Przekazuje miejsce w trwającej grze innemu graczowi
 chat-opt-player = gracz
 chat-opt-player-help = Kto przejmuje miejsce
 chat-standing-title = Twoje stałe rozkazy
-chat-standing-about = Odpowiadają od razu za ciebie, więc nikt nie musi czekać. Każdy meldunek podaje, który stały rozkaz zadziałał.
+chat-standing-about = Odpowiadają od razu za ciebie, więc nikt nie musi czekać. Każdy meldunek podaje, który stały rozkaz odpowiedział.
 chat-standing-ask = Pytaj mnie
 chat-standing-change = Zmień…
 chat-standing-always = Rób tak zawsze…
 chat-standing-set = ✅ Twoje stałe rozkazy zostały zmienione.
 chat-standing-answered = Stały rozkaz gracza { $player }: { $policy }
 chat-button-standing = Stałe rozkazy
-chat-seat-taken-over = { $user } gra od teraz jako **{ $seat }**. Karty przyjdą w wiadomości prywatnej.
-chat-substituted = **{ $player }** gra od teraz jako **{ $seat }**.
+chat-seat-taken-over = { $user } gra odtąd na miejscu **{ $seat }**. Karty przyjdą w wiadomości prywatnej.
+chat-substituted = **{ $player }** gra odtąd na miejscu **{ $seat }**.
 chat-substitute-bot = Bot nie może zająć miejsca.
-chat-leave-running = Bitwa trwa, więc miejsca nie można po prostu opuścić. Przekaż je poleceniem `/game substitute` albo poddaj się poleceniem `/game resign`.
+chat-leave-running = Bitwa trwa, więc miejsca nie można po prostu opuścić. Przekaż je poleceniem `/gra zastępca` albo poddaj się poleceniem `/gra poddaj`.
 chat-button-mydata = Pobierz moje dane
 chat-button-forget = Usuń moje dane
 chat-mydata-ready = Oto wszystko, co jest o tobie zapisane.
-chat-confirm-forget = Usunąć wszystko, co jest o tobie zapisane? Opuścisz gry, które czekają na graczy. W zakończonych grach twoje miejsce zostanie bez nazwy, aby rzuty nadal dało się sprawdzić. Wiadomości już wysłane na kanałach zostaną. Tego nie można cofnąć.
+chat-confirm-forget = Usunąć wszystko, co jest o tobie zapisane? Opuścisz gry, które czekają na graczy. W zakończonych grach twoje miejsce zostanie bez nazwy, aby rzuty nadal dało się sprawdzić. Wiadomości już wysłane na kanałach zostaną. Tego nie da się cofnąć.
 chat-forgotten = { $count ->
     [0] Wszystko, co było o tobie zapisane, zostało usunięte.
     [one] Wszystko, co było o tobie zapisane, zostało usunięte; w jednej grze zostaje miejsce bez nazwy.
-    [few] Wszystko, co było o tobie zapisane, zostało usunięte; w { $count } grach zostaje miejsce bez nazwy.
-    [many] Wszystko, co było o tobie zapisane, zostało usunięte; w { $count } grach zostaje miejsce bez nazwy.
-   *[other] Wszystko, co było o tobie zapisane, zostało usunięte; w { $count } gry zostaje miejsce bez nazwy.
+   *[other] Wszystko, co było o tobie zapisane, zostało usunięte; w { $count } grach zostaje miejsce bez nazwy.
  }
 chat-board-fight = Walka z bliska.
 chat-refused-why = **{ $rule }** { $words }
-chat-refused-near = Czy chodziło o coś z tego?
+chat-refused-near = Czy chodziło o jeden z tych rozkazów?

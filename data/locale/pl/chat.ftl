@@ -90,15 +90,15 @@ chat-lobby-full = Wszystkie miejsca są zajęte. Bitwa się zaczyna.
 chat-lobby-commitment = Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut da się sprawdzić.
 chat-lobby-join = Graj: { $seat }
 chat-lobby-random = Losowa strona
-chat-lobby-start = Zacznij sam (obie strony)
+chat-lobby-start = Zacznij solo (obie strony)
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. Swoje karty widzisz tylko ty.
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
-chat-joined = Grasz jako **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
-chat-joined-random = Los dał ci **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+chat-joined = Twoje miejsce: **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+chat-joined-random = Los przydzielił ci miejsce: **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 chat-left = Już nie grasz w tej grze.
 chat-started = Bitwa się zaczyna.
 
@@ -109,7 +109,11 @@ chat-board-decides = Decyduje **{ $player }** ({ $seat })
 chat-board-over = Bitwa dobiegła końca.
 chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.
 chat-board-final = Wszystko, co widać, jest ostateczne.
-chat-board-more = … i jeszcze { $count } wierszy w `/gra dziennik`
+chat-board-more = { $count ->
+    [one] … i jeszcze { $count } wiersz w `/gra dziennik`
+    [few] … i jeszcze { $count } wiersze w `/gra dziennik`
+   *[other] … i jeszcze { $count } wierszy w `/gra dziennik`
+ }
 chat-button-turn = Wykonaj turę
 chat-button-hand = Moje karty
 chat-button-odds = Szanse
@@ -168,7 +172,7 @@ chat-text-title = Plansza jako tekst
 ## Wynik
 
 chat-result-title = Bitwa dobiegła końca
-chat-result-winner = Wygrywa **{ $side }**: { $players }
+chat-result-winner = Zwycięstwo: **{ $side }** ({ $players })
 chat-result-draw = Bitwa kończy się remisem.
 chat-result-reason = Powód: { $reason } ({ $rule })
 chat-result-seed = Ziarno rzutów: `{ $seed }`. Jego SHA-256 to liczba podana na początku.
@@ -186,12 +190,12 @@ chat-form-hint = Na przykład { $example }
 chat-refused = ⛔ { $reason }
 chat-refused-rule = Zasada { $rule }. Wyjaśni ją `/zasady dlaczego`.
 chat-refused-now = Nic się nie zmieniło.
-chat-error = Coś się u nas zepsuło (błąd { $id }). Nic się nie zmieniło. Spróbuj ponownie.
+chat-error = Po naszej stronie coś się zepsuło (błąd { $id }). Nic się nie zmieniło. Spróbuj ponownie.
 chat-no-game-here = W tym kanale nie ma gry. Załóż ją poleceniem `/gra nowa` albo otwórz wątek swojej gry.
 chat-no-game-yours = Nie masz żadnej trwającej gry.
 chat-which-game = Grasz w kilka gier. Otwórz wątek jednej z nich albo wskaż ją w poleceniu.
 chat-unknown-scenario = Nie ma scenariusza „{ $scenario }”. Wszystkie wypisze `/scenariusz lista`.
-chat-missing-rights = W { $channel } brakuje mi uprawnienia: { $rights }. Poproś administratora serwera i spróbuj ponownie. Wszystkie uprawnienia pokaże `/fieldpost kontrola`.
+chat-missing-rights = W { $channel } brakuje mi uprawnień: { $rights }. Poproś administratora serwera i spróbuj ponownie. Wszystkie uprawnienia pokaże `/fieldpost kontrola`.
 chat-right-view_channel = Wyświetlanie kanału
 chat-right-send_messages = Wysyłanie wiadomości
 chat-right-send_messages_in_threads = Wysyłanie wiadomości w wątkach
@@ -199,8 +203,8 @@ chat-right-create_public_threads = Tworzenie publicznych wątków
 chat-right-attach_files = Załączanie plików
 chat-right-embed_links = Wyświetlanie podglądu linku
 chat-right-read_message_history = Czytanie historii czatu
-chat-confirm-resign = Poddać bitwę za **{ $seat }**? Druga strona od razu wygra. Tego nie da się cofnąć.
-chat-confirm-draw = Zaproponować remis za **{ $seat }**? Jeśli druga strona też go zaproponowała, bitwa od razu się skończy.
+chat-confirm-resign = Poddać bitwę? Twoje miejsce: **{ $seat }**. Druga strona od razu wygra. Tego nie da się cofnąć.
+chat-confirm-draw = Zaproponować remis? Twoje miejsce: **{ $seat }**. Jeśli druga strona też go zaproponowała, bitwa od razu się skończy.
 chat-resigned = Bitwa poddana.
 chat-draw-offered = Propozycja złożona.
 chat-kept = Nic się nie zmieniło.
@@ -229,10 +233,10 @@ chat-about-text =
     Planszowe gry wojenne na odległość: ja pilnuję planszy, kart i zasad, ty wydajesz rozkazy.
 
     1. `/gra nowa` zakłada grę w wątku. Drugi gracz naciska **Graj**.
-    2. Naciśnij **Wykonaj turę** i wybieraj. Proponuję tylko dozwolone możliwości i widzisz je tylko ty.
+    2. Naciśnij **Wykonaj turę** i wybieraj. Podaję tylko dozwolone możliwości i widzisz je tylko ty.
     3. Po każdym ostatecznym kroku publikuję nową planszę. **Moje karty** pokazuje karty tylko tobie.
 
-    Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Prosimy grać w gry, które się posiada.
+    Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Graj, proszę, w gry, które posiadasz.
 chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
     Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język i rozkazy twoich gier. Wiadomości nie czytam.

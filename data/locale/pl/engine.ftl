@@ -1,10 +1,10 @@
 ## Why an order is not accepted
 
-refused-not-yours = Ta decyzja nie należy do ciebie.
-refused-stale = To pytanie jest już rozstrzygnięte. Oto obecne.
-refused-illegal = { $order } nie jest tu możliwe.
-refused-unreadable = Nie rozumiem rozkazu { $order }.
-refused-ambiguous = { $order } pasuje do kilku możliwych rozkazów. Doprecyzuj.
+refused-not-yours = Ta decyzja nie należy do ciebie. Damy znać, gdy przyjdzie twoja kolej.
+refused-stale = To pytanie jest już rozstrzygnięte. Oto bieżące.
+refused-illegal = „{ $order }” nie jest tu możliwe. Wybierz jedną z podanych możliwości.
+refused-unreadable = Nie rozumiem rozkazu „{ $order }”. Popraw go albo wybierz z menu.
+refused-ambiguous = „{ $order }” pasuje do kilku możliwych rozkazów. Doprecyzuj go.
 refused-undo-nothing = Nie ma czego cofnąć.
-refused-undo-other = Ostatni krok nie był twój, nie możesz go cofnąć.
-refused-undo-barrier = Rzucono kośćmi lub ujawniono karty; tego nie można już cofnąć.
+refused-undo-other = Ostatni krok nie był twój, więc nie możesz go cofnąć.
+refused-undo-barrier = Rzucono kośćmi lub ujawniono karty, więc nie można już tego cofnąć.

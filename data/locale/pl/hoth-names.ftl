@@ -10,13 +10,13 @@ hoth-seat-rebels-2 = Rebelianci, drugi gracz
 hoth-section-left = lewe skrzydło
 hoth-section-centre = centrum
 hoth-section-right = prawe skrzydło
-hoth-phase-play_card = Zagranie karty
-hoth-phase-order = Wydanie rozkazów
-hoth-phase-move = Ruch
-hoth-phase-attack = Atak
-hoth-phase-post_move = Ruch po atakach
-hoth-phase-draw = Dobranie karty
-hoth-phase-over = Koniec bitwy
+hoth-phase-play_card = zagranie karty
+hoth-phase-order = wydanie rozkazów
+hoth-phase-move = ruch
+hoth-phase-attack = atak
+hoth-phase-post_move = ruch po atakach
+hoth-phase-draw = dobranie karty
+hoth-phase-over = koniec bitwy
 
 ## Units
 
@@ -28,18 +28,18 @@ hoth-unit-snowspeeders = śnieżne śmigacze
 hoth-unit-rebel_artillery = artyleria Rebeliantów
 hoth-class-infantry = piechota
 hoth-class-vehicle = pojazd
-hoth-class-special = specjalna
+hoth-class-special = jednostka specjalna
 
 ## Badges and what they do
 
 hoth-badge-elite_squadron = elitarna eskadra
 hoth-badge-elite_squadron-text = Zaczyna z 4 figurkami zamiast 3.
 hoth-badge-assault_squad = oddział szturmowy
-hoth-badge-assault_squad-text = Gdy w walce wręcz wyeliminuje wroga lub go odepchnie, raz na turę może dokonać przełomu: wejść na zwolniony heks i zaatakować ponownie.
+hoth-badge-assault_squad-text = Gdy w walce wręcz wyeliminuje wroga lub zmusi go do odwrotu, raz na turę może dokonać przełomu: wejść na zwolniony heks i zaatakować ponownie.
 hoth-badge-e_web = blaster E-Web
 hoth-badge-e_web-text = Zainstalowany może w każdym ataku raz przerzucić wszystkie kości. Ruch go składa; rozkaz bez ruchu instaluje go znowu.
 hoth-badge-scouts = zwiadowcy
-hoth-badge-scouts-text = Ze wzgórza naprowadzają: inne własne jednostki rzucają 1 kością więcej przeciw wrogowi, którego widzą zwiadowcy.
+hoth-badge-scouts-text = Ze wzgórza naprowadzają: inne własne jednostki rzucają o 1 kość więcej przeciw wrogowi, którego widzą zwiadowcy.
 hoth-badge-elite_squad = oddział elitarny
 hoth-badge-elite_squad-text = Może ruszyć się do 2 heksów i mimo to atakować.
 hoth-web-installed = zainstalowany
@@ -50,13 +50,13 @@ hoth-web-moved = przenoszony
 hoth-terrain-snow = śnieg
 hoth-terrain-snow-text = Otwarty teren, bez wpływu.
 hoth-terrain-hill = wzgórze
-hoth-terrain-hill-text = Bez AT-AT. O 1 kość mniej przeciw celowi tutaj, chyba że atakujący też stoi na wzgórzu. Zasłania widok; między wzgórzami tylko seraki i jednostki na wzgórzach.
+hoth-terrain-hill-text = AT-AT nie mają tu wstępu. O 1 kość mniej przeciw celowi tutaj, chyba że atakujący też stoi na wzgórzu. Zasłania widok; między dwoma wzgórzami zasłaniają tylko seraki i jednostki na wzgórzach.
 hoth-terrain-rocks = skały
 hoth-terrain-rocks-text = Wejście kończy ruch, a jednostka w tej turze nie atakuje. Przeciw celowi tutaj o 1 kość mniej, pojazdy o 2. Zasłania widok.
 hoth-terrain-building = budynek
-hoth-terrain-building-text = Jak skały; pojazd atakujący stąd rzuca 2 kośćmi mniej.
+hoth-terrain-building-text = Jak skały; pojazd atakujący stąd rzuca o 2 kości mniej.
 hoth-terrain-wreck = wrak
-hoth-terrain-wreck-text = Jak skały; pojazd atakujący stąd rzuca 2 kośćmi mniej.
+hoth-terrain-wreck-text = Jak skały; pojazd atakujący stąd rzuca o 2 kości mniej.
 hoth-terrain-trench = okop
 hoth-terrain-trench-text = Przeciw piechocie tutaj o 1 kość mniej, a piechota może zignorować 1 odwrót. Nie zasłania widoku.
 hoth-terrain-crevasse = szczelina lodowa
@@ -68,7 +68,7 @@ hoth-terrain-serac-text = Nikt nie wejdzie. Zawsze zasłania widok.
 
 hoth-fort-shield_generator = generator tarczy
 hoth-fort-ion_cannon = działo jonowe
-hoth-fort-text = Póki stoi, nikt nie wejdzie. Zasłania widok, chroni ją teren pod nią, a niszczy jedna eksplozja.
+hoth-fort-text = Póki stoi, nikt nie może tu wejść. Zasłania widok, chroni ją teren, na którym stoi, a niszczy ją jedna eksplozja.
 hoth-objective-temporary = medal tymczasowy
 hoth-objective-permanent = medal trwały
 
@@ -155,17 +155,17 @@ hoth-card-E118-text = Wydaj rozkaz najwyżej 3 jednostkom piechoty. W tej turze 
 hoth-card-E119 = Potęga Mocy
 hoth-card-E119-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. W ich atakach odwroty liczą się jako eksplozje.
 hoth-card-E120 = Kolumna pancerna
-hoth-card-E120-text = Wydaj rozkaz wszystkim swoim pojazdom i najwyżej 2 jednostkom piechoty obok nich. Gdy nie masz na planszy żadnego pojazdu, wydaj zamiast tego rozkaz 1 dowolnej jednostce.
+hoth-card-E120-text = Wydaj rozkaz wszystkim swoim pojazdom i najwyżej 2 jednostkom piechoty, które z nimi sąsiadują. Gdy nie masz na planszy żadnego pojazdu, wydaj zamiast tego rozkaz 1 dowolnej jednostce.
 hoth-card-E121 = Maksymalna siła ognia
 hoth-card-E121-text = Wydaj rozkaz 1 dowolnej jednostce. Może zaatakować dwa razy.
 hoth-card-E122 = Szturm Zamieci
 hoth-card-E122-text = Wybierz część planszy i wydaj w niej rozkaz najwyżej 3 jednostkom; każda atakuje z 1 kością więcej.
 hoth-card-E123 = Flota, do ataku!
-hoth-card-E123-text = Wydaj rozkaz 1 dowolnej jednostce. Zamiast zwykłego dobrania odrzuć najwyżej 3 karty i dobierz o 1 więcej. W grze drużynowej partner może potem wymienić najwyżej 3 karty.
+hoth-card-E123-text = Wydaj rozkaz 1 dowolnej jednostce. Zamiast zwykłego dobrania odrzuć najwyżej 3 karty i dobierz o 1 więcej, niż odrzucono. W grze drużynowej partner może potem wymienić najwyżej 3 karty.
 hoth-card-E124 = Przechwycone sygnały
 hoth-card-E124-text = Najpierw obejrzyj karty na ręce przeciwnika. Wydaj rozkaz najwyżej 2 dowolnym jednostkom.
 hoth-card-E125 = Druga fala
-hoth-card-E125-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Zanim się ruszą, jedna z nich, piechota nie sąsiadująca z wrogiem, odzyskuje najwyżej 2 figurki.
+hoth-card-E125-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Zanim się ruszą, jedna z nich odzyskuje najwyżej 2 figurki; musi to być piechota, która nie sąsiaduje z wrogiem.
 
 ## Tactic cards of the Rebels
 
@@ -184,12 +184,12 @@ hoth-card-R117-text = Wydaj rozkaz wszystkim swoim pojazdom. Po wszystkich ataka
 hoth-card-R118 = Zaufaj Mocy
 hoth-card-R118-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Każda może raz przerzucić wszystkie kości swojego ataku.
 hoth-card-R119 = Harpuny i liny
-hoth-card-R119-text = Wydaj rozkaz najwyżej 2 pojazdom. W walce wręcz z AT-AT zniszczenie potwierdza także pojazd. Gdy nie masz na planszy żadnego pojazdu, wydaj zamiast tego rozkaz 1 dowolnej jednostce.
+hoth-card-R119-text = Wydaj rozkaz najwyżej 2 pojazdom. W ich walce wręcz z AT-AT zniszczenie potwierdza także symbol pojazdu. Gdy nie masz na planszy żadnego pojazdu, wydaj zamiast tego rozkaz 1 dowolnej jednostce.
 hoth-card-R120 = Uporządkowany odwrót
 hoth-card-R120-text = Wydaj rozkaz najwyżej 4 dowolnym jednostkom. Mogą ruszyć się o 1 heks ponad swoje maksimum, ale nie atakują. Przy dobieraniu weź 2 karty i zatrzymaj 1.
 hoth-card-R121 = Rozkazy księżniczki
 hoth-card-R121-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Atakują z 1 kością więcej.
-hoth-card-R122 = Budująca obecność
+hoth-card-R122 = Krzepiąca obecność
 hoth-card-R122-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Zanim się ruszą, każda odzyskuje 1 figurkę.
 hoth-card-R123 = Nie mów mi o szansach
 hoth-card-R123-text = Wydaj rozkaz 1 dowolnej jednostce. Atakuje z 2 kośćmi więcej.
@@ -201,22 +201,22 @@ hoth-card-R125-text = Wydaj rozkaz najwyżej 2 dowolnym jednostkom. Przed ich at
 ## Support cards
 
 hoth-card-ES1 = Wzmocniony pluton
-hoth-card-ES1-text = Po rozkazach: jedna piechota z rozkazem, nie sąsiadująca z wrogiem, odzyskuje najwyżej 2 figurki.
+hoth-card-ES1-text = Po rozkazach: jedna jednostka piechoty z rozkazem, która nie sąsiaduje z wrogiem, odzyskuje najwyżej 2 figurki.
 hoth-card-ES2 = Telemetria droidów
-hoth-card-ES2-text = Przed atakiem, jeśli masz droidy zwiadowcze: rzuć 1 kością więcej.
+hoth-card-ES2-text = Przed atakiem, jeśli masz droidy zwiadowcze: rzuć o 1 kość więcej.
 hoth-card-ES3 = Forsowny marsz
-hoth-card-ES3-text = Do karty sektora: wydaj rozkaz jeszcze 1 piechocie gdziekolwiek.
+hoth-card-ES3-text = Do karty sektora: wydaj rozkaz jeszcze 1 jednostce piechoty gdziekolwiek.
 hoth-card-ES4 = Kanonada maszyn
 hoth-card-ES4-text = AT-AT z rozkazem, który się nie ruszył, może atakować dwa razy.
 hoth-card-ES5 = Łącze taktyczne
-hoth-card-ES5-text = Jeśli w tej turze wyeliminowałeś jednostkę: weź 3 karty i zatrzymaj 1.
+hoth-card-ES5-text = Jeśli twoja jednostka wyeliminowała w tej turze wrogą: przy dobieraniu weź 3 karty i zatrzymaj 1.
 hoth-card-RS1 = Pakiety bacty
-hoth-card-RS1-text = Po rozkazach: jedna piechota z rozkazem odzyskuje najwyżej 2 figurki.
+hoth-card-RS1-text = Po rozkazach: jedna jednostka piechoty z rozkazem odzyskuje najwyżej 2 figurki.
 hoth-card-RS2 = Alarmowy start
 hoth-card-RS2-text = Do karty sektora: wydaj rozkaz jeszcze 1 pojazdowi gdziekolwiek.
 hoth-card-RS3 = Lina holownicza
 hoth-card-RS3-text = Gdy śnieżnym śmigaczom nie wyjdzie rzut potwierdzający przeciw sąsiedniemu AT-AT: powtórz go.
 hoth-card-RS4 = Krzyżowy ogień z okopów
-hoth-card-RS4-text = Przed atakiem piechoty w okopie: rzuć 1 kością więcej.
+hoth-card-RS4-text = Przed atakiem piechoty w okopie: rzuć o 1 kość więcej.
 hoth-card-RS5 = Sieć czujników
 hoth-card-RS5-text = Po rzucie, jeśli masz artylerię lub fortyfikację: raz przerzuć dowolne kości.

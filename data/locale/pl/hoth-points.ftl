@@ -1,5 +1,5 @@
 ### The decision points that take standing orders.
 
-hoth-point-DP-RETREAT = Gdy oddział musi się wycofać
-hoth-point-DP-RETURN = Gdy oddział wraca na planszę
+hoth-point-DP-RETREAT = Gdy jednostka musi się wycofać
+hoth-point-DP-RETURN = Gdy jednostka wraca na planszę
 hoth-point-DP-FLEET-MATE = Gdy partner może odrzucić karty

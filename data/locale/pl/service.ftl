@@ -1,7 +1,7 @@
 ## Poczekalnia i partie
 
 refused-not-seated = Nie masz miejsca w tej partii, więc nie możesz w niej działać. Możesz ją oglądać.
-refused-no-match = Nie ma tu partii { $match }. Twoje partie pokazuje /game status.
+refused-no-match = Nie ma tu partii { $match }. Twoje partie pokazuje `/gra stan`.
 refused-no-system = Nie ma gry { $system }.
 refused-no-scenario = W tej grze nie ma scenariusza { $scenario }.
 refused-status-lobby = Ta partia jeszcze się nie zaczęła: czeka na graczy.
@@ -15,5 +15,5 @@ refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsc
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
 refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
-refused-still-playing = Nadal grasz w trwających grach: { $places }. Przekaż swoje miejsca poleceniem /game substitute albo poddaj się i spróbuj ponownie.
-refused-unplayable = Tej gry nie da się kontynuować z zainstalowanymi tu zasadami. Musi się tym zająć prowadzący bota; nic nie przepadło.
+refused-still-playing = Nadal grasz w trwających partiach: { $places }. Przekaż swoje miejsca poleceniem `/gra zastępca` albo poddaj się, a potem spróbuj ponownie.
+refused-unplayable = Tej partii nie da się kontynuować z zainstalowanymi tu zasadami. Musi się tym zająć osoba prowadząca bota; nic nie przepadło.
