@@ -105,6 +105,11 @@ SPOILT = {
         "units.empire[0].badge",
         "snowtroopers cannot have the badge elite_squadron",
     ),
+    "more badges than there are": (
+        lambda s: s["units"]["empire"][0].update(badge="scouts", hexes=["A2", "A3", "A4"]),
+        "units",
+        "3 badges scouts, but there are 2",
+    ),
     "hex outside the board": (
         lambda s: s["units"]["empire"][0].update(hexes=["B10"]),
         "units.empire[0].hexes",

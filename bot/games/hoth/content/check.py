@@ -167,6 +167,18 @@ def _units(content: HothContent, scenario: Scenario) -> Iterator[Found]:
                     yield f"{path}.hexes", f"{group.type} cannot stand on {label} ({ground[label]})"
             taken += group.hexes
     yield from _twice("units", taken, "a unit on")
+    yield from _badges(content, scenario)
+
+
+def _badges(content: HothContent, scenario: Scenario) -> Iterator[Found]:
+    worn: Counter[str] = Counter()
+    for group in (group for groups in scenario.units.values() for group in groups):
+        unit_type = content.unit_types.get(group.type)
+        if group.badge and unit_type and _may_wear(content.badges.get(group.badge), unit_type):
+            worn[group.badge] += len(group.hexes)
+    for badge, count in worn.items():
+        if count > content.badges[badge].pieces:
+            yield "units", f"{count} badges {badge}, but there are {content.badges[badge].pieces}"
 
 
 def _may_wear(badge: BadgeKind | None, unit_type: UnitType) -> bool:

@@ -80,16 +80,16 @@ class TerrainKind(Sourced, frozen=True, kw_only=True):
     stop: bool = False
     no_attack_after_entering: bool = False
     blocks_los: Literal["open", "obstacle", "always"] = "open"
-    hill_to_hill: bool = False
     protection: Protection = Protection()
     attack_penalty: Protection = Protection()
     ignored_retreats: dict[UnitClass, int] = {}
 
 
 class FortKind(Sourced, frozen=True, kw_only=True):
-    """A fortification: impassable and an obstacle while it stands (HOTH-FORT-02)."""
+    """A fortification: impassable and an obstacle while it stands (HOTH-FORT-02).
+
+    It is protected by the terrain under it (HOTH-FORT-03).
+    """
 
     id: str
-    blocks_los: bool
     destroyed_by: tuple[Face, ...]
-    protection: Literal["as_terrain_under_it"]

@@ -40,7 +40,8 @@ class UnitType(Sourced, frozen=True, kw_only=True):
 class BadgeKind(Sourced, frozen=True, kw_only=True):
     """A special-duty badge; the fields after ``pieces`` are its effect (HOTH-BDG).
 
-    Allowed for the listed types, or for all types of ``allowed_class``.
+    Allowed for the listed types, or for all types of ``allowed_class``. A scenario uses at most
+    ``pieces`` of them.
     """
 
     id: Badge
