@@ -39,11 +39,20 @@ async def always(call: Call) -> None:
     await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
 
 
+async def typed(call: Call, point: str, said: str) -> None:
+    """Set or remove a standing order that was typed, and show the sheet."""
+    await _give(call, point, said)
+    await answers.answer(call.interaction, await page(call, call.voice.word("standing-set")))
+
+
 async def _set(call: Call) -> None:
-    picked = call.values[0] if call.values else standing.ASK
-    policy = None if picked == standing.ASK else picked
+    await _give(call, call.press.arg, call.values[0] if call.values else standing.ASK)
+
+
+async def _give(call: Call, point: str, said: str) -> None:
+    policy = None if said.strip().lower() == standing.ASK else said
     sender = call.sender()
     work = call.client.matches.set_standing(
-        call.press.match, sender.user, call.press.arg, policy, interaction=sender.interaction
+        call.press.match, sender.user, point, policy, interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=call.in_place)

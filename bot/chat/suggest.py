@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.engine.model import Text
 
 from .answers import AnyInteraction
-from .compose.words import scenario_text
+from .compose.words import point_text, scenario_text
 from .seats import taken
 from .voice import clip
 
@@ -84,6 +84,29 @@ async def taken_seats(interaction: AnyInteraction, typed: str) -> Found:
     voice = await client.voice(interaction)
     info = await client.matches.in_channel(interaction.channel_id or 0)
     return matching(typed, taken(info, interaction.user.id, voice))
+
+
+async def points(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the decision points that take standing orders."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    pairs = [
+        (point, voice(point_text(slug, point)))
+        for slug, game in client.services.games.items()
+        for point in game.policy_points
+    ]
+    return matching(typed, pairs)
+
+
+async def policies(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the standing orders of the decision point named before, and the one that asks."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    point = str(getattr(interaction.namespace, "question", None) or "")
+    pairs = [("ask", voice.word("standing-ask"))]
+    for game in client.services.games.values():
+        pairs += [(one.key, voice(one.label)) for one in game.policies(point)]
+    return matching(typed, pairs)
 
 
 async def games(interaction: AnyInteraction, typed: str) -> Found:

@@ -106,6 +106,25 @@ def boldest(orders, row_of_enemy):
     return orders[0]
 
 
+async def play_until(stage, match, wanted):
+    """Play both sides boldly until ``wanted(decision, order)`` is true of a legal order.
+
+    Returns the table, the decision, the action and the user who may give it.
+    """
+    for number in range(2000):
+        table = await stage.matches.table(match)
+        decision = table.position.open[0]
+        user = table.info.user_of(decision.seat)
+        named = {table.game.write(one): one for one in table.position.options(decision)}
+        found = [action for order, action in named.items() if wanted(decision, order)]
+        if found:
+            return table, decision, found[0], user
+        action = named[boldest(list(named), "G" if decision.seat.startswith("empire") else "A")]
+        key = f"bold {number}"
+        await stage.matches.act(match, user, decision.serial, [action], interaction=key)
+    raise AssertionError("that never comes")
+
+
 class Chance(Exception):
     """The dice or the cards decide from here on."""
 

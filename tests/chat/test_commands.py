@@ -133,7 +133,7 @@ async def test_lobby_seats_can_be_taken_left_and_drawn_by_lot(stage):
     alice, bob = stage.alice.at(thread), stage.bob.at(thread)
     lobby = alice.messages(thread)[0]
     assert labels_of(lobby)[:3] == ["Join: Empire", "Join: Rebels", "Random side"]
-    assert "You play" in text_of(await alice.click(lobby, "Join: Rebels"))
+    assert "Your seat: **Rebels**" in text_of(await alice.click(lobby, "Join: Rebels"))
     await stage.settled()
     lobby = alice.messages(thread)[0]
     assert "⛔" in text_of(

@@ -3,32 +3,8 @@
 import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
-from tests.chat.people import acts, open_game
+from tests.chat.people import acts, open_game, play_until
 from tests.chat.test_trouble import public, table_of
-
-
-async def until_retreat(stage, seat):
-    """Play both sides boldly until somebody has to retreat; returns the decision and its user."""
-    match = (await table_of(stage, seat)).info.id
-    for number in range(3000):
-        table = await stage.matches.table(match)
-        decision = table.position.open[0]
-        user = table.info.user_of(decision.seat)
-        if decision.point == "DP-RETREAT":
-            return decision, user
-        action = boldest(table, decision, number)
-        await stage.matches.act(match, user, decision.serial, [action], interaction=f"x{number}")
-    raise AssertionError("nobody retreated")
-
-
-def boldest(table, decision, number):
-    """Attack where possible, order and move where possible, else end the step."""
-    options = table.position.options(decision)
-    words = [(table.game.write(one), one) for one in options]
-    busy = [one for word, one in words if word != "done" and not word.startswith("resign")]
-    attacks = [one for word, one in words if " x " in word or "x" in word.split(">")[0][2:5]]
-    choices = attacks or busy or options
-    return choices[number % len(choices)]
 
 
 def person(stage, alice, bob, user):
@@ -58,7 +34,10 @@ async def test_the_sheet_shows_sets_and_removes_standing_orders(stage):
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 async def test_always_do_this_answers_a_retreat_at_once_and_the_report_says_so(stage):
     alice, bob = await open_game(stage)
-    decision, user = await until_retreat(stage, alice)
+    match = (await table_of(stage, alice)).info.id
+    _, decision, _, user = await play_until(
+        stage, match, lambda asked, _: asked.point == "DP-RETREAT"
+    )
     await stage.settled()
     loser = person(stage, alice, bob, user)
     panel = await loser.panel()
@@ -73,6 +52,23 @@ async def test_always_do_this_answers_a_retreat_at_once_and_the_report_says_so(s
     lines = [text_of(message) for message in public(alice)]
     told = f"Standing order of {name}: Farthest from the enemy, ignoring no symbol"
     assert sum(told in line for line in lines) == 1
+
+
+async def test_a_standing_order_can_be_typed_as_a_list_of_hexes(stage):
+    alice, _ = await open_game(stage)
+    offered = await alice.here.autocomplete("standing", "question", "retreat")
+    assert [one["value"] for one in offered] == ["DP-RETREAT"]
+    offered = await alice.here.autocomplete("standing", "policy", "far", question="DP-RETREAT")
+    assert [one["value"] for one in offered] == ["far", "far-keep"]
+
+    sheet = await alice.here.slash("standing", question="DP-RETREAT", policy="to: g4, g5")
+
+    assert "G4, G5" in text_of(sheet)
+    match = (await table_of(stage, alice)).info.id
+    (order,) = await stage.matches.standing(match, int(stage.alice.id))
+    assert order.policy == "to:G4,G5"
+    refused = await alice.here.slash("standing", question="DP-RETREAT", policy="to:Z99")
+    assert "⛔" in text_of(refused)
 
 
 async def test_a_stranger_can_neither_see_nor_set_standing_orders(stage):

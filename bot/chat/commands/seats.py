@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat import answers, presses, seats, suggest
+from bot.chat import standing as standing_orders
 from bot.chat.answers import AnyInteraction
 from bot.chat.ids import PressId
 from bot.chat.presses import Call
@@ -17,7 +18,11 @@ from bot.engine.model import ANYTIME, Seat
 
 def standing_command(words: Words) -> app_commands.Command[Any, ..., None]:
     """Build ``/standing``."""
-    return words.command("standing", standing, suggest={"game": suggest.games})
+    return words.command(
+        "standing",
+        standing,
+        suggest={"question": suggest.points, "policy": suggest.policies, "game": suggest.games},
+    )
 
 
 async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
@@ -29,9 +34,18 @@ async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call
     return Call(client, interaction, PressId(match, ANYTIME, act), voice)
 
 
-async def standing(interaction: AnyInteraction, game: str | None = None) -> None:
-    """Show the user's standing orders with menus to change them."""
-    await presses.handle(await _call(interaction, "standing", game))
+async def standing(
+    interaction: AnyInteraction,
+    question: str | None = None,
+    policy: str | None = None,
+    game: str | None = None,
+) -> None:
+    """Show the user's standing orders with menus to change them, or set the one named."""
+    call = await _call(interaction, "standing", game)
+    if question is None or policy is None:
+        await presses.handle(call)
+        return
+    await standing_orders.typed(call, question, policy)
 
 
 async def substitute(

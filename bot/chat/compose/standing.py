@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.components import Option, Press, button, select
-from bot.chat.compose.words import AnyGame
+from bot.chat.compose.words import AnyGame, point_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
-from bot.engine.model import ANYTIME, Seat, Text
+from bot.engine.model import ANYTIME, Seat
 from bot.service.ports import Answered
 
 ASK = "ask"
@@ -23,7 +23,7 @@ def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice,
     for point in game.policy_points:
         policy = orders.get(point)
         said = voice(game.policy_text(policy)) if policy else voice.word("standing-ask")
-        sheet.text(f"**{voice(Text(f'{game.slug}-point-{point}'))}**: {said}")
+        sheet.text(f"**{voice(point_text(game.slug, point))}**: {said}")
         sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return sheet.page()

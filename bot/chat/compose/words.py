@@ -119,6 +119,11 @@ def is_turned(game: AnyGame, seat: Seat | None) -> bool:
     return seat is not None and game.side_of(seat) in TURNED
 
 
+def point_text(slug: str, point: str) -> Text:
+    """Name a decision point that takes standing orders."""
+    return Text(f"{slug}-point-{point}")
+
+
 def dig(thing: Any, *names: str) -> Any:
     """Return an attribute of an attribute, None where a game's view has none of that name."""
     for name in names:
