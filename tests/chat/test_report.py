@@ -1,0 +1,55 @@
+"""What a refused order and a fight look like on Discord."""
+
+import re
+
+import pytest
+
+from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
+from tests.chat.people import acts, open_game, play_until
+from tests.chat.test_trouble import public, table_of
+
+ATTACK = re.compile(r"[A-Z]\d+x[A-Z]\d+")
+
+
+def seat_of(user, *seats):
+    return next(seat for seat in seats if int(seat.player.id) == user)
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_a_refused_move_tells_what_its_rule_says_and_offers_the_nearest_orders(stage):
+    alice, bob = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    table, _, action, user = await play_until(stage, match, lambda _, order: ">" in order)
+    mover = seat_of(user, alice, bob)
+    start = table.game.write(action).split(">")[0]
+
+    far = "A1" if start[0] > "D" else "G10"
+    answer = await mover.here.slash("order", text=f"{start}>{far}")
+
+    assert is_ephemeral(answer)
+    assert "HOTH-MOVE-" in text_of(answer)
+    assert "Did you mean" in text_of(answer)
+    offered = [label for label in labels_of(answer) if label.startswith(start)]
+    assert offered
+    head = (await table_of(stage, alice)).info.head
+    after = await mover.press(answer, acts(answer, "pick")[0])
+    assert f"`{offered[0]}`" in text_of(after)
+    assert (await table_of(stage, alice)).info.head == head + 1
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_a_fight_is_shown_whole_and_from_close_up_with_words_for_both(stage):
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    _, decision, action, user = await play_until(stage, match, lambda _, order: ATTACK.match(order))
+    await stage.settled()
+
+    await stage.matches.act(match, user, decision.serial, [action], interaction="the attack")
+    await stage.settled()
+
+    fights = [message for message in public(alice) if len(pictures_of(message)) == 2]
+    assert fights
+    whole, crop = pictures_of(fights[-1])
+    assert crop["alt"].startswith("The fight from close up.")
+    assert not whole["alt"].startswith("The fight from close up.")
+    assert len(crop["alt"]) > len("The fight from close up. ")
