@@ -6,6 +6,7 @@ from functools import cached_property
 
 import msgspec
 
+from bot.engine.model import Text
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
 from bot.games.hoth.model import Unit
 from bot.games.hoth.scene import Scene, Tables
@@ -26,6 +27,13 @@ class Line(msgspec.Struct, frozen=True):
     label: str
     blockers: tuple[str, ...]
     dice: int
+
+
+def mover_name(view: HothView) -> Text:
+    """Name who is on turn: the side, in a team the member of it.  Rules: HOTH-TEAM-08."""
+    turn = view.turn
+    in_team = len(view.sides[turn.side].seats) > 1
+    return Text(f"hoth-seat-{turn.seat}" if in_team else f"hoth-side-{turn.side}")
 
 
 class Facts:

@@ -13,7 +13,7 @@ from bot.games.hoth.view import HothView
 from . import theme as t
 from .cardface import section_map
 from .encode import indexed
-from .facts import Facts, Order
+from .facts import Facts, Order, mover_name
 from .layout import WIDTH
 from .lettering import block, write
 from .pen import Mask, Pen, place
@@ -51,7 +51,7 @@ def turn_strip(view: HothView, facts: Facts, say: Speaker) -> Image.Image:
         Strip(
             side=side,
             turn=say(text("board-turn", number=turn.number)),
-            name=say(Text(f"hoth-side-{side}")),
+            name=say(Text(f"hoth-side-{side}") if view.winner else mover_name(view)),
             phase="over" if view.over is not None else turn.phase,
             words=say(Text(words)),
             card=say(Text(f"hoth-card-{card}")) if card else "",

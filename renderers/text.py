@@ -11,7 +11,7 @@ from bot.games.hoth.model import Unit
 from bot.games.hoth.view import HothView
 
 from .dice import target_name
-from .facts import Facts
+from .facts import Facts, mover_name
 from .layout import ROWS, sections_of
 from .lettering import sentence
 from .picture import ALT_LIMIT, Speaker
@@ -142,7 +142,7 @@ def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
             text(
                 "board-alt-turn",
                 number=view.turn.number,
-                side=side_name(view.turn.side),
+                side=mover_name(view),
                 phase=Text(f"board-phase-{view.turn.phase}"),
             )
         )
