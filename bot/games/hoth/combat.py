@@ -48,7 +48,8 @@ def attacker_fault(scene: Scene, unit: Unit, again: bool = False) -> Fault | Non
         assert scene.turn.card is not None
         return fault("HOTH-CARD-07", "card-no-attack", card=names.card(scene.turn.card))
     if unit.entered_stop:
-        return fault("HOTH-MOVE-07", "entered-stop", unit=name, hex=unit.hex)
+        terrain = names.terrain(scene.terrain_at(unit.hex).id)
+        return fault("HOTH-MOVE-07", "entered-stop", unit=name, hex=unit.hex, terrain=terrain)
     if unit.hexes_moved > movement.attack_allowance(scene, unit):
         limit = movement.attack_allowance(scene, unit)
         return fault("HOTH-MOVE-03", "moved-too-far", unit=name, count=limit)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.engine.model import Decision, Seat, Text
 from bot.engine.refusal import IllegalAction
 
-from . import cards, combat, movement, names, retreat, support
+from . import cards, combat, movement, names, notation, retreat, support, text
 from .campaign_model import PlaySupport
+from .content import Card
 from .faults import Fault, fault
 from .model import (
     AttackHex,
@@ -52,6 +53,14 @@ PLACES: dict[type, tuple[tuple[str, ...], str]] = {
 }
 """Where each kind of order belongs, and the rule that says so."""
 
+QUESTIONS = {
+    "DP-RETREAT": ("HOTH-RET-03", ""),
+    "DP-REROLL": ("HOTH-RES-06", "done"),
+    "DP-BREAK": ("HOTH-BDG-03", "advance"),
+    "DP-SECTION": ("HOTH-TURN-01", "section left"),
+}
+"""Questions that come before all else: the rule, and an answer as it is written."""
+
 COMPULSORY = {
     "DP-PLAY": "HOTH-TURN-03",
     "DP-SECTION": "HOTH-CARD-03",
@@ -60,6 +69,9 @@ COMPULSORY = {
     "DP-RETURN": "HOTH-SCN-09",
 }
 """Decisions that cannot be declined."""
+
+PLANNING = ("order", "move")
+"""The phases in which a unit that cannot be ordered deserves a reason."""
 
 
 def refusal(scene: Scene, view: HothView, decision: Decision, action: HothAction) -> IllegalAction:
@@ -73,25 +85,67 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
     if view.over is not None:
         return fault("HOTH-VIC-04", "over")
     if isinstance(action, Resign | OfferDraw | ClaimStall | Delegate):
-        return anytime_fault(view, decision.seat, action)
+        return anytime_fault(scene, view, decision.seat, action)
     if isinstance(action, Done):
         return fault(COMPULSORY.get(decision.point, "HOTH-TURN-01"), "compulsory")
     if isinstance(action, PlaySupport):
         return support_fault(scene, view, action.card)
-    points, rule = PLACES[type(action)]
-    if isinstance(action, OrderUnit) and view.turn.phase in ("order", "move"):
-        found = order_fault(scene, action)
-    elif decision.point not in points:
-        found = None
-    else:
+    if decision.point in PLACES[type(action)][0]:
         found = fault_of(scene, view, decision, action)
+    else:
+        found = place_fault(scene, view, decision, action)
     step = names.phrase(f"hoth-phase-{view.turn.phase}")
-    return found or fault(rule, "wrong-step", step=step)
+    return found or fault(step_rule(decision, action), "wrong-step", step=step)
+
+
+def step_rule(decision: Decision, action: HothAction) -> str:
+    """Return the rule by which an action has to wait or comes too late."""
+    early = decision.point in ("DP-RETURN", "DP-PLAY", "DP-ORDER", "DP-RECOVER")
+    if isinstance(action, OrderUnit) or (early and isinstance(action, MoveUnit | AttackHex)):
+        return "HOTH-TURN-01"
+    return PLACES[type(action)][1]
+
+
+def place_fault(
+    scene: Scene, view: HothView, decision: Decision, action: HothAction
+) -> Fault | None:
+    """Find out more about an order of a kind that the open decision does not take."""
+    match action:
+        case OrderUnit() if decision.point == "DP-SECTION" and scene.turn.card is not None:
+            return fault("HOTH-CARD-03", "section-first", card=names.card(scene.turn.card))
+        case OrderUnit() if decision.point not in QUESTIONS and view.turn.phase in PLANNING:
+            return order_fault(scene, action)
+        case KeepCard() if decision.point == "DP-FLEET-MATE":
+            return fault("HOTH-DRAW-04", "discard-or-done")
+        case _:
+            return question_fault(scene, view, decision)
+
+
+def question_fault(scene: Scene, view: HothView, decision: Decision) -> Fault | None:
+    """Name the open question with an answer to it, if it is one that comes before all else.
+
+    Rules: HOTH-ATK-01, HOTH-RES-06, HOTH-RET-03, HOTH-BDG-03.
+    """
+    if decision.point not in QUESTIONS:
+        return None
+    rule, how = QUESTIONS[decision.point]
+    attack = view.attack
+    if attack is not None and decision.point == "DP-RETREAT":
+        unit = scene.units[attack.target_hex]
+        factor = scene.modifiers(scene.unit(attack.attacker), attack.melee).retreat_multiplier
+        how = min(map(notation.write, retreat.answers(scene, unit, attack.retreats, factor)))
+    if attack is not None and decision.point == "DP-REROLL":
+        unit, used = scene.unit(attack.attacker), attack.rerolls_used
+        sources = combat.rerolls(scene, unit, attack.dice, used, attack.melee)
+        how = f"reroll {sources[0]}" if sources else how
+    return fault(rule, "open-question", question=text.prompt(scene, view, decision), how=how)
 
 
 def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothAction) -> Fault | None:
     """Find what is wrong with an order of the right kind."""
     match action:
+        case OrderUnit():
+            return order_fault(scene, action)
         case MoveUnit():
             return move_fault(scene, action, decision.point == moves.POST)
         case AttackHex():
@@ -104,8 +158,7 @@ def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothActio
         case Retreat():
             return retreat_fault(scene, view, action)
         case PlayCard() | KeepCard() | DiscardCard():
-            rule = PLACES[type(action)][1]
-            return fault(rule, "no-such-card", card=names.card(action.card))
+            return card_fault(scene, view, action)
         case Reroll():
             rule = "HOTH-BDG-10" if action.source == "e_web" else "HOTH-CARD-07"
             return fault(rule, "no-reroll")
@@ -117,8 +170,23 @@ def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothActio
             return None
 
 
+def card_fault(scene: Scene, view: HothView, action: PlayCard | KeepCard | DiscardCard) -> Fault:
+    """Say why an order card cannot be chosen.
+
+    Rules: HOTH-CARD-01, HOTH-DRAW-03, HOTH-DRAW-04.
+    """
+    rule = PLACES[type(action)][1]
+    if isinstance(action, DiscardCard) and view.choosing:
+        return fault("HOTH-DRAW-03", "keep-one", cards=", ".join(sorted(view.choosing)))
+    if action.card not in scene.tables.content.cards:
+        return fault(rule, "unknown-card", id=action.card)
+    if isinstance(action, KeepCard) and not view.choosing:
+        return fault("HOTH-DRAW-04", "discard-or-done")
+    return fault(rule, "no-such-card", card=names.card(action.card))
+
+
 def anytime_fault(
-    view: HothView, seat: Seat, action: Resign | OfferDraw | ClaimStall | Delegate
+    scene: Scene, view: HothView, seat: Seat, action: Resign | OfferDraw | ClaimStall | Delegate
 ) -> Fault:
     """Say why something outside the decisions is refused.
 
@@ -126,8 +194,9 @@ def anytime_fault(
     """
     match action:
         case Delegate():
-            has_mate = mate(view.sides[side_of(seat)].seats, seat) is not None
-            return fault("HOTH-TEAM-19", "delegated-already" if has_mate else "no-teammate")
+            if mate(view.sides[side_of(seat)].seats, seat) is None:
+                return fault("HOTH-TEAM-19", "no-teammate")
+            return fault("HOTH-TEAM-19", "delegated-already")
         case Resign():
             return fault("HOTH-TEAM-20", "proposed-already")
         case OfferDraw() if has_proposed(view.proposals, seat, "draw"):
@@ -135,7 +204,8 @@ def anytime_fault(
         case OfferDraw():
             return fault("HOTH-END-03", "draw-offered")
         case ClaimStall():
-            return fault("HOTH-END-04", "not-stalled")
+            missing = scene.tables.content.match.idle_turns - view.idle_turns
+            return fault("HOTH-END-04", "not-stalled", count=missing)
 
 
 def support_fault(scene: Scene, view: HothView, card: str) -> Fault:
@@ -184,12 +254,33 @@ def order_fault(scene: Scene, action: OrderUnit) -> Fault | None:
     if not any(cards.in_section(scene, clause, unit) for clause in cards.clauses_of(scene, card)):
         return fault("HOTH-CARD-02", "wrong-section", hex=unit.hex, card=name)
     if not cards.admitting(scene, card, unit):
-        rule = "HOTH-CARD-05" if card.fallback else "HOTH-ORD-07"
-        return fault(rule, "card-filter", unit=names.unit(unit.type), hex=unit.hex, card=name)
+        return filter_fault(scene, card, unit)
     ordered = cards.ordered_units(scene)
     if cards.assignment(scene, card, [*ordered, unit]) is None:
         return fault("HOTH-ORD-05", "too-many-orders", hex=unit.hex, card=name)
     return None
+
+
+def filter_fault(scene: Scene, card: Card, unit: Unit) -> Fault:
+    """Say that a unit is not what a card is for, or not where it would have to stand.
+
+    Rules: HOTH-CARD-05, HOTH-ORD-07, HOTH-RUL-05.
+    """
+    name, words = names.card(card.id), names.unit(unit.type)
+    kind = scene.kind(unit).unit_class
+    fits = any(one.filter.unit_class in (None, kind) for one in cards.clauses_of(scene, card))
+    if fits or card.fallback is None:
+        return fault("HOTH-ORD-07", "card-filter", unit=words, hex=unit.hex, card=name)
+    there = [one for one in scene.own_units(unit.side) if cards.matches(scene, one, card.fallback)]
+    return fault(
+        "HOTH-CARD-05",
+        "no-fallback",
+        unit=words,
+        hex=unit.hex,
+        card=name,
+        other=names.unit(there[0].type),
+        hexes=", ".join(sorted(one.hex for one in there)),
+    )
 
 
 def move_fault(scene: Scene, action: MoveUnit, post: bool) -> Fault | None:
@@ -246,7 +337,12 @@ def retreat_fault(scene: Scene, view: HothView, action: Retreat) -> Fault | None
         here = there
     modifiers = scene.modifiers(scene.unit(attack.attacker), attack.melee)
     steps = retreat.steps_of(attack.retreats, action.ignored, modifiers.retreat_multiplier)
+    if action.ignored and not steps:
+        stay = notation.write(Retreat((), action.ignored))
+        return fault("HOTH-RET-09", "retreat-ignored", order=stay)
     if len(action.path) > steps:
         return fault("HOTH-RET-01", "retreat-long", count=steps)
     longest = len(retreat.paths(scene, unit, steps)[0])
+    if action.ignored < allowed:
+        return fault("HOTH-RET-08", "retreat-short-ignore", count=longest, ignore=allowed)
     return fault("HOTH-RET-08", "retreat-short", count=longest)

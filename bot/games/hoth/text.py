@@ -158,12 +158,15 @@ def attack_prompt(scene: Scene, attack: AttackView, key: str) -> Text:
     attacker = scene.unit(attack.attacker)
     target = scene.units.get(attack.target_hex)
     name = names.unit(target.type) if target is not None else hex_label(scene, attack.target_hex)
+    factor = scene.modifiers(attacker, attack.melee).retreat_multiplier
+    doubled = "-doubled" if factor > 1 and attack.step == "retreat" else ""
     return text(
-        key,
+        key + doubled,
         attacker=names.unit(attacker.type),
         origin=attacker.hex,
         target=name,
         hex=attack.target_hex,
         count=attack.retreats,
+        steps=attack.retreats * factor,
         dice=faces_text(attack.dice),
     )

@@ -12,6 +12,7 @@ hoth-ask-DP-MOVE = Která jednotka se pohne a kam?
 hoth-ask-DP-ATTACK = Která jednotka zaútočí a na co?
 hoth-ask-DP-REROLL = { $attacker } { $origin }, padlo: { $dice }. Přehodit?
 hoth-ask-DP-RETREAT = Vaše jednotka musí ustoupit: { $target } na { $hex }. Symboly ústupu: { $count }. Kudy?
+hoth-ask-DP-RETREAT-doubled = Vaše jednotka musí ustoupit: { $target } na { $hex }. Symboly ústupu: { $count }, počítají se dvojnásobně; hexů k ústupu: { $steps }. Kudy?
 hoth-ask-DP-BREAK = { $attacker } { $origin }: provést průlom na { $hex }?
 hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: na co zaútočit po průlomu?
 hoth-ask-DP-POSTMOVE = Která jednotka, která útočila, se ještě pohne?
@@ -134,17 +135,27 @@ hoth-refused-commander = Velitel na místě { $seat } musí patřit ke své stra
 hoth-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 hoth-refused-over = Bitva skončila, další rozkazy už nejsou možné.
 hoth-refused-wrong-step = V tomto kroku to nejde; teď je na řadě: { $step }. Nejdřív odpovězte na položenou otázku.
+hoth-refused-open-question = Teď ne, nejdřív je tu otevřená otázka: { $question } Můžete napsat: { $how }
+hoth-refused-section-first = Nejdřív určete sektor pro kartu „{ $card }“: section left, section centre nebo section right.
 hoth-refused-compulsory = Tohle nelze odmítnout. Vyberte jednu z nabízených možností.
 hoth-refused-resign = Teď se vzdát nemůžete. Nejdřív odpovězte na položenou otázku.
 hoth-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
-hoth-refused-not-stalled = Bitva neuvázla: nedávno se házelo kostkami. Hrajte dál.
+hoth-refused-not-stalled = { $count ->
+    [one] Bitva ještě neuvázla: chybí { $count } tah bez hodu kostkami. Hrajte dál.
+    [few] Bitva ještě neuvázla: chybí { $count } tahy bez hodu kostkami. Hrajte dál.
+   *[other] Bitva ještě neuvázla: chybí { $count } tahů bez hodu kostkami. Hrajte dál.
+ }
 hoth-refused-no-such-card = Kartu „{ $card }“ teď zvolit nelze. Vyberte jednu z nabízených karet.
+hoth-refused-unknown-card = Karta { $id } neexistuje. Zkontrolujte číslo.
+hoth-refused-keep-one = Teď se nic neodhazuje: jednu z těchto karet si nechte: { $cards }.
+hoth-refused-discard-or-done = Tady se nevybírá karta, kterou si necháte. Odhoďte některou, nebo skončete slovem done.
 hoth-refused-no-own-unit = Na { $hex } nemáte jednotku. Uveďte hex, na kterém nějaká vaše stojí.
 hoth-refused-no-hex = Hex { $hex } na plánu není. Zkontrolujte řadu a číslo.
 hoth-refused-already-ordered = Tato jednotka už rozkaz má: { $unit } na { $hex }. Vyberte jinou.
 hoth-refused-fallback-one = Jednotku, kterou určuje „{ $card }“, nemáte, rozkaz proto dostává jen jedna libovolná. Pokračujte pohybem.
 hoth-refused-wrong-section = { $hex } neleží v části plánu, kterou určuje karta „{ $card }“. Vyberte jednotku, která v ní stojí.
 hoth-refused-card-filter = Karta „{ $card }“ této jednotce rozkaz nedává: { $unit } na { $hex }. Vyberte jednotku, kterou karta určuje.
+hoth-refused-no-fallback = Karta „{ $card }“ této jednotce rozkaz nedává: { $unit } na { $hex }. Náhradní rozkaz má jen ten, kdo takovou jednotku nemá, a vy máte: { $other } ({ $hexes }).
 hoth-refused-too-many-orders = Karta „{ $card }“ už pro { $hex } žádný rozkaz nemá. Pokračujte pohybem.
 hoth-refused-not-ordered = Tato jednotka nemá v tomto tahu rozkaz: { $unit } na { $hex }. Vyberte jednotku s rozkazem.
 hoth-refused-moved = Tato jednotka se už pohnula: { $unit } na { $hex }. Vyberte jinou.
@@ -165,7 +176,7 @@ hoth-refused-too-far = Tato jednotka se teď smí pohnout nejvýše o { $count -
  }: { $unit }. Zvolte kratší cestu.
 hoth-refused-no-exit = Z { $hex } nelze plán opustit. Zvolte hex na plánu.
 hoth-refused-card-no-attack = Karta „{ $card }“ útoky nedovoluje. Ukončete útoky.
-hoth-refused-entered-stop = Tato jednotka v tomto tahu vstoupila na { $hex } a terén ji zastavil: { $unit }. Útočit nemůže, vyberte jinou.
+hoth-refused-entered-stop = Tato jednotka v tomto tahu vstoupila na { $hex } a terén ji zastavil ({ $terrain }): { $unit }. Útočit nemůže, vyberte jinou.
 hoth-refused-moved-too-far = Tato jednotka se pohnula o víc než { $count ->
     [one] { $count } hex
     [few] { $count } hexy
@@ -208,3 +219,10 @@ hoth-refused-retreat-short = { $count ->
     [few] Ustoupit je nutné co nejdál: o { $count } hexy. Zvolte takovou cestu.
    *[other] Ustoupit je nutné co nejdál: o { $count } hexů. Zvolte takovou cestu.
  }
+hoth-refused-retreat-short-ignore = { $count ->
+    [0] Jednotka nemá kam ustoupit; zůstane, když bude symbol ignorovat: zakončete rozkaz slovy ignore { $ignore }.
+    [one] Bez ignorování symbolu se ustupuje o { $count } hex. Zvolte takovou cestu, nebo zakončete rozkaz slovy ignore { $ignore }.
+    [few] Bez ignorování symbolu se ustupuje o { $count } hexy. Zvolte takovou cestu, nebo zakončete rozkaz slovy ignore { $ignore }.
+   *[other] Bez ignorování symbolu se ustupuje o { $count } hexů. Zvolte takovou cestu, nebo zakončete rozkaz slovy ignore { $ignore }.
+ }
+hoth-refused-retreat-ignored = Když se symbol ignoruje, neustupuje se. Napište: { $order }

@@ -12,6 +12,7 @@ hoth-ask-DP-MOVE = Which unit moves, and where to?
 hoth-ask-DP-ATTACK = Which unit attacks what?
 hoth-ask-DP-REROLL = { $attacker } { $origin }: { $dice }. Roll again?
 hoth-ask-DP-RETREAT = Your unit must retreat: { $target } on { $hex }. Retreat symbols: { $count }. Which way?
+hoth-ask-DP-RETREAT-doubled = Your unit must retreat: { $target } on { $hex }. Retreat symbols: { $count }, counted double; hexes to go: { $steps }. Which way?
 hoth-ask-DP-BREAK = { $attacker } { $origin }: break through to { $hex }?
 hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: what to attack after the breakthrough?
 hoth-ask-DP-POSTMOVE = Which unit that attacked moves on?
@@ -133,17 +134,26 @@ hoth-refused-commander = The commander of the seat { $seat } must belong to its 
 hoth-refused-ambiguous = Several orders fit. Write one of these: { $orders }.
 hoth-refused-over = The battle is over; no more orders are possible.
 hoth-refused-wrong-step = Not in this step; now it is: { $step }. Answer the open question first.
+hoth-refused-open-question = Not now; first there is an open question: { $question } You can write: { $how }
+hoth-refused-section-first = First name the section for “{ $card }”: section left, section centre or section right.
 hoth-refused-compulsory = This cannot be declined. Choose one of the possibilities offered.
 hoth-refused-resign = You cannot resign now. Answer the open question first.
 hoth-refused-draw-offered = Your offer of a draw stands already. Play on until the other side answers.
-hoth-refused-not-stalled = The battle is not stalled: dice were rolled not long ago. Play on.
+hoth-refused-not-stalled = { $count ->
+    [one] The battle is not stalled yet: { $count } more turn without dice is needed. Play on.
+   *[other] The battle is not stalled yet: { $count } more turns without dice are needed. Play on.
+ }
 hoth-refused-no-such-card = The card “{ $card }” cannot be chosen now. Choose one of the cards offered.
+hoth-refused-unknown-card = There is no card { $id }. Check the number.
+hoth-refused-keep-one = Nothing is discarded now: keep one of these cards: { $cards }.
+hoth-refused-discard-or-done = No card is chosen to keep here. Discard one, or finish with done.
 hoth-refused-no-own-unit = You have no unit on { $hex }. Name a hex with a unit of yours.
 hoth-refused-no-hex = The board has no hex { $hex }. Check the row and the number.
 hoth-refused-already-ordered = This unit is ordered already: { $unit } on { $hex }. Choose another one.
 hoth-refused-fallback-one = You have no unit that “{ $card }” names, so you order only one. Go on to your moves.
 hoth-refused-wrong-section = { $hex } lies outside the sections of “{ $card }”. Choose a unit inside them.
 hoth-refused-card-filter = “{ $card }” does not order this unit: { $unit } on { $hex }. Choose a unit that the card names.
+hoth-refused-no-fallback = “{ $card }” does not order this unit: { $unit } on { $hex }. Its order of choice is only for those without such a unit, and you have: { $other } ({ $hexes }).
 hoth-refused-too-many-orders = “{ $card }” has no order left for { $hex }. Go on to your moves.
 hoth-refused-not-ordered = This unit has no order this turn: { $unit } on { $hex }. Choose an ordered unit.
 hoth-refused-moved = This unit has moved already: { $unit } on { $hex }. Choose another one.
@@ -163,7 +173,7 @@ hoth-refused-too-far = This unit may move at most { $count ->
  } now: { $unit }. Choose a shorter way.
 hoth-refused-no-exit = The board cannot be left from { $hex }. Choose a hex on the board.
 hoth-refused-card-no-attack = “{ $card }” allows no attacks. End your attacks.
-hoth-refused-entered-stop = This unit entered { $hex } this turn, and that terrain stops it: { $unit }. It cannot attack; choose another one.
+hoth-refused-entered-stop = This unit entered { $hex } this turn, where terrain stops it ({ $terrain }): { $unit }. It cannot attack; choose another one.
 hoth-refused-moved-too-far = This unit moved more than { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
@@ -201,3 +211,9 @@ hoth-refused-retreat-short = { $count ->
     [one] The retreat must be as long as possible: { $count } hex. Choose such a way.
    *[other] The retreat must be as long as possible: { $count } hexes. Choose such a way.
  }
+hoth-refused-retreat-short-ignore = { $count ->
+    [0] The unit has nowhere to go; it can stay and ignore a symbol: end the order with ignore { $ignore }.
+    [one] Without ignoring a symbol the unit retreats { $count } hex. Choose such a way, or end the order with ignore { $ignore }.
+   *[other] Without ignoring a symbol the unit retreats { $count } hexes. Choose such a way, or end the order with ignore { $ignore }.
+ }
+hoth-refused-retreat-ignored = With the symbol ignored there is no hex to go. Write: { $order }

@@ -12,6 +12,7 @@ hoth-ask-DP-MOVE = Która jednostka się rusza i dokąd?
 hoth-ask-DP-ATTACK = Która jednostka atakuje i jaki cel?
 hoth-ask-DP-REROLL = { $attacker } { $origin }, wynik: { $dice }. Przerzucić?
 hoth-ask-DP-RETREAT = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }. Którędy?
+hoth-ask-DP-RETREAT-doubled = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }, liczone podwójnie; heksów do przejścia: { $steps }. Którędy?
 hoth-ask-DP-BREAK = { $attacker } { $origin }: dokonać przełomu na { $hex }?
 hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: co zaatakować po przełomie?
 hoth-ask-DP-POSTMOVE = Która z atakujących jednostek jeszcze się rusza?
@@ -133,17 +134,27 @@ hoth-refused-commander = Dowódca na miejscu { $seat } musi należeć do swojej 
 hoth-refused-ambiguous = Pasuje kilka rozkazów. Wpisz jeden z nich: { $orders }.
 hoth-refused-over = Bitwa się skończyła, dalsze rozkazy nie są już możliwe.
 hoth-refused-wrong-step = W tym kroku to niemożliwe; teraz trwa: { $step }. Najpierw odpowiedz na zadane pytanie.
+hoth-refused-open-question = Nie teraz, najpierw jest otwarte pytanie: { $question } Możesz napisać: { $how }
+hoth-refused-section-first = Najpierw podaj sektor dla karty „{ $card }”: section left, section centre albo section right.
 hoth-refused-compulsory = Nie można z tego zrezygnować. Wybierz jedną z podanych możliwości.
 hoth-refused-resign = Teraz nie możesz się poddać. Najpierw odpowiedz na zadane pytanie.
 hoth-refused-draw-offered = Twoja propozycja remisu jest już złożona. Graj dalej, dopóki druga strona nie odpowie.
-hoth-refused-not-stalled = Bitwa nie utknęła: niedawno rzucano kośćmi. Graj dalej.
+hoth-refused-not-stalled = { $count ->
+    [one] Bitwa jeszcze nie utknęła: brakuje { $count } tury bez rzutu kośćmi. Graj dalej.
+    [few] Bitwa jeszcze nie utknęła: brakuje { $count } tur bez rzutu kośćmi. Graj dalej.
+   *[other] Bitwa jeszcze nie utknęła: brakuje { $count } tur bez rzutu kośćmi. Graj dalej.
+ }
 hoth-refused-no-such-card = Karty „{ $card }” nie można teraz wybrać. Wybierz jedną z podanych kart.
+hoth-refused-unknown-card = Nie ma karty { $id }. Sprawdź numer.
+hoth-refused-keep-one = Teraz nic się nie odrzuca: zatrzymaj jedną z tych kart: { $cards }.
+hoth-refused-discard-or-done = Tu nie wybiera się karty do zatrzymania. Odrzuć jakąś albo zakończ słowem done.
 hoth-refused-no-own-unit = Na { $hex } nie masz jednostki. Podaj heks, na którym jakaś stoi.
 hoth-refused-no-hex = Na planszy nie ma heksu { $hex }. Sprawdź rząd i numer.
 hoth-refused-already-ordered = Ta jednostka ma już rozkaz: { $unit } na { $hex }. Wybierz inną.
 hoth-refused-fallback-one = Nie masz jednostki, którą wskazuje „{ $card }”, więc rozkaz dostaje tylko jedna dowolna. Przejdź do ruchów.
 hoth-refused-wrong-section = { $hex } nie leży w części planszy, którą wskazuje karta „{ $card }”. Wybierz jednostkę, która w niej stoi.
 hoth-refused-card-filter = Karta „{ $card }” nie daje rozkazu tej jednostce: { $unit } na { $hex }. Wybierz jednostkę, którą karta wskazuje.
+hoth-refused-no-fallback = Karta „{ $card }” nie daje rozkazu tej jednostce: { $unit } na { $hex }. Rozkaz zastępczy ma tylko ten, kto nie ma takiej jednostki, a ty masz: { $other } ({ $hexes }).
 hoth-refused-too-many-orders = Karta „{ $card }” nie ma już rozkazu dla { $hex }. Przejdź do ruchów.
 hoth-refused-not-ordered = Ta jednostka nie ma w tej turze rozkazu: { $unit } na { $hex }. Wybierz jednostkę z rozkazem.
 hoth-refused-moved = Ta jednostka już się ruszyła: { $unit } na { $hex }. Wybierz inną.
@@ -164,7 +175,7 @@ hoth-refused-too-far = Ta jednostka może się teraz ruszyć najwyżej o { $coun
  }: { $unit }. Wybierz krótszą drogę.
 hoth-refused-no-exit = Z { $hex } nie można opuścić planszy. Wybierz heks na planszy.
 hoth-refused-card-no-attack = Karta „{ $card }” nie pozwala na ataki. Zakończ ataki.
-hoth-refused-entered-stop = Ta jednostka weszła w tej turze na { $hex }, a teren ją zatrzymał: { $unit }. Nie może atakować, wybierz inną.
+hoth-refused-entered-stop = Ta jednostka weszła w tej turze na { $hex }, a teren ją zatrzymał ({ $terrain }): { $unit }. Nie może atakować, wybierz inną.
 hoth-refused-moved-too-far = Ta jednostka ruszyła się o więcej niż { $count ->
     [one] { $count } heks
     [few] { $count } heksy
@@ -207,3 +218,10 @@ hoth-refused-retreat-short = { $count ->
     [few] Wycofać trzeba się jak najdalej: o { $count } heksy. Wybierz taką drogę.
    *[other] Wycofać trzeba się jak najdalej: o { $count } heksów. Wybierz taką drogę.
  }
+hoth-refused-retreat-short-ignore = { $count ->
+    [0] Jednostka nie ma dokąd się wycofać; zostanie, jeśli zignoruje symbol: zakończ rozkaz słowami ignore { $ignore }.
+    [one] Bez ignorowania symbolu odwrót ma { $count } heks. Wybierz taką drogę albo zakończ rozkaz słowami ignore { $ignore }.
+    [few] Bez ignorowania symbolu odwrót ma { $count } heksy. Wybierz taką drogę albo zakończ rozkaz słowami ignore { $ignore }.
+   *[other] Bez ignorowania symbolu odwrót ma { $count } heksów. Wybierz taką drogę albo zakończ rozkaz słowami ignore { $ignore }.
+ }
+hoth-refused-retreat-ignored = Po zignorowaniu symbolu nie ma odwrotu. Napisz: { $order }

@@ -92,7 +92,7 @@ def test_one_attack_each_unless_a_card_gives_two():
         ("G1xD4", "HOTH-ORD-01", "no-own-unit"),
         ("E5xD10", "HOTH-BRD-06", "no-hex"),
         ("E5>D5", "HOTH-TURN-02", "wrong-step"),
-        ("order E4", "HOTH-ORD-01", "wrong-step"),
+        ("order E4", "HOTH-TURN-01", "wrong-step"),
         ("retreat F4", "HOTH-RET-03", "wrong-step"),
         ("advance", "HOTH-BDG-03", "wrong-step"),
         ("card R101", "HOTH-CARD-01", "wrong-step"),

@@ -38,7 +38,7 @@ def test_a_card_must_be_played_and_only_one_of_the_own_hand():
     assert refusal(position, "done") == ("HOTH-TURN-03", "compulsory")
     assert refusal(position, "card R108") == ("HOTH-CARD-01", "no-such-card")
     assert refusal(position, "card E101")[0] == "HOTH-CARD-01"
-    assert refusal(position, "F5>E5") == ("HOTH-TURN-02", "wrong-step")
+    assert refusal(position, "F5>E5") == ("HOTH-TURN-01", "wrong-step")
 
 
 @pytest.mark.rule("HOTH-CARD-02", "HOTH-ORD-03", "HOTH-ORD-08")
@@ -111,14 +111,14 @@ def test_fallback_only_without_any_such_unit_and_without_bonus():
 
     present = playing("E113", "empire", empire=["snow A2", "at B1"], rebels=["echo G1"]).position
     assert orders(present) == ["done", "order B1"]
-    assert refusal(present, "order A2") == ("HOTH-CARD-05", "card-filter")
+    assert refusal(present, "order A2") == ("HOTH-CARD-05", "no-fallback")
 
 
 @pytest.mark.rule("HOTH-ORD-07", "HOTH-CARD-03", "HOTH-CARD-04")
 def test_filters_look_at_the_moment_of_ordering():
     position = playing("R115", rebels=["echo E5", "echo G1"], empire=["snow D5"]).position
     assert orders(position) == ["done", "order E5"]
-    assert refusal(position, "order G1") == ("HOTH-CARD-05", "card-filter")
+    assert refusal(position, "order G1") == ("HOTH-ORD-07", "card-filter")
 
     nobody = playing("R115", rebels=["echo E5", "echo G1"], empire=["snow A5"]).position
     assert nobody.state.turn.fallback
@@ -133,7 +133,7 @@ def test_clauses_with_all_and_a_number_add_up():
 
     position = after(position, "order A2", "order A3")
     assert orders(position) == ["done", "order B2", "order B6"]
-    assert refusal(position, "order A9") == ("HOTH-CARD-05", "card-filter")
+    assert refusal(position, "order A9") == ("HOTH-ORD-07", "card-filter")
     assert refusal(position, "order C7") == ("HOTH-ORD-05", "too-many-orders")
 
 

@@ -61,6 +61,8 @@ WRITTEN = [
     (model.Resign(), "resign"),
     (model.OfferDraw(), "draw"),
     (model.ClaimStall(), "claim"),
+    (model.Delegate(on=True), "delegate on"),
+    (model.Delegate(on=False), "delegate off"),
 ]
 
 
