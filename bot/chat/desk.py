@@ -221,6 +221,11 @@ class Desk:
             await self._require_lobby(match, person.id)
             await self.matches.leave(match, person.id, interaction=interaction)
             return Text("chat-left")
+        if act == "computer":
+            info = (await self.matches.table(match)).info
+            name = self.services.catalogue.say(Text("chat-computer"), info.locale)
+            await self.matches.against_computer(match, person, name, interaction=interaction)
+            return Text("chat-started")
         if act == "start":
             await self.matches.start(match, person, interaction=interaction)
             return Text("chat-started")

@@ -253,6 +253,7 @@ HANDLERS: dict[str, Handler] = {
     "random": _lobby("random"),
     "leave": _lobby("leave"),
     "start": _lobby("start"),
+    "computer": _lobby("computer"),
     "sure": sure,
     "keep": keep,
     "rematch": rematch,

@@ -25,8 +25,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the journal.
 
     ``kind`` is ``begin`` (the set-up), ``act`` (an answer or an action at any time) or ``undo``
-    (the seat's last step was taken back). ``author`` says who answered: the player, or a standing
-    order or clock acting for him. ``digest`` is that of the state after the record.
+    (the seat's last step was taken back). ``author`` says who answered: the player, the
+    computer, or a standing order acting for a player. ``digest`` is that of the state after the
+    record.
     """
 
     seq: int

@@ -13,7 +13,7 @@ from bot.engine.model import Seat, Text
 
 from . import seating
 from .desk import Desk, change, repeated, twice
-from .model import SOLO, MatchInfo, NewMatch, Person, SeatEntry
+from .model import COMPUTER, SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
 from .publish import hand_post, lobby_post, ping_post, room_posts, seat_post, step_posts
 from .refusals import LobbyRefused, NotRunning, NotSeated
@@ -84,7 +84,8 @@ class Lobby(Desk):
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             self._in_lobby(row)
             mine = row.info.seats_of(person.id)
-            if mine and row.info.options.get(SOLO) != "on":
+            several = row.info.options.get(SOLO) == "on" or person.id == COMPUTER
+            if mine and not several:
                 if not seating.is_change_of_place(row.info, mine[0], seat):
                     raise LobbyRefused(
                         Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
@@ -132,11 +133,33 @@ class Lobby(Desk):
 
         return await self.once(match, interaction, MatchInfo, work)
 
+    async def against_computer(
+        self, match: str, person: Person, name: str, *, interaction: str
+    ) -> MatchInfo:
+        """Start as host against the computer, which takes every free seat under ``name``.
+
+        A host without a seat gets one by lot.
+        """
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if row.info.host != person.id:
+                raise LobbyRefused(Text("refused-not-host"))
+            if not row.info.seats_of(person.id):
+                row.info = seated(row.info, self._free(row, None), person)
+            computer = Person(COMPUTER, name, row.info.locale)
+            for entry in row.info.seats:
+                if entry.user is None:
+                    row.info = seated(row.info, entry.seat, computer)
+            return await self._renew(tx, row)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
     async def rematch(self, match: str, user: int, *, interaction: str) -> MatchInfo:
         """Open a new lobby like a finished match, the user on the other side.
 
         There is one rematch of a match: the second player who asks for it joins, so that the match
-        begins when all have asked.
+        begins when all have asked; the computer joins with the first.
         """
         async with self.store.read() as tx:
             old = (await self.row(tx, match)).info
@@ -157,6 +180,10 @@ class Lobby(Desk):
         for entry in mine:
             key = f"{interaction}:{entry.seat}"
             info = await self.join(info.id, person, places[entry.seat], interaction=key)
+        for entry in held:
+            if entry.user == COMPUTER:
+                key, computer = f"rematch:{old.id}:{entry.seat}", Person(COMPUTER, entry.name)
+                info = await self.join(info.id, computer, places[entry.seat], interaction=key)
         return info
 
     async def _show_once(self, match: str) -> None:

@@ -8,8 +8,9 @@ from bot.engine.orders import StandingOrder
 from . import archive
 from .archive import Archived, ArchiveError
 from .desk import read_told, undoable
-from .model import MatchInfo, Person, Table
+from .model import COMPUTER, MatchInfo, Person, Table
 from .play import Play
+from .ports import MatchRow, Writing
 from .privacy import Privacy
 from .publish import visible
 from .refusals import NotRunning
@@ -34,6 +35,13 @@ class Matches(Privacy, Play):
             live = await self.live(tx, row)
             self.keep(live)
         return Table(row.info, game, live.position, undoable(live))
+
+    async def _renew(self, tx: Writing, row: MatchRow) -> MatchInfo:
+        """Renew the lobby; in a match that begins with it the computer may move first."""
+        await super()._renew(tx, row)
+        if row.info.status == "running" and row.info.seats_of(COMPUTER):
+            await self._answer_open(tx, row, "computer")
+        return row.info
 
     async def matches_of(self, user: int) -> tuple[MatchInfo, ...]:
         """List a user's matches, unfinished first, then newest first."""

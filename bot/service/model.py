@@ -16,6 +16,8 @@ SOLO = "solo"
 REMIND = "remind"
 """Option: hours until those who must decide are called again, 1..720, or ``off``."""
 REMIND_HOURS = 24
+COMPUTER = -1
+"""The user id of the computer player; no user of Discord has it."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -144,9 +146,9 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def deciders(info: MatchInfo, position: Position | None) -> tuple[int, ...]:
-    """List the users who must decide, each once, oldest question first."""
+    """List the users who must decide, each once, oldest question first; never the computer."""
     users = [info.user_of(decision.seat) for decision in (position.open if position else ())]
-    return tuple(dict.fromkeys(user for user in users if user is not None))
+    return tuple(dict.fromkeys(user for user in users if user not in (None, COMPUTER)))
 
 
 class Receipt(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """Orders: one transaction each, journal first, then the answer.
 
 An order is authorised by user id against the seat, applied by the engine, followed by whatever
-standing orders answer, and stored with its posts and its receipt; only then the call returns.
+standing orders and the computer player answer, and stored with its posts and its receipt; only then
+the call returns.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from bot.engine.orders import StandingOrder, standing_answer
 from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDecision
 
 from .desk import Desk, Live, change, encode_events
-from .model import MatchInfo, Receipt, deciders
+from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused
@@ -27,6 +28,8 @@ MAX_ORDERS = 40
 """How many orders one message may hold."""
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
+MAX_COMPUTER = 500
+"""How many answers the computer player gives to one order; a turn takes about fifteen."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -162,7 +165,7 @@ class Play(Desk):
                 if not records:
                     self.keep(live)
                 raise
-            await self._standing(tx, live, records)
+            await self._unasked(tx, live, records)
             await self._store(tx, live, records, interaction, before)
             over = live.row.info.status == "over"
             return Receipt(match, live.row.info.head, 0, tuple(written), over)
@@ -198,15 +201,36 @@ class Play(Desk):
         live.told.append(Told(seq, step.barrier, step.events, answered(record)))
 
     async def _answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
-        """Let standing orders answer what is open already."""
+        """Let standing orders and the computer answer what is open already."""
         live = await self.live(tx, row)
         before = deciders(row.info, live.position)
         records: list[JournalRow] = []
-        await self._standing(tx, live, records)
+        await self._unasked(tx, live, records)
         if records:
             await self._store(tx, live, records, interaction, before)
         else:
             self.keep(live)
+
+    async def _unasked(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Let standing orders and the computer answer until a player must."""
+        count = -1
+        while count < len(records):
+            count = len(records)
+            await self._standing(tx, live, records)
+            self._computer(live, records)
+
+    def _computer(self, live: Live, records: list[JournalRow]) -> None:
+        """Let the computer answer for its seats; it sees what a player there would see."""
+        game, seats = live.line.game, live.row.info.seats_of(COMPUTER)
+        for _ in range(MAX_COMPUTER if seats else 0):
+            position = live.position
+            decision = next((one for one in position.open if one.seat in seats), None)
+            if decision is None:
+                return
+            options = position.options(decision)
+            action = game.advise(position.view(decision.seat), decision, options)
+            move = Move(decision.seat, decision.serial, action)
+            self._submit(live, move, "computer", records, lambda fault: fault)
 
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""

@@ -16,7 +16,7 @@ from bot.engine.flow import Position
 from bot.engine.journal import Record
 from bot.engine.model import Event, Seat
 
-from .model import MatchInfo, deciders
+from .model import COMPUTER, MatchInfo, deciders
 from .ports import Answered, Asked, Body, Kind, NewPost
 from .seating import TALK, teams
 
@@ -106,7 +106,8 @@ def room_posts(info: MatchInfo) -> list[NewPost]:
         return []
     found = []
     for _, members in teams(info):
-        users = tuple(dict.fromkeys(one.user for one in members if one.user is not None))
+        held = dict.fromkeys(one.user for one in members)
+        users = tuple(user for user in held if user is not None and user != COMPUTER)
         if len(users) > 1:
             found.append(_post(info, "room", Body(info=info, viewer=members[0].seat, users=users)))
     return found
@@ -125,7 +126,7 @@ def _hands(info: MatchInfo, position: Position, told: Sequence[Told]) -> Iterabl
     events = [event for one in told for event in one.events]
     for entry in info.seats:
         private = [e for e in events if e.audience is not None and entry.seat in e.audience]
-        if private and entry.user is not None and not entry.dm_closed:
+        if private and entry.user not in (None, COMPUTER) and not entry.dm_closed:
             yield hand_post(info, position, entry.seat, private)
 
 

@@ -30,7 +30,7 @@ class Lobby(NamedTuple):
     open: bool = True
     """Whether one can still join."""
     solo: bool = False
-    """Whether the host may start alone, with all free seats."""
+    """Whether the host may start alone, with all free seats or against the computer."""
     early: bool = False
     """Whether the host may start without the seats that are still free."""
     options: Mapping[str, str] = {}
@@ -82,6 +82,7 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
     if len(free) > 1:
         buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
     if scene.solo:
+        buttons.append(button(press("computer"), voice.word("lobby-computer"), "success"))
         buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
     if scene.early:
         buttons.append(button(press("start"), voice.word("lobby-early"), "success"))

@@ -91,6 +91,8 @@ chat-lobby-commitment = Hody jsou už určené: SHA-256 tajného základu je `{ 
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)
+chat-lobby-computer = Hrát proti počítači
+chat-computer = Počítač
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. Své karty vidíte jen vy.
 chat-thread-name = { $game }: { $scenario } - { $players }
@@ -182,7 +184,7 @@ chat-result-again = Ještě jednu bitvu, s prohozenými stranami?
 ## Psané rozkazy
 
 chat-form-title = Vaše rozkazy
-chat-form-label = Rozkazy, po řádcích nebo oddělené ;
+chat-form-label = Rozkazy: po řádcích, nebo se středníky
 chat-form-hint = Například { $example }
 
 ## Odmítnutí a chyby

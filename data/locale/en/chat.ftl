@@ -90,6 +90,8 @@ chat-lobby-commitment = Dice are fixed already: SHA-256 of the secret seed is `{
 chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)
+chat-lobby-computer = Play against the computer
+chat-computer = Computer
 chat-lobby-leave = Leave
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. Only you see your cards.
 chat-thread-name = { $game }: { $scenario } - { $players }
@@ -179,7 +181,7 @@ chat-result-again = Another battle, sides swapped?
 ## Typed orders
 
 chat-form-title = Your orders
-chat-form-label = Orders, one per line or separated by ;
+chat-form-label = Orders: one per line, or with semicolons
 chat-form-hint = For example { $example }
 
 ## Refusals and errors

@@ -91,6 +91,8 @@ chat-lobby-commitment = Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $h
 chat-lobby-join = Graj: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
+chat-lobby-computer = Graj przeciw komputerowi
+chat-computer = Komputer
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. Swoje karty widzisz tylko ty.
 chat-thread-name = { $game }: { $scenario } - { $players }
@@ -182,7 +184,7 @@ chat-result-again = Jeszcze jedna bitwa, z zamianą stron?
 ## Rozkazy wpisywane
 
 chat-form-title = Twoje rozkazy
-chat-form-label = Rozkazy, w wierszach lub oddzielone ;
+chat-form-label = Rozkazy: w wierszach lub ze średnikami
 chat-form-hint = Na przykład { $example }
 
 ## Odmowy i błędy
