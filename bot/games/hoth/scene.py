@@ -152,7 +152,7 @@ class Scene:
     def modifiers(self, unit: Unit, melee: bool = True) -> Modifiers:
         """Return what the card does for a unit, in an attack of the given kind.
 
-        Rules: HOTH-CARD-06, HOTH-CARD-07, HOTH-RUL-06, HOTH-RUL-57.
+        Rules: HOTH-CARD-06, HOTH-CARD-07, HOTH-RUL-06.
         """
         card = self.turn.card
         if card is None or unit.clause is None:

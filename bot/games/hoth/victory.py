@@ -66,7 +66,7 @@ def medals(state: HothState, side: Side, moving: str | None = None) -> int:
 def kill_medals(tables: Tables, state: HothState, unit: Unit) -> int:
     """Return the medals that the other side gets for eliminating a unit.
 
-    Rules: HOTH-RES-05, HOTH-UNIT-03, HOTH-UNIT-04, HOTH-SCN-02, HOTH-SCN-03, HOTH-RUL-56.
+    Rules: HOTH-RES-05, HOTH-UNIT-03, HOTH-UNIT-04, HOTH-SCN-02, HOTH-SCN-03.
     """
     value = tables.types[unit.type].kill_medals
     for rule in tables.specials(state.scenario, other_side(unit.side)):

@@ -108,8 +108,7 @@ def test_refused_attacks_name_their_rule(order, rule, key):
     assert refusal(position, order) == (rule, key)
 
 
-@pytest.mark.rule("HOTH-ATK-06", "HOTH-RUL-07", "HOTH-RUL-11", "HOTH-AAT-06", "HOTH-TER-04",
-                  "HOTH-RUL-58")  # fmt: skip
+@pytest.mark.rule("HOTH-ATK-06", "HOTH-RUL-07", "HOTH-RUL-11", "HOTH-AAT-06", "HOTH-TER-04")
 def test_no_dice_left_is_no_attack_and_a_bonus_is_in_the_same_sum():
     terrain = {"building": "D3", "rocks": "D5"}
     units = {"empire": ["at D3 ordered 0", "snow C3 ordered 0"], "rebels": ["echo D5", "echo B3"]}
@@ -224,6 +223,9 @@ def test_card_modifiers_of_dice():
     trench = {"terrain": {"trench": "D5 D6"}, "empire": ["snow D5", "snow D6"]}
     ignoring = given(card="R125", rebels=["echo E5 ordered 0"], **trench)
     assert dice(ignoring, "E5", "D5").total == 3
+    ruin = {"trench": "D5", "building": "E5"}
+    ruined = given(card="R125", rebels=["fly E5 ordered 0"], empire=["snow D5"], terrain=ruin)
+    assert dice(ruined, "E5", "D5").total == 2
     melee = given(card="R115", rebels=["echo E5 ordered 0"], **trench)
     assert [dice(melee, "E5", label).total for label in ("D5", "D6")] == [3, 1]
     plain = given(card="R115", rebels=["echo E5 fallback"], **trench)

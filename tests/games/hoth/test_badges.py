@@ -103,7 +103,7 @@ def test_terrain_limits_the_breakthrough():
     assert asked(crevasse) == ["DP-PLAY rebels-1"]
 
 
-@pytest.mark.rule("HOTH-BDG-08", "HOTH-FORT-05")
+@pytest.mark.rule("HOTH-BDG-08")
 def test_advancing_without_attacking_is_allowed_and_staying_too():
     position = do(assault(("snow E4(1)", "snow E5")), "D4xE4", "infantry miss miss").position
     stayed = do(position, "done")
@@ -181,9 +181,9 @@ def test_breakthrough_and_later_moves_turn_the_e_web_but_retreats_do_not():
 
     through = given(
         "empire", card="E118", rebels=["echo E4(1)", "echo G10"],
-        empire=["snow D4 badge e_web moved ordered 0", "snow A1"],
+        empire=["snow D4 badge e_web installed ordered 0", "snow A1"],
     )  # fmt: skip
-    through = after(do(through, "D4xE4", "infantry miss miss").position, "advance")
+    through = after(do(through, "D4xE4", "infantry miss miss").position, "done", "advance")
     assert unit(through, "E4").web == "moved"
 
     later = given(
@@ -214,6 +214,26 @@ def test_scouts_on_a_hill_give_one_die_to_other_units():
     )
     here = scene(near)
     assert combat.dice_count(here, here.units["A5"], "A6") == 3
+
+
+@pytest.mark.rule("HOTH-BDG-12")
+def test_scouts_of_the_enemy_give_no_die():
+    position = given(
+        rebels=["echo G4 ordered 0"], empire=["snow G5", "snow A5 badge scouts", "snow A9"],
+        terrain={"hill": "A5"},
+    )  # fmt: skip
+    here = scene(position)
+
+    assert combat.dice_count(here, here.units["G4"], "G5") == 3
+
+
+@pytest.mark.rule("HOTH-RUL-30", "HOTH-OBJ-02", "HOTH-BDG-03")
+def test_a_breakthrough_onto_a_medal_takes_it():
+    position = assault(objectives=["pass permanent E4 rebels 1"])
+    step = do(do(position, "D4xE4", "infantry miss miss").position, "advance")
+
+    assert told(step)[:2] == ["unit_moved", "objective_taken"]
+    assert medals(step.position, "rebels") == 2
 
 
 @pytest.mark.rule("HOTH-BDG-13")

@@ -9,6 +9,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import IllegalAction, Refused
 from bot.games.hoth.model import CardsDiscarded, CardsDrawn, HandSeen
+from bot.games.hoth.unit_notation import write_unit
 from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal, told, unit
 
 DRAWS = SeededDraws(b"course", "rules")
@@ -130,6 +131,30 @@ def test_a_turn_ends_with_discard_draw_and_the_other_side():
     assert step.position.state.turn.number == 2
 
 
+@pytest.mark.rule("HOTH-TURN-04", "HOTH-CARD-06")
+def test_all_marks_of_a_turn_end_with_it():
+    line = ["echo F4 ordered 0 walked 1 stopped attacked 1 broke post", "echo F8 fallback"]
+    position = given(phase="draw", rebels=line, empire=["snow A5"], frame={"step": "draw"})
+
+    assert asked(position) == ["DP-PLAY empire-1"]
+    bare = [write_unit(GAME.content, one) for one in position.state.units if one.side == "rebels"]
+    assert bare == ["echo_troopers F4", "echo_troopers F8"]
+
+
+@pytest.mark.rule("HOTH-END-01", "HOTH-RUL-32")
+@pytest.mark.parametrize(
+    ("rebels", "empire", "winner"), [(2, 1, "rebels"), (1, 2, "empire"), (1, 1, None)]
+)
+def test_without_any_unit_on_the_board_medals_decide(rebels, empire, winner):
+    position = given(
+        phase="play_card", cards={"rebels-1": {"hand": ["R108", "R101"]}},
+        medals={"rebels": {"kills": rebels}, "empire": {"kills": empire}},
+    )  # fmt: skip
+    outcome = do(position, "card R108").position.outcome
+
+    assert (outcome.winner, outcome.rule) == (winner, "HOTH-END-01")
+
+
 @pytest.mark.rule("HOTH-DRAW-02", "HOTH-RUL-36", "HOTH-TEAM-13")
 def test_an_empty_deck_is_made_of_the_discards_with_the_card_just_played():
     discard = [f"R{number}" for number in range(101, 108)]
@@ -182,13 +207,18 @@ def test_the_reshuffle_may_come_in_the_middle_of_a_draw():
 
 @pytest.mark.rule("HOTH-RUL-06")
 def test_a_fallback_turn_draws_as_the_card_says():
+    content = GAME.content
+    raid = replace(content.cards["R115"], draw=content.cards["R101"].draw)
+    game = type(GAME)(replace(content, cards={**content.cards, "R115": raid}))
     position = given(
         "rebels", "play_card", rebels=["echo F2"], empire=["snow A5"],
-        cards={"rebels-1": {"hand": ["R120", "R101"]}},
+        cards={"rebels-1": {"hand": ["R115", "R104"]}},
     )  # fmt: skip
-    position = after(position, "card R120", "done")
+    position = after(flow.Position(game, position.state), "card R115", "done")
 
+    assert position.state.turn.fallback
     assert asked(position) == ["DP-DRAW rebels-1"]
+    assert len(position.view("rebels-1").choosing) == 2
 
 
 @pytest.mark.rule("HOTH-DRAW-04", "HOTH-RUL-34", "HOTH-RUL-35", "HOTH-DRAW-05")

@@ -188,6 +188,19 @@ def test_one_chosen_unit_regains_figures_if_it_qualifies():
     assert unit(do(position, "done").position, "B2").figures == 1
 
 
+@pytest.mark.rule("HOTH-CARD-09", "HOTH-RUL-38")
+def test_regained_figures_stop_at_the_start_and_are_for_one_class():
+    line = ["snow B2(3)", "droid B5(1)"]
+    position = playing("E125", "empire", empire=line, rebels=["echo G5"]).position
+    position = after(position, "order B2", "order B5")
+    assert orders(position) == ["done", "recover B2"]
+    assert refusal(position, "recover B5") == ("HOTH-CARD-09", "cannot-recover")
+
+    step = do(position, "recover B2")
+    assert step.events[0] == FiguresRegained(type="snowtroopers", hex="B2", figures=1)
+    assert unit(step.position, "B2").figures == 4
+
+
 @pytest.mark.rule("HOTH-CARD-07", "HOTH-CARD-08", "HOTH-CARD-06")
 @pytest.mark.parametrize(
     ("card", "mover", "walked", "may_attack", "reach"),
@@ -241,6 +254,20 @@ def test_units_that_attacked_may_move_after_all_attacks():
     step = do(position, "D4>E5>F5")
     assert step.events[0].how == "post_move"
     assert asked(step.position) == ["DP-PLAY empire-1"]
+
+
+@pytest.mark.rule("HOTH-CARD-11", "HOTH-CARD-08", "HOTH-UNIT-03")
+def test_artillery_that_attacked_does_not_move_on():
+    position = given(
+        card="R117", rebels=["fly D4 ordered 0", "art D8 ordered 0", "echo G1"],
+        empire=["snow C5", "snow C9", "snow A1"],
+    )  # fmt: skip
+    position = do(position, "D8xC9", "miss miss miss").position
+    position = do(position, "D4xC5", "miss miss miss miss").position
+
+    assert asked(position) == ["DP-POSTMOVE rebels-1"]
+    assert {order[:2] for order in orders(position)} == {"D4", "do"}
+    assert refusal(position, "D8>D9") == ("HOTH-UNIT-03", "immobile")
 
 
 @pytest.mark.rule("HOTH-RUL-37")

@@ -5,7 +5,6 @@ import pytest
 from bot.games.hoth.model import CountdownStepped, UnitReturned
 from tests.games.hoth.given import (
     GAME,
-    after,
     asked,
     do,
     generators,
@@ -83,14 +82,16 @@ def test_passing_a_temporary_medal_wins_nothing_but_ending_there_does():
 
 
 @pytest.mark.rule("HOTH-VIC-03", "HOTH-RUL-29")
-def test_a_temporary_medal_that_was_left_does_not_count_in_the_middle_of_a_path():
+def test_a_temporary_medal_does_not_count_in_the_middle_of_a_path():
     position = given(
         phase="move", rebels=["fly D4 ordered 0"], empire=["snow A1"],
-        objectives=["post temporary D4 rebels 1", "pass permanent D5 rebels 1"],
+        objectives=["post temporary D5 rebels 1", "pass permanent D5 rebels 1"],
         medals={"rebels": {"kills": 2}},
     )  # fmt: skip
 
-    assert do(position, "D4>D5>D6").position.outcome is None
+    passed = do(position, "D4>D5>D6").position
+    assert (passed.outcome, medals(passed, "rebels")) == (None, 3)
+    assert do(position, "D4>D5").position.outcome.winner == "rebels"
 
 
 @pytest.mark.rule("HOTH-VIC-04", "HOTH-VIC-02", "HOTH-RES-05")
@@ -202,6 +203,9 @@ def test_a_scenario_may_change_the_medals_of_a_type():
     step = do(position, "D4xD5", "vehicle miss miss miss", "explosion")
 
     assert medals(step.position, "rebels") == 2
+    other = given(scenario="S12", rebels=["fly D4 ordered 0"], empire=["snow D5(1)", "at A1"])
+    step = do(other, "D4xD5", "infantry miss miss miss")
+    assert medals(step.position, "rebels") == 1
 
 
 # Sudden death, countdowns ------------------------------------------------------------------------
@@ -227,7 +231,7 @@ def guard(
 ):
     return given(
         side, "move", scenario="S08", rebels=list(rebels), empire=list(empire),
-        forts=["cannon ion_cannon G5 rebels"], countdowns={"salvo": value},
+        forts=list(forts), countdowns={"salvo": value},
     )  # fmt: skip
 
 
@@ -403,8 +407,42 @@ def test_without_a_free_hex_the_unit_waits_on_and_a_sole_hex_is_taken_at_once():
     one = position(row[1:])
     assert unit(one, "A1").type == "snowtroopers"
     assert asked(one) == ["DP-PLAY empire-1"]
-    early = after(shuttle(phase="move", rebels=["echo D4 ordered 0"]), "done")
-    assert asked(early) == ["DP-ATTACK rebels-1"]
+
+
+@pytest.mark.rule("HOTH-SCN-09")
+@pytest.mark.parametrize(("turns", "question"), [(2, "DP-PLAY"), (3, "DP-RETURN")])
+def test_nobody_returns_before_the_turn_of_his_return(turns, question):
+    position = given(
+        "empire", "play_card", scenario="S04", turn={"number": 8}, empire=["snow C5"],
+        waiting={"empire": ["w9 snowtroopers due 4"]}, rebels=["echo G1"],
+        own_turns={"empire": turns}, frame={"step": "start"},
+    )  # fmt: skip
+
+    assert asked(position) == [f"{question} empire-1"]
+    assert len(position.state.sides["empire"].waiting) == 1
+
+
+@pytest.mark.rule("HOTH-SCN-09")
+def test_only_the_class_of_the_rule_returns():
+    position = shuttle(empire=["droid D5(1)", "snow A1"])
+    state = do(position, "D4xD5", "explosion miss miss").position.state
+
+    assert state.sides["empire"].waiting == []
+    assert [(one.type, one.how) for one in state.gone] == [("probe_droids", "eliminated")]
+
+
+@pytest.mark.rule("HOTH-RUL-30", "HOTH-OBJ-02", "HOTH-SCN-09")
+def test_a_returning_unit_takes_the_medal_on_its_hex():
+    position = given(
+        "empire", "play_card", scenario="S04", turn={"number": 8}, empire=["droid A1"],
+        waiting={"empire": ["w9 snowtroopers due 4"]}, rebels=["echo G1"],
+        own_turns={"empire": 3}, frame={"step": "start"},
+        objectives=["gate permanent A5 empire 1"],
+    )  # fmt: skip
+    step = do(position, "return snowtroopers A5")
+
+    assert told(step)[:2] == ["unit_returned", "objective_taken"]
+    assert medals(step.position, "empire") == 1
 
 
 @pytest.mark.rule("HOTH-VIC-04")
@@ -437,13 +475,12 @@ def test_a_temporary_medal_on_the_way_off_the_board_does_not_count():
 
 
 @pytest.mark.rule("HOTH-SCN-08")
-def test_a_destroyed_cannon_fires_no_more():
-    position = given(
-        "rebels", "move", scenario="S08", rebels=["echo G6 ordered 0"], empire=["snow A1"],
-        countdowns={"salvo": 2}, forts=[],
-    )  # fmt: skip
+@pytest.mark.parametrize(("mark", "value"), [(" destroyed", 2), ("", 3)])
+def test_a_destroyed_cannon_fires_no_more(mark, value):
+    position = guard(["echo G6 ordered 0"], value=2, forts=[f"cannon ion_cannon G5 rebels{mark}"])
+    state = do(position, "done").position.state
 
-    assert do(position, "done").position.state.countdowns["salvo"] == 2
+    assert state.countdowns["salvo"] == value
 
 
 @pytest.mark.rule("HOTH-VIC-03", "HOTH-VIC-04", "HOTH-SCN-06")

@@ -83,7 +83,9 @@ def test_between_hills_only_seracs_and_units_on_hills_block(terrain, rebels, end
 @pytest.mark.rule("HOTH-RUL-18", "HOTH-RUL-19", "HOTH-LOS-08")
 def test_between_hills_fortifications_and_half_hexes_do_not_block():
     assert see("D2", "D5", {"hill": "D2 D5"}, forts=["g ion_cannon D4 rebels"]) == ()
-    assert see("C1", "E1", {"hill": "C1 E1"}, rebels=["echo D1"]) == ()
+    assert see("C1", "E1", {"hill": "C1 E1 D1"}, rebels=["echo D1"]) == ()
+    assert see("C1", "E1", {"hill": "C1 E1", "serac": "D1"}) == ()
+    assert set(see("C1", "E1", {"hill": "C1", "serac": "D1"})) == {"D0", "D1"}
 
 
 @pytest.mark.rule("HOTH-LOS-10", "HOTH-RUL-20")

@@ -97,7 +97,7 @@ def advance_play(t: Flow, tables: Tables, f: TurnFrame) -> None:
 def apply_play(t: Flow, tables: Tables, action: PlayCard) -> None:
     """Lay an order card face up and show what it lets its player see.
 
-    Rules: HOTH-CARD-01, HOTH-CARD-04, HOTH-CARD-10, HOTH-RUL-43, HOTH-RUL-51.
+    Rules: HOTH-CARD-01, HOTH-CARD-04, HOTH-CARD-10, HOTH-RUL-51.
     """
     state, turn = t.state, t.state.turn
     card = tables.content.cards[action.card]

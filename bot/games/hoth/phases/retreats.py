@@ -103,6 +103,8 @@ def step_back(t: Flow, tables: Tables, unit: Unit, action: Retreat) -> None:
 def may_break_through(scene: Scene, f: AttackFrame) -> bool:
     """Tell whether the attacker may move into the hex just vacated.
 
+    A card that forbids moving beats the badge.
+
     Rules: HOTH-BDG-03, HOTH-BDG-04, HOTH-BDG-06, HOTH-BDG-08, HOTH-CARD-07, HOTH-RUL-26,
     HOTH-RUL-28, HOTH-RUL-47, HOTH-RUL-55, HOTH-RUL-57.
     """
