@@ -112,3 +112,113 @@ def test_no_message_holds_an_invisible_isolation_mark(locale):
         for message in text.messages(source):
             said = CATALOGUE.say(Text(message.key, dict.fromkeys(message.arguments, "x")), locale)
             assert not re.search("[\u2066-\u2069]", said), message.key
+
+
+MESSAGES = {
+    locale: [one for source in sources for one in text.messages(source)]
+    for locale, sources in SOURCES.items()
+}
+HOTH_KEYS = set(hoth_keys())
+NUMBERS = (0, 1, 2, 5, 22)
+BUTTON_LIMIT = 80
+DESCRIPTION_LIMIT = 100
+FORM_LIMIT = 45
+NAMED = {
+    **dict.fromkeys(("unit", "attacker", "target"), ("hoth-unit-", "hoth-fort-")),
+    "fort": ("hoth-fort-",),
+    "card": ("hoth-card-",),
+    "terrain": ("hoth-terrain-",),
+    "side": ("hoth-side-", "hoth-seat-"),
+    "seat": ("hoth-seat-",),
+    "section": ("hoth-section-",),
+    "step": ("hoth-phase-",),
+    "reason": ("hoth-over-",),
+    "scenario": ("hoth-scenario-",),
+    "campaign": ("hoth-scenario-",),
+    "commander": ("hoth-commander-",),
+}
+"""Arguments that are names: the prefixes of the keys that can stand there."""
+NUMERIC = {"count", "free", "number", "turn", "value", "losses", "left", "medals", "done", "wanted"}
+BUTTONS = ("chat-button-", "hoth-menu-done-", "hoth-menu-delegate-", "hoth-menu-reroll-")
+
+
+def longest(prefixes, locale):
+    """Return the longest name in a language under some prefixes, descriptions left out."""
+    keys = {one.key for one in MESSAGES[locale]} | HOTH_KEYS
+    names = [key for key in keys if key.startswith(prefixes)]
+    ends = ("-text", "-briefing", "-campaign")
+    return max(
+        (Text(key) for key in names if not key.endswith(ends)),
+        key=lambda name: (len(CATALOGUE.say(name, locale)), name.key),
+    )
+
+
+def renderings(locale):
+    """Yield every message of a language with each sample number and the longest names."""
+    names = {argument: longest(prefixes, locale) for argument, prefixes in NAMED.items()}
+    for message in MESSAGES[locale]:
+        for number in NUMBERS:
+            args = {
+                name: number if name in NUMERIC else names.get(name, "E5")
+                for name in message.arguments
+            }
+            yield message.key, CATALOGUE.say(Text(message.key, args), locale)
+
+
+def limit_of(key):
+    """Return how long a message may be where it is shown."""
+    if key.startswith(BUTTONS):
+        return BUTTON_LIMIT
+    if key in ("chat-form-title", "chat-form-label"):
+        return FORM_LIMIT
+    if key.startswith("chat-") and key.endswith("-help"):
+        return DESCRIPTION_LIMIT
+    return NAME_LIMIT if key.startswith("hoth-menu-") else TEXT_LIMIT
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+def test_every_message_is_whole_with_any_number_and_the_longest_names(locale):
+    known = {one.key for one in MESSAGES[locale]}
+    wrong = [
+        (key, said)
+        for key, said in renderings(locale)
+        if re.search(r"[{}]|(?<=\S)  | [.,;:!?](?:\s|$)|\.\.|^\s|\s$|NUMBER\(|None", said)
+        or known & set(re.findall(r"[a-z]+(?:-[A-Za-z0-9_]+)+", said))
+        or len(said) > limit_of(key)
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "count", "end"),
+    [
+        ("en", 1, "1 hex"), ("en", 2, "2 hexes"), ("en", 22, "22 hexes"),
+        ("cs", 1, "1 hex"), ("cs", 2, "2 hexy"), ("cs", 5, "5 hexů"), ("cs", 22, "22 hexů"),
+        ("pl", 1, "1 heks"), ("pl", 2, "2 heksy"), ("pl", 5, "5 heksów"), ("pl", 22, "22 heksy"),
+    ],
+)  # fmt: skip
+def test_numbers_of_hexes_agree_in_every_language(locale, count, end):
+    said = CATALOGUE.say(
+        Text("hoth-refused-too-far", {"count": count, "unit": Text("hoth-unit-at_at")}), locale
+    )
+
+    assert re.search(rf"\b{end}\b(?! *\d)", said.split(":")[0])
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+def test_commands_named_in_messages_are_those_of_the_language(locale):
+    words = {
+        CATALOGUE.say(Text(one.key), locale)
+        for one in MESSAGES[locale]
+        if one.key.startswith("chat-cmd-") and not one.key.endswith("-help")
+    }
+    named = {
+        (key, word)
+        for key, said in renderings(locale)
+        for command in re.findall(r"`/([^`]+)`", said)
+        for word in command.split()
+        if ":" not in word
+    }
+
+    assert {(key, word) for key, word in named if word not in words} == set()

@@ -1,7 +1,7 @@
 ## Lobbies and matches
 
 refused-not-seated = You hold no seat in this match, so you cannot act in it. You may watch.
-refused-no-match = There is no match { $match } here. /game status lists yours.
+refused-no-match = There is no match { $match } here. `/game status` lists yours.
 refused-no-system = There is no game called { $system }.
 refused-no-scenario = There is no scenario { $scenario } in this game.
 refused-status-lobby = This match has not begun: it waits for players.
@@ -15,5 +15,5 @@ refused-not-alone = Somebody else has joined already: wait until the remaining s
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
 refused-no-policy = There is no such standing order for { $point }.
 refused-no-seat = There is no seat { $seat } in this scenario.
-refused-still-playing = You still sit in running games: { $places }. Hand your seats over with /game substitute, or resign, then ask again.
+refused-still-playing = You still sit in running games: { $places }. Hand your seats over with `/game substitute`, or resign, then ask again.
 refused-unplayable = This match cannot be played on with the rules that are installed here. Whoever runs this bot must look into it; nothing is lost.
