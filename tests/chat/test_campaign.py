@@ -6,6 +6,7 @@ from bot.sandbox import is_ephemeral, pictures_of, text_of
 from tests.chat.people import open_game
 
 
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 async def test_the_scenario_list_and_page_say_what_a_campaign_is(stage):
     listed = text_of(await stage.alice.slash("scenario list"))
     shown = await stage.alice.slash("scenario show", scenario="K1")
