@@ -8,6 +8,7 @@ import msgspec
 
 from . import cards
 from .content import Card, Clause, Recovery
+from .ground import HURT
 from .model import (
     DiscardCard,
     KeepCard,
@@ -19,7 +20,7 @@ from .model import (
     Turn,
     Unit,
 )
-from .outlook import HURT, Outlook
+from .outlook import Outlook
 from .scene import NO_MODIFIERS, other_side
 
 SECTIONS: tuple[Section, ...] = ("left", "centre", "right")

@@ -8,8 +8,9 @@ from fractions import Fraction
 
 from . import combat, odds, retreat
 from .content import Modifiers
+from .ground import HURT
 from .model import Fort, Reroll, Unit
-from .outlook import HURT, PUSH, Outlook
+from .outlook import PUSH, Outlook
 
 
 class Roll:

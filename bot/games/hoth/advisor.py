@@ -15,6 +15,7 @@ from bot.engine.model import Decision
 
 from . import advice_cards, advice_dice, movement, notation, retreat, team
 from .campaign_model import PlaySupport
+from .ground import HURT
 from .model import (
     AttackHex,
     BoardTransport,
@@ -32,7 +33,7 @@ from .model import (
     ReturnUnit,
     Unit,
 )
-from .outlook import HURT, Outlook
+from .outlook import Outlook
 from .scene import Tables
 from .view import HothView
 from .worth import MEDAL

@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.outlook import CERTAIN, FAR, effect
+from bot.games.hoth.chances import CERTAIN, Victim, effect
 from tests.games.hoth.given import GAME, do, generators, given
 from tests.support.twins import encoded, twin
 
@@ -149,7 +149,7 @@ def test_it_rolls_again_after_a_miss_and_keeps_what_kills():
 
 
 def test_the_outlook_is_rounded_down_from_exact_chances():
-    found = effect(6, 1, 3, 1, 1, FAR, 0, 1)
+    found = effect(1, 6, 3, 1, Victim())
     assert (found.dead, found.lost, found.leaves) == (CERTAIN // 2, 0, CERTAIN // 6)
-    blocked = effect(6, 1, 3, 1, 1, 0, 0, 1)
+    blocked = effect(1, 6, 3, 1, Victim(room=0))
     assert (blocked.dead, blocked.leaves) == (CERTAIN * 4 // 6, 0)
