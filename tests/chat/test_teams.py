@@ -262,7 +262,7 @@ async def test_a_member_delegates_retreats_with_a_command(stage):
     await team["empire-1"].here.slash("game delegate", decide="mate")
     assert (await team.table()).position.view(None).delegating == ("empire-1",)
     again = await team["empire-1"].here.slash("game delegate", decide="mate")
-    assert "That is so already" in text_of(again)
+    assert "arranged already" in text_of(again)
     await team["empire-1"].here.slash("game delegate", decide="me")
     assert (await team.table()).position.view(None).delegating == ()
 
