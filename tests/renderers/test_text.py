@@ -54,7 +54,7 @@ def test_the_description_tells_first_what_changed_then_how_things_stand():
     view, events = given.fight()
     words = alt(view, events)
     order = [
-        words.index("E5 retreat to F5"),
+        words.index("E5 to F5"),
         words.index("Turn 9, Empire, Attack"),
         words.index("Medals: Empire 0/-, Rebels 0/5"),
         words.index("Empire: snowtroopers"),
@@ -173,5 +173,6 @@ def test_the_sum_of_the_dice_gives_its_reasons(parts, words):
 def test_the_description_of_a_roll_names_the_faces():
     picture = given.painter().paint_dice(given.rolled(), given.say())
     assert picture.alt == (
-        "Snowtroopers D4 attack Echo Base troopers E4: 3 \u2212 1 rocks = 2. infantry, retreat."
+        "Attack: snowtroopers D4 against Echo Base troopers E4: "
+        "3 \u2212 1 rocks = 2. infantry, retreat."
     )
