@@ -9,7 +9,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
-from bot.games.hoth import model, notation
+from bot.games.hoth import campaign_model, model, notation, team_model
 from bot.games.hoth.model import HandSeen, MoveUnit, Retreat
 from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, asked, given, orders
@@ -42,9 +42,9 @@ WRITTEN = [
     (MoveUnit(("G5", "off")), "G5>off"),
     (model.AttackHex("E4", "D4"), "E4xD4"),
     (model.AttackHex("E4", "D4", "ES2"), "E4xD4 support ES2"),
-    (model.PlaySupport("RS2"), "support RS2"),
-    (model.PlaySupport("ES1", "C3"), "support ES1 C3"),
-    (model.PlaySupport("RS5", dice=("miss", "retreat")), "support RS5 miss retreat"),
+    (campaign_model.PlaySupport("RS2"), "support RS2"),
+    (campaign_model.PlaySupport("ES1", "C3"), "support ES1 C3"),
+    (campaign_model.PlaySupport("RS5", dice=("miss", "retreat")), "support RS5 miss retreat"),
     (model.BoardTransport("G3"), "board G3"),
     (model.Reroll("e_web"), "reroll e_web"),
     (Retreat(("F5", "G5")), "retreat F5>G5"),
@@ -61,8 +61,8 @@ WRITTEN = [
     (model.Resign(), "resign"),
     (model.OfferDraw(), "draw"),
     (model.ClaimStall(), "claim"),
-    (model.Delegate(on=True), "delegate on"),
-    (model.Delegate(on=False), "delegate off"),
+    (team_model.Delegate(on=True), "delegate on"),
+    (team_model.Delegate(on=False), "delegate off"),
 ]
 
 
