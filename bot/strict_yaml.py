@@ -8,6 +8,7 @@ keys, anchors, aliases and tags are problems.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import yaml
@@ -25,6 +26,9 @@ _TRAP = re.compile(
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"^[-+]?(0|[1-9]\d*)$")
 _FRACTION = re.compile(r"^[-+]?\d*\.\d+([eE][-+]?\d+)?$|^[-+]?\d+[eE][-+]?\d+$")
+DEEPEST = 50
+LONGEST_NUMBER = 18
+"""Digits; beyond that it is no number of a game."""
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -39,10 +43,9 @@ class Fault(NamedTuple):
 def parse(text: str) -> tuple[Any, list[Fault]]:
     """Read one document; the value is useless for what the faults name. Never raises."""
     try:
-        for event in yaml.parse(text, Loader=_LOADER):
-            if isinstance(event, yaml.AliasEvent):
-                message = "write the value out; aliases are not read"
-                return None, [Fault("", _line(event.start_mark), message)]
+        fault = _forbidden(yaml.parse(text, Loader=_LOADER))
+        if fault is not None:
+            return None, [fault]
         root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
         return None, [Fault("", _line(error.problem_mark), error.problem or "no YAML")]
@@ -50,6 +53,24 @@ def parse(text: str) -> tuple[Any, list[Fault]]:
         return None, [Fault("", 1, " ".join(str(error).split()))]
     reader = _Reader()
     return reader.value(root, "") if root else None, reader.faults
+
+
+def _forbidden(events: Iterator[Any]) -> Fault | None:
+    """Find what is not read at all, before anything is built from it."""
+    depth = 0
+    for event in events:
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        message = None
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            message = "write the value out; anchors and aliases are not read"
+        elif getattr(event, "tag", None):
+            message = f"the tag {event.tag} is not read"
+        elif depth > DEEPEST:
+            message = f"nested more than {DEEPEST} deep"
+        if message:
+            return Fault("", _line(event.start_mark), message)
+    return None
 
 
 def _line(mark: Any) -> int:
@@ -86,8 +107,6 @@ class _Reader:
         return result
 
     def _scalar(self, node: yaml.ScalarNode, path: str) -> Any:
-        if node.tag not in _TAGS:
-            self._fault(node, path, f"the tag {node.tag} is not read")
         if node.style:
             return node.value
         word: str = node.value
@@ -96,6 +115,9 @@ class _Reader:
             return word
         if word.lower() in _WORDS:
             return _WORDS[word.lower()]
+        if _INTEGER.match(word) and len(word) > LONGEST_NUMBER:
+            self._fault(node, path, "the number is too long")
+            return 0
         if _INTEGER.match(word):
             return int(word)
         return float(word) if _FRACTION.match(word) else word
@@ -104,9 +126,3 @@ class _Reader:
         fault = Fault(path, _line(node.start_mark), message)
         if fault not in self.faults:
             self.faults.append(fault)
-
-
-_TAGS = {
-    f"tag:yaml.org,2002:{kind}"
-    for kind in ("str", "int", "float", "bool", "null", "timestamp", "merge", "value")
-}

@@ -99,7 +99,7 @@ def test_verify_accepts_an_untouched_match(capsys, exported):
 @pytest.mark.parametrize(
     ("change", "verdict"),
     [
-        (lambda text: text.replace('"result":[', '"result":[6,', 1), "chain"),
+        (lambda text: text.replace('"result":[', '"result":[6,', 1), "altered"),
         (lambda text: text.replace(b"exported match".hex(), b"another  match".hex()), "committed"),
         (lambda text: text.replace('"nonces":["aa"', '"nonces":["ab"'), "record 0"),
         (lambda text: text.replace('"winner":"', '"winner":"x'), "result"),
@@ -228,3 +228,36 @@ def test_the_sandbox_starts_says_where_and_stops(tmp_path):
         _, err = process.communicate(timeout=20)
     assert process.returncode == 0
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda d: d | {"id": "a:0:sure"}, "id"),
+        (lambda d: d | {"id": "../x"}, "id"),
+        (lambda d: d | {"nonces": ["aa"]}, "nonce"),
+        (lambda d: d | {"seed": "00"}, "committed"),
+        (lambda d: d | {"seed": "xyz"}, "hexadecimal"),
+        (lambda d: d | {"outcome": None}, "result"),
+        (lambda d: d | {"records": d["records"][:-1]}, "result"),
+        (lambda d: d | {"records": [d["records"][0], *d["records"]]}, "record 1"),
+        (lambda d: d | {"system": "chess"}, "chess"),
+        (lambda d: d | {"surprise": 1}, "surprise"),
+    ],
+    ids=["id", "path", "nonces", "seed", "no seed", "result", "cut", "doubled", "game", "field"],
+)
+def test_a_hostile_match_is_not_imported(capsys, home, exported, change, fault):
+    data = change(msgspec.json.decode(exported.read_bytes()))
+    exported.write_bytes(msgspec.json.encode(data))
+    assert fault in fails(capsys, "import", exported, "--channel", 1, "--host", 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 100_000, "a: " + "9" * 5000, "a: &x 1", "a: !!python/object:os.x {b: 1}", "a: *x"],
+    ids=["deep", "digits", "anchor", "tag", "alias"],
+)
+def test_hostile_yaml_is_one_line(capsys, tmp_path, text):
+    case = tmp_path / "case.yaml"
+    case.write_text(text, encoding="utf-8")
+    assert "case.yaml" in fails(capsys, "case", case)

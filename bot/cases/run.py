@@ -56,7 +56,7 @@ def run_case(path: Path) -> list[str]:
     case = load_case(path)
     try:
         return list(_Run(case).failures())
-    except (msgspec.ValidationError, ValueError) as error:
+    except (msgspec.ValidationError, ScriptMismatch, ValueError) as error:
         raise CaseError(f"{path}: {error}") from error
 
 
@@ -64,7 +64,7 @@ def case_position(path: Path) -> Position:
     """Return the position with which a case begins. Raises ``CaseError`` for a bad file."""
     try:
         return _Run(load_case(path)).position
-    except (msgspec.ValidationError, ValueError) as error:
+    except (msgspec.ValidationError, ScriptMismatch, ValueError) as error:
         raise CaseError(f"{path}: {error}") from error
 
 

@@ -6,6 +6,7 @@ roll and shuffle can be computed again from nothing but the file.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ from .model import MatchInfo, SeatEntry
 from .ports import JournalRow, MatchRow
 
 FORMAT = "fieldpost-match-1"
+ID = re.compile(r"[0-9a-z]{2,16}")
 
 
 class ArchiveError(Exception):
@@ -76,12 +78,16 @@ def load(data: bytes) -> Archived:
     try:
         compact = msgspec.json.format(data, indent=-1)  # the chain is over compact actions
         archived = msgspec.json.decode(compact, type=Archived)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ArchiveError(f"this is no exported match: {error}") from error
     if archived.format != FORMAT:
         raise ArchiveError(f"unknown format {archived.format!r}; this version reads {FORMAT}")
     if not archived.records:
         raise ArchiveError("the file holds no journal")
+    if not ID.fullmatch(archived.id):
+        raise ArchiveError("the match's id is not one of ours")
+    if len(archived.nonces) != len(archived.seats):
+        raise ArchiveError("every seat needs its nonce")
     return archived
 
 
@@ -154,14 +160,14 @@ def restored(
     game = game_of(archived, games)
     if archived.seed is None:
         raise ArchiveError("the file lacks the seed, so the match cannot be played on")
+    verdict = verify(archived, games)
+    if not verdict.ok:
+        raise ArchiveError(f"the match does not hold: {verdict.fault}")
     line = journal.Timeline(game, archived.setup)
     rows: list[JournalRow] = []
-    try:
-        for record in archived.records:
-            line.play(record)
-            rows.append(JournalRow(record, b"[]"))
-    except journal.Divergence as error:
-        raise ArchiveError(f"the journal does not fit these rules: {error}") from error
+    for record in archived.records:
+        line.play(record)
+        rows.append(JournalRow(record, b"[]"))
     at = max(i for i, (record, _) in enumerate(line.entries) if record.barrier)
     barrier, state = line.entries[at][0].seq, line.entries[at][1].encode()
     row = MatchRow(
