@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -22,7 +22,7 @@ from bot.service.model import MatchInfo
 from bot.service.ports import Delivered, Permanent, Post, Transient
 
 from . import rooms, threads, validator
-from .components import button
+from .components import Press, button
 from .compose import private
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.lobby import Lobby, lobby
@@ -33,7 +33,7 @@ from .services import Services
 from .sheet import Page
 from .shelf import Shelf
 from .studio import Studio
-from .voice import Voice
+from .voice import Voice, escape
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -64,6 +64,7 @@ class DiscordMessenger:
             "result": self._result,
             "room": self._room,
             "seat": self._seat,
+            "offer": self._offer,
         }
         return await told_apart(work[post.kind](post, live_message))
 
@@ -178,18 +179,46 @@ class DiscordMessenger:
         words = voice.word("seat-taken-over", user=mentions, seat=name)
         return await self._call(post, words, "hand")
 
+    async def _offer(self, post: Post, live_message: int | None) -> Delivered:
+        """Offer a seat to a user; only he is notified, and he decides with a button."""
+        voice, info, seat = self._voice(post), post.body.info, post.body.viewer
+        assert seat is not None
+        user, author = post.body.users
+        names = {entry.user: escape(entry.name) for entry in info.seats}
+        words = voice.word(
+            "seat-offer",
+            user=f"<@{user}>",
+            player=names.get(author) or f"<@{author}>",
+            seat=seat_text(self._services.games[info.system], seat),
+            game=match_text(info, voice),
+        )
+        accept = button(
+            PressId(info.id, ANYTIME, "accept", seat), voice.word("button-accept"), "success"
+        )
+        decline = button(PressId(info.id, ANYTIME, "decline", seat), voice.word("button-decline"))
+        return await self._notify(post, words, (user,), accept, decline)
+
     async def _call(self, post: Post, words: str, act: str) -> Delivered:
         """Send a short message that notifies its users, with one button."""
-        voice, view = self._voice(post), ui.View(timeout=None)
         press = PressId(post.body.info.id, ANYTIME, act)
-        view.add_item(button(press, voice.word(f"button-{act}"), "primary"))
-        users = [discord.Object(user) for user in post.body.users]
+        one = button(press, self._voice(post).word(f"button-{act}"), "primary")
+        return await self._notify(post, words, post.body.users, one)
+
+    async def _notify(
+        self, post: Post, words: str, users: Sequence[int], *presses: Press
+    ) -> Delivered:
+        view = ui.View(timeout=None)
+        for press in presses:
+            view.add_item(press)
         message = await self._channel(post.channel or 0).send(
             words,
             view=view,
             nonce=post.nonce,
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=users
+                everyone=False,
+                roles=False,
+                replied_user=False,
+                users=[discord.Object(user) for user in users],
             ),
         )
         return Delivered(message.id)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.model import Seat
 
-from . import answers, forms, ids, privacy, standing, team_presses
+from . import answers, forms, ids, privacy, seats, standing, team_presses
 from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
@@ -265,4 +265,6 @@ HANDLERS: dict[str, Handler] = {
     "forgetme": privacy.forget,
     "adopt": team_presses.adopt,
     "agree": team_presses.agree,
+    "accept": seats.accept,
+    "decline": seats.decline,
 }

@@ -2,40 +2,79 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
-from bot.service.model import MatchInfo, Person
+from bot.service.model import MatchInfo
 
+from . import answers
 from .compose.words import seat_text
 from .voice import Voice, escape
 
 if TYPE_CHECKING:
     from .presses import Call
 
+NOBODY = discord.AllowedMentions.none()
+
 
 async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
-    """Hand a seat over; returns what to tell the one who did it. Raises ``Refused``.
+    """Offer a seat; returns what to tell the one who did it. Raises ``Refused``.
 
-    The new player gets the cards by direct message, the thread is told by the outbox.
+    The outbox posts the offer in the game's thread, with buttons to accept and to decline.
     """
     if player.bot:
         raise Refused(Text("chat-substitute-bot"))
     matches, match = call.client.matches, call.press.match
     table = await matches.table(match)
-    locale = await matches.language(player.id) or table.info.locale
-    person = Person(player.id, player.display_name, locale)
     key = call.sender().interaction
-    await matches.substitute(match, call.user, seat, person, interaction=key)
+    await matches.offer_seat(match, call.user, seat, player.id, interaction=key)
     name = escape(player.display_name)
-    return Text("chat-substituted", {"seat": seat_text(table.game, seat), "player": name})
+    return Text("chat-seat-offered", {"seat": seat_text(table.game, seat), "player": name})
+
+
+async def accept(call: Call) -> None:
+    """Take over the seat that was offered; the cards come by direct message."""
+    person = call.client.person(call.interaction, call.voice)
+    seat, key = Seat(call.press.arg), call.sender().interaction
+    await _answered(
+        call,
+        call.client.matches.accept_seat(call.press.match, person, seat, interaction=key),
+        "chat-seat-accepted",
+    )
+
+
+async def decline(call: Call) -> None:
+    """Turn the offer of a seat down."""
+    seat, key = Seat(call.press.arg), call.sender().interaction
+    await _answered(
+        call,
+        call.client.matches.decline_seat(call.press.match, call.user, seat, interaction=key),
+        "chat-seat-declined",
+    )
+
+
+async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:
+    """Answer in private, and put the answer in place of the public offer's buttons."""
+    info = await answers.journal_first(call.interaction, work, in_place=False)
+    game = call.client.services.games[info.system]
+    name = escape(call.interaction.user.display_name)
+    words = Text(key, {"seat": seat_text(game, Seat(call.press.arg)), "player": name})
+    await answers.tell(call.interaction, call.voice(words))
+    message = call.interaction.message
+    if message is not None and not message.flags.ephemeral:
+        said = Voice(call.client.services.catalogue, info.locale)(words)
+        with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await message.edit(content=said, view=None, allowed_mentions=NOBODY)
 
 
 def taken(info: MatchInfo | None, user: int, voice: Voice) -> list[tuple[str, str]]:
-    """List (seat, words) of the seats that a user may hand over: his own, as host all."""
+    """List (seat, words) of the seats that a user may ever offer: his own, as host all."""
     if info is None or info.status != "running":
         return []
     return [

@@ -15,9 +15,9 @@ from . import seating
 from .desk import Desk, change, repeated, twice
 from .model import COMPUTER, SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
-from .publish import hand_post, lobby_post, ping_post, room_posts, seat_post, step_posts
+from .publish import lobby_post, room_posts, step_posts
 from .refusals import LobbyRefused, NotRunning, NotSeated
-from .seating import held_by, ready, seated
+from .seating import ready, seated
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 6
@@ -192,43 +192,6 @@ class Lobby(Desk):
             return row.info
 
         await self.once(match, f"show:{match}", MatchInfo, work)
-
-    async def substitute(
-        self, match: str, user: int, seat: Seat, person: Person, *, interaction: str
-    ) -> MatchInfo:
-        """Hand a seat to somebody else: by its holder or the host. The dice keep their nonce.
-
-        A player may get his teammate's seat, and then plays both. The standing orders of the seat
-        end, since they are its former player's.
-        """
-
-        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            if row.info.status != "running":
-                raise NotRunning(row.info.status)
-            entry = next((e for e in row.info.seats if e.seat == seat), None)
-            if entry is None or entry.user is None or user not in (entry.user, row.info.host):
-                raise NotSeated
-            solo = row.info.options.get(SOLO) == "on"
-            if not solo and not seating.may_take_over(row.info, seat, person.id):
-                raise LobbyRefused(Text("refused-already-seated", {"seat": _seat_name(row, seat)}))
-            row.info = change(held_by(row.info, entry, person), updated=self.clock())
-            await tx.save(row)
-            for order in await tx.standing(match):
-                if order.seat == seat:
-                    await tx.set_standing(match, order, on=False)
-            await self._hand_over(tx, row, seat, person)
-            return row.info
-
-        return await self.once(match, interaction, MatchInfo, work)
-
-    async def _hand_over(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
-        """Give the new holder of a seat its cards, and call him if it must decide."""
-        live = await self.live(tx, row)
-        posts = [seat_post(row.info, seat), hand_post(row.info, live.position, seat, ())]
-        if live.position.decision_of(seat) is not None:
-            posts.append(ping_post(row.info, live.position, (person.id,)))
-        await tx.post(posts)
-        self.keep(live)
 
     def _in_lobby(self, row: MatchRow) -> None:
         if row.info.status != "lobby":

@@ -15,9 +15,10 @@ from .privacy import Privacy
 from .publish import visible
 from .refusals import NotRunning
 from .seating import held_by
+from .substitutes import Substitutes
 
 
-class Matches(Privacy, Play):
+class Matches(Privacy, Substitutes, Play):
     """Every match of one database."""
 
     async def table(self, match: str) -> Table:

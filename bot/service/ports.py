@@ -15,7 +15,7 @@ from bot.engine.orders import StandingOrder
 from .model import MatchInfo
 
 Kind: TypeAlias = Literal[
-    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat"
+    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer"
 ]
 
 
@@ -147,6 +147,17 @@ class Timer(msgspec.Struct, frozen=True, kw_only=True):
     id: int = 0
 
 
+class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat offered to ``user`` by ``author``, while ``holder`` held it; ``at`` in seconds."""
+
+    match: str
+    seat: Seat
+    user: int
+    author: int
+    holder: int
+    at: float
+
+
 class Reading(Protocol):
     """Questions to the store."""
 
@@ -172,6 +183,14 @@ class Reading(Protocol):
 
     async def standing(self, match: str) -> list[StandingOrder]:
         """List the standing orders of a match."""
+        ...
+
+    async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
+        """Return the open offer of a seat."""
+        ...
+
+    async def offers_to(self, user: int) -> list[SeatOffer]:
+        """List the open offers of seats that a user got, made, or whose seat he holds."""
         ...
 
     async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
@@ -212,6 +231,14 @@ class Writing(Reading, Protocol):
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
         """Set or remove a standing order."""
+        ...
+
+    async def set_offer(self, offer: SeatOffer) -> None:
+        """Keep the offer of a seat, in place of an older one."""
+        ...
+
+    async def drop_offer(self, match: str, seat: Seat) -> None:
+        """Remove the offer of a seat."""
         ...
 
     async def set_language(self, user: int, locale: str) -> None:

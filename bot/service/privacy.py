@@ -12,7 +12,7 @@ import msgspec
 
 from .lobby import Lobby
 from .model import MatchInfo
-from .ports import Reading
+from .ports import Reading, SeatOffer
 from .refusals import StillPlaying
 
 FORMAT = "fieldpost-user-1"
@@ -39,6 +39,7 @@ class Privacy(Lobby):
                 "matches": [await _match(tx, info, user) for info in mine],
                 "created": [_facts(info) for info in hosted],
                 "posts": await tx.posts_to(user),
+                "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
@@ -71,6 +72,10 @@ def _facts(info: MatchInfo) -> dict[str, Any]:
     names = ("id", "system", "scenario", "options", "status", "created", "updated")
     places = {"guild": str(info.guild or ""), "channel": str(info.channel)}
     return {**{name: getattr(info, name) for name in names}, **places}
+
+
+def _offer(offer: SeatOffer) -> dict[str, Any]:
+    return {"match": offer.match, "seat": offer.seat, "at": offer.at}
 
 
 async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:

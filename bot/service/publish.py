@@ -53,6 +53,11 @@ def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
     return _post(info, "seat", Body(info=info, viewer=seat, users=users))
 
 
+def offer_post(info: MatchInfo, seat: Seat, to: int, by: int) -> NewPost:
+    """Build the public offer of a seat: ``users`` are its receiver and who makes it."""
+    return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by)))
+
+
 def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:
     """Build the lobby card, or its renewal."""
     return _post(info, kind, Body(info=info))

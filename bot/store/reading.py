@@ -13,10 +13,10 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import JournalRow, MatchRow
+from bot.service.ports import JournalRow, MatchRow, SeatOffer
 
 from . import rows
-from .schema import journal, matches, outbox, receipts, seats, standing_orders, users
+from .schema import journal, matches, offers, outbox, receipts, seats, standing_orders, users
 
 SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
 ONE_MATCH = (
@@ -115,6 +115,19 @@ class Reader:
         )
         found = await self._connection.execute(question)
         return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
+
+    async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
+        """Return the open offer of a seat."""
+        question = select(offers).where(offers.c.match == match, offers.c.seat == seat)
+        one = (await self._connection.execute(question)).first()
+        return None if one is None else SeatOffer(**one._mapping)
+
+    async def offers_to(self, user: int) -> list[SeatOffer]:
+        """List the open offers of seats that a user got, made, or whose seat he holds."""
+        mine = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
+        question = select(offers).where(mine).order_by(offers.c.match, offers.c.seat)
+        found = await self._connection.execute(question)
+        return [SeatOffer(**one._mapping) for one in found]
 
     async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
         """Return the number and body of what an interaction was answered with."""

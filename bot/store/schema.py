@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -137,6 +137,18 @@ standing_orders = Table(
     Column("seat", String(32), primary_key=True),
     Column("point", String(64), primary_key=True),
     Column("policy", String(64), nullable=False),
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    _match(),
+    Column("seat", String(32), primary_key=True),
+    Column("user", Big, nullable=False),
+    Column("author", Big, nullable=False),
+    Column("holder", Big, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("offers_by_user", "user"),
 )
 
 users = Table(

@@ -10,8 +10,9 @@ from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
-from bot.service.ports import JournalRow, MatchRow, NewPost, Timer
+from bot.service.ports import JournalRow, MatchRow, NewPost, SeatOffer, Timer
 
 from . import rows
 from .reading import Reader
@@ -19,6 +20,7 @@ from .schema import (
     guilds,
     journal,
     matches,
+    offers,
     outbox,
     receipts,
     seats,
@@ -109,6 +111,16 @@ class Writer(Reader):
             values = {"match": match, **msgspec.structs.asdict(order)}
             await self._connection.execute(insert(table), values)
 
+    async def set_offer(self, offer: SeatOffer) -> None:
+        """Keep the offer of a seat, in place of an older one."""
+        await self.drop_offer(offer.match, offer.seat)
+        await self._connection.execute(insert(offers), msgspec.structs.asdict(offer))
+
+    async def drop_offer(self, match: str, seat: Seat) -> None:
+        """Remove the offer of a seat."""
+        gone = delete(offers).where(offers.c.match == match, offers.c.seat == seat)
+        await self._connection.execute(gone)
+
     async def set_language(self, user: int, locale: str) -> None:
         """Set a user's language."""
         await self._set_locale(users, user, locale)
@@ -149,6 +161,8 @@ class Writer(Reader):
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))
         await run(delete(users).where(users.c.id == user))
+        named = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
+        await run(delete(offers).where(named))
         await run(delete(outbox).where(outbox.c.user == user))
         await self._forget_receipts(user)
         self._seats.clear()

@@ -107,34 +107,65 @@ async def test_undo_can_be_pressed_only_while_something_can_be_taken_back(stage)
     assert "Undo" in labels_of(await alice.panel())
 
 
-async def test_a_substitute_gets_the_seat_the_cards_and_a_public_line(stage):
+def offers(seat):
+    return [m for m in public(seat) if acts(m, "accept")]
+
+
+async def test_who_accepts_a_seat_gets_the_cards_and_a_public_line(stage):
     alice, _ = await open_game(stage)
-    offered = await alice.here.autocomplete("game substitute", "seat", "", player=stage.carol)
-    assert [one["value"] for one in offered] == ["rebels-1", "empire-1"]
+    found = await alice.here.autocomplete("game substitute", "seat", "", player=stage.carol)
+    assert [one["value"] for one in found] == ["rebels-1", "empire-1"]
 
     answer = await alice.here.slash("game substitute", seat="rebels-1", player=stage.carol)
     await stage.settled()
 
+    # nothing changes before Carol accepts, neither does anybody else's press
     assert is_ephemeral(answer)
+    carol, (offer,) = stage.carol, offers(alice)
+    assert [one["id"] for one in offer["mentions"]] == [carol.id]
+    assert carol.messages(carol.dm) == []
+    assert "⛔" in text_of(await alice.here.click(offer, "Accept the seat"))
+    assert (await table_of(stage, alice)).info.user_of("rebels-1") == int(stage.alice.id)
+
+    await stage.restart()
+    await carol.at(alice.thread).click(offer, "Accept the seat")
+    await stage.settled()
+
     info = (await table_of(stage, alice)).info
-    assert info.user_of("rebels-1") == int(stage.carol.id)
-    carol = stage.carol
+    assert info.user_of("rebels-1") == int(carol.id)
     assert "Your cards in" in text_of(carol.messages(carol.dm)[-1])
     line = next(m for m in public(alice) if "from now on" in text_of(m))
-    assert f"<@{carol.id}>" in text_of(line)
     assert [one["id"] for one in line["mentions"]] == [carol.id]
+    await alice.here.until(lambda: not offers(alice), what="the answered offer")
     refused = await alice.here.click(alice.board(), "Take turn")
     assert "do not play" in text_of(refused)
 
 
-async def test_only_holder_and_host_hand_a_seat_over_and_never_to_a_bot(stage):
+async def test_a_declined_seat_stays_and_the_offer_says_so(stage):
+    alice, _ = await open_game(stage)
+    await alice.here.slash("game substitute", seat="rebels-1", player=stage.carol)
+    await stage.settled()
+
+    await stage.carol.at(alice.thread).click(offers(alice)[0], "Decline")
+
+    await alice.here.until(lambda: not offers(alice), what="the answered offer")
+    assert any("has declined" in text_of(one) for one in public(alice))
+    assert (await table_of(stage, alice)).info.user_of("rebels-1") == int(stage.alice.id)
+
+
+async def test_the_host_does_not_give_away_the_seat_of_somebody_who_plays(stage):
     alice, bob = await open_game(stage)
     carol = stage.carol.at(alice.thread)
     assert await carol.autocomplete("game substitute", "seat", "", player=stage.carol) == []
-    refused = await carol.slash("game substitute", seat="empire-1", player=stage.carol)
-    assert "⛔" in text_of(refused)
-    taken = await bob.here.slash("game substitute", seat="empire-1", player=stage.alice)
-    assert "⛔" in text_of(taken)
+    attempts = [
+        await carol.slash("game substitute", seat="empire-1", player=stage.carol),
+        await bob.here.slash("game substitute", seat="empire-1", player=stage.alice),
+        await alice.here.slash("game substitute", seat="empire-1", player=stage.carol),
+        await alice.here.slash("game substitute", seat="empire-1", player=stage.alice),
+    ]
+    assert ["⛔" in text_of(one) for one in attempts] == [True] * 4
+    assert "72 hours" in text_of(attempts[2])
+    assert offers(alice) == []
     assert (await table_of(stage, alice)).info.user_of("empire-1") == int(stage.bob.id)
 
 

@@ -119,6 +119,12 @@ class Desk:
         return self.postman.posts[before:]
 
 
+async def hand_over(matches: Matches, match: str, holder: Person, seat: str, to: Person):
+    """Let a holder offer his seat and somebody accept it."""
+    await matches.offer_seat(match, holder.id, Seat(seat), to.id, interaction=press())
+    return await matches.accept_seat(match, to, Seat(seat), interaction=press())
+
+
 def events(post: Post) -> list[dict]:
     return msgspec.json.decode(post.body.events)
 

@@ -1,4 +1,4 @@
-"""From ``/game new`` to the first turn, rematches and substitutes."""
+"""From ``/game new`` to the first turn, and rematches."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ import asyncio
 import pytest
 
 from bot.engine.draws import SeededDraws
-from bot.engine.refusal import NotYourDecision
 from bot.service.model import NewMatch
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
 from .coin import HEADS, TAILS, Place, Resign, Wait
-from .table import ANNA, CHANNEL, EVA, PETR, Desk, press, view
+from .table import ANNA, CHANNEL, EVA, PETR, Desk, press
 
 
 async def test_creating_twice_with_the_same_press_gives_one_match(matches):
@@ -174,42 +173,6 @@ async def test_there_is_no_rematch_of_a_running_match_nor_for_strangers(desk):
         await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
     with pytest.raises(NotSeated):
         await desk.matches.rematch(desk.id, EVA.id, interaction=press())
-
-
-async def test_a_substitute_gets_the_cards_and_the_decision_and_the_dice_stay(desk, store):
-    await desk.drain()
-    before = (await desk.matches.table(desk.id)).info
-    decision, _ = await desk.asked()
-
-    info = await desk.matches.substitute(desk.id, ANNA.id, HEADS, EVA, interaction=press())
-    posts = sorted(await desk.drain(), key=lambda post: post.kind)
-
-    assert info.user_of(HEADS) == EVA.id
-    assert info.nonces == before.nonces
-    assert [(post.kind, post.user, post.body.users) for post in posts] == [
-        ("hand", EVA.id, ()),
-        ("ping", None, (EVA.id,)),
-        ("seat", None, (EVA.id,)),
-    ]
-    assert view(posts[0])["hand"] == (await desk.position()).state.hands[HEADS]
-    with pytest.raises(NotSeated):
-        await desk.matches.act(desk.id, ANNA.id, decision.serial, [Place(1)], interaction=press())
-    await desk.matches.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=press())
-
-
-async def test_standing_orders_end_with_the_player_who_gave_them(desk):
-    matches = desk.matches
-    await matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
-    await matches.substitute(desk.id, PETR.id, TAILS, EVA, interaction=press())
-
-    assert await matches.standing(desk.id, EVA.id) == ()
-
-
-async def test_a_stranger_cannot_take_a_seat_over(desk):
-    with pytest.raises(NotSeated):
-        await desk.matches.substitute(desk.id, EVA.id, TAILS, EVA, interaction=press())
-    with pytest.raises(NotYourDecision):
-        await desk.matches.order_text(desk.id, PETR.id, "place 1", interaction=press())
 
 
 async def test_matches_are_found_by_player_and_channel(desk, clock):

@@ -10,7 +10,7 @@ from bot.service.privacy import NOBODY
 from bot.service.refusals import StillPlaying
 
 from .coin import HEADS, TAILS, Place, Resign, Throw
-from .table import ANNA, EVA, PETR, Desk, press
+from .table import ANNA, EVA, PETR, Desk, hand_over, press
 
 
 async def over(desk):
@@ -58,7 +58,7 @@ async def test_nobody_is_forgotten_while_he_plays(desk):
 
 
 async def test_who_was_substituted_can_be_forgotten(desk, store):
-    await desk.matches.substitute(desk.id, ANNA.id, HEADS, EVA, interaction=press())
+    await hand_over(desk.matches, desk.id, ANNA, HEADS, EVA)
 
     await desk.matches.forget(ANNA.id, interaction=press())
 
@@ -91,13 +91,14 @@ async def test_no_table_names_a_forgotten_player_any_more(desk, store):
     rematch = await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
     guest = msgspec.structs.replace(EVA, id=person, name="Zdenka")
     await desk.matches.join(rematch.id, guest, HEADS, interaction=press())
+    await desk.matches.offer_seat(rematch.id, person, HEADS, 78, interaction=press())
     await desk.matches.anytime(rematch.id, person, Resign(), interaction=press())
     await desk.drain()
 
     await desk.matches.forget(person, interaction=press())
 
     async with store.readers.connect() as connection:
-        for table in ("matches", "seats", "receipts", "outbox", "users", "journal"):
+        for table in ("matches", "seats", "receipts", "outbox", "users", "journal", "offers"):
             rows = (await connection.exec_driver_sql(f"SELECT * FROM {table}")).all()
             assert not any(str(person) in str(row) or "Zdenka" in str(row) for row in rows), table
 

@@ -12,7 +12,7 @@ from bot.service.model import NewMatch, Person
 from bot.service.outbox import Outbox
 from bot.store import open_store
 
-from .table import ANNA, CHANNEL, EVA, PETR, Postman, press
+from .table import ANNA, CHANNEL, EVA, PETR, Postman, hand_over, press
 
 IVO = Person(4, "Ivo", "cs")
 FOUR = {"rebels-1": ANNA, "empire-1": PETR, "rebels-2": EVA, "empire-2": IVO}
@@ -192,10 +192,10 @@ async def test_a_seat_may_go_to_the_teammate_who_then_speaks_for_both_but_not_to
     hoth, postman
 ):
     info = await begun(hoth, seats=ALL, see_hands="off")
-    enemy = hoth.substitute(info.id, EVA.id, "rebels-2", PETR, interaction=press())
-    assert await key_of(enemy) == "refused-already-seated"
+    enemy = hoth.offer_seat(info.id, EVA.id, "rebels-2", PETR.id, interaction=press())
+    assert await key_of(enemy) == "refused-offer-rival"
 
-    changed = await hoth.substitute(info.id, EVA.id, "rebels-2", ANNA, interaction=press())
+    changed = await hand_over(hoth, info.id, EVA, "rebels-2", ANNA)
     assert changed.seats_of(ANNA.id) == ("rebels-1", "rebels-2")
     await hoth.outbox.drain()
     hand = postman.of("hand")[-1]

@@ -51,7 +51,7 @@ async def standing(
 async def substitute(
     interaction: AnyInteraction, seat: str, player: discord.Member, game: str | None = None
 ) -> None:
-    """Hand a seat of a running game to another player."""
+    """Offer a seat of a running game to another player."""
     call = await _call(interaction, "substitute", game)
     work = seats.substitute(call, Seat(seat), player)
     words = await answers.journal_first(interaction, work, in_place=False)
