@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Event
+from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
 from bot.games.hoth.view import HothView
 
@@ -41,11 +42,11 @@ class Changes(msgspec.Struct):
     """Hex, unit type or fortification kind, and side of what was eliminated."""
     misses: list[str] = []
     taken: list[str] = []
-    roll: m.DiceRolled | None = None
+    roll: ev.DiceRolled | None = None
 
 
-def _follow(changes: Changes, event: m.UnitMoved | m.UnitRetreated) -> None:
-    how: How = "retreat" if isinstance(event, m.UnitRetreated) else event.how
+def _follow(changes: Changes, event: ev.UnitMoved | ev.UnitRetreated) -> None:
+    how: How = "retreat" if isinstance(event, ev.UnitRetreated) else event.how
     if len(event.path) < 2:
         return
     start, end = event.path[0], event.path[-1]
@@ -54,7 +55,7 @@ def _follow(changes: Changes, event: m.UnitMoved | m.UnitRetreated) -> None:
         changes.losses[end] = changes.losses.pop(start)
 
 
-def _hit(changes: Changes, event: m.UnitHit) -> None:
+def _hit(changes: Changes, event: ev.UnitHit) -> None:
     if event.left == 0:
         changes.losses.pop(event.hex, None)
         changes.blasts.append((event.hex, event.type, event.side))
@@ -67,20 +68,20 @@ def read_changes(events: Sequence[Event]) -> Changes:
     changes = Changes()
     for event in events:
         match event:
-            case m.UnitMoved() | m.UnitRetreated():
+            case ev.UnitMoved() | ev.UnitRetreated():
                 _follow(changes, event)
-            case m.UnitHit():
+            case ev.UnitHit():
                 _hit(changes, event)
-            case m.DiceRolled():
+            case ev.DiceRolled():
                 changes.roll = event
                 shot = Shot(event.origin, event.target)
                 if shot not in changes.shots:
                     changes.shots.append(shot)
-            case m.AttackMissed():
+            case ev.AttackMissed():
                 changes.misses.append(event.target)
-            case m.FortDestroyed():
+            case ev.FortDestroyed():
                 changes.blasts.append((event.hex, event.kind, m.REBELS))
-            case m.ObjectiveTaken():
+            case ev.ObjectiveTaken():
                 changes.taken.append(event.hex)
             case _:
                 pass
@@ -100,7 +101,7 @@ def fight_hexes(changes: Changes) -> tuple[str, ...]:
     return tuple(dict.fromkeys(label for label in fight if label != m.OFF))
 
 
-def pending_roll(view: HothView) -> m.DiceRolled | None:
+def pending_roll(view: HothView) -> ev.DiceRolled | None:
     """Return the roll of the attack in progress, if its dice lie on the table."""
     attack = view.attack
     if attack is None or not attack.dice:
@@ -110,7 +111,7 @@ def pending_roll(view: HothView) -> m.DiceRolled | None:
     target = types.get(attack.target or attack.fort or "")
     if attack.attacker not in types or target is None:
         return None
-    return m.DiceRolled(
+    return ev.DiceRolled(
         attacker_type=types[attack.attacker], side=view.turn.side, origin=attack.origin,
         target_type=target, target=attack.target_hex, tally=attack.tally, dice=attack.dice,
     )  # fmt: skip

@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, text
 from bot.engine.tally import Tally
-from bot.games.hoth.model import REBELS, DiceRolled
+from bot.games.hoth.events import DiceRolled
+from bot.games.hoth.model import REBELS
 
 from . import theme as t
 from . import tokens

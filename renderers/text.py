@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.model import Event, Text, text
+from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
 from bot.games.hoth.campaign_view import CampaignView
 from bot.games.hoth.model import Unit
@@ -35,25 +36,25 @@ def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
 def _event(event: Event) -> Text | None:
     """Return the line of an event, or None."""
     match event:
-        case m.UnitMoved() | m.UnitRetreated():
+        case ev.UnitMoved() | ev.UnitRetreated():
             return _moved(event)
-        case m.DiceRolled():
+        case ev.DiceRolled():
             return text(
                 f"board-roll-{event.why}", unit=unit_name(event.attacker_type), hex=event.origin,
                 target=target_name(event.target_type), at=event.target,
             )  # fmt: skip
-        case m.UnitHit():
+        case ev.UnitHit():
             key = "board-event-lost" if event.left else "board-event-eliminated"
             return text(
                 key, unit=unit_name(event.type), hex=event.hex, count=event.losses, left=event.left
             )
-        case m.AttackMissed():
+        case ev.AttackMissed():
             return text(
                 "board-event-missed", target=target_name(event.target_type), hex=event.target
             )
-        case m.FortDestroyed():
+        case ev.FortDestroyed():
             return text("board-event-destroyed", target=target_name(event.kind), hex=event.hex)
-        case m.BattleEnded():
+        case ev.BattleEnded():
             return (
                 Text("board-drawn")
                 if event.winner is None
@@ -65,37 +66,37 @@ def _event(event: Event) -> Text | None:
 
 def _small_event(event: Event) -> Text | None:
     match event:
-        case m.CardPlayed():
+        case ev.CardPlayed():
             return text("board-event-card", card=Text(f"hoth-card-{event.card}"))
-        case m.UnitsOrdered():
+        case ev.UnitsOrdered():
             return (
                 text("board-event-ordered", hexes=", ".join(event.hexes))
                 if event.hexes
                 else Text("board-event-no-orders")
             )
-        case m.ObjectiveTaken():
+        case ev.ObjectiveTaken():
             return text("board-event-objective", side=side_name(event.side), hex=event.hex)
-        case m.UnitBoarded():
+        case ev.UnitBoarded():
             return text("board-event-boarded", unit=unit_name(event.type), hex=event.hex)
-        case m.UnitReturned():
+        case ev.UnitReturned():
             return text("board-event-returned", unit=unit_name(event.type), hex=event.hex)
-        case m.FiguresRegained():
+        case ev.FiguresRegained():
             return text(
                 "board-event-regained",
                 unit=unit_name(event.type),
                 hex=event.hex,
                 count=event.figures,
             )
-        case m.TurnBegan():
+        case ev.TurnBegan():
             return text("board-event-turn", number=event.number, side=side_name(event.side))
         case _:
             return None
 
 
-def _moved(event: m.UnitMoved | m.UnitRetreated) -> Text | None:
+def _moved(event: ev.UnitMoved | ev.UnitRetreated) -> Text | None:
     if len(event.path) < 2:
         return None
-    kind = "retreated" if isinstance(event, m.UnitRetreated) else "moved"
+    kind = "retreated" if isinstance(event, ev.UnitRetreated) else "moved"
     if event.path[-1] == m.OFF:
         return text("board-event-left", unit=unit_name(event.type), hex=event.path[-2])
     return text(

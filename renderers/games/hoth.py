@@ -7,7 +7,8 @@ from functools import partial
 
 from bot.engine.model import Event, Seat, Text, text
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.model import REBELS, DiceRolled
+from bot.games.hoth.events import DiceRolled
+from bot.games.hoth.model import REBELS
 from bot.games.hoth.view import HothView
 from renderers import bars, cards, dice, encode, pieces, strips
 from renderers.bars import Voice

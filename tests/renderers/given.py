@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.model import Seat, Side, Text
 from bot.engine.tally import Part, Tally
+from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.view import AttackView, CardsView, HothView, SideView
@@ -129,7 +130,7 @@ def rolled(**changes):
         "tally": tally((3, "hoth-unit-snowtroopers"), (-1, "hoth-terrain-rocks")),
         "dice": ("infantry", "retreat"),
     }
-    return m.DiceRolled(**{**fields, **changes})
+    return ev.DiceRolled(**{**fields, **changes})
 
 
 def attack_view(roll, attacker, target, label):
@@ -166,13 +167,13 @@ def fight():
     empire, rebels = Side("empire"), Side("rebels")
     turn = m.Turn(number=9, side=empire, seat=Seat("empire-1"), phase="attack", card="E108")
     events = [
-        m.CardPlayed(seat=Seat("empire-1"), card="E108"),
-        m.UnitMoved(unit="u1", type="snowtroopers", side=empire, path=("B4", "C4", "D4")),
-        m.UnitMoved(unit="u2", type="at_at", side=empire, path=("A4", "B4")),
+        ev.CardPlayed(seat=Seat("empire-1"), card="E108"),
+        ev.UnitMoved(unit="u1", type="snowtroopers", side=empire, path=("B4", "C4", "D4")),
+        ev.UnitMoved(unit="u2", type="at_at", side=empire, path=("A4", "B4")),
         rolled(attacker_type="at_at", origin="B4", target="E4", dice=("explosion", "miss")),
-        m.UnitHit(type="echo_troopers", side=rebels, hex="E4", losses=3, left=0, medals=1),
+        ev.UnitHit(type="echo_troopers", side=rebels, hex="E4", losses=3, left=0, medals=1),
         rolled(target="E5"),
-        m.UnitHit(type="echo_troopers", side=rebels, hex="E5", losses=2, left=1),
-        m.UnitRetreated(unit="u9", type="echo_troopers", side=rebels, path=("E5", "F5")),
+        ev.UnitHit(type="echo_troopers", side=rebels, hex="E5", losses=2, left=1),
+        ev.UnitRetreated(unit="u9", type="echo_troopers", side=rebels, path=("E5", "F5")),
     ]
     return view_of("S07", units=tuple(units), turn=turn), events

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.engine.model import Seat, Side
-from bot.games.hoth import model as m
+from bot.games.hoth import events as ev
 from renderers import encode, ground, strips
 from renderers.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
 
@@ -129,7 +129,7 @@ def test_a_move_leaves_a_ghost_and_an_arrow():
         msgspec.structs.replace(unit, hex="C5") if unit.hex == "A5" else unit for unit in view.units
     )
     view = msgspec.structs.replace(view, units=moved)
-    event = m.UnitMoved(unit="u02", type="snowtroopers", side=EMPIRE, path=("A5", "B5", "C5"))
+    event = ev.UnitMoved(unit="u02", type="snowtroopers", side=EMPIRE, path=("A5", "B5", "C5"))
     assert changed_hexes(pixels(board(view)), pixels(board(view, [event]))) >= {"A5", "B5"}
 
 
@@ -141,7 +141,7 @@ def test_losses_blasts_and_shots_are_drawn():
 
 def test_losses_go_with_a_unit_that_retreats():
     view, events = given.fight()
-    without = [event for event in events if not (isinstance(event, m.UnitHit) and event.left)]
+    without = [event for event in events if not (isinstance(event, ev.UnitHit) and event.left)]
     first, second = (pixels(board(view, some)) for some in (events, without))
     assert around(first, "F5").tobytes() != around(second, "F5").tobytes()
     assert around(first, "E5", 30).tobytes() == around(second, "E5", 30).tobytes()
@@ -149,7 +149,7 @@ def test_losses_go_with_a_unit_that_retreats():
 
 def test_the_roll_of_an_attack_in_progress_is_shown_without_events():
     view, events = given.fight()
-    roll = next(event for event in events if isinstance(event, m.DiceRolled))
+    roll = next(event for event in events if isinstance(event, ev.DiceRolled))
     attacker = next(unit for unit in view.units if unit.hex == roll.origin)
     target = next(unit for unit in view.units if unit.hex == "E6")
     attack = given.attack_view(roll, attacker.id, target.id, "E6")
@@ -186,7 +186,7 @@ def test_countdowns_and_waiting_units_are_shown():
 
 def test_a_unit_that_left_the_board_has_an_arrow_over_the_edge():
     view = given.view_of("S09")
-    event = m.UnitMoved(unit="u", type="snowtroopers", side=EMPIRE, path=("F4", "G5", "off"))
+    event = ev.UnitMoved(unit="u", type="snowtroopers", side=EMPIRE, path=("F4", "G5", "off"))
     board(view, [event], turned=True)
     assert changed_hexes(pixels(board(view)), pixels(board(view, [event]))) >= {"F4"}
 

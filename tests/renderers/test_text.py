@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.engine.model import Seat, Side
-from bot.games.hoth import model as m
+from bot.games.hoth import events as ev
 from renderers import ALT_LIMIT, dice, text
 
 from . import given
@@ -15,34 +15,34 @@ LOCALES = ("en", "cs", "pl")
 EMPIRE, REBELS = Side("empire"), Side("rebels")
 SEAT = Seat("empire-1")
 EVERY_EVENT = [
-    m.BattleBegan(scenario="S01", first=EMPIRE),
-    m.TurnBegan(number=3, side=EMPIRE, seat=SEAT),
-    m.CardPlayed(seat=SEAT, card="E108"),
-    m.SectionNamed(section="left"),
-    m.UnitsOrdered(hexes=("A2", "A5")),
-    m.UnitsOrdered(hexes=()),
-    m.FiguresRegained(type="snowtroopers", hex="A2", figures=1),
-    m.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2", "B2")),
-    m.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("F2", "G2", "off")),
-    m.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2",)),
-    m.UnitBoarded(type="echo_troopers", side=REBELS, hex="G3"),
-    m.UnitReturned(type="snowtroopers", side=EMPIRE, hex="A1"),
+    ev.BattleBegan(scenario="S01", first=EMPIRE),
+    ev.TurnBegan(number=3, side=EMPIRE, seat=SEAT),
+    ev.CardPlayed(seat=SEAT, card="E108"),
+    ev.SectionNamed(section="left"),
+    ev.UnitsOrdered(hexes=("A2", "A5")),
+    ev.UnitsOrdered(hexes=()),
+    ev.FiguresRegained(type="snowtroopers", hex="A2", figures=1),
+    ev.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2", "B2")),
+    ev.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("F2", "G2", "off")),
+    ev.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2",)),
+    ev.UnitBoarded(type="echo_troopers", side=REBELS, hex="G3"),
+    ev.UnitReturned(type="snowtroopers", side=EMPIRE, hex="A1"),
     given.rolled(),
     given.rolled(why="reroll"),
     given.rolled(why="confirmation", target_type="shield_generator"),
-    m.UnitHit(type="echo_troopers", side=REBELS, hex="E4", losses=1, left=2),
-    m.UnitHit(type="echo_troopers", side=REBELS, hex="E4", losses=2, left=0, medals=1),
-    m.AttackMissed(target_type="ion_cannon", target="G5"),
-    m.FortDestroyed(kind="ion_cannon", hex="G5"),
-    m.UnitRetreated(unit="u1", type="echo_troopers", side=REBELS, path=("E5", "F5")),
-    m.ObjectiveTaken(side=REBELS, objective="cockpit", hex="C5"),
-    m.CountdownStepped(countdown="salvo", value=3),
-    m.CardsDiscarded(seat=SEAT, cards=("E101",)),
-    m.CardsDrawn(seat=SEAT, count=1),
-    m.HandSeen(seat=SEAT, cards=("E101",)),
-    m.DrawOffered(side=EMPIRE),
-    m.BattleEnded(winner=REBELS, reason="medals", rule="HOTH-VIC-02"),
-    m.BattleEnded(winner=None, reason="agreed", rule="HOTH-END-03"),
+    ev.UnitHit(type="echo_troopers", side=REBELS, hex="E4", losses=1, left=2),
+    ev.UnitHit(type="echo_troopers", side=REBELS, hex="E4", losses=2, left=0, medals=1),
+    ev.AttackMissed(target_type="ion_cannon", target="G5"),
+    ev.FortDestroyed(kind="ion_cannon", hex="G5"),
+    ev.UnitRetreated(unit="u1", type="echo_troopers", side=REBELS, path=("E5", "F5")),
+    ev.ObjectiveTaken(side=REBELS, objective="cockpit", hex="C5"),
+    ev.CountdownStepped(countdown="salvo", value=3),
+    ev.CardsDiscarded(seat=SEAT, cards=("E101",)),
+    ev.CardsDrawn(seat=SEAT, count=1),
+    ev.HandSeen(seat=SEAT, cards=("E101",)),
+    ev.DrawOffered(side=EMPIRE),
+    ev.BattleEnded(winner=REBELS, reason="medals", rule="HOTH-VIC-02"),
+    ev.BattleEnded(winner=None, reason="agreed", rule="HOTH-END-03"),
 ]
 
 
@@ -102,7 +102,7 @@ def test_the_line_of_an_event_is_said_in_every_language(event, locale):
 
 
 def test_steps_without_a_move_have_no_line():
-    staying = m.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2",))
+    staying = ev.UnitMoved(unit="u1", type="at_at", side=EMPIRE, path=("A2",))
     assert text.event_lines([staying], given.say()) == []
 
 

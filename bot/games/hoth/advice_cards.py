@@ -7,19 +7,10 @@ from collections.abc import Iterator
 import msgspec
 
 from . import cards
+from .actions import DiscardCard, KeepCard, NameSection, OrderUnit, PlayCard, Recover
 from .content import Card, Clause, Recovery
 from .ground import HURT
-from .model import (
-    DiscardCard,
-    KeepCard,
-    NameSection,
-    OrderUnit,
-    PlayCard,
-    Recover,
-    Section,
-    Turn,
-    Unit,
-)
+from .model import Section, Turn, Unit
 from .outlook import Outlook
 from .scene import NO_MODIFIERS, other_side
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from . import combat, odds, retreat
+from .actions import Reroll
 from .content import Modifiers
 from .ground import HURT
-from .model import Fort, Reroll, Unit
+from .model import Fort, Unit
 from .outlook import PUSH, Outlook
 
 

@@ -14,9 +14,7 @@ import msgspec
 from bot.engine.model import Decision
 
 from . import advice_cards, advice_dice, movement, notation, retreat, team
-from .campaign_model import PlaySupport
-from .ground import HURT
-from .model import (
+from .actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
@@ -31,8 +29,10 @@ from .model import (
     Reroll,
     Retreat,
     ReturnUnit,
-    Unit,
 )
+from .campaign_model import PlaySupport
+from .ground import HURT
+from .model import Unit
 from .outlook import Outlook
 from .scene import Tables
 from .view import HothView

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Event, Text, text
 
 from . import names
-from .model import (
-    OFF,
+from .events import (
     AttackMissed,
     BattleBegan,
     BattleEnded,
@@ -18,7 +17,6 @@ from .model import (
     CountdownStepped,
     DiceRolled,
     DrawOffered,
-    Face,
     FiguresRegained,
     FortDestroyed,
     HandSeen,
@@ -32,6 +30,7 @@ from .model import (
     UnitReturned,
     UnitsOrdered,
 )
+from .model import OFF, Face
 from .scene import Tables
 from .team_model import Delegated, TeamProposed
 

@@ -23,20 +23,14 @@ from . import (
     text,
     victory,
 )
-from .campaign_model import CampaignFrame, PlaySupport
-from .content import HothContent, digest
-from .model import (
-    AttackFrame,
+from .actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
     ClaimStall,
     DiscardCard,
     Done,
-    DrawOffered,
     HothAction,
-    HothEvent,
-    HothState,
     KeepCard,
     MoveUnit,
     NameSection,
@@ -48,8 +42,11 @@ from .model import (
     Resign,
     Retreat,
     ReturnUnit,
-    TurnFrame,
 )
+from .campaign_model import CampaignFrame, PlaySupport
+from .content import HothContent, digest
+from .events import DrawOffered, HothEvent
+from .model import AttackFrame, HothState, TurnFrame
 from .phases import (
     Flow,
     attacks,

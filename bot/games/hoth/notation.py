@@ -12,9 +12,7 @@ from typing import assert_never
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Ambiguous, Unreadable
 
-from .campaign_model import PlaySupport
-from .model import (
-    OFF,
+from .actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
@@ -33,8 +31,9 @@ from .model import (
     Resign,
     Retreat,
     ReturnUnit,
-    Section,
 )
+from .campaign_model import PlaySupport
+from .model import OFF, Section
 from .team_model import Delegate
 
 # Writing -----------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Text
 
 from . import combat, retreat
+from .actions import AttackHex, HothAction
 from .content import Modifiers
-from .model import AttackHex, Face, Fort, HothAction, Unit
+from .model import Face, Fort, Unit
 from .scene import Scene
 
 

@@ -6,10 +6,7 @@ from bot.engine.model import Decision, Seat, Text
 from bot.engine.refusal import IllegalAction
 
 from . import cards, combat, movement, names, notation, retreat, support, text
-from .campaign_model import PlaySupport
-from .content import Card
-from .faults import Fault, fault
-from .model import (
+from .actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
@@ -28,8 +25,11 @@ from .model import (
     Resign,
     Retreat,
     ReturnUnit,
-    Unit,
 )
+from .campaign_model import PlaySupport
+from .content import Card
+from .faults import Fault, fault
+from .model import Unit
 from .phases import attacks, moves
 from .scene import Scene
 from .team import has_proposed, mate, side_of

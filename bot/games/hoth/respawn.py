@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .actions import ReturnUnit
 from .content import Respawn
-from .model import ReturnUnit, SideState
+from .model import SideState
 from .scene import Scene
 
 

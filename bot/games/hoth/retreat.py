@@ -5,7 +5,8 @@ Carrying one out is in ``phases.retreats``.
 
 from __future__ import annotations
 
-from .model import Retreat, Unit
+from .actions import Retreat
+from .model import Unit
 from .scene import Scene
 
 

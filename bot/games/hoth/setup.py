@@ -7,17 +7,8 @@ from bot.engine.refusal import Refused
 
 from . import team, victory
 from .content import Scenario
-from .model import (
-    BattleBegan,
-    Fort,
-    HothState,
-    Objective,
-    Player,
-    SideState,
-    Turn,
-    TurnFrame,
-    Unit,
-)
+from .events import BattleBegan
+from .model import Fort, HothState, Objective, Player, SideState, Turn, TurnFrame, Unit
 from .phases import Flow, drawing, ending
 from .scene import Tables
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Text
 
+from .actions import Done, HothAction, Retreat, ReturnUnit
 from .board import BoardMap
-from .model import Done, HothAction, Retreat, ReturnUnit, Unit
+from .model import Unit
 from .movement import open_medals
 from .scene import Scene, Tables, other_side
 from .view import HothView

@@ -5,10 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Choice, Decision, Text, text
 
 from . import campaign_captions, names, notation, support
-from .campaign_model import PlaySupport
-from .captions import faces_text
-from .model import (
-    OFF,
+from .actions import (
     AttackHex,
     BoardTransport,
     DiscardCard,
@@ -22,6 +19,9 @@ from .model import (
     Retreat,
     ReturnUnit,
 )
+from .campaign_model import PlaySupport
+from .captions import faces_text
+from .model import OFF
 from .scene import Scene
 from .view import AttackView, HothView
 

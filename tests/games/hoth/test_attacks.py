@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.hoth import combat
-from bot.games.hoth.model import AttackMissed, DiceRolled, UnitHit
+from bot.games.hoth.events import AttackMissed, DiceRolled, UnitHit
 from tests.games.hoth.given import (
     GAME,
     after,

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.games.hoth.model import AttackHex, MoveUnit
+from bot.games.hoth.actions import AttackHex, MoveUnit
 from bot.games.hoth.odds import at_least_one, outcomes
 from tests.games.hoth.given import GAME, generators, given
 

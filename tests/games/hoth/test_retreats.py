@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.hoth import retreat
-from bot.games.hoth.model import UnitHit, UnitRetreated
+from bot.games.hoth.events import UnitHit, UnitRetreated
 from tests.games.hoth.given import (
     GAME,
     asked,

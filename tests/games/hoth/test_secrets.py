@@ -5,18 +5,18 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.model import (
+from bot.games.hoth.actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
     ClaimStall,
-    HandSeen,
     KeepCard,
     MoveUnit,
     OrderUnit,
     Recover,
     Reroll,
 )
+from bot.games.hoth.events import HandSeen
 from tests.games.hoth.given import GAME, do, given
 from tests.support.twins import encoded
 

@@ -6,7 +6,7 @@ from bot import selfplay
 from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.games.hoth import positions
-from bot.games.hoth.model import DiscardCard
+from bot.games.hoth.actions import DiscardCard
 from bot.games.hoth.team_model import Delegate, Delegated, Proposal, TeamProposed
 from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given

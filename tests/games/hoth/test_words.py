@@ -9,8 +9,9 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
-from bot.games.hoth import campaign_model, model, notation, team_model
-from bot.games.hoth.model import HandSeen, MoveUnit, Retreat
+from bot.games.hoth import actions, campaign_model, model, notation, team_model
+from bot.games.hoth.actions import MoveUnit, Retreat
+from bot.games.hoth.events import HandSeen
 from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, asked, given, orders
 
@@ -35,32 +36,32 @@ def check(value):
 
 
 WRITTEN = [
-    (model.PlayCard("E108"), "card E108"),
-    (model.NameSection("left"), "section left"),
-    (model.OrderUnit("F3"), "order F3"),
+    (actions.PlayCard("E108"), "card E108"),
+    (actions.NameSection("left"), "section left"),
+    (actions.OrderUnit("F3"), "order F3"),
     (MoveUnit(("F4", "E5", "E6")), "F4>E5>E6"),
     (MoveUnit(("G5", "off")), "G5>off"),
-    (model.AttackHex("E4", "D4"), "E4xD4"),
-    (model.AttackHex("E4", "D4", "ES2"), "E4xD4 support ES2"),
+    (actions.AttackHex("E4", "D4"), "E4xD4"),
+    (actions.AttackHex("E4", "D4", "ES2"), "E4xD4 support ES2"),
     (campaign_model.PlaySupport("RS2"), "support RS2"),
     (campaign_model.PlaySupport("ES1", "C3"), "support ES1 C3"),
     (campaign_model.PlaySupport("RS5", dice=("miss", "retreat")), "support RS5 miss retreat"),
-    (model.BoardTransport("G3"), "board G3"),
-    (model.Reroll("e_web"), "reroll e_web"),
+    (actions.BoardTransport("G3"), "board G3"),
+    (actions.Reroll("e_web"), "reroll e_web"),
     (Retreat(("F5", "G5")), "retreat F5>G5"),
     (Retreat((), 1), "retreat stay ignore 1"),
     (Retreat(("F5",), 1), "retreat F5 ignore 1"),
     (Retreat(()), "retreat stay"),
-    (model.BreakThrough(), "advance"),
-    (model.KeepCard("E108"), "keep E108"),
-    (model.DiscardCard("R101"), "discard R101"),
-    (model.Recover("E4"), "recover E4"),
-    (model.ReturnUnit("snowtroopers", "A10"), "return snowtroopers A10"),
-    (model.ReturnUnit("probe_droids", "A5"), "return probe_droids A5"),
-    (model.Done(), "done"),
-    (model.Resign(), "resign"),
-    (model.OfferDraw(), "draw"),
-    (model.ClaimStall(), "claim"),
+    (actions.BreakThrough(), "advance"),
+    (actions.KeepCard("E108"), "keep E108"),
+    (actions.DiscardCard("R101"), "discard R101"),
+    (actions.Recover("E4"), "recover E4"),
+    (actions.ReturnUnit("snowtroopers", "A10"), "return snowtroopers A10"),
+    (actions.ReturnUnit("probe_droids", "A5"), "return probe_droids A5"),
+    (actions.Done(), "done"),
+    (actions.Resign(), "resign"),
+    (actions.OfferDraw(), "draw"),
+    (actions.ClaimStall(), "claim"),
     (team_model.Delegate(on=True), "delegate on"),
     (team_model.Delegate(on=False), "delegate off"),
 ]
@@ -77,13 +78,13 @@ def test_what_is_written_reads_back(action, text):
     ("text", "action"),
     [
         ("f4 > e5 - e6", MoveUnit(("F4", "E5", "E6"))),
-        ("e4 x d4", model.AttackHex("E4", "D4")),
-        ("section center", model.NameSection("centre")),
-        ("card 108", model.PlayCard("R108")),
-        ("play r108", model.PlayCard("R108")),
-        ("reroll e-web", model.Reroll("e_web")),
-        ("return probe droids A5", model.ReturnUnit("probe_droids", "A5")),
-        ("pass", model.Done()),
+        ("e4 x d4", actions.AttackHex("E4", "D4")),
+        ("section center", actions.NameSection("centre")),
+        ("card 108", actions.PlayCard("R108")),
+        ("play r108", actions.PlayCard("R108")),
+        ("reroll e-web", actions.Reroll("e_web")),
+        ("return probe droids A5", actions.ReturnUnit("probe_droids", "A5")),
+        ("pass", actions.Done()),
     ],
 )
 def test_other_ways_to_write_the_same(text, action):
@@ -102,7 +103,7 @@ def test_what_is_no_order_is_unreadable(text):
 def test_actions_and_notation_cover_each_other():
     kinds = {type(action) for action, _ in WRITTEN}
 
-    assert kinds == set(model.HothAction.__args__)
+    assert kinds == set(actions.HothAction.__args__)
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios())
@@ -160,7 +161,7 @@ def test_policies_and_odds_have_their_words():
         for choice in GAME.policies(point):
             check(choice.label)
     position = given(rebels=["echo D4 badge e_web installed ordered 0"], empire=["snow D5"])
-    odds = GAME.odds(position.view(None), model.AttackHex("D4", "D5"))
+    odds = GAME.odds(position.view(None), actions.AttackHex("D4", "D5"))
     for row in odds.rows:
         check(row.label)
     for part in odds.tally.parts:

@@ -9,26 +9,12 @@ from typing import Literal, assert_never
 
 from bot.engine.model import Decision
 from bot.games.hoth import combat, support, victory
+from bot.games.hoth.actions import AttackHex, BoardTransport, Done, HothAction, Reroll
 from bot.games.hoth.campaign_model import PlaySupport
 from bot.games.hoth.content import Boarding
+from bot.games.hoth.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
 from bot.games.hoth.faults import Fault, fault
-from bot.games.hoth.model import (
-    AttackFrame,
-    AttackHex,
-    AttackMissed,
-    BoardTransport,
-    DiceRolled,
-    Done,
-    Face,
-    Fort,
-    FortDestroyed,
-    Gone,
-    HothAction,
-    Reroll,
-    TurnFrame,
-    Unit,
-    UnitBoarded,
-)
+from bot.games.hoth.model import AttackFrame, Face, Fort, Gone, TurnFrame, Unit
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 

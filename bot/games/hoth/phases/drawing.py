@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from bot.games.hoth.actions import DiscardCard, Done, HothAction, KeepCard
 from bot.games.hoth.content import Exchange, TakeKeep
-from bot.games.hoth.model import (
-    CardsDiscarded,
-    CardsDrawn,
-    DiscardCard,
-    Done,
-    HandSeen,
-    HothAction,
-    KeepCard,
-    Player,
-    TurnFrame,
-)
+from bot.games.hoth.events import CardsDiscarded, CardsDrawn, HandSeen
+from bot.games.hoth.model import Player, TurnFrame
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.team import mate_of
 from bot.games.hoth.view import HothView

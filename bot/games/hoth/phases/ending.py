@@ -7,7 +7,8 @@ from typing import Literal
 from bot.games.hoth import victory
 from bot.games.hoth.campaign_model import CampaignFrame
 from bot.games.hoth.content import Respawn
-from bot.games.hoth.model import BattleEnded, Gone, ObjectiveTaken, Unit, UnitHit, Waiting
+from bot.games.hoth.events import BattleEnded, ObjectiveTaken, UnitHit
+from bot.games.hoth.model import Gone, Unit, Waiting
 from bot.games.hoth.scene import Tables, other_side
 from bot.games.hoth.victory import Verdict
 

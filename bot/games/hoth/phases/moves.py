@@ -6,9 +6,11 @@ from typing import Literal
 
 from bot.engine.model import Decision
 from bot.games.hoth import movement, support, victory
+from bot.games.hoth.actions import Done, HothAction, MoveUnit
 from bot.games.hoth.content import Exit
+from bot.games.hoth.events import UnitMoved
 from bot.games.hoth.faults import Fault, fault
-from bot.games.hoth.model import OFF, Done, Gone, HothAction, MoveUnit, TurnFrame, Unit, UnitMoved
+from bot.games.hoth.model import OFF, Gone, TurnFrame, Unit
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 

@@ -9,25 +9,25 @@ from typing import assert_never
 
 from bot.engine.model import Decision
 from bot.games.hoth import cards, respawn, support
-from bot.games.hoth.content import Recovery
-from bot.games.hoth.model import (
-    CardPlayed,
+from bot.games.hoth.actions import (
     Done,
-    FiguresRegained,
-    HandSeen,
     HothAction,
     NameSection,
     OrderUnit,
     PlayCard,
     Recover,
     ReturnUnit,
-    Section,
+)
+from bot.games.hoth.content import Recovery
+from bot.games.hoth.events import (
+    CardPlayed,
+    FiguresRegained,
+    HandSeen,
     SectionNamed,
-    TurnFrame,
-    Unit,
     UnitReturned,
     UnitsOrdered,
 )
+from bot.games.hoth.model import Section, TurnFrame, Unit
 from bot.games.hoth.scene import Scene, Tables, other_side
 from bot.games.hoth.view import HothView
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.hoth import notation, retreat
-from bot.games.hoth.model import (
-    AttackFrame,
-    BreakThrough,
-    HothAction,
-    Retreat,
-    Unit,
-    UnitMoved,
-    UnitRetreated,
-)
+from bot.games.hoth.actions import BreakThrough, HothAction, Retreat
+from bot.games.hoth.events import UnitMoved, UnitRetreated
+from bot.games.hoth.model import AttackFrame, Unit
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.team import retreat_seat
 from bot.games.hoth.view import HothView

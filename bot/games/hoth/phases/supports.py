@@ -9,16 +9,10 @@ from collections.abc import Sequence
 
 from bot.engine.model import Decision
 from bot.games.hoth import combat, notation, support
+from bot.games.hoth.actions import AttackHex, Done, HothAction
 from bot.games.hoth.campaign_model import PlaySupport
-from bot.games.hoth.model import (
-    AttackFrame,
-    AttackHex,
-    AttackMissed,
-    Done,
-    Face,
-    HothAction,
-    TurnFrame,
-)
+from bot.games.hoth.events import AttackMissed
+from bot.games.hoth.model import AttackFrame, Face, TurnFrame
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from bot.games.hoth import team, victory
 from bot.games.hoth.content import Countdown
-from bot.games.hoth.model import CountdownStepped, Turn, TurnBegan, TurnFrame
+from bot.games.hoth.events import CountdownStepped, TurnBegan
+from bot.games.hoth.model import Turn, TurnFrame
 from bot.games.hoth.scene import Scene, Tables, other_side
 from bot.games.hoth.victory import Verdict
 
