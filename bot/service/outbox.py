@@ -86,10 +86,10 @@ class Outbox:
         self._wake.set()
 
     async def _pause(self) -> float | None:
-        """Return how long to sleep: until the next post is due, or until woken."""
-        if self._busy:
+        """Return how long to sleep: until the next post of an idle lane is due, or until woken."""
+        if len(self._busy) >= AT_ONCE:
             return None
-        due = await self._store.next_due()
+        due = await self._store.next_due(skip=tuple(self._busy))
         return None if due is None else max(0.0, due - self._clock())
 
     async def _deliver(self, post: Post) -> None:

@@ -12,7 +12,7 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 
-from .model import MatchInfo
+from .model import MatchInfo, Status
 
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer"
@@ -173,8 +173,14 @@ class Reading(Protocol):
         """List a user's matches, unfinished first, then newest first."""
         ...
 
-    async def in_channel(self, channel: int) -> MatchInfo | None:
-        """Return the newest match whose posts go to a channel."""
+    async def in_channel(
+        self, channel: int, user: int | None = None, first: Status = "running"
+    ) -> MatchInfo | None:
+        """Return the match that a user means in a channel.
+
+        Those of the status ``first`` go before others, among them those in which he sits; then
+        running ones, then the newest.
+        """
         ...
 
     async def running(self) -> list[str]:
@@ -297,8 +303,8 @@ class OutboxStore(Protocol):
         """Try a post again later; posts behind it wait."""
         ...
 
-    async def next_due(self) -> float | None:
-        """Return when the next post is due, if any is pending."""
+    async def next_due(self, *, skip: Collection[str] = ()) -> float | None:
+        """Return when the next pending post is due; ``skip`` names lanes to leave out."""
         ...
 
 

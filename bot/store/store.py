@@ -139,9 +139,10 @@ class SqlStore:
             async with self.writers.begin() as connection:
                 await connection.execute(later.values(due=due, tries=outbox.c.tries + 1))
 
-    async def next_due(self) -> float | None:
-        """Return when the next post is due, if any is pending."""
-        question = select(func.min(outbox.c.due)).where(outbox.c.id.in_(HEADS))
+    async def next_due(self, *, skip: Collection[str] = ()) -> float | None:
+        """Return when the next pending post is due; ``skip`` names lanes to leave out."""
+        heads = (outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
+        question = select(func.min(outbox.c.due)).where(*heads)
         with clear_faults():
             async with self.readers.begin() as connection:
                 found: float | None = (await connection.execute(question)).scalar()

@@ -239,6 +239,31 @@ async def test_a_slow_channel_holds_up_no_other(matches, clock, store):
     assert (await desk.asked())[1] == ANNA.id
 
 
+async def test_a_slow_channel_delays_no_retry_of_another_lane(matches, clock, store):
+    gate, out, faults = asyncio.Event(), [], [Transient("503", 0.0)]
+
+    class Slow:
+        async def deliver(self, post, live):
+            if post.channel is not None:
+                await gate.wait()
+            elif faults:
+                raise faults.pop()
+            out.append((post.kind, post.user))
+            return Delivered(1)
+
+    await Desk.started(matches, Postman())
+    task = asyncio.create_task(Outbox(store, Slow(), clock=clock).run())
+    while faults:
+        await asyncio.sleep(0)
+    clock.now += 1
+    while len(out) < 2:
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+    assert sorted(out) == [("hand", ANNA.id), ("hand", PETR.id)]
+
+
 async def test_the_worker_hears_of_new_posts_without_looking_for_them(desk, store):
     await desk.drain()
     outbox, known = desk.matches.outbox, len(desk.postman.posts)
