@@ -17,7 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import NewMatch, Person
 
@@ -220,6 +220,7 @@ class FieldpostClient(discord.AutoShardedClient):
         """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
         voice = await self.voice(interaction)
         system, game = self.shelf.find(scenario)
+        await self._require_empty(interaction.channel)
         lacking = rights.lacking(interaction)
         if set(lacking) - set(rights.THREADS):
             return rights.sentence(interaction, lacking, voice)
@@ -248,6 +249,13 @@ class FieldpostClient(discord.AutoShardedClient):
         if thread is None:
             return voice.word("thread-none")
         return voice.word("thread-open", thread=thread.mention)
+
+    async def _require_empty(self, channel: object) -> None:
+        """Refuse a second game in the thread of an unfinished one: both would be mistaken."""
+        if isinstance(channel, discord.Thread):
+            info = await self.matches.in_channel(channel.id)
+            if info is not None and info.status != "over":
+                raise Refused(Text("chat-thread-taken"))
 
     async def _take(self, match: str, host: Person, seats: Sequence[Seat], key: str) -> None:
         await self.matches.join(match, host, seats[0], interaction=f"{key}-join")

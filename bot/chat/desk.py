@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.service.model import Person, Receipt, Table
+from bot.service.model import Person, Receipt, Status, Table
 
 from . import menus, near, teamwork
 from .components import Press, button
@@ -161,12 +161,13 @@ class Desk:
         key = f"confirm-{act}" if final else f"confirm-{act}-team"
         return voice.word(key, seat=seat_text(table.game, seat))
 
-    async def match_here(self, channel: int, user: int) -> str:
+    async def match_here(self, channel: int, user: int, *, first: Status = "running") -> str:
         """Find the match that a command means: the channel's, or the only one of the user.
 
-        Raises ``Refused`` where there is none or more than one.
+        In a channel with several a running one in which he sits goes first, or one of the status
+        ``first``. Raises ``Refused`` where there is none or more than one.
         """
-        info = await self.matches.in_channel(channel)
+        info = await self.matches.in_channel(channel, user, first)
         if info is not None:
             return info.id
         mine = [info for info in await self.matches.matches_of(user) if info.status == "running"]
@@ -303,7 +304,7 @@ class Desk:
 
     async def free_seats(self, channel: int, voice: Voice) -> list[tuple[str, str]]:
         """List (seat, words) of the free seats of the channel's game."""
-        info = await self.matches.in_channel(channel)
+        info = await self.matches.in_channel(channel, first="lobby")
         if info is None or info.status != "lobby":
             return []
         game = self.services.games[info.system]

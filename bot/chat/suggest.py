@@ -82,8 +82,9 @@ async def taken_seats(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest the seats that the user may hand over in the game of this channel."""
     client = interaction.client
     voice = await client.voice(interaction)
-    info = await client.matches.in_channel(interaction.channel_id or 0)
-    return matching(typed, taken(info, interaction.user.id, voice))
+    user = interaction.user.id
+    info = await client.matches.in_channel(interaction.channel_id or 0, user)
+    return matching(typed, taken(info, user, voice))
 
 
 async def points(interaction: AnyInteraction, typed: str) -> Found:

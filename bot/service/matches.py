@@ -8,7 +8,7 @@ from bot.engine.orders import StandingOrder
 from . import archive
 from .archive import Archived, ArchiveError
 from .desk import read_told, undoable
-from .model import COMPUTER, MatchInfo, Person, Table
+from .model import COMPUTER, MatchInfo, Person, Status, Table
 from .play import Play
 from .ports import MatchRow, Writing
 from .privacy import Privacy
@@ -49,10 +49,12 @@ class Matches(Privacy, Substitutes, Play):
         async with self.store.read() as tx:
             return tuple(await tx.matches_of(user))
 
-    async def in_channel(self, channel: int) -> MatchInfo | None:
-        """Return the newest match whose posts go to a channel."""
+    async def in_channel(
+        self, channel: int, user: int | None = None, first: Status = "running"
+    ) -> MatchInfo | None:
+        """Return the match that a user means in a channel, see ``Reading.in_channel``."""
         async with self.store.read() as tx:
-            return await tx.in_channel(channel)
+            return await tx.in_channel(channel, user, first)
 
     async def log(
         self, match: str, viewer: Seat | None, *, last: int = 50

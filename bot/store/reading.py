@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
-from bot.service.model import MatchInfo, SeatEntry
+from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports import JournalRow, MatchRow, SeatOffer
 
 from . import rows
@@ -90,12 +90,26 @@ class Reader:
             .order_by(finished, matches.c.created.desc(), matches.c.id)
         )
 
-    async def in_channel(self, channel: int) -> MatchInfo | None:
-        """Return the newest match whose posts go to a channel."""
+    async def in_channel(
+        self, channel: int, user: int | None = None, first: Status = "running"
+    ) -> MatchInfo | None:
+        """Return the match that a user means in a channel.
+
+        Those of the status ``first`` go before others, among them those in which he sits; then
+        running ones, then the newest.
+        """
+        his = select(seats.c.match).where(seats.c.user == user)
+        wanted = matches.c.status == first
+        rank = case(
+            (wanted & matches.c.id.in_(his), 0),
+            (wanted, 1),
+            (matches.c.status == "running", 2),
+            else_=3,
+        )
         found = await self._infos(
             select(matches)
             .where(matches.c.channel == channel)
-            .order_by(matches.c.created.desc())
+            .order_by(rank, matches.c.created.desc())
             .limit(1)
         )
         return found[0] if found else None

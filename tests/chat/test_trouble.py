@@ -229,3 +229,14 @@ async def test_a_refused_order_tells_rule_and_reason_and_can_be_edited(stage):
     form = await alice.here.click(answer, "Edit again")
     assert form.title == "Your orders"
     assert (await table_of(stage, alice)).info.head == 0
+
+
+async def test_a_game_cannot_be_started_in_the_thread_of_an_unfinished_one(stage):
+    alice, _ = await open_game(stage)
+    before = await table_of(stage, alice)
+
+    refused = await stage.carol.at(alice.thread).slash("game new", scenario="S01")
+
+    assert "belongs to a game that is not over" in text_of(refused)
+    assert (await table_of(stage, alice)).info == before.info
+    assert await stage.matches.matches_of(int(stage.carol.id)) == ()

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.engine.draws import SeededDraws
-from bot.service.model import NewMatch
+from bot.service.model import NewMatch, Person
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
 from .coin import HEADS, TAILS, Place, Resign, Wait
@@ -184,9 +184,26 @@ async def test_matches_are_found_by_player_and_channel(desk, clock):
     here = await desk.matches.in_channel(CHANNEL)
 
     assert [info.id for info in mine] == [desk.id, other.id]
-    assert here.id == other.id
+    assert here.id == desk.id, "a running match goes before a newer one that is over"
     assert await desk.matches.in_channel(1) is None
     assert await desk.matches.matches_of(EVA.id) == ()
+
+
+async def test_in_a_channel_of_several_the_match_in_which_one_sits_is_meant(desk, clock):
+    matches = desk.matches
+    clock.now += 10
+    lobby = await Desk.lobby(matches, desk.postman)
+    await matches.join(lobby.id, EVA, HEADS, interaction=press())
+    clock.now += 10
+    others = await Desk.lobby(matches, desk.postman)
+    for person, seat in ((EVA, HEADS), (Person(4, "Ida"), TAILS)):
+        await matches.join(others.id, person, seat, interaction=press())
+
+    meant = [await matches.in_channel(CHANNEL, user) for user in (ANNA.id, EVA.id, 99, None)]
+    waiting = await matches.in_channel(CHANNEL, ANNA.id, "lobby")
+
+    assert [info.id for info in meant] == [desk.id, others.id, others.id, others.id]
+    assert waiting.id == lobby.id
 
 
 async def test_a_chosen_language_is_remembered(matches):

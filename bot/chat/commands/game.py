@@ -15,9 +15,13 @@ from bot.chat.ids import PressId
 from bot.chat.presses import Call
 from bot.chat.tree import Words
 from bot.engine.model import ANYTIME
+from bot.service.model import Status
 
 from . import seats
 from . import team as partners
+
+LOBBY_ACTS = ("join", "random", "leave", "start")
+"""What is meant for a game that waits for players, where a channel has several."""
 
 
 def group(words: Words) -> app_commands.Group:
@@ -87,7 +91,9 @@ async def _call(interaction: AnyInteraction, act: str, arg: str = "") -> Call:
     """Treat a command as a press of the button of the same meaning."""
     client = interaction.client
     voice = await client.voice(interaction)
-    match = await client.desk.match_here(interaction.channel_id or 0, interaction.user.id)
+    first: Status = "lobby" if act in LOBBY_ACTS else "running"
+    channel, user = interaction.channel_id or 0, interaction.user.id
+    match = await client.desk.match_here(channel, user, first=first)
     interaction.extras["match"] = match
     return Call(client, interaction, PressId(match, ANYTIME, act, arg), voice)
 

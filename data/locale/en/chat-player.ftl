@@ -24,6 +24,7 @@ chat-button-decline = Decline
 chat-seat-offered = The seat **{ $seat }** is offered to **{ $player }**. It changes hands when it is accepted.
 chat-seat-accepted = **{ $player }** has accepted the seat **{ $seat }**.
 chat-seat-declined = **{ $player }** has declined: the seat **{ $seat }** stays where it is.
+chat-thread-taken = This thread belongs to a game that is not over. Start the new one in a channel: it gets a thread of its own.
 chat-substitute-bot = A bot cannot take a seat.
 chat-leave-running = The battle is on, so a seat cannot just be left. Hand it over with `/game substitute`, or give up with `/game resign`.
 chat-button-mydata = Download my data

@@ -24,6 +24,7 @@ chat-button-decline = Odmów
 chat-seat-offered = Miejsce **{ $seat }** zaoferowano graczowi **{ $player }**. Przejmie je, gdy przyjmie ofertę.
 chat-seat-accepted = Miejsce **{ $seat }** przejmuje gracz **{ $player }**.
 chat-seat-declined = Gracz **{ $player }** nie przyjął oferty: miejsce **{ $seat }** zostaje bez zmian.
+chat-thread-taken = Ten wątek należy do gry, która jeszcze trwa. Nową załóż na kanale: dostanie własny wątek.
 chat-substitute-bot = Bot nie może zająć miejsca.
 chat-leave-running = Bitwa trwa, więc miejsca nie można po prostu opuścić. Przekaż je poleceniem `/gra zastępca` albo poddaj się poleceniem `/gra poddaj`.
 chat-button-mydata = Pobierz moje dane
