@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hoth.given import asked, do, generators, given, told, unit
+from tests.games.hoth.given import asked, do, generators, given, orders, told, unit
 
 
 def ended(position):
@@ -86,3 +86,14 @@ def test_a_path_may_cross_its_own_start():
 
     assert step.events[0].path == ("D4", "D5", "D4", "D3")
     assert unit(step.position, "D3") is not None
+
+
+@pytest.mark.rule("HOTH-MOVE-08", "HOTH-OBJ-04")
+def test_going_out_for_a_medal_and_back_is_offered():
+    position = given(
+        phase="move", rebels=["fly D4 ordered 0"], empire=["snow A1"],
+        objectives=["pass permanent D5 rebels 1"],
+    )  # fmt: skip
+
+    assert "D4>D5>D4" in orders(position)
+    assert unit(do(position, "D4>D5>D4").position, "D4").type == "snowspeeders"
