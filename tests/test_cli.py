@@ -156,6 +156,15 @@ def test_selfplay_repeats_with_its_seed(capsys):
     assert (first["wins"], first["steps"]) == (second["wins"], second["steps"])
     assert "no game" in fails(capsys, "selfplay", "chess")
     assert "no scenario" in fails(capsys, "selfplay", "hoth", "S99")
+    assert "no seat" in fails(capsys, "selfplay", "hoth", "S01", "--seats", "king-1")
+    assert "no player" in fails(capsys, "selfplay", "hoth", "S01", "--players", "genius")
+
+
+def test_selfplay_fills_the_seats_of_teams(capsys):
+    words = ("selfplay", "hoth", "S01", "-n", 1, "--seed", "x", "--json", "--replay")
+    code, out, _ = run(capsys, *words, "--seats", "empire-2,rebels-2")
+    assert code == 0
+    assert msgspec.json.decode(out)[0]["games"] == 1
 
 
 def test_selfplay_takes_a_kind_of_player_per_side(capsys):

@@ -28,6 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"{' or '.join(selfplay.PLAYERS)}, for all sides or one per side (empire,rebels)",
     )
     parser.add_argument("--seed", help="repeat a run (printed by every run)")
+    parser.add_argument(
+        "--seats", default="", help="further seats to fill, e.g. empire-2,rebels-2 (team play)"
+    )
     parser.add_argument("--replay", action="store_true", help="also replay every journal")
 
 
@@ -37,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
     if args.game not in games:
         raise CommandError(f"no game {args.game!r}; there are {', '.join(games)}")
     game = games[args.game]
+    known = ", ".join(game.scenarios())
     if args.scenario and args.scenario not in game.scenarios():
-        raise CommandError(f"no scenario {args.scenario!r}; see `fieldpost render --list`")
+        raise CommandError(f"no scenario {args.scenario!r}; there are {known}")
     seed = args.seed or secrets.token_hex(4)
     kinds = args.players.split(",")
     unknown = [kind for kind in kinds if kind not in selfplay.PLAYERS]
@@ -53,13 +57,14 @@ def run(args: argparse.Namespace) -> int:
 def _scenario(
     game: Game[Any, Any, Any], name: str, args: argparse.Namespace, seed: str
 ) -> dict[str, Any]:
+    setup = selfplay.setup_of(game, name, seats=_seats(game, name, args.seats))
     wins: Counter[str] = Counter()
     lengths: list[int] = []
     start = time.perf_counter()
     for number in range(args.games):
         one = f"{seed}-{number}"
         chooser = _players(game, name, args.players.split(","), one)
-        played = selfplay.play(game, selfplay.setup_of(game, name), one, chooser=chooser)
+        played = selfplay.play(game, setup, one, chooser=chooser)
         wins[str(played.outcome.winner or "draw")] += 1
         lengths.append(len(played.records))
         if args.replay:
@@ -75,6 +80,15 @@ def _scenario(
         "longest": max(lengths),
         "ms per step": 1000 * seconds / sum(lengths),
     }
+
+
+def _seats(game: Game[Any, Any, Any], name: str, wanted: str) -> set[str]:
+    """Return the further seats to fill in a scenario; campaigns and the like may lack them."""
+    seats = {seat.strip() for seat in wanted.split(",") if seat.strip()}
+    known = {str(info.seat) for one in game.scenarios() for info in game.seats(one)}
+    if seats - known:
+        raise CommandError(f"no seat {min(seats - known)!r}; there are {', '.join(sorted(known))}")
+    return seats & {str(info.seat) for info in game.seats(name)}
 
 
 def _players(game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str) -> selfplay.Chooser:
