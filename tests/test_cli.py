@@ -90,6 +90,19 @@ def test_lint_passes_on_our_data_and_names_a_fault_of_others(capsys, tmp_path):
     assert "E44" in out
 
 
+def test_lint_names_faults_of_rules_and_catalogues(capsys, tmp_path):
+    folder = tmp_path / "data"
+    subprocess.run(["cp", "-r", data_folder(), folder], check=True)
+    rules = folder / "hoth" / "rules.yaml"
+    rules.write_text(rules.read_text().replace("status: base", "status: perhaps", 1))
+    words = folder / "locale" / "cs" / "engine.ftl"
+    words.write_text(words.read_text().replace("refused-stale =", "refused-old ="))
+    code, out, _ = run(capsys, "lint", folder)
+    assert code == 1
+    assert "rules.yaml" in out
+    assert "cs: refused-stale is missing" in out
+
+
 def test_verify_accepts_an_untouched_match(capsys, exported):
     code, out, _ = run(capsys, "verify", exported)
     assert code == 0

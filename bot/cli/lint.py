@@ -1,12 +1,16 @@
-"""``fieldpost lint``: check all data files."""
+"""``fieldpost lint``: check all data files: content, rules and language catalogues."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
+from bot import rulebook
 from bot.cli.output import CommandError, show
-from bot.library import data_folder, lint
+from bot.games import REGISTRY
+from bot.library import ContentError, data_folder, lint
+from bot.text import faults, read_sources
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,12 +23,27 @@ def run(args: argparse.Namespace) -> int:
     folder = args.folder or data_folder()
     if not folder.is_dir():
         raise CommandError(f"the folder {folder} does not exist")
-    problems = lint(folder)
-    rows = [{"file": p.file, "at": p.path, "problem": p.message} for p in problems]
-    count = sum(1 for _ in folder.rglob("*.yaml"))
-    show(
-        args,
-        rows,
-        f"{count} files, {len(problems)} problems" if problems else f"{count} files, all well",
-    )
-    return 1 if problems else 0
+    rows = [
+        {"file": file, "at": path, "problem": message} for file, path, message in _problems(folder)
+    ]
+    count = sum(1 for kind in ("*.yaml", "*.ftl") for _ in folder.rglob(kind))
+    show(args, rows, f"{count} files, {len(rows)} problems" if rows else f"{count} files, all well")
+    return 1 if rows else 0
+
+
+def _problems(folder: Path) -> Iterator[tuple[str, str, str]]:
+    for problem in lint(folder):
+        yield problem.file, problem.path, problem.message
+    for slug in REGISTRY:
+        try:
+            rulebook.load(slug, folder)
+        except OSError as error:
+            yield f"{slug}/rules.yaml", "", str(error.strerror)
+        except ContentError as error:
+            for problem in error.problems:
+                yield problem.file, problem.path, problem.message
+    if not (folder / "locale").is_dir():
+        yield "locale", "", "the folder is missing"
+        return
+    for fault in faults(read_sources(folder)):
+        yield "locale", "", fault
