@@ -94,7 +94,7 @@ def test_lint_names_faults_of_rules_and_catalogues(capsys, tmp_path):
     folder = tmp_path / "data"
     subprocess.run(["cp", "-r", data_folder(), folder], check=True)
     rules = folder / "hoth" / "rules.yaml"
-    rules.write_text(rules.read_text().replace("status: base", "status: perhaps", 1))
+    rules.write_text(rules.read_text().replace("{status: base", "{status: perhaps", 1))
     words = folder / "locale" / "cs" / "engine.ftl"
     words.write_text(words.read_text().replace("refused-stale =", "refused-old ="))
     code, out, _ = run(capsys, "lint", folder)
