@@ -164,7 +164,14 @@ class FieldpostClient(discord.AutoShardedClient):
             await self.failed(interaction, error)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
-        """Serve forms; discord.py itself would only know those opened by this process."""
+        """Serve forms, which discord.py knows only while this process has opened them.
+
+        Any interaction shows as well whether the bot may write again where it could not.
+        """
+        channel = interaction.channel_id or 0
+        if channel in self.messenger.barred and rights.can_write(interaction):
+            self.messenger.barred.discard(channel)
+            await self.matches.hasten(channel)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)
 

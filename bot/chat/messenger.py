@@ -19,7 +19,7 @@ from discord import ui
 
 from bot.engine.model import ANYTIME
 from bot.service.model import MatchInfo
-from bot.service.ports import Delivered, Permanent, Post, Transient
+from bot.service.ports import Barred, Delivered, Permanent, Post, Transient
 
 from . import rooms, threads, validator
 from .components import Press, button
@@ -38,6 +38,9 @@ from .voice import Voice, escape
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 DM_CLOSED = {50007, 50278}
+ARCHIVED = 50083
+BARRED = {50001, 50013, ARCHIVED}
+"""Missing access, missing permissions, a locked thread: an administrator can undo them."""
 BACK_OFF_S = 2.0
 Compose = Callable[[Post, Voice], Page]
 
@@ -51,9 +54,11 @@ class DiscordMessenger:
         self._studio = studio
         self._shelf = shelf
         self._tasks: set[asyncio.Task[None]] = set()
+        self.barred: set[int] = set()
+        """The channels in which the bot was last not allowed to write."""
 
     async def deliver(self, post: Post, live_message: int | None) -> Delivered:
-        """Deliver a post; raises ``Permanent`` or ``Transient``."""
+        """Deliver a post; raises ``Permanent``, ``Barred`` or ``Transient``."""
         work: dict[str, Callable[[Post, int | None], Awaitable[Delivered]]] = {
             "lobby": self._lobby,
             "lobby_edit": self._lobby,
@@ -66,7 +71,14 @@ class DiscordMessenger:
             "seat": self._seat,
             "offer": self._offer,
         }
-        return await told_apart(work[post.kind](post, live_message))
+        try:
+            delivered = await told_apart(work[post.kind](post, live_message))
+        except Barred:
+            if post.channel is not None:
+                self.barred.add(post.channel)
+            raise
+        self.barred.discard(post.channel or 0)
+        return delivered
 
     def _voice(self, post: Post) -> Voice:
         return Voice(self._services.catalogue, post.locale)
@@ -278,9 +290,13 @@ class DiscordMessenger:
         partial = self._channel(post.channel or 0).get_partial_message(message)
         try:
             await partial.edit(view=page.layout, attachments=page.files())
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
             if error.code == 10008:
                 return await self._send(post, page)
+            if error.code == ARCHIVED:  # a new message wakes the thread, an edit cannot
+                delivered = await self._send(post, page)
+                await self._strip(post.channel or 0, message)
+                return delivered
             raise
         return Delivered(message)
 
@@ -317,7 +333,7 @@ async def _send(channel: discord.abc.Messageable, page: Page, nonce: str) -> dis
 
 
 async def told_apart(work: Awaitable[T]) -> T:
-    """Await a delivery and turn Discord's errors into ``Permanent`` or ``Transient``."""
+    """Await a delivery and turn Discord's errors into those of the service's port."""
     try:
         return await work
     except discord.RateLimited as error:
@@ -325,6 +341,8 @@ async def told_apart(work: Awaitable[T]) -> T:
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:
             raise Transient(f"HTTP {error.status}", BACK_OFF_S) from error
+        if error.code in BARRED:
+            raise Barred(f"HTTP {error.status}, code {error.code}") from error
         raise Permanent(f"HTTP {error.status}, code {error.code}") from error
     except (aiohttp.ClientError, OSError, TimeoutError) as error:
         raise Transient(type(error).__name__, BACK_OFF_S) from error

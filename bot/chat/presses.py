@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.engine.model import Seat
 
-from . import answers, forms, ids, privacy, seats, standing, team_presses
+from . import answers, forms, ids, privacy, rights, seats, standing, team_presses
 from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
@@ -57,6 +57,10 @@ class Call(NamedTuple):
         """Name the interaction, so that it counts once."""
         return Sender(self.user, str(self.interaction.id))
 
+    def warned(self, note: str = "") -> str:
+        """Add to a note that the bot may not write in this channel, where that is so."""
+        return rights.with_warning(self.interaction, note, self.voice)
+
     async def acknowledge(self) -> None:
         """Acknowledge, since the answer has a picture."""
         await answers.defer(self.interaction, in_place=self.in_place)
@@ -90,7 +94,7 @@ async def unknown(call: Call) -> None:
 async def turn(call: Call) -> None:
     """Open the panel of the user's decision."""
     await call.acknowledge()
-    await call.show(await call.desk.now(call.press.match, call.user, call.voice))
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, call.warned()))
 
 
 async def panel(call: Call) -> None:
@@ -169,6 +173,7 @@ async def many(call: Call) -> None:
 async def _carry_out(call: Call, actions: list[Any]) -> None:
     work = call.desk.submit(call.press, actions, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    note = call.warned(note)
     await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
 
 
@@ -191,6 +196,7 @@ async def orders(call: Call) -> None:
     typed = call.interaction.extras["typed"] = forms.typed(call.interaction)
     work = call.desk.typed(call.press.match, typed, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
+    note = call.warned(note)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)
     await answers.answer(call.interaction, page)
 

@@ -26,6 +26,23 @@ def lacking(interaction: AnyInteraction) -> list[str]:
     return [name for name in NEEDED if not getattr(held, name)]
 
 
+def can_write(interaction: AnyInteraction) -> bool:
+    """Tell whether the bot may post boards where somebody acts; true outside servers."""
+    if interaction.guild_id is None:
+        return True
+    held = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    send = held.send_messages_in_threads if thread else held.send_messages
+    return held.view_channel and send and held.attach_files
+
+
+def with_warning(interaction: AnyInteraction, note: str, voice: Voice) -> str:
+    """Add to a note that the bot may not write here, where that is so."""
+    if can_write(interaction):
+        return note
+    return f"{note}\n{voice.word('cannot-write')}".strip()
+
+
 def sentence(interaction: AnyInteraction, names: list[str], voice: Voice) -> str:
     """Name the rights and the channel."""
     told = ", ".join(voice.word(f"right-{name}") for name in names)

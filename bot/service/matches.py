@@ -56,6 +56,11 @@ class Matches(Privacy, Substitutes, Play):
         async with self.store.read() as tx:
             return await tx.in_channel(channel, user, first)
 
+    async def hasten(self, channel: int) -> None:
+        """Post what waits for a channel now, since the bot may write there again."""
+        if await self.store.hasten(f"channel {channel}", self.clock()):
+            self.wake()
+
     async def log(
         self, match: str, viewer: Seat | None, *, last: int = 50
     ) -> tuple[tuple[int, Event], ...]:

@@ -15,12 +15,16 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from .ports import Messenger, OutboxStore, Permanent, Post, StoreError, Transient
+from .ports import Barred, Messenger, OutboxStore, Permanent, Post, StoreError, Transient
 
 LOG = logging.getLogger("fieldpost.outbox")
 FIRST_PAUSE_S = 0.5
 LONGEST_PAUSE_S = 300.0
 STORE_PAUSE_S = 1.0
+BARRED_PAUSE_S = 30.0
+LONGEST_BARRED_S = 3600.0
+MOST_BARRED = 750
+"""How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
 REASON = 200
 MOST_FAULTS = 8
@@ -112,6 +116,8 @@ class Outbox:
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
             await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
+        except Barred as fault:
+            await self._barred(post, fault)
         except Transient as fault:
             pause = max(fault.retry_after, min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries))
             await self._store.delayed(post, self._clock() + pause)
@@ -120,6 +126,16 @@ class Outbox:
         except Exception as fault:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             await self._faulty(post, fault)
+
+    async def _barred(self, post: Post, fault: Barred) -> None:
+        """Try a post rarely while the bot may not write there; nothing is lost by it."""
+        if post.tries == 0:
+            LOG.warning("match %s: %s has to wait: %s", post.match, post.kind, fault)
+        if post.tries >= MOST_BARRED:
+            await self._store.failed(post, str(fault)[:REASON])
+            return
+        pause = min(LONGEST_BARRED_S, BARRED_PAUSE_S * 2 ** min(post.tries, 10))
+        await self._store.delayed(post, self._clock() + pause)
 
     async def _faulty(self, post: Post, fault: Exception) -> None:
         """Try a post again whose making or sending failed, or put it aside after some tries."""

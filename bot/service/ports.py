@@ -109,6 +109,10 @@ class Transient(Exception):
         self.retry_after = retry_after
 
 
+class Barred(Transient):
+    """A post to a place where the bot may not write now; the right may come back any time."""
+
+
 class Messenger(Protocol):
     """Delivers posts; a repeat with the same nonce must not show twice."""
 
@@ -301,6 +305,10 @@ class OutboxStore(Protocol):
 
     async def delayed(self, post: Post, due: float) -> None:
         """Try a post again later; posts behind it wait."""
+        ...
+
+    async def hasten(self, lane: str, due: float) -> int:
+        """Make what waits in a lane due by a time; returns how many posts wait there."""
         ...
 
     async def next_due(self, *, skip: Collection[str] = ()) -> float | None:

@@ -240,3 +240,47 @@ async def test_a_game_cannot_be_started_in_the_thread_of_an_unfinished_one(stage
     assert "belongs to a game that is not over" in text_of(refused)
     assert (await table_of(stage, alice)).info == before.info
     assert await stage.matches.matches_of(int(stage.carol.id)) == ()
+
+
+async def test_what_could_not_be_posted_appears_when_the_right_is_back(stage):
+    alice, bob = await open_game(stage)
+    known = len(public(alice))
+    stage.sandbox.deny(stage.sandbox.wargames, "send_messages_in_threads")
+    panel = await one_answer(alice, await alice.panel())
+    assert "I may not write in this channel" in text_of(panel)
+    channel = int(alice.thread["id"])
+    await alice.here.until(lambda: channel in stage.client.messenger.barred, what="a refused post")
+    asked = await bob.here.slash("game resign")
+    await bob.here.click(asked, "Yes, do it")
+    assert len(public(alice)) == known
+
+    stage.sandbox.deny(stage.sandbox.wargames)
+    await alice.here.slash("game status")
+    await stage.settled()
+
+    assert len(public(alice)) > known
+    assert "The battle is over" in text_of(public(alice)[-1])
+    assert (await table_of(stage, alice)).info.seed in text_of(public(alice)[-1])
+
+
+async def test_a_board_that_slept_with_its_thread_is_posted_anew(stage):
+    alice, _ = await open_game(stage)
+    await one_answer(alice, await alice.panel())
+    await stage.settled()
+    old, match = alice.board(), (await table_of(stage, alice)).info.id
+    ledger = stage.sandbox.world.ledger
+    with ledger.change():
+        ledger.channels[alice.thread["id"]]["thread_metadata"]["archived"] = True
+
+    table = await stage.matches.table(match)
+    (decision, *_) = table.position.open
+    for action in table.position.options(decision):
+        if table.game.write(action).startswith("order "):
+            await stage.matches.act(match, int(stage.alice.id), decision.serial, [action],
+                                    interaction="asleep")  # fmt: skip
+            break
+    await stage.settled()
+
+    assert not ledger.channels[alice.thread["id"]]["thread_metadata"]["archived"]
+    assert alice.board()["id"] != old["id"]
+    assert (await table_of(stage, alice)).info.live_message == int(alice.board()["id"])

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.service.outbox import Outbox
-from bot.service.ports import Delivered, Permanent, Transient
+from bot.service.ports import Barred, Delivered, Permanent, Transient
 
 from .coin import HEADS, Place, Swap, Throw, Wait
-from .table import ANNA, PETR, Desk, Postman, press
+from .table import ANNA, CHANNEL, PETR, Desk, Postman, press
 
 
 async def test_posts_of_a_channel_leave_in_order(desk):
@@ -123,6 +123,24 @@ async def test_those_behind_a_post_that_was_given_up_go_out(desk, clock):
         clock.now += 600
 
     assert desk.postman.kinds()[-1] == "ping"
+
+
+async def test_where_the_bot_may_not_write_posts_wait_and_come_at_once_with_the_right(desk, clock):
+    await desk.drain()
+    desk.postman.faults = [("board", Barred("403"))] * 9
+    await desk.answer(Swap())
+    await desk.drain()
+    due = []
+    for _ in range(8):
+        due.append(await desk.matches.store.next_due() - clock.now)
+        clock.now += due[-1]
+        await desk.drain()
+    assert due == [30.0, 60.0, 120.0, 240.0, 480.0, 960.0, 1920.0, 3600.0]
+    assert desk.postman.kinds().count("board") == 1
+
+    await desk.matches.hasten(CHANNEL)
+
+    assert [post.kind for post in await desk.drain()] == ["board"]
 
 
 async def test_a_server_that_names_a_pause_is_not_asked_before(desk, clock):

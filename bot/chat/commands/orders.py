@@ -52,5 +52,6 @@ async def order(
     interaction.extras["typed"] = text
     work = call.desk.typed(call.press.match, text, call.sender(), call.voice)
     note = await answers.journal_first(interaction, work, in_place=False)
+    note = call.warned(note)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)
     await answers.answer(interaction, page)
