@@ -22,6 +22,8 @@ from .seating import ready, seated
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 6
 SEED_BYTES = 32
+RESERVED_S = 24 * 3600.0
+"""How long the seats of a rematch wait for the players of its first match."""
 
 
 class Lobby(Desk):
@@ -91,10 +93,20 @@ class Lobby(Desk):
                         Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
                     )
                 row.info = seated(row.info, mine[0], None)
-            row.info = seated(row.info, self._free(row, seat), person)
+            kept = await self._kept_from(tx, row, person.id)
+            row.info = seated(row.info, self._free(row, seat, kept), person)
             return await self._renew(tx, row)
 
         return await self.once(match, interaction, MatchInfo, work)
+
+    async def _kept_from(self, tx: Writing, row: MatchRow, user: int) -> frozenset[Seat]:
+        """List the seats of a rematch that wait for others: those of its first match, for a day."""
+        before = row.info.options.get(seating.REMATCH_OF)
+        if before is None or self.clock() - row.info.created >= RESERVED_S:
+            return frozenset()
+        old = await tx.match(before)
+        infos = self.game_of(row).seats(row.info.scenario)
+        return seating.reserved(row.info, old.info, infos, user) if old else frozenset()
 
     async def leave(self, match: str, user: int, *, interaction: str) -> MatchInfo:
         """Give up one's seats while the match waits."""
@@ -197,10 +209,13 @@ class Lobby(Desk):
         if row.info.status != "lobby":
             raise LobbyRefused(Text("refused-status-started"))
 
-    def _free(self, row: MatchRow, seat: Seat | None) -> Seat:
-        free = [e.seat for e in row.info.seats if e.user is None]
+    def _free(self, row: MatchRow, seat: Seat | None, kept: frozenset[Seat] = frozenset()) -> Seat:
+        free = [e.seat for e in row.info.seats if e.user is None and e.seat not in kept]
+        if seat in kept or (seat is None and kept and not free):
+            raise LobbyRefused(Text("refused-seat-kept"))
         if seat is None:
-            required = [e.seat for e in row.info.seats if e.user is None and e.required]
+            entries = [e for e in row.info.seats if e.seat in free]
+            required = [e.seat for e in entries if e.required]
             return secrets.choice(required or free) if free else self._refuse_taken()
         if seat not in free:
             self._refuse_taken()

@@ -22,6 +22,8 @@ OPENED = "seats"
 """Option: the optional seats that are opened, separated by commas."""
 TALK = "team_talk"
 """Option: with ``private`` each team gets a room of its own (HOTH-RUL-61)."""
+REMATCH_OF = "rematch_of"
+"""Option: the match that this one repeats; its players' seats are kept for a day."""
 AnyGame = Game[Any, Any, Any]
 
 
@@ -113,7 +115,18 @@ def turned_round(infos: Sequence[SeatInfo]) -> dict[Seat, Seat]:
 def options_of_rematch(info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
     """Return the options of a rematch: the opened seats change sides with their players."""
     seats = ",".join(places[seat] for seat in named(info.options))
-    return {**info.options, OPENED: seats} if seats else dict(info.options)
+    options = {**info.options, REMATCH_OF: info.id}
+    return {**options, OPENED: seats} if seats else options
+
+
+def reserved(
+    info: MatchInfo, old: MatchInfo, infos: Sequence[SeatInfo], user: int
+) -> frozenset[Seat]:
+    """List the free seats of a rematch that wait for other players of the match before."""
+    places, here = turned_round(infos), {entry.user for entry in info.seats}
+    others = [e for e in old.seats if e.user is not None and e.user > 0 and e.user != user]
+    kept = {places[e.seat] for e in others if e.user not in here}
+    return frozenset(e.seat for e in info.seats if e.user is None and e.seat in kept)
 
 
 def teams(info: MatchInfo) -> list[tuple[Side, tuple[SeatEntry, ...]]]:

@@ -157,6 +157,21 @@ async def test_a_rematch_swaps_the_sides_and_begins_when_both_have_asked(desk):
     assert [post.kind for post in cards if post.kind == "lobby"] == ["lobby"]
 
 
+async def test_a_rematch_keeps_the_seats_of_the_first_match_for_a_day(desk, clock):
+    matches = desk.matches
+    await matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    rematch = await matches.rematch(desk.id, ANNA.id, interaction=press())
+
+    for seat in (HEADS, None):
+        with pytest.raises(LobbyRefused) as refusal:
+            await matches.join(rematch.id, EVA, seat, interaction=press())
+        assert refusal.value.reason.key == "refused-seat-kept"
+    clock.now += 24 * 3600
+    info = await matches.join(rematch.id, EVA, HEADS, interaction=press())
+
+    assert (info.status, info.user_of(HEADS), info.user_of(TAILS)) == ("running", EVA.id, ANNA.id)
+
+
 async def test_the_rematch_button_pressed_twice_takes_one_seat(desk):
     await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
     once = press()

@@ -85,10 +85,11 @@ async def test_a_finished_match_keeps_its_proof_and_loses_the_name(desk, store):
     assert (verdict.ok, verdict.fault) == (True, "")
 
 
-async def test_no_table_names_a_forgotten_player_any_more(desk, store):
+async def test_no_table_names_a_forgotten_player_any_more(desk, store, clock):
     person = 987654321987
     await over(desk)
     rematch = await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
+    clock.now += 24 * 3600
     guest = msgspec.structs.replace(EVA, id=person, name="Zdenka")
     await desk.matches.join(rematch.id, guest, HEADS, interaction=press())
     await desk.matches.offer_seat(rematch.id, person, HEADS, 78, interaction=press())
