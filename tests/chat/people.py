@@ -107,22 +107,34 @@ def boldest(orders, row_of_enemy):
 
 
 async def play_until(stage, match, wanted):
-    """Play both sides boldly until ``wanted(decision, order)`` is true of a legal order.
+    """Let both sides play well until ``wanted(decision, order)`` is true of a legal order.
 
-    Returns the table, the decision, the action and the user who may give it.
+    Returns the table, the decision, the action and the user who may give it; None where the game
+    ends before.
     """
-    for number in range(2000):
-        table = await stage.matches.table(match)
+    number = 0
+    while (table := await stage.matches.table(match)).position.open:
         decision = table.position.open[0]
         user = table.info.user_of(decision.seat)
-        named = {table.game.write(one): one for one in table.position.options(decision)}
-        found = [action for order, action in named.items() if wanted(decision, order)]
-        if found:
-            return table, decision, found[0], user
-        action = named[boldest(list(named), "G" if decision.seat.startswith("empire") else "A")]
-        key = f"bold {number}"
+        options = table.position.options(decision)
+        for action in options:
+            if wanted(decision, table.game.write(action)):
+                return table, decision, action, user
+        action = table.game.advise(table.position.view(decision.seat), decision, options)
+        number += 1
+        key = f"played {match} {number}"
         await stage.matches.act(match, user, decision.serial, [action], interaction=key)
-    raise AssertionError("that never comes")
+    return None
+
+
+async def reach(stage, wanted, scenario="S11"):
+    """Play games until an order is wanted; returns both people and what ``play_until`` found."""
+    while True:
+        alice, bob = await open_game(stage, scenario)
+        info = await stage.matches.in_channel(int(alice.thread["id"]))
+        found = await play_until(stage, info.id, wanted)
+        if found is not None:
+            return alice, bob, *found
 
 
 class Chance(Exception):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
-from tests.chat.people import acts, open_game, play_until
+from tests.chat.people import acts, open_game, reach
 from tests.chat.test_trouble import public, table_of
 
 
@@ -33,11 +33,8 @@ async def test_the_sheet_shows_sets_and_removes_standing_orders(stage):
 
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 async def test_always_do_this_answers_a_retreat_at_once_and_the_report_says_so(stage):
-    alice, bob = await open_game(stage)
-    match = (await table_of(stage, alice)).info.id
-    _, decision, _, user = await play_until(
-        stage, match, lambda asked, _: asked.point == "DP-RETREAT"
-    )
+    found = await reach(stage, lambda asked, _: asked.point == "DP-RETREAT")
+    alice, bob, _, decision, _, user = found
     await stage.settled()
     loser = person(stage, alice, bob, user)
     panel = await loser.panel()

@@ -80,4 +80,5 @@ def test_hoth_lists_every_id_of_its_digest():
     statuses = [rule.status for rule in rulebook.load("hoth").values()]
 
     assert len(statuses) == 272
-    assert set(statuses) == {"base", "later", "note"}
+    assert set(statuses) <= {"base", "later", "note"}
+    assert statuses.count("base") > 250
