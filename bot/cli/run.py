@@ -26,9 +26,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def start_log(level: str) -> None:
-    """Log to standard error; discord.py's own chatter only from warnings on."""
+    """Log to standard error; the chatter of libraries only from warnings on.
+
+    At the level ``DEBUG`` the database driver would write hidden cards into the log.
+    """
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(logging.WARNING)
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 async def _serve(settings: config.Config, token: str) -> None:

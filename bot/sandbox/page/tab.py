@@ -23,6 +23,10 @@ SHOWN = 100
 """Messages of a channel that the page loads."""
 
 
+UNFIT = (CannotDo, DiscordRefusal, LookupError, ValueError, TypeError, AttributeError)
+"""What a deed that cannot be done, or a frame of another shape, raises."""
+
+
 class Tab:
     """A websocket and the player behind it."""
 
@@ -50,7 +54,7 @@ class Tab:
         try:
             async for message in self.socket:
                 if message.type is WSMsgType.TEXT:
-                    self._take(json.loads(message.data))
+                    self._hear(message.data)
         finally:
             listeners.remove(self._on_event)
             pump.cancel()
@@ -113,10 +117,19 @@ class Tab:
 
     # In
 
+    def _hear(self, text: str) -> None:
+        """Take a frame from the page; what is no frame at all is passed over."""
+        try:
+            frame = json.loads(text)
+        except ValueError:
+            return
+        if isinstance(frame, dict):
+            self._take(frame)
+
     def _take(self, frame: Json) -> None:
         try:
             self._do(frame)
-        except (CannotDo, DiscordRefusal, KeyError, ValueError, TypeError) as error:
+        except UNFIT as error:
             self._put("refused", n=frame.get("n"), text=str(error))
 
     def _do(self, frame: Json) -> None:

@@ -28,6 +28,7 @@ from bot.sandbox.world.refusal import DiscordRefusal
 
 LOOPBACK = "127.0.0.1"
 DISCORD_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com")
+BROKEN = {"message": "The request body contains invalid JSON.", "code": 50109}
 OPEN = (INTERACTION, HOOK, GATEWAY)
 """Routes that need no Authorization: their token is in the path, or they tell nothing."""
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -130,7 +131,11 @@ class Server:
         template = found[0].template if found else None
         exchange = Exchange(request.method, path, template, dict(request.query))
         self.capture.add(exchange)
-        body, files = await self._read(request)
+        try:
+            body, files = await self._read(request)
+        except ValueError:
+            exchange.status, exchange.response = 400, dict(BROKEN)
+            return respond(400, exchange.response, {})
         exchange.request, exchange.multipart = body, request.content_type.startswith("multipart")
         headers = {"Via": "1.1 sandbox"}
         fault = self.faults.take(request.method, path)
