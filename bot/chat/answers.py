@@ -7,14 +7,17 @@ the panel; anything else gets a new private message.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from typing import Any, TypeAlias, TypeVar
 
+import aiohttp
 import discord
 
 from . import validator
 from .sheet import Page, Sheet
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 PATIENCE_S = 1.2
@@ -30,14 +33,41 @@ def may_replace(interaction: AnyInteraction) -> bool:
     return opener is None or opener.user.id == interaction.user.id
 
 
+def _turn(interaction: AnyInteraction) -> asyncio.Lock:
+    """Return what lets an interaction be answered by one task at a time."""
+    lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
+    return lock
+
+
+def acknowledge(
+    interaction: AnyInteraction, *, in_place: bool, after: float = 0.0
+) -> asyncio.Task[None]:
+    """Acknowledge beside the work, which may not reach it in time; it fails in silence.
+
+    ``after`` gives quick work so many seconds to answer by itself.
+    """
+
+    async def soon() -> None:
+        await asyncio.sleep(after)
+        try:
+            await defer(interaction, in_place=in_place)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("an acknowledgement failed: %s", type(error).__name__)
+
+    task = asyncio.create_task(soon())
+    interaction.extras["acknowledging"] = task  # nobody else may keep it alive
+    return task
+
+
 async def defer(interaction: AnyInteraction, *, in_place: bool) -> None:
     """Acknowledge now, answer later; ``in_place`` edits the message pressed."""
-    if interaction.response.is_done():
-        return
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            return
+        if in_place:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_place: bool) -> T:
@@ -57,21 +87,32 @@ async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_p
 async def answer(interaction: AnyInteraction, page: Page) -> None:
     """Answer in private, with a new message or in place of the one deferred."""
     validator.require(validator.check_message(page.payload()))
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=page.layout, attachments=page.files())
-    else:
-        await interaction.response.send_message(
-            view=page.layout, files=page.files(), ephemeral=True
-        )
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=page.layout, attachments=page.files())
+        else:
+            await interaction.response.send_message(
+                view=page.layout, files=page.files(), ephemeral=True
+            )
 
 
 async def update(interaction: AnyInteraction, page: Page) -> None:
     """Put a page in place of the private message that was pressed."""
     validator.require(validator.check_message(page.payload()))
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=page.layout, attachments=page.files())
-    else:
-        await interaction.response.edit_message(view=page.layout, attachments=page.files())
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=page.layout, attachments=page.files())
+        else:
+            await interaction.response.edit_message(view=page.layout, attachments=page.files())
+
+
+async def plainly(interaction: AnyInteraction, words: str) -> None:
+    """Answer with a sentence and nothing else, where a page cannot be made or sent."""
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            await interaction.followup.send(words, ephemeral=True)
+        else:
+            await interaction.response.send_message(words, ephemeral=True)
 
 
 async def tell(interaction: AnyInteraction, words: str) -> None:

@@ -35,7 +35,7 @@ from .sheet import Page
 from .shelf import Shelf
 from .studio import Studio
 from .tree import CatalogueTranslator, FieldpostTree, Words, fingerprint, payloads
-from .voice import Voice, locale_of
+from .voice import Voice, locale_of, quoted
 
 log = logging.getLogger(__name__)
 READY_S = 0.5
@@ -157,11 +157,15 @@ class FieldpostClient(discord.AutoShardedClient):
         data: Any = interaction.data or {}
         press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
         interaction.extras["match"] = press.match
+        acknowledging = presses.acknowledged(interaction, press.act)
         try:
             voice = await self.voice(interaction)
             await presses.handle(Call(self, interaction, press, voice))
         except Exception as error:
             await self.failed(interaction, error)
+        finally:
+            if acknowledging is not None and interaction.response.is_done():
+                acknowledging.cancel()
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Serve forms, which discord.py knows only while this process has opened them.
@@ -189,7 +193,19 @@ class FieldpostClient(discord.AutoShardedClient):
                 await answers.update(interaction, page)
             else:
                 await answers.answer(interaction, page)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        except (discord.NotFound, aiohttp.ClientError, OSError) as lost:
+            log.warning("an excuse could not be told: %s", type(lost).__name__)
+        except Exception as worse:
+            await self._failed_twice(interaction, worse)
+
+    async def _failed_twice(self, interaction: AnyInteraction, error: Exception) -> None:
+        """Answer plainly where not even the excuse could be made: nobody waits in vain."""
+        number = secrets.token_hex(4)
+        log.error("error %s while telling another", number, exc_info=error)
+        try:
+            voice = Voice(self.services.catalogue, locale_of(interaction.locale))
+            await answers.plainly(interaction, voice.word("error", id=number))
+        except Exception as lost:
             log.warning("an excuse could not be told: %s", type(lost).__name__)
 
     async def _excuse(self, interaction: AnyInteraction, error: BaseException) -> Any:
@@ -211,7 +227,8 @@ class FieldpostClient(discord.AutoShardedClient):
         why = self.shelf.why(refusal.rule, voice) if refusal.rule else ""
         typed = str(interaction.extras.get("typed", ""))
         near = await self.desk.near(match, interaction.user.id, typed, refusal) if typed else []
-        return private.refused(refusal, match, voice, why=why, near=near)
+        told = Refused(quoted(refusal.reason), refusal.rule)
+        return private.refused(told, match, voice, why=why, near=near)
 
     # New games --------------------------------------------------------------------------------
 

@@ -294,12 +294,14 @@ class Desk:
             return []
         return [(name, name) for name in names]
 
-    async def games_of(self, user: int, voice: Voice) -> list[tuple[str, str]]:
-        """List (match, words) of the user's running games."""
+    async def games_of(
+        self, user: int, voice: Voice, wanted: Sequence[Status]
+    ) -> list[tuple[str, str]]:
+        """List (match, words) of the user's games of some states."""
         return [
             (info.id, private.match_words(info, voice))
             for info in await self.matches.matches_of(user)
-            if info.status == "running"
+            if info.status in wanted
         ]
 
     async def free_seats(self, channel: int, voice: Voice) -> list[tuple[str, str]]:

@@ -6,8 +6,12 @@ every time. Anything unknown, old or doubled is answered with how things stand n
 
 from __future__ import annotations
 
+import asyncio
+import io
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
 
 from bot.engine.model import Seat
 
@@ -74,6 +78,26 @@ class Call(NamedTuple):
 
 
 Handler = Callable[[Call], Awaitable[None]]
+
+
+NEW_MESSAGE = frozenset(
+    ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
+     "computer", "rematch", "export", "standing", "mydata", "adopt", "agree", "accept", "decline")
+)  # fmt: skip
+"""Acts that are answered with a new message, wherever their button stands."""
+FORMS = frozenset(("type",))
+"""Acts that open a form, which cannot be acknowledged before."""
+QUICK = frozenset(("keep", "forget"))
+"""Acts that answer at once, without a look at any match."""
+
+
+def acknowledged(interaction: AnyInteraction, act: str) -> asyncio.Task[None] | None:
+    """Acknowledge a press beside its work, which may wait; not where a form opens."""
+    if act in FORMS:
+        return None
+    in_place = act not in NEW_MESSAGE and answers.may_replace(interaction)
+    after = answers.PATIENCE_S if act in QUICK else 0.0
+    return answers.acknowledge(interaction, in_place=in_place, after=after)
 
 
 async def handle(call: Call) -> None:
@@ -239,6 +263,15 @@ async def rematch(call: Call) -> None:
     await answers.tell(call.interaction, call.voice(words))
 
 
+async def export(call: Call) -> None:
+    """Send a finished game as a file, in private."""
+    await answers.defer(call.interaction, in_place=False)
+    data = await call.desk.export(call.press.match)
+    file = discord.File(io.BytesIO(data), f"fieldpost-{call.press.match}.json")
+    words = call.voice.word("export-ready")
+    await call.interaction.edit_original_response(content=words, attachments=[file])
+
+
 HANDLERS: dict[str, Handler] = {
     "turn": turn,
     "panel": panel,
@@ -263,6 +296,7 @@ HANDLERS: dict[str, Handler] = {
     "sure": sure,
     "keep": keep,
     "rematch": rematch,
+    "export": export,
     "standing": standing.show,
     "policy": standing.change,
     "always": standing.always,

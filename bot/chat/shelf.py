@@ -34,7 +34,7 @@ class Shelf:
         for slug, game in self._services.games.items():
             if scenario in game.scenarios():
                 return slug, game
-        raise Refused(Text("chat-unknown-scenario", {"scenario": escape(scenario[:40])}))
+        raise Refused(Text("chat-unknown-scenario", {"scenario": scenario[:40]}))
 
     def set_up(self, slug: str, scenario: str) -> Any:
         """Return the public view of a scenario's set-up; which cards are drawn is not in it."""

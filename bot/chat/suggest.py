@@ -9,6 +9,7 @@ from typing import Any, Literal
 from discord import app_commands
 
 from bot.engine.model import Text
+from bot.service.model import Status
 
 from .answers import AnyInteraction
 from .compose.words import point_text, scenario_text
@@ -112,9 +113,23 @@ async def policies(interaction: AnyInteraction, typed: str) -> Found:
 
 async def games(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest the user's own running games."""
+    return await _games(interaction, typed, "running")
+
+
+async def over_games(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the user's own finished games."""
+    return await _games(interaction, typed, "over")
+
+
+async def all_games(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the user's own games that have begun."""
+    return await _games(interaction, typed, "running", "over")
+
+
+async def _games(interaction: AnyInteraction, typed: str, *wanted: Status) -> Found:
     client = interaction.client
     voice = await client.voice(interaction)
-    return matching(typed, await client.desk.games_of(interaction.user.id, voice))
+    return matching(typed, await client.desk.games_of(interaction.user.id, voice, wanted))
 
 
 async def rules(interaction: AnyInteraction, typed: str) -> Found:

@@ -10,7 +10,7 @@ import discord
 from bot.service.model import MatchInfo
 
 from .compose.words import game_text, scenario_text
-from .voice import Voice, clip
+from .voice import Voice, clip, visible
 
 log = logging.getLogger(__name__)
 WEEK_MIN: Literal[10080] = 10080
@@ -23,7 +23,7 @@ def name_of(system: str, scenario: str, players: list[str], voice: Voice) -> str
         "thread-name",
         game=game_text(system),
         scenario=scenario_text(system, scenario),
-        players=" v ".join(dict.fromkeys(" ".join(name.split()) for name in players)),
+        players=" v ".join(dict.fromkeys(visible(name) for name in players)),
     )
     return clip(words, NAME)
 

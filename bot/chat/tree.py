@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.engine.model import Text
 
+from . import answers
 from .voice import LOCALES, Catalogue, locale_of
 
 if TYPE_CHECKING:
@@ -89,6 +90,13 @@ class CatalogueTranslator(app_commands.Translator):
 class FieldpostTree(app_commands.CommandTree[Any]):
     """The commands; an error in one of them is told by the client, as for buttons."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let everybody in; acknowledge a command beside its work, unless it opens a form."""
+        command = interaction.type is discord.InteractionType.application_command
+        if command and not _opens_form(interaction.data or {}):
+            answers.acknowledge(interaction, in_place=False)
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
@@ -96,6 +104,12 @@ class FieldpostTree(app_commands.CommandTree[Any]):
         client: FieldpostClient = interaction.client
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await client.failed(interaction, cause)
+
+
+def _opens_form(data: Mapping[str, Any]) -> bool:
+    """Tell whether a command asks for a form: ``/order`` with ``form``."""
+    given = {option.get("name"): option.get("value") for option in data.get("options") or ()}
+    return data.get("name") == "order" and given.get("form") is True
 
 
 async def payloads(

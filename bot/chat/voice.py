@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Protocol
 
 from bot.engine.model import Text
@@ -48,9 +49,34 @@ def units(words: str) -> int:
     return len(words.encode("utf-16-le", "surrogatepass")) // 2
 
 
+def visible(name: str) -> str:
+    r"""Return a name without control and format characters, which turn text round or hide in it.
+
+    >>> visible("\u202eevil\u2066\x07 x\ny")
+    'evil x y'
+    """
+    spaced = " ".join(name.split())
+    return "".join(one for one in spaced if unicodedata.category(one) not in ("Cc", "Cf"))
+
+
 def escape(name: str) -> str:
-    """Return a name typed by a user so that it formats and mentions nothing."""
-    return _MARKDOWN.sub(r"\\\1", " ".join(name.split())).replace("\\@", "@\u200b")
+    """Return a name typed by a user so that it formats, hides and mentions nothing."""
+    return _MARKDOWN.sub(r"\\\1", visible(name)).replace("\\@", "@\u200b")
+
+
+TYPED = ("order", "match", "system", "scenario", "seat", "point")
+"""Arguments of refusals in which users read again what they typed."""
+
+
+def quoted(reason: Text) -> Text:
+    """Return a refusal in which what was typed formats and mentions nothing."""
+
+    def one(name: str, value: str | int | Text) -> str | int | Text:
+        if isinstance(value, Text):
+            return quoted(value)
+        return escape(value) if isinstance(value, str) and name in TYPED else value
+
+    return Text(reason.key, {name: one(name, value) for name, value in reason.args.items()})
 
 
 class Voice:

@@ -284,3 +284,45 @@ async def test_a_board_that_slept_with_its_thread_is_posted_anew(stage):
     assert not ledger.channels[alice.thread["id"]]["thread_metadata"]["archived"]
     assert alice.board()["id"] != old["id"]
     assert (await table_of(stage, alice)).info.live_message == int(alice.board()["id"])
+
+
+@pytest.mark.parametrize("game", ["x" * 200, "a:0:sure:resign", "@everyone **b**", "no"])
+@pytest.mark.parametrize("command", ["hand", "order", "standing", "game log"])
+async def test_a_game_option_that_is_no_game_is_refused_in_words(stage, command, game):
+    answer = await stage.alice.slash_with(command, {"game": game})
+
+    assert is_ephemeral(answer)
+    assert "There is no match" in text_of(answer)
+    assert "@everyone" not in text_of(answer)
+    assert "**b**" not in text_of(answer)
+
+
+async def test_a_finished_game_is_still_to_be_had_after_the_rematch_was_opened(stage):
+    alice, bob = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    await bob.here.click(await bob.here.slash("game resign"), "Yes, do it")
+    await alice.here.until(
+        lambda: any(acts(one, "rematch") for one in public(alice)), what="the result"
+    )
+    result = next(one for one in public(alice) if acts(one, "rematch"))
+    await alice.here.click(result, "Rematch")
+    await stage.settled()
+
+    pressed = await alice.here.click(result, "Download the game")
+    named = await alice.here.slash("game export", game=match)
+    log = await alice.here.slash("game log", game=match)
+
+    for answer in (pressed, named):
+        assert list(alice.here.files(answer)) == [f"fieldpost-{match}.json"]
+    assert "What happened" in text_of(log)
+    offered = await alice.here.autocomplete("game export", "game", "")
+    assert [one["value"] for one in offered] == [match]
+
+
+async def test_a_press_is_acknowledged_before_its_work_is_done(stage):
+    alice, _ = await open_game(stage)
+    board, match = alice.board(), (await table_of(stage, alice)).info.id
+    async with stage.matches.queue(match):
+        sent = alice.here.forge(board, f"fp1:{match}:0:undo")
+        await alice.here.until(lambda: sent.response is not None, what="an acknowledgement")
+    assert "⛔" in text_of(await sent)

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import io
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.chat import answers, presses, suggest
 from bot.chat.answers import AnyInteraction
 from bot.chat.compose import private, team
-from bot.chat.ids import PressId
-from bot.chat.presses import Call
 from bot.chat.tree import Words
-from bot.engine.model import ANYTIME
 from bot.service.model import Status
 
 from . import seats
 from . import team as partners
+from .calling import call_of
 
 LOBBY_ACTS = ("join", "random", "leave", "start")
 """What is meant for a game that waits for players, where a channel has several."""
@@ -43,8 +37,8 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-resign", resign),
         words.command("game-draw", draw),
         words.command("game-undo", undo),
-        words.command("game-log", log),
-        words.command("game-export", export),
+        words.command("game-log", log, suggest={"game": suggest.all_games}),
+        words.command("game-export", export, suggest={"game": suggest.over_games}),
         words.command(
             "game-substitute",
             seats.substitute,
@@ -87,19 +81,11 @@ async def new(
     await answers.tell(interaction, words)
 
 
-async def _call(interaction: AnyInteraction, act: str, arg: str = "") -> Call:
-    """Treat a command as a press of the button of the same meaning."""
-    client = interaction.client
-    voice = await client.voice(interaction)
+async def _press(
+    interaction: AnyInteraction, act: str, arg: str = "", game: str | None = None
+) -> None:
     first: Status = "lobby" if act in LOBBY_ACTS else "running"
-    channel, user = interaction.channel_id or 0, interaction.user.id
-    match = await client.desk.match_here(channel, user, first=first)
-    interaction.extras["match"] = match
-    return Call(client, interaction, PressId(match, ANYTIME, act, arg), voice)
-
-
-async def _press(interaction: AnyInteraction, act: str, arg: str = "") -> None:
-    await presses.handle(await _call(interaction, act, arg))
+    await presses.handle(await call_of(interaction, act, game, arg=arg, first=first))
 
 
 async def join(interaction: AnyInteraction, seat: str | None = None) -> None:
@@ -141,7 +127,7 @@ async def draw(interaction: AnyInteraction) -> None:
 
 
 async def _consent(interaction: AnyInteraction, act: str) -> None:
-    call = await _call(interaction, act)
+    call = await call_of(interaction, act)
     words = await call.desk.consent_words(call.press.match, call.user, act, call.voice)
     page = private.consent(words, call.press.match, act, call.voice)
     await answers.answer(interaction, page)
@@ -152,16 +138,12 @@ async def undo(interaction: AnyInteraction) -> None:
     await _press(interaction, "undo")
 
 
-async def log(interaction: AnyInteraction) -> None:
+async def log(interaction: AnyInteraction, game: str | None = None) -> None:
     """Show the report of the last steps."""
-    await _press(interaction, "log")
+    await _press(interaction, "log", game=game)
 
 
-async def export(interaction: AnyInteraction) -> None:
+async def export(interaction: AnyInteraction, game: str | None = None) -> None:
     """Send the game as a file, in private."""
-    await answers.defer(interaction, in_place=False)
-    call = await _call(interaction, "export")
-    data = await call.desk.export(call.press.match)
-    file: Any = discord.File(io.BytesIO(data), f"fieldpost-{call.press.match}.json")
-    words = call.voice.word("export-ready")
-    await interaction.edit_original_response(content=words, attachments=[file])
+    first: Status = "over"
+    await presses.handle(await call_of(interaction, "export", game, first=first))

@@ -8,10 +8,9 @@ from discord import app_commands
 
 from bot.chat import answers, presses, suggest
 from bot.chat.answers import AnyInteraction
-from bot.chat.ids import PressId
-from bot.chat.presses import Call
 from bot.chat.tree import Words
-from bot.engine.model import ANYTIME
+
+from .calling import call_of
 
 
 def hand_command(words: Words) -> app_commands.Command[Any, ..., None]:
@@ -24,18 +23,9 @@ def order_command(words: Words) -> app_commands.Command[Any, ..., None]:
     return words.command("order", order, suggest={"text": suggest.orders, "game": suggest.games})
 
 
-async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
-    client = interaction.client
-    voice = await client.voice(interaction)
-    user = interaction.user.id
-    match = game or await client.desk.match_here(interaction.channel_id or 0, user)
-    interaction.extras["match"] = match
-    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
-
-
 async def hand(interaction: AnyInteraction, game: str | None = None) -> None:
     """Show the user's cards in private."""
-    await presses.handle(await _call(interaction, "hand", game))
+    await presses.handle(await call_of(interaction, "hand", game))
 
 
 async def order(
@@ -45,7 +35,7 @@ async def order(
     game: str | None = None,
 ) -> None:
     """Carry out typed orders; without text open the panel, or the form if asked for."""
-    call = await _call(interaction, "type" if form else "turn", game)
+    call = await call_of(interaction, "type" if form else "turn", game)
     if text is None or form:
         await presses.handle(call)
         return

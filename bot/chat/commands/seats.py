@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.chat import answers, presses, seats, suggest
 from bot.chat import standing as standing_orders
 from bot.chat.answers import AnyInteraction
-from bot.chat.ids import PressId
-from bot.chat.presses import Call
 from bot.chat.tree import Words
-from bot.engine.model import ANYTIME, Seat
+from bot.engine.model import Seat
+
+from .calling import call_of
 
 
 def standing_command(words: Words) -> app_commands.Command[Any, ..., None]:
@@ -25,15 +25,6 @@ def standing_command(words: Words) -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
-    client = interaction.client
-    voice = await client.voice(interaction)
-    user = interaction.user.id
-    match = game or await client.desk.match_here(interaction.channel_id or 0, user)
-    interaction.extras["match"] = match
-    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
-
-
 async def standing(
     interaction: AnyInteraction,
     question: str | None = None,
@@ -41,7 +32,7 @@ async def standing(
     game: str | None = None,
 ) -> None:
     """Show the user's standing orders with menus to change them, or set the one named."""
-    call = await _call(interaction, "standing", game)
+    call = await call_of(interaction, "standing", game)
     if question is None or policy is None:
         await presses.handle(call)
         return
@@ -52,7 +43,7 @@ async def substitute(
     interaction: AnyInteraction, seat: str, player: discord.Member, game: str | None = None
 ) -> None:
     """Offer a seat of a running game to another player."""
-    call = await _call(interaction, "substitute", game)
+    call = await call_of(interaction, "substitute", game)
     work = seats.substitute(call, Seat(seat), player)
     words = await answers.journal_first(interaction, work, in_place=False)
     await answers.tell(interaction, call.voice(words))

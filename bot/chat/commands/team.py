@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from bot.chat import answers, rooms, team_presses
 from bot.chat.answers import AnyInteraction
-from bot.chat.ids import PressId
 from bot.chat.presses import Call
-from bot.engine.model import ANYTIME
+
+from .calling import call_of
 
 
 async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
-    client = interaction.client
-    voice = await client.voice(interaction)
-    user = interaction.user.id
-    match = game or rooms.match_of(interaction.channel, client)
-    match = match or await client.desk.match_here(interaction.channel_id or 0, user)
-    interaction.extras["match"] = match
-    return Call(client, interaction, PressId(match, ANYTIME, act), voice)
+    """Find the match that is meant, also by the room in which the command was given."""
+    room = rooms.match_of(interaction.channel, interaction.client)
+    return await call_of(interaction, act, game or room)
 
 
 async def suggest(interaction: AnyInteraction, orders: str, game: str | None = None) -> None:

@@ -42,6 +42,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
         button(PressId(scene.match, ANYTIME, "rematch"), voice.word("button-rematch"), "primary"),
         button(PressId(scene.match, ANYTIME, "log"), voice.word("button-log")),
         button(PressId(scene.match, ANYTIME, "text"), voice.word("button-text")),
+        button(PressId(scene.match, ANYTIME, "export"), voice.word("button-export")),
     )
     return sheet.page()
 

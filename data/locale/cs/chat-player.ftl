@@ -26,6 +26,7 @@ chat-seat-accepted = Místo **{ $seat }** přijal hráč **{ $player }**.
 chat-seat-declined = Nabídku odmítl hráč **{ $player }**: místo **{ $seat }** zůstává, jak bylo.
 chat-thread-taken = Tohle vlákno patří hře, která ještě neskončila. Novou založte v kanálu: dostane vlastní vlákno.
 chat-cannot-write = ⚠️ V tomto kanálu teď nesmím psát, takže to ostatní zatím nevidí. Právo mi může dát správce serveru; nic se neztratí.
+chat-button-export = Stáhnout hru
 chat-substitute-bot = Bot nemůže převzít místo.
 chat-leave-running = Bitva už běží, místo tedy nelze jen tak opustit. Předejte ho příkazem `/hra náhradník`, nebo se vzdejte příkazem `/hra vzdát`.
 chat-button-mydata = Stáhnout moje data

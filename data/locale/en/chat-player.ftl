@@ -26,6 +26,7 @@ chat-seat-accepted = **{ $player }** has accepted the seat **{ $seat }**.
 chat-seat-declined = **{ $player }** has declined: the seat **{ $seat }** stays where it is.
 chat-thread-taken = This thread belongs to a game that is not over. Start the new one in a channel: it gets a thread of its own.
 chat-cannot-write = ⚠️ I may not write in this channel at the moment, so the others do not see this yet. An administrator can give me the right; nothing is lost.
+chat-button-export = Download the game
 chat-substitute-bot = A bot cannot take a seat.
 chat-leave-running = The battle is on, so a seat cannot just be left. Hand it over with `/game substitute`, or give up with `/game resign`.
 chat-button-mydata = Download my data

@@ -26,6 +26,7 @@ chat-seat-accepted = Miejsce **{ $seat }** przejmuje gracz **{ $player }**.
 chat-seat-declined = Gracz **{ $player }** nie przyjął oferty: miejsce **{ $seat }** zostaje bez zmian.
 chat-thread-taken = Ten wątek należy do gry, która jeszcze trwa. Nową załóż na kanale: dostanie własny wątek.
 chat-cannot-write = ⚠️ Nie mogę teraz pisać na tym kanale, więc inni jeszcze tego nie widzą. Uprawnienie może mi nadać administrator; nic nie przepadnie.
+chat-button-export = Pobierz grę
 chat-substitute-bot = Bot nie może zająć miejsca.
 chat-leave-running = Bitwa trwa, więc miejsca nie można po prostu opuścić. Przekaż je poleceniem `/gra zastępca` albo poddaj się poleceniem `/gra poddaj`.
 chat-button-mydata = Pobierz moje dane
