@@ -81,7 +81,11 @@ def support_view(held: SupportCards, own: bool) -> SupportView:
 def orders_view(
     tables: Tables, state: HothState, campaign: CampaignState, side: Side
 ) -> OrdersView:
-    """Build a side's own orders with the progress of its objective.  Rules: HOTH-CAMP-04."""
+    """Build a side's own orders with the progress of its objective.
+
+    Rules: HOTH-CAMP-04, HOTH-CAMP-12.
+    """
     mission = secondary.mission_of(tables, campaign, side)
     done, wanted = secondary.progress(tables, state, side, mission.secondary)
-    return OrdersView(side, campaign.node, min(done, wanted), wanted, mission.support)
+    reward = 0 if side in campaign.paid else mission.support
+    return OrdersView(side, campaign.node, min(done, wanted), wanted, reward)

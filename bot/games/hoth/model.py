@@ -121,6 +121,8 @@ class Turn(msgspec.Struct):
     card: str | None = None
     section: Section | None = None
     fallback: bool = False
+    moving: bool = False
+    """A unit moved, or left the board, in the Move step."""
     rolled: bool = False
     sealed: bool = False
     """Something hidden was shown in the turn besides dice, so nothing later is taken back."""

@@ -214,7 +214,7 @@ def helped(scene: Scene, card: SupportCard) -> list[Unit]:
     units, attacks = ordered(scene, card), card.effect.attacks
     if attacks:
         return [unit for unit in units if can_attack_more(scene, unit, attacks)]
-    begun = any(unit.moved for unit in cards.ordered_units(scene))
+    begun = scene.turn.moving or any(unit.moved for unit in cards.ordered_units(scene))
     return [] if begun else units
 
 

@@ -167,6 +167,17 @@ def is_agreed(t: Flow, seat: Seat, what: What) -> bool:
     return False
 
 
+def forget_answers(state: HothState, side: Side) -> None:
+    """Drop what members of a side said to an offer of a draw that lapsed.
+
+    Rules: HOTH-TEAM-20, HOTH-END-03.
+    """
+    seats = state.sides[side].seats
+    state.proposals = [
+        one for one in state.proposals if one.what != "draw" or one.seat not in seats
+    ]
+
+
 def forget_old_proposals(state: HothState) -> None:
     """Let proposals lapse after a round that brought no agreement.  Rules: HOTH-TEAM-20."""
     state.proposals = [one for one in state.proposals if state.turn.number - one.turn < ROUND]

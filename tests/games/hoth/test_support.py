@@ -53,6 +53,27 @@ def test_figures_are_regained_before_the_first_move_only():
     )  # fmt: skip
 
 
+@pytest.mark.rule("HOTH-SUP-06", "HOTH-SCN-06")
+def test_a_unit_that_leaves_the_board_has_made_the_first_move():
+    position = given(
+        "empire", "move", scenario="S09", campaign=holding("empire", "ES1"), rebels=["echo E9"],
+        empire=["snow G5 ordered 0", "snow C3(1) ordered 0", "snow C6 ordered 0"],
+    )  # fmt: skip
+    assert supports(position) == ["support ES1 C3"]
+    gone = after(position, "G5>off")
+    assert supports(gone) == []
+    assert refusal(gone, "support ES1 C3") == ("HOTH-SUP-06", "support-not-now")
+
+
+@pytest.mark.rule("HOTH-CAMP-12", "HOTH-CAMP-05")
+def test_an_objective_paid_before_a_drawn_battle_promises_no_further_reward():
+    position = wounded("ES1")
+    assert position.view("empire-1").campaign.orders.support == 1
+    position.state.campaign.paid.append("empire")
+    assert GAME.view(position.state, "empire-1").campaign.orders.support == 0
+    assert GAME.view(position.state, "rebels-1").campaign.orders.support == 1
+
+
 @pytest.mark.rule("HOTH-SUP-06")
 def test_bacta_packs_help_next_to_the_enemy_too_and_never_above_the_start():
     position = given(

@@ -159,3 +159,19 @@ def test_medals_and_victory_belong_to_the_side_whoever_won_them():
     assert GAME.content.scenarios["S01"].sides["rebels"].victory.medals == 4
     assert medals(step.position, "rebels") == 4
     assert step.position.outcome.winner == "rebels"
+
+
+@pytest.mark.rule("HOTH-TEAM-20", "HOTH-END-03")
+def test_half_an_answer_to_an_offer_lapses_with_the_offer():
+    position = given(
+        "empire", "attack", seats=TEAMS, turn={"number": 3}, rebels=["echo E5", "echo G1"],
+        empire=["snow D5 ordered 0", "snow A1"],
+    )  # fmt: skip
+    position.state.draw_offer = "rebels"
+    agreed = say(position, "empire-1", "draw").position
+    assert [one.seat for one in agreed.state.proposals] == ["empire-1"]
+
+    ended = do(agreed, "done").position
+
+    assert ended.state.turn.side == "rebels"
+    assert (ended.state.draw_offer, ended.state.proposals) == (None, [])

@@ -112,6 +112,7 @@ def apply_move(t: Flow, tables: Tables, decision: Decision, action: MoveUnit) ->
         unit.post_moved = True
         unit.web = "moved" if unit.web else None
     else:
+        t.state.turn.moving = True
         unit.moved = True
         unit.hexes_moved = len(action.path) - 1
         unit.entered_stop = scene.terrain_at(unit.hex).no_attack_after_entering

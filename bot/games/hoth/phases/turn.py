@@ -78,6 +78,7 @@ def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     state.idle_turns = 0 if turn.rolled else state.idle_turns + 1
     if state.draw_offer not in (None, turn.side):
         state.draw_offer = None
+        team.forget_answers(state, turn.side)
     own = state.sides[turn.side]
     own.next_player = (own.next_player + 1) % len(own.seats)
     side = other_side(turn.side)
