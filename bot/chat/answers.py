@@ -20,8 +20,11 @@ from .sheet import Page, Sheet
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 AnyInteraction: TypeAlias = discord.Interaction[Any]
-PATIENCE_S = 1.2
-"""How long work may take before the interaction is acknowledged without it."""
+PATIENCE_S = 0.8
+"""How long work may take before the interaction is acknowledged without it.
+
+Journal first: an order is normally stored within milliseconds, long before this.
+"""
 
 
 def may_replace(interaction: AnyInteraction) -> bool:
@@ -39,16 +42,11 @@ def _turn(interaction: AnyInteraction) -> asyncio.Lock:
     return lock
 
 
-def acknowledge(
-    interaction: AnyInteraction, *, in_place: bool, after: float = 0.0
-) -> asyncio.Task[None]:
-    """Acknowledge beside the work, which may not reach it in time; it fails in silence.
-
-    ``after`` gives quick work so many seconds to answer by itself.
-    """
+def acknowledge(interaction: AnyInteraction, *, in_place: bool) -> asyncio.Task[None]:
+    """Acknowledge work that has not answered in good time; it fails in silence."""
 
     async def soon() -> None:
-        await asyncio.sleep(after)
+        await asyncio.sleep(PATIENCE_S)
         try:
             await defer(interaction, in_place=in_place)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

@@ -87,17 +87,14 @@ NEW_MESSAGE = frozenset(
 """Acts that are answered with a new message, wherever their button stands."""
 FORMS = frozenset(("type",))
 """Acts that open a form, which cannot be acknowledged before."""
-QUICK = frozenset(("keep", "forget"))
-"""Acts that answer at once, without a look at any match."""
 
 
 def acknowledged(interaction: AnyInteraction, act: str) -> asyncio.Task[None] | None:
-    """Acknowledge a press beside its work, which may wait; not where a form opens."""
+    """Acknowledge a press whose work takes long; not where a form opens."""
     if act in FORMS:
         return None
     in_place = act not in NEW_MESSAGE and answers.may_replace(interaction)
-    after = answers.PATIENCE_S if act in QUICK else 0.0
-    return answers.acknowledge(interaction, in_place=in_place, after=after)
+    return answers.acknowledge(interaction, in_place=in_place)
 
 
 async def handle(call: Call) -> None:

@@ -91,7 +91,7 @@ class FieldpostTree(app_commands.CommandTree[Any]):
     """The commands; an error in one of them is told by the client, as for buttons."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let everybody in; acknowledge a command beside its work, unless it opens a form."""
+        """Let everybody in; acknowledge a command that takes long, unless it opens a form."""
         command = interaction.type is discord.InteractionType.application_command
         if command and not _opens_form(interaction.data or {}):
             answers.acknowledge(interaction, in_place=False)
