@@ -5,19 +5,22 @@ A renderer sees what a viewer sees (the view and the events of that audience) an
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine.game import Game
 
 from .games.hoth import HothPainter
+from .painter import Marks, Painter
 from .picture import ALT_LIMIT, Picture, Speaker
 
-__all__ = ["ALT_LIMIT", "HothPainter", "Picture", "Speaker", "for_game"]
+__all__ = ["ALT_LIMIT", "Marks", "Painter", "Picture", "Speaker", "for_game"]
 
-PAINTERS = {"hoth": HothPainter}
+PAINTERS: Mapping[str, Callable[[Any], Painter]] = {"hoth": HothPainter}
+"""By slug: what makes a painter from the content of the game."""
 
 
-def for_game(game: Game[Any, Any, Any]) -> HothPainter:
+def for_game(game: Game[Any, Any, Any]) -> Painter:
     """Return the painter of a game, made from its content; ``KeyError`` if it has none."""
     content = getattr(game, "content")  # noqa: B009 - not part of the Game interface
     return PAINTERS[game.slug](content)

@@ -12,8 +12,9 @@ from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.service.ports import Messenger, Store
 from bot.service.timers import Timers
+from renderers.painter import Painter
 
-from .compose.words import AnyGame, Painter
+from .compose.words import AnyGame
 from .voice import Catalogue
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine.model import Event, Seat, Text, text
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.events import DiceRolled
-from bot.games.hoth.model import REBELS
+from bot.games.hoth.model import EMPIRE, REBELS
 from bot.games.hoth.view import HothView
 from renderers import bars, cards, dice, encode, pieces, strips
 from renderers.bars import Voice
@@ -18,11 +18,9 @@ from renderers.encode import Colours
 from renderers.facts import Facts
 from renderers.ground import Ground, ground
 from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Grid
+from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 from renderers.text import alt_board, alt_hand, event_lines, text_board
-
-Marks = Sequence[tuple[str, str]]
-"""Numbered legal targets: (number, hex label)."""
 
 
 class HothPainter:
@@ -33,6 +31,10 @@ class HothPainter:
 
     def __init__(self, content: HothContent) -> None:
         self.facts = Facts(content)
+
+    def turned_for(self, seat: Seat | None) -> bool:
+        """Tell whether a seat sits at the upper edge: that of the Empire."""
+        return seat is not None and seat.startswith(EMPIRE)
 
     def paint_board(
         self,
@@ -55,17 +57,23 @@ class HothPainter:
         view: HothView,
         events: Sequence[Event],
         say: Speaker,
-        hexes: Sequence[str] = (),
+        places: Sequence[str] = (),
         *,
         turned: bool = False,
-    ) -> Picture:
+    ) -> Picture | None:
         """Paint the part of the board around some hexes; none means the last fight."""
+        labels = tuple(places) or fight_hexes(changes_of(view, events))
+        if not labels:
+            return None
         say = remembering(say)
         image = self.compose(view, events, say, marks=(), turned=turned).indexed()
-        labels = tuple(hexes) or fight_hexes(changes_of(view, events))
-        if labels:
-            image = image.crop(_around(Grid(turned), labels))
+        image = image.crop(_around(Grid(turned), labels))
         return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
+
+    def paint_forecast(
+        self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
+    ) -> None:
+        """Paint nothing: what an attack brings is left to the dice, and told by odds."""
 
     def paint_sight(
         self, view: HothView, label: str, say: Speaker, *, turned: bool = False
@@ -100,6 +108,13 @@ class HothPainter:
             hand = (*hand, *(view.campaign.support[view.campaign.orders.side].hand or ()))
         image = cards.hand_image(hand, Voice(self.facts, say))
         return Picture(encode.png(image), "png", alt_hand(hand, say))
+
+    def paint_card(self, card: str, say: Speaker) -> Picture | None:
+        """Paint one order card or support card."""
+        if card not in self.facts.cards and not self.facts.is_support(card):
+            return None
+        image = cards.hand_image((card,), Voice(self.facts, say))
+        return Picture(encode.png(image), "png", alt_hand((card,), say))
 
     def paint_dice(self, event: DiceRolled, say: Speaker) -> Picture:
         """Paint the dice of a roll with the sum that gave their number."""

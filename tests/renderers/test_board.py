@@ -199,7 +199,10 @@ def test_the_crop_shows_the_fight_and_is_smaller_than_the_board():
     assert crop.height < HEIGHT * 0.7
     one = pixels(painter.paint_crop(view, events, given.say(), ["A1"]))
     assert one.width < crop.width
-    assert pixels(painter.paint_crop(view, [], given.say())).size == (WIDTH, HEIGHT)
+
+
+def test_without_events_there_is_nothing_to_see_from_close_up():
+    assert given.painter().paint_crop(given.view_of("S01"), [], given.say()) is None
 
 
 def test_the_crop_holds_the_same_pixels_as_the_board():

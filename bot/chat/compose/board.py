@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import button
 from bot.chat.compose import standing, team
-from bot.chat.compose.words import AnyGame, Painter, dig, is_turned, seat_text
+from bot.chat.compose.words import AnyGame, dig, is_turned, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Captioned, Page, Picture, Sheet
 from bot.chat.voice import Voice, escape, units
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
 from bot.service.ports import Answered
+from renderers.painter import Painter
 
 REPORT, LINES = 2400, 24
 """Most characters and lines of the report in a board message; the log has the rest."""
@@ -79,6 +80,8 @@ def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Ite
     if not rolls:
         return
     crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
+    if crop is None:
+        return
     told = (scene.game.caption(event) for event in scene.events[rolls[0] :])
     words = [voice.word("board-fight"), *(voice(caption) for caption in told if caption)]
     yield Captioned(crop.data, crop.suffix, " ".join(words))

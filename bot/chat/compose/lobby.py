@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import Press, button
 from bot.chat.compose import team
-from bot.chat.compose.words import AnyGame, Painter, game_text, scenario_text, seat_text
+from bot.chat.compose.words import AnyGame, game_text, scenario_text, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, clip, escape
 from bot.engine.model import Seat, Text
+from renderers.painter import Painter
 
 BRIEFING = 1200
 

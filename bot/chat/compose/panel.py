@@ -16,12 +16,11 @@ from bot.chat.menus import Item, Level, Way
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Picture, Sheet
 from bot.chat.voice import Voice
 from bot.engine.model import Decision
+from renderers.painter import Marks, Painter
 
 from . import standing
 from .words import (
     AnyGame,
-    Marks,
-    Painter,
     is_turned,
     odds_brief,
     odds_words,

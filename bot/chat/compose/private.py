@@ -11,7 +11,6 @@ from bot.chat.compose.board import report
 from bot.chat.compose.panel import Question
 from bot.chat.compose.words import (
     AnyGame,
-    Painter,
     dig,
     game_text,
     odds_words,
@@ -24,6 +23,7 @@ from bot.chat.voice import Voice, clip, escape, units
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Table
+from renderers.painter import Painter
 
 MOST_ODDS = 25
 LOG = 3600

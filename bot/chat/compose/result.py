@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import button
 from bot.chat.compose.board import report
-from bot.chat.compose.words import AnyGame, Painter, seat_text
+from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Outcome, Seat, Text
+from renderers.painter import Painter
 
 
 class Result(NamedTuple):

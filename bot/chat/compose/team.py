@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.chat.components import button
-from bot.chat.compose.words import AnyGame, Painter, dig, seat_text
+from bot.chat.compose.words import AnyGame, dig, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import SIDE_COLOURS, Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import MatchInfo, SeatEntry
+from renderers.painter import Painter
 
 HEX = re.compile(r"[A-Z]\d{1,2}(?!\d)")
 BLOCK = re.compile(r"```\n([^`]+)\n```")

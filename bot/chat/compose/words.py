@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
-from bot.chat.sheet import Picture
 from bot.chat.voice import Voice
 from bot.engine.game import Game, Odds, OddsRow
 from bot.engine.model import Seat, Text
@@ -14,37 +12,6 @@ from bot.engine.model import Seat, Text
 AnyGame = Game[Any, Any, Any]
 TURNED = {"empire"}
 """Sides whose players see the board turned round in private pictures: row A nearest to them."""
-Marks = Sequence[tuple[str, str]]
-
-
-class Painter(Protocol):
-    """The pictures of one game, as ``renderers.for_game`` gives them."""
-
-    def paint_board(
-        self, view: Any, events: Any, say: Voice, *, marks: Marks = (), turned: bool = False
-    ) -> Picture:
-        """Paint the board with what just happened and numbered legal targets."""
-        ...
-
-    def paint_crop(
-        self,
-        view: Any,
-        events: Any,
-        say: Voice,
-        hexes: Sequence[str] = (),
-        *,
-        turned: bool = False,
-    ) -> Picture:
-        """Paint the part of the board around some hexes, or around the last fight."""
-        ...
-
-    def paint_hand(self, view: Any, seat: Seat, say: Voice) -> Picture:
-        """Paint the cards that the view's owner may see."""
-        ...
-
-    def text_board(self, view: Any, say: Voice) -> str:
-        """Write the board as text."""
-        ...
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:
