@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from .model import Action, Choice, Decision, Event, Outcome, Seat, Setup, Side, State, Text
+from .options import Army, MatchOption, SeatOption
 from .refusal import IllegalAction, Refused, Unreadable
 from .tally import Tally
 
@@ -33,6 +34,25 @@ class Odds(msgspec.Struct, frozen=True):
 
     tally: Tally
     rows: tuple[OddsRow, ...]
+
+
+class Forecast(msgspec.Struct, Generic[V], frozen=True):
+    """What surely follows from an action, as far as its seat can foresee it.
+
+    ``view`` is the seat's view as it would be, for a picture with ``events``; None: no picture.
+    """
+
+    lines: tuple[Text, ...]
+    view: V | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How far a match is: the number of the turn, whose it is, and who comes next."""
+
+    turn: int
+    seat: Seat
+    coming: tuple[Seat, ...] = ()
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -118,6 +138,27 @@ class Game(ABC, Generic[S, A, V]):
     def side_of(self, seat: Seat) -> Side:
         """Return the side that a seat belongs to."""
 
+    # Before the match ------------------------------------------------------------------------
+
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List what the host of a match of this scenario may set."""
+        return ()
+
+    def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
+        """List what a seat's player chooses, with the options that are set so far."""
+        return ()
+
+    def armies(self) -> Sequence[Army]:
+        """List the ready-made armies: patterns for lists of one's own; empty: there are none."""
+        return ()
+
+    def read_army(self, text: str, setup: Setup | None = None) -> Army:
+        """Read an army list; with a set-up also check that a match of it allows the list.
+
+        Raises ``Refused`` with a reason that names every fault: what, where and why.
+        """
+        raise Refused(Text("refused-no-armies"))
+
     # Words: notation, menus, captions -------------------------------------------------------
 
     @abstractmethod
@@ -147,6 +188,28 @@ class Game(ABC, Generic[S, A, V]):
     def secrets(self, view: V, seat: Seat) -> Sequence[Text]:
         """List in lines what the seat alone may read besides its cards, from its own view."""
         return ()
+
+    def course(self, view: V) -> Course | None:
+        """Tell turn and players on turn; None where a match has no turns."""
+        return None
+
+    far_sides: frozenset[Side] = frozenset()
+    """Sides at the far edge of the board: pictures for them alone are turned round."""
+
+    def hand(self, view: V, seat: Seat) -> Sequence[Choice] | None:
+        """List the cards in a seat's hand with name and text; None: the view hides them."""
+        return None
+
+    several_points: frozenset[str] = frozenset()
+    """Decision points at which a menu takes several picks, answers one after the other."""
+
+    def reveals(self, view: V, decision: Decision, action: A) -> bool:
+        """Tell whether an action shows something hidden, so that the player is asked twice."""
+        return False
+
+    def forecast(self, view: V, action: A) -> Forecast[V] | None:
+        """Say what surely follows if an action is taken; None where its odds or label serve."""
+        return None
 
     def odds(self, view: V, action: A) -> Odds | None:
         """Return exact odds of an action from public facts, where it has any."""

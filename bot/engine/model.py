@@ -101,11 +101,13 @@ class Choice(msgspec.Struct, frozen=True):
     """One step on the way through the menus to an action.
 
     ``key`` is short, stable and public; ``label`` at most 100 characters in every language.
+    ``place`` is the field of the board that it points at, as the board's picture labels it.
     """
 
     key: str
     label: Text
     note: Text | None = None
+    place: str = ""
 
 
 class Draw(msgspec.Struct, frozen=True):

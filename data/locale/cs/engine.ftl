@@ -8,3 +8,4 @@ refused-ambiguous = „{ $order }“ odpovídá více možným rozkazům. Upřes
 refused-undo-nothing = Není co vzít zpět.
 refused-undo-other = Poslední krok nebyl váš, takže ho nemůžete vzít zpět.
 refused-undo-barrier = Padly kostky nebo byly vidět karty, takže už to nelze vzít zpět.
+refused-no-armies = V této hře si hráči armádu nesestavují.

@@ -8,3 +8,4 @@ refused-ambiguous = „{ $order }” pasuje do kilku możliwych rozkazów. Dopre
 refused-undo-nothing = Nie ma czego cofnąć.
 refused-undo-other = Ostatni krok nie był twój, więc nie możesz go cofnąć.
 refused-undo-barrier = Rzucono kośćmi lub ujawniono karty, więc nie można już tego cofnąć.
+refused-no-armies = W tej grze gracze nie układają własnych armii.
