@@ -1,0 +1,1 @@
+"""By Fire and Sword: the live helper (part A) and its content."""
