@@ -1,0 +1,1 @@
+"""Lords of War: a battle of unit cards on a square grid."""
