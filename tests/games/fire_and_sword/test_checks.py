@@ -140,7 +140,7 @@ def test_the_owner_chooses_which_failures_are_rerolled():
 def test_a_wrong_choice_of_dice_is_refused(chosen):
     thrown = checks.throw(Script(6, 9, 10, 1), dice(4, WHY), 5, [bad(1)])
 
-    with pytest.raises(ValueError, match="choose 1 dice|not re-rolled"):
+    with pytest.raises(ValueError, match=r"choose 1 dice|not re-rolled"):
         checks.reroll(thrown, Script(1), chosen=chosen)
 
 
