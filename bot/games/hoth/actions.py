@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Action
+from bot.games.commands_colors.content import Section
 
 from .campaign_model import PlaySupport
-from .model import Section
 from .team_model import Delegate
 
 

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.orders import matched
+
 from . import cards
 from .actions import DiscardCard, KeepCard, NameSection, OrderUnit, PlayCard, Recover
 from .content import Card, Clause, Recovery
 from .ground import HURT
-from .model import Section, Turn, Unit
+from .model import Turn, Unit
 from .outlook import Outlook
 from .scene import NO_MODIFIERS, other_side
 
@@ -88,7 +91,7 @@ def _best_orders(outlook: Outlook, card: Card) -> int:
     total = 0
     for worth, name in sorted(gains, reverse=True):
         wider = {**chosen, name: admitted[name]}
-        if worth > 0 and cards.matched(card.orders, wider) is not None:
+        if worth > 0 and matched(cards.limits(card.orders), wider) is not None:
             chosen = wider
             total += worth
     room = sum(ROOM if one.max == "all" else one.max for one in card.orders)

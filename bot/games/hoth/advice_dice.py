@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from . import combat, odds, retreat
+from bot.games.commands_colors import odds
+
+from . import combat, retreat
 from .actions import Reroll
 from .content import Modifiers
 from .ground import HURT
@@ -48,8 +50,8 @@ class Roll:
             return outlook.worth.fort(target) if hits else 0
         kind, worth = outlook.scene.kind(target), outlook.worth.unit(target)
         if "confirm_roll" in kind.traits:
-            confirming = frozenset({*kind.confirm_faces, *self.modifiers.confirm_faces})
-            chance = odds.chance_of(outlook.scene, confirming)
+            confirming = {*kind.confirm_faces, *self.modifiers.confirm_faces}
+            chance = odds.chance_of(outlook.die, confirming)
             return int(worth * odds.at_least_one(chance, hits))
         times = self.modifiers.retreat_multiplier
         ignored = retreat.may_ignore(outlook.scene, target)

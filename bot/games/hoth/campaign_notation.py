@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from bot.games.commands_colors.notation import BadNotation
+
 from .campaign_model import CampaignState, SupportCards
 from .content import HothContent
 from .model import EMPIRE, REBELS
-from .unit_notation import BadNotation
 
 
 class SupportText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -5,7 +5,9 @@ Rules: HOTH-CARD-02, HOTH-CARD-03.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+
+from bot.games.commands_colors.orders import matched
 
 from .content import Card, Clause, Filter
 from .model import Unit
@@ -73,34 +75,12 @@ def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int
     Rules: HOTH-ORD-05, HOTH-ORD-06, HOTH-RUL-04.
     """
     admitted = {unit.id: admitting(scene, card, unit) for unit in units}
-    return matched(clauses_of(scene, card), admitted)
+    return matched(limits(clauses_of(scene, card)), admitted)
 
 
-def matched(
-    clauses: Sequence[Clause], admitted: Mapping[str, Sequence[int]]
-) -> dict[str, int] | None:
-    """Match units to the clauses that admit them, by augmenting paths.  Rules: HOTH-ORD-05."""
-    held: list[list[str]] = [[] for _ in clauses]
-
-    def place(unit: str, tried: set[int]) -> bool:
-        for index in admitted[unit]:
-            if index in tried:
-                continue
-            tried.add(index)
-            limit = clauses[index].max
-            if limit == "all" or len(held[index]) < limit:
-                held[index].append(unit)
-                return True
-            for other in held[index]:
-                if place(other, tried):
-                    held[index].remove(other)
-                    held[index].append(unit)
-                    return True
-        return False
-
-    if not all(place(unit, set()) for unit in admitted):
-        return None
-    return {unit: index for index, group in enumerate(held) for unit in group}
+def limits(clauses: Sequence[Clause]) -> list[int | None]:
+    """Return how many units each clause may order; None is all.  Rules: HOTH-ORD-05."""
+    return [None if clause.max == "all" else clause.max for clause in clauses]
 
 
 def ordered_units(scene: Scene) -> list[Unit]:
@@ -121,9 +101,9 @@ def orderable(scene: Scene) -> Iterator[Unit]:
     if scene.turn.fallback:
         yield from () if ordered else own
         return
-    clauses = clauses_of(scene, card)
+    room = limits(clauses_of(scene, card))
     before = {unit.id: admitting(scene, card, unit) for unit in ordered}
     for unit in own:
         open_to = admitting(scene, card, unit)
-        if open_to and matched(clauses, {**before, unit.id: open_to}) is not None:
+        if open_to and matched(room, {**before, unit.id: open_to}) is not None:
             yield unit

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.notation import BadNotation
 
 from . import positions
 from .content import HothContent
 from .model import HothState, Player
-from .positions import BadNotation
 from .unit_notation import read_unit, write_unit
 from .victory import medals
 

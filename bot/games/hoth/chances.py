@@ -7,7 +7,9 @@ from functools import cache
 
 import msgspec
 
-from . import combat, odds, retreat
+from bot.games.commands_colors import odds
+
+from . import combat, retreat
 from .model import Face
 
 CERTAIN = 10_000

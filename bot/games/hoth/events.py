@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.engine.model import Event, Seat, Side
 from bot.engine.tally import Tally
+from bot.games.commands_colors.content import Section
 
 from .campaign_model import (
     BriefingRead,
@@ -19,7 +20,7 @@ from .campaign_model import (
     SupportSeen,
     UnitLeftOut,
 )
-from .model import Face, Section
+from .model import Face
 from .team_model import Delegated, TeamProposed
 
 

@@ -1,19 +1,14 @@
-"""Why something is not allowed: one reason for the player and the rule behind it."""
+"""Faults of Battle of Hoth: their reasons are messages of its catalogue."""
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.engine.model import Text
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A reason in the words of the catalogue, with its rule id."""
-
-    reason: Text
-    rule: str
+from bot.games.commands_colors.faults import Fault
 
 
 def fault(rule: str, key: str, **args: str | int | Text) -> Fault:
     """Build a fault; ``key`` is completed to ``hoth-refused-<key>``."""
     return Fault(Text(f"hoth-refused-{key}", args), rule)
+
+
+__all__ = ["Fault", "fault"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Game, Odds, SeatInfo
+from bot.engine.game import Course, Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 
@@ -14,6 +14,7 @@ from . import (
     advisor,
     campaign_captions,
     captions,
+    names,
     notation,
     odds,
     refusals,
@@ -239,6 +240,27 @@ class HothGame(Game[HothState, HothAction, HothView]):
         if view.campaign is None or view.viewer != seat:
             return ()
         return campaign_captions.notes(view.campaign)
+
+    def course(self, view: HothView) -> Course:
+        """Tell turn and players on turn."""
+        return Course(view.turn.number, view.turn.seat, view.upcoming)
+
+    def hand(self, view: HothView, seat: Seat) -> Sequence[Choice] | None:
+        """List the order cards of a hand that the view shows.  Rules: HOTH-CARD-01."""
+        cards = view.cards.get(seat)
+        if cards is None or cards.hand is None:
+            return None
+        return tuple(names.card_choice(one) for one in cards.hand)
+
+    def proposals(self, view: HothView) -> Sequence[tuple[Seat, str]]:
+        """List what seats proposed to their teammates.  Rules: HOTH-TEAM-20."""
+        return tuple((one.seat, one.what) for one in view.proposals)
+
+    several_points = frozenset({"DP-ORDER"})
+
+    def reveals(self, view: HothView, decision: Decision, action: HothAction) -> bool:
+        """Tell whether an action shows or gives away a card.  Rules: HOTH-CARD-10."""
+        return isinstance(action, PlayCard | KeepCard | DiscardCard | PlaySupport)
 
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""

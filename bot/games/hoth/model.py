@@ -11,6 +11,7 @@ import msgspec
 
 from bot.engine.model import Frame, Seat, Side, State
 from bot.engine.tally import Tally
+from bot.games.commands_colors.content import Section
 
 from .campaign_model import CampaignFrame, CampaignState
 from .team_model import Proposal
@@ -19,7 +20,6 @@ EMPIRE = Side("empire")
 REBELS = Side("rebels")
 
 Face: TypeAlias = Literal["infantry", "vehicle", "explosion", "retreat", "miss"]
-Section: TypeAlias = Literal["left", "centre", "right"]
 UnitClass: TypeAlias = Literal["infantry", "vehicle", "special"]
 Badge: TypeAlias = Literal["elite_squadron", "assault_squad", "e_web", "scouts", "elite_squad"]
 Phase: TypeAlias = Literal["play_card", "order", "move", "attack", "post_move", "draw", "over"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.engine.model import Text
+from bot.engine.model import Choice, Text
 
 
 @cache
@@ -23,6 +23,11 @@ def fort(kind: str) -> Text:
 def card(card_id: str) -> Text:
     """Name an order card."""
     return Text(f"hoth-card-{card_id}")
+
+
+def card_choice(card_id: str) -> Choice:
+    """Return the pick of an order card or a support card with its text."""
+    return Choice(card_id, card(card_id), Text(f"hoth-card-{card_id}-text"))
 
 
 @cache

@@ -11,6 +11,8 @@ from typing import assert_never
 
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Ambiguous, Unreadable
+from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.notation import contains
 
 from .actions import (
     AttackHex,
@@ -33,7 +35,7 @@ from .actions import (
     ReturnUnit,
 )
 from .campaign_model import PlaySupport
-from .model import OFF, Section
+from .model import OFF
 from .team_model import Delegate
 
 # Writing -----------------------------------------------------------------------------------------
@@ -222,9 +224,3 @@ def completed_retreat(options: Sequence[HothAction], action: Retreat) -> Retreat
         written = ", ".join(write(one) for one in fitting)
         raise Ambiguous(Text("hoth-refused-ambiguous", {"orders": written}))
     return fitting[0] if fitting else action
-
-
-def contains(path: tuple[str, ...], part: tuple[str, ...]) -> bool:
-    """Tell whether a path runs over all hexes of a part in its order."""
-    rest = iter(path)
-    return all(label in rest for label in part)

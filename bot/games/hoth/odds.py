@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from math import comb
 
 from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Text
+from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 
 from . import combat, retreat
 from .actions import AttackHex, HothAction
@@ -41,27 +41,12 @@ def odds(scene: Scene, action: HothAction) -> Odds | None:
     return Odds(tally, tuple(rows))
 
 
-def chance_of(scene: Scene, faces: frozenset[Face]) -> Fraction:
-    """Return the chance that one die shows one of the faces."""
-    die = scene.tables.content.dice.faces
-    return Fraction(sum(face in faces for face in die), len(die))
-
-
 def hit_chance(scene: Scene, faces: tuple[Face, ...], modifiers: Modifiers) -> Fraction:
     """Return the chance of a hit with one die.  Rules: HOTH-ODDS-02, HOTH-RUL-13."""
-    wanted = set(faces)
+    wanted: set[str] = set(faces)
     if modifiers.retreats_are_explosions and combat.EXPLOSION in wanted:
         wanted.add(combat.RETREAT)
-    return chance_of(scene, frozenset(wanted))
-
-
-def at_least_one(chance: Fraction, dice: int) -> Fraction:
-    """Return the chance of at least one success.  Rules: HOTH-ODDS-02.
-
-    >>> at_least_one(Fraction(1, 18), 4)
-    Fraction(21455, 104976)
-    """
-    return 1 - (1 - chance) ** dice
+    return chance_of(scene.tables.content.dice.faces, wanted)
 
 
 def row(key: str, chance: Fraction) -> OddsRow:
@@ -96,8 +81,9 @@ def walker_rows(
 
     Rules: HOTH-ODDS-02, HOTH-ODDS-03, HOTH-ODDS-04, HOTH-AAT-07.
     """
-    faces = frozenset(scene.kind(target).confirm_faces) | frozenset(modifiers.confirm_faces)
-    destroyed = at_least_one(hit * chance_of(scene, faces), dice)
+    faces = {*scene.kind(target).confirm_faces, *modifiers.confirm_faces}
+    confirmed = chance_of(scene.tables.content.dice.faces, faces)
+    destroyed = at_least_one(hit * confirmed, dice)
     yield row("destroyed", destroyed)
     yield row("hit", at_least_one(hit, dice))
     if again:
@@ -139,7 +125,8 @@ def results(
     kind = scene.kind(target)
     hit = hit_chance(scene, kind.hit_by, modifiers)
     flees = not (kind.ignores_retreats or modifiers.retreats_are_explosions)
-    back = chance_of(scene, frozenset({combat.RETREAT})) if flees else Fraction(0)
+    die = scene.tables.content.dice.faces
+    back = chance_of(die, {combat.RETREAT}) if flees else Fraction(0)
     ignored = retreat.may_ignore(scene, target)
     room = len(retreat.paths(scene, target, len(scene.tables.content.board.rows))[0])
     by_hits = in_all = leaves = Fraction(0)
@@ -151,13 +138,3 @@ def results(
         in_all += chance if dead else 0
         leaves += chance if dead or (steps and room) else 0
     return by_hits, in_all, leaves
-
-
-def outcomes(dice: int, hit: Fraction, back: Fraction) -> Iterator[tuple[int, int, Fraction]]:
-    """Yield every number of hits and retreat faces with its exact chance.  Rules: HOTH-ODDS-01."""
-    other = 1 - hit - back
-    for hits in range(dice + 1):
-        for faces in range(dice - hits + 1):
-            ways = comb(dice, hits) * comb(dice - hits, faces)
-            rest = dice - hits - faces
-            yield hits, faces, ways * hit**hits * back**faces * other**rest

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.model import Frame, Seat, Side
+from bot.engine.model import Seat, Side
+from bot.games.commands_colors.notation import BadNotation, plain, words
 
 from .campaign_notation import read_campaign, write_campaign
 from .content import HothContent
@@ -32,7 +33,7 @@ from .model import (
     Waiting,
 )
 from .team_model import Proposal
-from .unit_notation import BadNotation, read_unit, words, write_unit
+from .unit_notation import read_unit, write_unit
 
 __all__ = ["BadNotation", "CardsText", "MedalsText", "PositionText", "read", "write"]
 
@@ -275,7 +276,7 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
         scenario=state.scenario,
         options=state.options,
         campaign=write_campaign(state.campaign),
-        turn=_plain(state.turn, keep=("number", "side", "seat", "phase")),
+        turn=plain(state.turn, keep=("number", "side", "seat", "phase")),
         terrain=terrain,
         forts=[_fort_line(fort) for fort in state.forts],
         objectives=[_objective_line(one) for one in state.objectives],
@@ -305,9 +306,9 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
     if state.over is not None:
         text.over = {"winner": state.winner, "reason": state.over, "rule": state.over_rule}
     for frame in state.flow:
-        setattr(text, "attack" if isinstance(frame, AttackFrame) else "frame", _plain(frame))
-    plain: dict[str, Any] = msgspec.to_builtins(text)
-    return plain
+        setattr(text, "attack" if isinstance(frame, AttackFrame) else "frame", plain(frame))
+    found: dict[str, Any] = msgspec.to_builtins(text)
+    return found
 
 
 def _in_order(state: HothState) -> list[Unit]:
@@ -320,19 +321,6 @@ def _has_medals(own: SideState) -> bool:
 
 def _medals(own: SideState) -> MedalsText:
     return MedalsText(own.medals_kills, own.medals_permanent, own.medals_bonus)
-
-
-def _plain(value: Frame | Turn, keep: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the fields that differ from their defaults, and those to keep."""
-    plain: dict[str, Any] = msgspec.to_builtins(value)
-    for field in msgspec.structs.fields(value):
-        default = field.default
-        if field.default_factory is not msgspec.NODEFAULT:
-            default = field.default_factory()
-        if field.name not in keep and getattr(value, field.name) == default:
-            plain.pop(field.name)
-    plain.pop("frame", None)
-    return plain
 
 
 def _fort_line(fort: Fort) -> str:

@@ -5,12 +5,16 @@ Carrying one out is in ``phases.retreats``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bot.games.commands_colors.retreat import Path, ways_back
+
 from .actions import Retreat
 from .model import Unit
 from .scene import Scene
 
 
-def paths(scene: Scene, unit: Unit, steps: int) -> list[tuple[str, ...]]:
+def paths(scene: Scene, unit: Unit, steps: int) -> list[Path]:
     """List the paths of the greatest possible length up to ``steps``, start hex left out.
 
     The single empty path means that not even one step is possible. Stop terrain does not stop.
@@ -19,18 +23,13 @@ def paths(scene: Scene, unit: Unit, steps: int) -> list[tuple[str, ...]]:
     HOTH-RUL-17.
     """
     back = scene.tables.board.retreat_steps[unit.side]
-    found: list[tuple[str, ...]] = [()]
-    for _ in range(steps):
-        longer = [
-            (*path, there)
-            for path in found
-            for there in back[path[-1] if path else unit.hex]
-            if scene.may_stand(unit.type, there)
-        ]
-        if not longer:
-            break
-        found = longer
-    return found
+
+    def onward(path: Path) -> Iterator[str]:
+        return (there for there in back[path[-1]] if scene.may_stand(unit.type, there))
+
+    found = ways_back(unit.hex, steps, onward)
+    longest = max(len(path) for path in found)
+    return [path for path in found if len(path) == longest]
 
 
 def may_ignore(scene: Scene, unit: Unit) -> int:

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.engine.model import Side
+from bot.games.commands_colors.board import BoardMap
+from bot.games.commands_colors.sight import SightLines
 
-from .board import BoardMap
 from .content import HothContent, Modifiers, ScenarioRule, SupportEffect, TerrainKind, UnitType
 from .model import EMPIRE, REBELS, Fort, Objective, Turn, Unit
-from .sight import SightLines
 
 SNOW = "snow"
 HILL = "hill"

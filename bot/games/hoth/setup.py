@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
+from bot.games.commands_colors import decks
 
 from . import team, victory
 from .content import Scenario
@@ -175,8 +176,7 @@ def deal(t: Flow, tables: Tables, setup: Setup, side: Side) -> None:
     full = {seat: deck_of(tables, side, commander_of(tables, setup, seat, side)) for seat in seats}
     if len(seats) == 1:
         cards = sorted([*full[seats[0]], *added_cards(t, side)])
-        order = t.order(len(cards), "HOTH-SET-08")
-        t.state.players[seats[0]].deck = [cards[index] for index in order]
+        t.state.players[seats[0]].deck = decks.shuffled(t, cards, "HOTH-SET-08")
         return
     own = {seat: [card for card in full[seat] if card not in standard] for seat in seats}
     team.deal(t, seats, standard, own)

@@ -1,51 +1,14 @@
 """Line of sight: who sees whom, and what stands between.
 
-The geometry is exact (``bot.engine.sight``); this module decides what is an obstacle.
+The lines are exact (``commands_colors.sight``); this module decides what is an obstacle.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.engine.sight import trace
-
-from .board import BoardMap
-
 if TYPE_CHECKING:
     from .scene import Scene
-
-
-class LabelLine(msgspec.Struct, frozen=True, gc=False):
-    """The hexes between two others: crossed, and met along an edge on either side."""
-
-    crossed: tuple[str, ...]
-    plus: tuple[str, ...]
-    minus: tuple[str, ...]
-
-
-class SightLines:
-    """Sight lines by labels, each computed when first needed.
-
-    Rules: HOTH-LOS-10, HOTH-LOS-11, HOTH-RUL-20.
-    """
-
-    def __init__(self, board: BoardMap):
-        self._board = board
-        self._lines: dict[tuple[str, str], LabelLine] = {}
-
-    def line(self, a: str, b: str) -> LabelLine:
-        """Return the line between two hexes; the same in both directions."""
-        key = (a, b) if a < b else (b, a)
-        line = self._lines.get(key)
-        if line is None:
-            cells, names = self._board.cells, self._board.label_of
-            found = trace(cells[key[0]], cells[key[1]], cells.values())
-            parts = (found.crossed, found.plus, found.minus)
-            line = LabelLine(*(tuple(names[cell] for cell in part) for part in parts))
-            self._lines[key] = line
-        return line
 
 
 def blockers(scene: Scene, a: str, b: str) -> tuple[str, ...]:
@@ -61,10 +24,10 @@ def blockers(scene: Scene, a: str, b: str) -> tuple[str, ...]:
     line = scene.tables.sight.line(a, b)
     hills = scene.on_hill(a) and scene.on_hill(b)
     found = tuple(label for label in line.crossed if is_obstacle(scene, label, hills))
-    if found or not (line.plus and line.minus):
+    if found:
         return found
-    plus = tuple(label for label in line.plus if is_obstacle(scene, label, hills))
-    minus = tuple(label for label in line.minus if is_obstacle(scene, label, hills))
+    plus = tuple(label for label, _ in line.along if is_obstacle(scene, label, hills))
+    minus = tuple(label for _, label in line.along if is_obstacle(scene, label, hills))
     return (*plus, *minus) if plus and minus else ()
 
 

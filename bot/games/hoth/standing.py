@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Text
+from bot.games.commands_colors.board import BoardMap
 
 from .actions import Done, HothAction, Retreat, ReturnUnit
-from .board import BoardMap
 from .model import Unit
 from .movement import open_medals
 from .scene import Scene, Tables, other_side

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine.model import Seat, Side, Text
 from bot.engine.refusal import Refused
+from bot.games.commands_colors import decks
 
 from .model import HothState
 from .phases import Flow, next_seat
@@ -86,12 +87,12 @@ def deal(
 
     Rules: HOTH-TEAM-04, HOTH-TEAM-06.
     """
-    mixed = [standard[index] for index in t.order(len(standard), "HOTH-TEAM-04")]
+    mixed = decks.shuffled(t, list(standard), "HOTH-TEAM-04")
     half = len(mixed) // 2
     for seat, part in zip(seats, (mixed[half:], mixed[:half]), strict=True):
         cards = sorted([*part, *own[seat]])
         if own[seat]:
-            part = [cards[index] for index in t.order(len(cards), "HOTH-TEAM-06")]
+            part = decks.shuffled(t, cards, "HOTH-TEAM-06")
         t.state.players[seat].deck = part
 
 

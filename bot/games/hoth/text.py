@@ -34,8 +34,7 @@ def menu(
     """Return the picks that lead to an action: unit first, then hex, then the way."""
     match action:
         case PlayCard() | KeepCard() | DiscardCard():
-            note = Text(f"hoth-card-{action.card}-text")
-            return (Choice(action.card, names.card(action.card), note),)
+            return (names.card_choice(action.card),)
         case NameSection():
             return (Choice(action.section, names.section(action.section)),)
         case OrderUnit() | Recover() | BoardTransport():
@@ -43,9 +42,13 @@ def menu(
         case MoveUnit():
             end = action.path[-1]
             label = names.phrase("hoth-menu-off") if end == OFF else hex_label(scene, end)
-            ends = Choice(end, label)
+            place = "" if end == OFF else end
             way = ">".join(action.path)
-            return unit_choice(scene, action.path[0]), ends, Choice(way, plain(way))
+            return (
+                unit_choice(scene, action.path[0]),
+                Choice(end, label, place=place),
+                Choice(way, plain(way), place=place),
+            )
         case AttackHex():
             return attack_choices(scene, view, action)
         case PlaySupport():
@@ -55,7 +58,7 @@ def menu(
         case ReturnUnit():
             return (
                 Choice(action.unit, names.unit(action.unit)),
-                Choice(action.hex, hex_label(scene, action.hex)),
+                Choice(action.hex, hex_label(scene, action.hex), place=action.hex),
             )
         case _:
             written = notation.write(action)
@@ -84,7 +87,7 @@ def unit_choice(scene: Scene, label: str, prefix: str = "") -> Choice:
         figures=unit.figures,
         start=unit.start_figures,
     )
-    return Choice(prefix + label, words)
+    return Choice(prefix + label, words, place=label)
 
 
 def hex_label(scene: Scene, label: str) -> Text:
@@ -102,7 +105,7 @@ def target_label(scene: Scene, label: str) -> Text:
 
 def attack_choices(scene: Scene, view: HothView, action: AttackHex) -> tuple[Choice, ...]:
     """Return the picks of an attack: unit, target, and whether a support card goes with it."""
-    target = Choice(action.target, target_label(scene, action.target))
+    target = Choice(action.target, target_label(scene, action.target), place=action.target)
     picks = (unit_choice(scene, action.origin), target)
     if action.support is not None:
         return (*picks, campaign_captions.support_choice(PlaySupport(action.support)))
@@ -126,7 +129,8 @@ def retreat_choices(scene: Scene, action: Retreat) -> tuple[Choice, ...]:
         return ignoring, Choice("stay", names.phrase("hoth-menu-stay"))
     way = ">".join(action.path)
     terrain = names.terrain(scene.terrain_at(action.path[-1]).id)
-    return ignoring, Choice(way, text("hoth-menu-way", way=way, terrain=terrain))
+    label = text("hoth-menu-way", way=way, terrain=terrain)
+    return ignoring, Choice(way, label, place=action.path[-1])
 
 
 # Questions ---------------------------------------------------------------------------------------

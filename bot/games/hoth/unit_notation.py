@@ -9,28 +9,13 @@ for an E-Web with its side; ``ordered``, or ``ordered 1`` by the second clause o
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.notation import BadNotation, read_place, words, write_place
 
 from .content import HothContent
 from .model import Unit
-
-_HEX = re.compile(r"([A-Z]\d+)(?:\((\d+)(?:/(\d+))?\))?")
-
-
-class BadNotation(ValueError):
-    """A position that cannot be read: what is wrong with it."""
-
-
-def words(line: str, least: int) -> list[str]:
-    """Split a line into at least so many words; raises ``BadNotation``."""
-    found = line.split()
-    if len(found) < least:
-        raise BadNotation(f"{line!r}: at least {least} words are needed")
-    return found
 
 
 def read_unit(content: HothContent, side: Side, line: str, number: str) -> Unit:
@@ -41,18 +26,18 @@ def read_unit(content: HothContent, side: Side, line: str, number: str) -> Unit:
     first, place, *marks = words(line, 2)
     unit_id, _, type_id = first.rpartition("=")
     kind = content.unit_types.get(type_id)
-    match = _HEX.fullmatch(place)
-    if kind is None or kind.side != side or match is None:
+    found = read_place(place, 0)
+    if kind is None or kind.side != side or found is None:
         raise BadNotation(f"{line!r}: expected a unit type of {side} and a hex")
-    if match[1] not in content.board.hexes:
-        raise BadNotation(f"{line!r}: {match[1]} is not on the board")
+    if found[0] not in content.board.hexes:
+        raise BadNotation(f"{line!r}: {found[0]} is not on the board")
     unit = Unit(
-        id=unit_id or number, type=type_id, side=side, hex=match[1], figures=0, start_figures=0
+        id=unit_id or number, type=type_id, side=side, hex=found[0], figures=0, start_figures=0
     )
     _read_marks(unit, marks, line)
     usual = usual_figures(content, unit)
-    unit.start_figures = int(match[3] or usual)
-    unit.figures = int(match[2] or unit.start_figures)
+    unit.start_figures = found[2] or usual
+    unit.figures = found[1] or unit.start_figures
     if not 1 <= unit.figures <= unit.start_figures:
         raise BadNotation(f"{line!r}: 1 to {unit.start_figures} figures")
     return unit
@@ -104,11 +89,8 @@ def _number(left: list[str], default: int) -> int:
 
 def write_unit(content: HothContent, unit: Unit, number: str = "") -> str:
     """Write a unit as ``read_unit`` takes it; without the id where it is ``number`` or none."""
-    place = unit.hex
-    if unit.start_figures != usual_figures(content, unit):
-        place += f"({unit.figures}/{unit.start_figures})"
-    elif unit.figures != unit.start_figures:
-        place += f"({unit.figures})"
+    usual = usual_figures(content, unit)
+    place = write_place(unit.hex, unit.figures, unit.start_figures, usual)
     first = unit.type if number in ("", unit.id) else f"{unit.id}={unit.type}"
     parts = [first, place]
     if unit.badge:

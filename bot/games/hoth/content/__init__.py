@@ -6,7 +6,17 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
-from .base import Confidence, Fact, Localised, Sourced, Terrain
+from bot.games.commands_colors.content import (
+    Board,
+    Confidence,
+    Fact,
+    Localised,
+    ScreenSection,
+    Sourced,
+    digest,
+)
+
+from .base import Terrain
 from .campaigns import (
     AdjacentToFort,
     BoardedFrom,
@@ -49,8 +59,8 @@ from .cards import (
     UnitTest,
 )
 from .check import check
-from .places import Board, Dice, FortKind, MatchRules, Protection, ScreenSection, TerrainKind
-from .root import HothContent, digest, texts, unfold
+from .places import Dice, FortKind, MatchRules, Protection, TerrainKind
+from .root import HothContent, texts, unfold
 from .scenarios import (
     AllDestroyed,
     Boarding,

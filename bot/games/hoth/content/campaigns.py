@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Side
+from bot.games.commands_colors.content import Fact, Localised, Sourced
 from bot.games.hoth.model import Badge, UnitClass
 
-from .base import Fact, Localised, Sourced, Terrain
+from .base import Terrain
 
 
 class SecondaryRule(Fact, frozen=True, kw_only=True, tag_field="type"):

@@ -7,9 +7,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.content import Fact, Sourced
 from bot.games.hoth.model import Face, UnitClass
 
-from .base import Fact, Sourced, Terrain
+from .base import Terrain
 
 
 class Filter(Fact, frozen=True, kw_only=True):

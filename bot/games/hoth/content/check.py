@@ -7,8 +7,15 @@ path inside the entry.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterator
+
+from bot.games.commands_colors.check import (
+    Found,
+    check_board,
+    check_hexes,
+    check_sides,
+    check_twice,
+)
 
 from .cards import Card
 from .check_campaigns import check_campaign
@@ -28,13 +35,10 @@ from .scenarios import (
 )
 from .units import BadgeKind, UnitType
 
-Found: TypeAlias = tuple[str, str]
-"""Path inside an entry, and message."""
-
 
 def check(content: HothContent) -> Iterator[tuple[str, str, str, str]]:
     """Yield everything that does not fit together."""
-    yield from (("board", "", *found) for found in _board(content))
+    yield from (("board", "", *found) for found in check_board(content.board))
     for key, unit_type in content.unit_types.items():
         yield from (("unit_types", key, *found) for found in _unit_type(unit_type))
     for key, badge in content.badges.items():
@@ -45,20 +49,6 @@ def check(content: HothContent) -> Iterator[tuple[str, str, str, str]]:
         yield from (("scenarios", key, *found) for found in _scenario(content, key, scenario))
     for key, campaign in content.campaigns.items():
         yield from (("campaigns", key, *found) for found in check_campaign(content, campaign))
-
-
-def _board(content: HothContent) -> Iterator[Found]:
-    board = content.board
-    for row in board.rows:
-        if board.row_length.get(row, 0) < 1:
-            yield "row_length", f"row {row} has no length"
-    for name, rows in board.sections.items():
-        for row, (first, last) in rows.items():
-            if not 1 <= first <= last <= board.row_length.get(row, 0):
-                yield f"sections.{name}.{row}", f"columns {first} to {last} are not on the board"
-    for side, row in board.baseline.items():
-        if row not in board.rows:
-            yield f"baseline.{side}", f"no row {row}"
 
 
 def _unit_type(unit_type: UnitType) -> Iterator[Found]:
@@ -96,8 +86,7 @@ def _scenario(content: HothContent, key: str, scenario: Scenario) -> Iterator[Fo
     if scenario.id != key:
         yield "id", f"the file is named {key}"
     for field, value in (("sides", scenario.sides), ("units", scenario.units)):
-        if set(value) != set(content.board.baseline):
-            yield field, f"give both sides: {' and '.join(sorted(content.board.baseline))}"
+        yield from check_sides(content.board, field, value)
     if scenario.first not in content.board.baseline:
         yield "first", f"no side {scenario.first}"
     yield from _places(content, scenario)
@@ -109,39 +98,28 @@ def _scenario(content: HothContent, key: str, scenario: Scenario) -> Iterator[Fo
     yield from _victory(scenario)
 
 
-def _hexes(content: HothContent, path: str, hexes: Iterable[str]) -> Iterator[Found]:
-    board = set(content.board.hexes)
-    for label in hexes:
-        if label not in board:
-            yield path, f"{label} is not on the board"
-
-
-def _twice(path: str, things: Iterable[str], what: str) -> Iterator[Found]:
-    for thing, count in Counter(things).items():
-        if count > 1:
-            yield path, f"{what} {thing} stands here twice"
-
-
 def _places(content: HothContent, scenario: Scenario) -> Iterator[Found]:
     for kind, hexes in scenario.terrain.items():
         if kind not in content.terrain:
             yield f"terrain.{kind}", f"no terrain {kind}"
-        yield from _hexes(content, f"terrain.{kind}", hexes)
-    yield from _twice("terrain", (h for hexes in scenario.terrain.values() for h in hexes), "hex")
+        yield from check_hexes(content.board, f"terrain.{kind}", hexes)
+    yield from check_twice(
+        "terrain", (h for hexes in scenario.terrain.values() for h in hexes), "hex"
+    )
     for number, fort in enumerate(scenario.fortifications):
         path = f"fortifications[{number}]"
-        yield from _hexes(content, f"{path}.hex", (fort.hex,))
+        yield from check_hexes(content.board, f"{path}.hex", (fort.hex,))
         if fort.kind not in content.fortifications:
             yield f"{path}.kind", f"no fortification {fort.kind}"
         if fort.owner not in content.board.baseline:
             yield f"{path}.owner", f"no side {fort.owner}"
-    yield from _twice("fortifications", (fort.id for fort in scenario.fortifications), "id")
+    yield from check_twice("fortifications", (fort.id for fort in scenario.fortifications), "id")
     for number, objective in enumerate(scenario.objectives):
-        yield from _hexes(content, f"objectives[{number}].hex", (objective.hex,))
+        yield from check_hexes(content.board, f"objectives[{number}].hex", (objective.hex,))
         for side in objective.sides:
             if side not in content.board.baseline:
                 yield f"objectives[{number}].sides", f"no side {side}"
-    yield from _twice("objectives", (one.id for one in scenario.objectives), "id")
+    yield from check_twice("objectives", (one.id for one in scenario.objectives), "id")
 
 
 def _units(content: HothContent, scenario: Scenario) -> Iterator[Found]:
@@ -159,14 +137,14 @@ def _units(content: HothContent, scenario: Scenario) -> Iterator[Found]:
                 yield f"{path}.type", f"{group.type} belongs to the other side"
             if group.badge and not _may_wear(content.badges.get(group.badge), unit_type):
                 yield f"{path}.badge", f"{group.type} cannot have the badge {group.badge}"
-            yield from _hexes(content, f"{path}.hexes", group.hexes)
+            yield from check_hexes(content.board, f"{path}.hexes", group.hexes)
             for label in group.hexes:
                 if label in forts:
                     yield f"{path}.hexes", f"a fortification stands on {label}"
                 elif not _may_stand(content, unit_type, ground.get(label, "snow")):
                     yield f"{path}.hexes", f"{group.type} cannot stand on {label} ({ground[label]})"
             taken += group.hexes
-    yield from _twice("units", taken, "a unit on")
+    yield from check_twice("units", taken, "a unit on")
     yield from _badges(content, scenario)
 
 
@@ -218,7 +196,7 @@ def _rule(content: HothContent, scenario: Scenario, rule: ScenarioRule) -> Itera
         case KillMedals():
             yield from _type(content, ".unit_type", rule.unit_type)
         case Exit() | Boarding() | Respawn():
-            yield from _hexes(content, ".hexes", rule.hexes)
+            yield from check_hexes(content.board, ".hexes", rule.hexes)
         case Countdown():
             yield from _fort(
                 scenario, ".step_when.fortification_stands", rule.step_when.fortification_stands

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+
+from bot.games.commands_colors.check import Found
 
 from .campaigns import (
     AdjacentToFort,
@@ -31,8 +32,6 @@ from .campaigns import (
 )
 from .root import HothContent
 from .scenarios import Boarding, Countdown, Exit, Scenario
-
-Found: TypeAlias = tuple[str, str]
 
 
 def check_campaign(content: HothContent, campaign: Campaign) -> Iterator[Found]:

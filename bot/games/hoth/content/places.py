@@ -1,38 +1,13 @@
-"""Structs for board, dice, course of play, terrain and fortifications."""
+"""Structs for dice, course of play, terrain and fortifications."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from bot.engine.model import Side
-from bot.games.hoth.model import Face, Section, UnitClass
+from bot.games.commands_colors.content import Fact, Sourced
+from bot.games.hoth.model import Face, UnitClass
 
-from .base import Fact, Sourced, Terrain
-
-ScreenSection: TypeAlias = Literal["west", "centre", "east"]
-
-
-class Board(Sourced, frozen=True, kw_only=True):
-    """The field: rows from top to bottom, columns counted from 1 at the left.
-
-    ``sections`` gives, per screen section and row, the first and last column; a hex in two of
-    them belongs to both (HOTH-BRD-02, HOTH-BRD-03). ``player_view`` turns a side's left and right
-    into screen sections (HOTH-BRD-04). ``half_hexes`` are pseudo-labels (HOTH-BRD-06).
-    """
-
-    rows: tuple[str, ...]
-    row_length: dict[str, int]
-    half_hexes: tuple[str, ...]
-    baseline: dict[Side, str]
-    sections: dict[ScreenSection, dict[str, tuple[int, int]]]
-    player_view: dict[Side, dict[Section, ScreenSection]]
-
-    @property
-    def hexes(self) -> tuple[str, ...]:
-        """All labels, row by row from the top left."""
-        return tuple(
-            f"{row}{column}" for row in self.rows for column in range(1, self.row_length[row] + 1)
-        )
+from .base import Terrain
 
 
 class Dice(Sourced, frozen=True, kw_only=True):

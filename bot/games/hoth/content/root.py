@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from .base import Localised
+from bot.games.commands_colors.content import Board, Localised
+
 from .campaigns import Campaign
 from .cards import Card, Commander, SupportCard
-from .places import Board, Dice, FortKind, MatchRules, TerrainKind
+from .places import Dice, FortKind, MatchRules, TerrainKind
 from .scenarios import Countdown, Scenario
 from .units import BadgeKind, UnitType
 
@@ -34,26 +34,6 @@ class HothContent(msgspec.Struct, frozen=True, kw_only=True):
     commanders: dict[str, Commander]
     scenarios: dict[str, Scenario]
     campaigns: dict[str, Campaign]
-
-
-def digest(content: HothContent) -> str:
-    """Return the SHA-256 in hexadecimal of all that has an effect in play.
-
-    Names, briefings and provenance are left out: better words make no new rules version.
-    """
-    data = msgspec.json.encode(_bare(msgspec.to_builtins(content)), order="deterministic")
-    return hashlib.sha256(data).hexdigest()
-
-
-_WORDS = frozenset({"name", "briefing", "text", "public", "read", "source", "confidence"})
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _bare(item) for key, item in value.items() if key not in _WORDS}
-    if isinstance(value, list | tuple):
-        return [_bare(item) for item in value]
-    return sorted(value) if isinstance(value, set | frozenset) else value
 
 
 def texts(content: HothContent) -> dict[str, dict[str, str]]:

@@ -7,9 +7,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.content import Fact, Localised, Sourced
 from bot.games.hoth.model import Badge, UnitClass
 
-from .base import Fact, Localised, Sourced, Terrain
+from .base import Terrain
 
 
 class AllDestroyed(Fact, frozen=True, kw_only=True, tag="all_destroyed", tag_field="type"):

@@ -7,9 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.content import Sourced
 from bot.games.hoth.model import Badge, Face, UnitClass
-
-from .base import Sourced
 
 Trait: TypeAlias = Literal[
     "walker", "confirm_roll", "no_hills", "no_terrain_protection",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from bot.games.commands_colors import decks
 from bot.games.hoth.actions import DiscardCard, Done, HothAction, KeepCard
 from bot.games.hoth.content import Exchange, TakeKeep
 from bot.games.hoth.events import CardsDiscarded, CardsDrawn, HandSeen
@@ -164,15 +165,7 @@ def draw(t: Flow, player: Player, count: int) -> list[str]:
 
     Rules: HOTH-DRAW-02, HOTH-TEAM-13, HOTH-RUL-36.
     """
-    drawn: list[str] = []
-    reshuffled = False
-    while len(drawn) < count and (player.deck or player.discard):
-        if not player.deck:
-            order = t.order(len(player.discard), "HOTH-DRAW-02")
-            player.deck = [player.discard[index] for index in order]
-            player.discard = []
-            reshuffled = True
-        drawn.append(player.deck.pop())
+    drawn, reshuffled = decks.take(t, player, count, "HOTH-DRAW-02")
     t.reveal()
     t.tell(CardsDrawn(seat=player.seat, count=len(drawn), reshuffled=reshuffled))
     t.tell(HandSeen(seat=player.seat, cards=tuple(drawn), audience=(player.seat,)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.content import Section
 from bot.games.hoth import cards, respawn, support
 from bot.games.hoth.actions import (
     Done,
@@ -27,7 +28,7 @@ from bot.games.hoth.events import (
     UnitReturned,
     UnitsOrdered,
 )
-from bot.games.hoth.model import Section, TurnFrame, Unit
+from bot.games.hoth.model import TurnFrame, Unit
 from bot.games.hoth.scene import Scene, Tables, other_side
 from bot.games.hoth.view import HothView
 

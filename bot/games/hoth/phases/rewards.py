@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.model import Side
+from bot.games.commands_colors import decks
 from bot.games.hoth import secondary
 from bot.games.hoth.campaign_model import (
     Boarded,
@@ -53,18 +54,10 @@ def draw_support(t: Flow, side: Side, count: int) -> None:
     Rules: HOTH-SUP-02, HOTH-SUP-05, HOTH-RUL-49.
     """
     assert t.state.campaign is not None
-    held = t.state.campaign.support[side]
-    drawn: list[str] = []
-    reshuffled = False
-    while len(drawn) < count and (held.deck or held.discard):
-        if not held.deck:
-            order = t.order(len(held.discard), "HOTH-SUP-05")
-            held.deck = [held.discard[index] for index in order]
-            held.discard = []
-            reshuffled = True
-        drawn.append(held.deck.pop())
     if not count:
         return
+    held = t.state.campaign.support[side]
+    drawn, reshuffled = decks.take(t, held, count, "HOTH-SUP-05")
     held.hand = sorted([*held.hand, *drawn])
     seat = t.state.sides[side].seats[0]
     t.reveal()

@@ -1,4 +1,4 @@
-"""The field of 67 hexes as tables: labels, neighbours, distances, sections, ways back.
+"""The field as tables: labels, neighbours, distances, sections, ways back.
 
 Decides nothing that depends on units or terrain. Labels are a row letter and a column; half-hexes
 at the edge have labels too, but nobody can ever stand there.
@@ -10,8 +10,7 @@ from bot.engine import hexes
 from bot.engine.hexes import Hex
 from bot.engine.model import Side
 
-from .content import Board
-from .model import Section
+from .content import Board, Section
 
 
 class BoardMap:
@@ -21,7 +20,7 @@ class BoardMap:
     ``cells`` maps half-hexes too, since they matter to sight lines.
 
     Rules: HOTH-BRD-01, HOTH-BRD-02, HOTH-BRD-03, HOTH-BRD-04, HOTH-BRD-05, HOTH-BRD-06,
-    HOTH-RUL-02.
+    HOTH-RUL-02, NAP-GEO-01, NAP-GEO-02, NAP-GEO-03, NAP-GEO-04, NAP-GEO-05.
     """
 
     def __init__(self, board: Board):
@@ -52,7 +51,10 @@ class BoardMap:
         return tuple(sorted(one for one in found if one and one not in self.half_hexes))
 
     def _towards(self, board: Board, side: Side, label: str) -> tuple[str, ...]:
-        """List the adjacent hexes in the next row towards the baseline.  Rules: HOTH-RET-02."""
+        """List the adjacent hexes in the next row towards the baseline.
+
+        Rules: HOTH-RET-02, NAP-RET-02.
+        """
         rows = board.rows
         here, home = rows.index(label[0]), rows.index(board.baseline[side])
         if here == home:
@@ -70,7 +72,7 @@ def cell_of(board: Board, label: str) -> Hex:
 def sections_of(board: Board, side: Side, label: str) -> frozenset[Section]:
     """Return the sections of a hex as a side sees them; two where a line cuts the hex.
 
-    Rules: HOTH-BRD-03, HOTH-BRD-04.
+    Rules: HOTH-BRD-03, HOTH-BRD-04, NAP-GEO-06, NAP-ORD-04.
     """
     row, column = label[0], int(label[1:])
     found: list[Section] = []
