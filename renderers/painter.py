@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.engine.model import Event, Seat
+from bot.engine.model import Event, Seat, Side
 
 from .picture import Picture, Speaker
 
@@ -22,6 +22,10 @@ class Painter(Protocol):
     Stateless and safe to call from several threads; equal arguments give equal bytes. An ability
     that a game has no use for returns None.
     """
+
+    def accent(self, side: Side | None) -> int:
+        """Return the colour (0xRRGGBB) beside messages of a side; None: of no side."""
+        ...
 
     def turned_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge, so that its own pictures are turned."""
@@ -51,7 +55,7 @@ class Painter(Protocol):
         *,
         turned: bool = False,
     ) -> Picture | None:
-        """Paint a part of the board from close up; no places mean what the events changed.
+        """Paint a part of the board from close up; no places mean the fight of the events.
 
         None where there is nothing to see closer.
         """

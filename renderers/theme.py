@@ -37,6 +37,9 @@ MARK: Colour = (168, 0, 120)
 FIRE: Colour = (190, 16, 46)
 ORDER: Colour = (255, 232, 60)
 
+PLAIN_ACCENT = 0x4F5B66
+"""The colour beside messages of no side."""
+
 EMPIRE: Colour = (38, 48, 64)
 EMPIRE_EDGE: Colour = (138, 212, 255)
 EMPIRE_FIGURE: Colour = (240, 247, 252)

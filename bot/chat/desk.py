@@ -93,8 +93,10 @@ class Desk:
         if table.position is None:
             return private.notice(voice.word("not-started"))
         seats = [(seat, table.position.view(seat)) for seat in table.info.seats_of(user)]
+        own = [seat for seat, _ in seats]
+        mates = [entry.seat for entry in table.info.seats if entry.seat not in own]
         return await self._studio.make(
-            private.hand, table.game, match, seats, voice, self._painter(table)
+            private.hand, table.game, match, seats, voice, self._painter(table), mates=mates
         )
 
     async def odds(self, match: str, user: int, voice: Voice) -> Page:
@@ -103,7 +105,8 @@ class Desk:
         decision = table.decision_for(user)
         if decision is None:
             return self._waiting(table, user, voice, "")
-        return await self._studio.make(private.odds, self._question(table, decision), voice)
+        question = self._question(table, decision)
+        return await self._studio.make(private.odds, question, voice, self._painter(table))
 
     async def text(self, match: str, user: int, voice: Voice) -> Page:
         """Write the public board as text."""
@@ -118,14 +121,16 @@ class Desk:
         table = await self.matches.table(match)
         if table.position is None:
             return private.notice(voice.word("not-started"))
+        viewer = table.viewer(user)
         scene = Scene(
             table.game,
             match,
-            table.position.view(table.viewer(user)),
+            table.position.view(viewer),
             (),
             deciders_of(table.info, [decision.seat for decision in table.position.open]),
             undo=table.can_undo(user),
             players=players_of(table.info),
+            viewer=viewer,
         )
         return await self._studio.make(board, scene, voice, self._painter(table))
 

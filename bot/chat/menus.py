@@ -6,7 +6,6 @@ menu may have (discord-ux 6). Picks are named by their place, which is stable fo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -14,7 +13,6 @@ from bot.engine.model import Choice, Text
 
 PER_MENU = 25
 DONE = "done"
-_HEX = re.compile(r"(?:^|[^A-Za-z0-9])([A-Z]\d{1,2})$")
 
 
 class Way(NamedTuple):
@@ -111,16 +109,6 @@ def _items(ways: Sequence[Way], depth: int) -> tuple[Item, ...]:
     )
 
 
-def hex_of(choice: Choice) -> str | None:
-    """Return the hex that a pick points at, if its key is or ends with a hex label.
-
-    >>> hex_of(Choice("E6>F7", Text("x"))), hex_of(Choice("done", Text("x")))
-    ('F7', None)
-    """
-    found = _HEX.search(choice.key)
-    return found[1] if found else None
-
-
 def without_done(items: Sequence[Item]) -> tuple[tuple[Item, ...], Item | None]:
     """Part the picks from the one that ends the step, which becomes a button."""
     done = next((item for item in items if item.choice.key == DONE), None)
@@ -128,13 +116,16 @@ def without_done(items: Sequence[Item]) -> tuple[tuple[Item, ...], Item | None]:
 
 
 def split(items: Sequence[Item], per_menu: int = PER_MENU) -> list[tuple[Item, ...]]:
-    """Split the picks into lists that fit a menu, whole rows of the board together if they fit."""
+    """Split the picks into lists that fit a menu, whole rows of the board together if they fit.
+
+    The first letter of a place tells its row.
+    """
     if len(items) <= per_menu:
         return [tuple(items)] if items else []
     rows: list[list[Item]] = []
     last = ""
     for item in items:
-        row = (hex_of(item.choice) or "")[:1]
+        row = item.choice.place[:1]
         if not rows or row != last:
             rows.append([])
         rows[-1].append(item)

@@ -255,7 +255,7 @@ class DiscordMessenger:
         painter = self._services.painters[info.system]
         lead = voice.word("hand-dm", game=match_text(info, voice))
         view = _view(game, post)
-        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead, mates=False)
+        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 
     async def _room(self, post: Post, live_message: int | None) -> Delivered:
         """Open a team's room; where that is not possible the game's thread is told so."""

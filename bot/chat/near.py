@@ -16,7 +16,8 @@ from .ids import path_arg
 MOST = 3
 CUTOFF = 0.5
 """How alike two orders must be, from 0 to 1; those of the same unit need not be."""
-_HEX = re.compile(r"[A-Z]\d{1,2}")
+_WORD = re.compile(r"[^\W_]+|\([^)]*\)")
+"""What may be the name of a place."""
 
 
 def near(question: Question, typed: str, refusal: Refused) -> list[Press]:
@@ -27,24 +28,28 @@ def near(question: Question, typed: str, refusal: Refused) -> list[Press]:
     if isinstance(refusal, OrderRefused) and refusal.reason.args.get("number") != 1:
         return []
     order = re.split(r"[;\n]", typed.strip())[0].strip()
-    written = {question.game.write(action): action for action in question.options}
-    alike = {one: likeness(order, one) for one in written}
-    best = sorted((one for one in written if alike[one] >= CUTOFF), key=lambda one: -alike[one])
-    ways = question.ways()
+    ways = {question.game.write(way.action): way for way in question.ways()}
+    alike = {one: likeness(order, one, _start(way)) for one, way in ways.items()}
+    best = sorted((one for one in ways if alike[one] >= CUTOFF), key=lambda one: -alike[one])
+    all_ways = list(ways.values())
     return [
-        button(question.press("pick", path_arg(menus.path_to(ways, written[one]))), one)
+        button(question.press("pick", path_arg(menus.path_to(all_ways, ways[one].action))), one)
         for one in best[:MOST]
     ]
 
 
-def likeness(order: str, other: str) -> float:
-    """Compare two orders: 1 for the same, and at least the half for one of the same unit.
+def _start(way: menus.Way) -> str:
+    """Return the place where an order begins; empty where it has none."""
+    return way.choices[0].place if way.choices else ""
 
-    >>> likeness("E5 x D4", "e5 x d4"), likeness("nonsense", "E5 x D4") < CUTOFF
+
+def likeness(order: str, other: str, start: str = "") -> float:
+    """Compare two orders: 1 for the same, and at least the half if ``order`` begins at ``start``.
+
+    >>> likeness("E5 x D4", "e5 x d4"), likeness("nonsense", "E5 x D4", "E5") < CUTOFF
     (1.0, True)
     """
     one, two = order.lower().replace(" ", ""), other.lower().replace(" ", "")
     ratio = SequenceMatcher(None, one, two).ratio()
-    mine, theirs = _HEX.findall(order.upper()), _HEX.findall(other.upper())
-    same_unit = bool(mine and theirs) and mine[0] == theirs[0]
+    same_unit = bool(start) and start.lower() in _WORD.findall(order.lower())
     return CUTOFF + ratio / 2 if same_unit else ratio

@@ -14,13 +14,12 @@ from typing import Any, NamedTuple, Protocol
 import discord
 from discord import ui
 
+from renderers.theme import PLAIN_ACCENT
+
 from .components import Press
 from .voice import clip, units
 
 TEXT, ALT, COMPONENTS = 4000, 1024, 40
-
-SIDE_COLOURS = {"empire": 0x6B7A8F, "rebels": 0xC2571A}
-PLAIN_COLOUR = 0x4F5B66
 
 
 class Picture(Protocol):
@@ -83,7 +82,7 @@ class Page:
 class Sheet:
     """The writer of a page: everything goes into one container."""
 
-    def __init__(self, colour: int = PLAIN_COLOUR):
+    def __init__(self, colour: int = PLAIN_ACCENT):
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=discord.Colour(colour))
         self._pictures: list[Picture] = []
         self._left = TEXT

@@ -55,9 +55,9 @@ def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
     actions = [game.read(view, decision, line) for line in lines]
     if any(action in game.anytime(view, author) for action in actions):
         raise Refused(Text("chat-suggest-orders-only"))
-    seen, events, known = _foreseen(position, author, decision, actions)
+    seen, events, ends = _foreseen(position, author, decision, actions)
     written = tuple(game.write(action) for action in actions)
-    return Suggestion(game, table.info, decision, author, written, seen.view(None), events, known)
+    return Suggestion(game, table.info, decision, author, written, seen.view(None), events, ends)
 
 
 def _of_mate(table: Table, mine: tuple[Seat, ...]) -> tuple[Decision, Seat]:
@@ -72,21 +72,22 @@ def _of_mate(table: Table, mine: tuple[Seat, ...]) -> tuple[Decision, Seat]:
 
 def _foreseen(
     position: Position, author: Seat, decision: Decision, actions: list[Any]
-) -> tuple[Position, list[Any], int]:
+) -> tuple[Position, list[Any], list[str]]:
     """Play the orders in thought as far as neither chance nor hidden cards come in.
 
-    Returns where that leads, what happens on the way, and how many orders are seen to be legal.
-    Where what is legal looks different to the author he does not know it, and it is left alone.
+    Returns where that leads, what happens on the way, and where the orders end that are seen to be
+    legal. Where what is legal looks different to the author he does not know it, and it is left
+    alone.
     """
     events: list[Any] = []
-    known = 0
+    ends: list[str] = []
     asked: Decision | None = decision
     for action in actions:
         if asked is None or not _is_known(position, author, asked):
             break
         if not _is_legal(position, author, asked, action):
             break
-        known += 1
+        ends.append(_end(position, author, asked, action))
         try:
             step = flow.submit(position, asked.seat, asked.serial, action, NoChance())
         except Unforeseen:
@@ -94,7 +95,13 @@ def _foreseen(
         events += [event for event in step.events if event.audience is None]
         position = step.position
         asked = position.decision_of(decision.seat)
-    return position, events, known
+    return position, events, ends
+
+
+def _end(position: Position, author: Seat, asked: Decision, action: Any) -> str:
+    """Return the last place that an order points at; empty where it points at none."""
+    picks = position.game.menu(position.view(author), asked, action)
+    return next((one.place for one in reversed(picks) if one.place), "")
 
 
 def _is_legal(position: Position, author: Seat, asked: Decision, action: Any) -> bool:
@@ -125,9 +132,8 @@ def waiting_proposal(table: Table, user: int, what: str) -> Seat | None:
     """Return the user's seat whose proposal waits for the teammate; None where none does."""
     mine = table.info.seats_of(user)
     view = table.position.view(mine[0]) if table.position is not None and mine else None
-    for one in getattr(view, "proposals", ()):
-        if one.seat in mine and one.what == what:
-            seat: Seat = one.seat
+    for seat, wanted in table.game.proposals(view) if view is not None else ():
+        if seat in mine and wanted == what:
             return seat
     return None
 
@@ -138,6 +144,6 @@ def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
     view = table.position.view(mine[0]) if table.position is not None and mine else None
     sides = {table.game.side_of(seat) for seat in mine}
     return any(
-        one.what == what and one.seat not in mine and table.game.side_of(one.seat) in sides
-        for one in getattr(view, "proposals", ())
+        wanted == what and seat not in mine and table.game.side_of(seat) in sides
+        for seat, wanted in (table.game.proposals(view) if view is not None else ())
     )

@@ -193,12 +193,13 @@ class Game(ABC, Generic[S, A, V]):
         """Tell turn and players on turn; None where a match has no turns."""
         return None
 
-    far_sides: frozenset[Side] = frozenset()
-    """Sides at the far edge of the board: pictures for them alone are turned round."""
-
     def hand(self, view: V, seat: Seat) -> Sequence[Choice] | None:
         """List the cards in a seat's hand with name and text; None: the view hides them."""
         return None
+
+    def proposals(self, view: V) -> Sequence[tuple[Seat, str]]:
+        """List what seats want and their teammates have not agreed to: ``resign`` or ``draw``."""
+        return ()
 
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Event, Seat, Text, text
+from bot.engine.model import Event, Seat, Side, Text, text
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.events import DiceRolled
 from bot.games.hoth.model import EMPIRE, REBELS
 from bot.games.hoth.view import HothView
-from renderers import bars, cards, dice, encode, pieces, strips
+from renderers import bars, cards, dice, encode, pieces, strips, theme
 from renderers.bars import Voice
 from renderers.canvas import Canvas
-from renderers.changes import Changes, changes_of, fight_hexes
+from renderers.changes import Changes, changes_of, fight_hexes, read_changes
 from renderers.encode import Colours
 from renderers.facts import Facts
 from renderers.ground import Ground, ground
@@ -21,6 +21,8 @@ from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Gr
 from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 from renderers.text import alt_board, alt_hand, event_lines, text_board
+
+ACCENTS: dict[str, int] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
 
 
 class HothPainter:
@@ -31,6 +33,10 @@ class HothPainter:
 
     def __init__(self, content: HothContent) -> None:
         self.facts = Facts(content)
+
+    def accent(self, side: Side | None) -> int:
+        """Return the colour of a side's messages."""
+        return ACCENTS.get(side or "", theme.PLAIN_ACCENT)
 
     def turned_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of the Empire."""
@@ -62,9 +68,11 @@ class HothPainter:
         turned: bool = False,
     ) -> Picture | None:
         """Paint the part of the board around some hexes; none means the last fight."""
-        labels = tuple(places) or fight_hexes(changes_of(view, events))
+        labels = tuple(places)
         if not labels:
-            return None
+            if read_changes(events).roll is None:
+                return None
+            labels = fight_hexes(changes_of(view, events))
         say = remembering(say)
         image = self.compose(view, events, say, marks=(), turned=turned).indexed()
         image = image.crop(_around(Grid(turned), labels))

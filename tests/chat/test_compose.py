@@ -44,6 +44,12 @@ def catalogue():
 class Worst:
     """A painter whose pictures have the longest alternative text."""
 
+    def accent(self, side):
+        return 0x123456
+
+    def turned_for(self, seat):
+        return False
+
     def paint_board(self, view, events, say, *, marks=(), turned=False):
         numbers = [number for number, _ in marks]
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers
@@ -144,7 +150,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         result(end, voice, Worst()),
         private.text_board(question.view, voice, Worst()),
         private.log(game, events, voice),
-        private.odds(question, voice),
+        private.odds(question, voice, Worst()),
     ):
         assert faults(page) == []
         assert not KEY.search(words(page)), words(page)

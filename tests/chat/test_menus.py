@@ -6,7 +6,7 @@ from bot.engine.model import Choice, Text
 
 
 def way(action, *keys):
-    return Way(action, tuple(Choice(key, Text("plain", {"text": key})) for key in keys))
+    return Way(action, tuple(Choice(key, Text("plain", {"text": key}), place=key) for key in keys))
 
 
 MOVES = [

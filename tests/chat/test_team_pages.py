@@ -35,6 +35,9 @@ class Painter:
     def __init__(self):
         self.marks, self.events = [], []
 
+    def accent(self, side):
+        return 0x123456
+
     def paint_board(self, view, events, say, *, marks=(), turned=False):
         self.marks, self.events = list(marks), list(events)
         return Picture()
@@ -103,8 +106,9 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     for what in ("resign", "draw"):
         words(team.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
     hand = private.hand(
-        game, "abc123", [("empire-2", position.view("empire-2"))], voice, Painter(), lead="x" * 200
-    )
+        game, "abc123", [("empire-2", position.view("empire-2"))], voice, Painter(), lead="x" * 200,
+        mates=SEATS[:3],
+    )  # fmt: skip
     assert words(hand).count("###") == 2
     players = dict.fromkeys(SEATS, LONGEST)
     scene = Scene(
@@ -157,8 +161,8 @@ def test_a_suggestion_tells_nothing_about_the_teammates_hidden_cards(game):
 
     found = [teamwork.suggestion_of(table, author, f"card {card}") for card in (held, other)]
 
-    assert [(one.known, one.view, one.events) for one in found] == [
-        (0, position.view(None), [])
+    assert [(one.ends, one.view, one.events) for one in found] == [
+        ([], position.view(None), [])
     ] * 2
     assert teamwork.known_orders(table, author) == []
 

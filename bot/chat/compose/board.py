@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import button
 from bot.chat.compose import standing, team
-from bot.chat.compose.words import AnyGame, dig, is_turned, seat_text
+from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Captioned, Page, Picture, Sheet
+from bot.chat.sheet import Captioned, Page, Picture, Sheet
 from bot.chat.voice import Voice, escape, units
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
@@ -28,7 +28,7 @@ class Decider(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What a board message shows; ``view`` and ``events`` are public ones."""
+    """What a board message shows: ``view`` and ``events`` as ``viewer`` may see them."""
 
     game: AnyGame
     match: str
@@ -46,6 +46,8 @@ class Scene(NamedTuple):
     """Names of all players by seat."""
     answers: Sequence[Answered] = ()
     """The standing orders that acted."""
+    viewer: Seat | None = None
+    """For whom the message is; None: for everybody."""
 
 
 def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
@@ -60,11 +62,12 @@ def players_of(info: MatchInfo) -> dict[Seat, str]:
 
 def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     """Write the board message."""
-    sheet = Sheet(_colour(scene))
+    decider = scene.deciders[0].seat if scene.deciders else None
+    sheet = Sheet(painter.accent(scene.game.side_of(decider) if decider else None))
     sheet.text(status(scene, voice))
     sheet.text(report(scene.game, scene.events, voice))
     sheet.text(standing.answered(scene.game, scene.answers, scene.players, voice))
-    turned = is_turned(scene.game, dig(scene.view, "viewer"))
+    turned = painter.turned_for(scene.viewer)
     whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
     sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))
     if scene.deciders:
@@ -75,14 +78,11 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
 
 
 def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
-    """Paint the fight from close up, if dice were rolled; its words are those of the report."""
-    rolls = [number for number, event in enumerate(scene.events) if dig(event, "dice")]
-    if not rolls:
-        return
+    """Paint the fight from close up, if there was one; its words are those of the report."""
     crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
     if crop is None:
         return
-    told = (scene.game.caption(event) for event in scene.events[rolls[0] :])
+    told = (scene.game.caption(event) for event in scene.events)
     words = [voice.word("board-fight"), *(voice(caption) for caption in told if caption)]
     yield Captioned(crop.data, crop.suffix, " ".join(words))
 
@@ -90,11 +90,10 @@ def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Ite
 def status(scene: Scene, voice: Voice) -> str:
     """Write the first line: turn, side to move and who has to decide."""
     parts = []
-    turn = dig(scene.view, "turn", "number")
-    side = dig(scene.view, "turn", "seat")
-    if turn is not None and side is not None:
-        name = seat_text(scene.game, side)
-        parts.append(f"**{voice.word('board-turn', turn=str(turn), side=name)}**")
+    course = scene.game.course(scene.view)
+    if course is not None:
+        name = seat_text(scene.game, course.seat)
+        parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
     for decider in scene.deciders:
         seat = seat_text(scene.game, decider.seat)
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
@@ -118,11 +117,6 @@ def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPO
     if len(kept) < len(lines):
         kept.append(voice.word("board-more", count=len(lines) - len(kept)))
     return "\n".join(reversed(kept))
-
-
-def _colour(scene: Scene) -> int:
-    seat = scene.deciders[0].seat if scene.deciders else None
-    return SIDE_COLOURS.get(scene.game.side_of(seat), PLAIN_COLOUR) if seat else PLAIN_COLOUR
 
 
 def _buttons(scene: Scene, voice: Voice) -> list[Any]:

@@ -13,27 +13,21 @@ from bot.chat import menus
 from bot.chat.components import Option, Press, button, select
 from bot.chat.ids import PressId, path_arg
 from bot.chat.menus import Item, Level, Way
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Picture, Sheet
+from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice
+from bot.engine.game import Forecast
 from bot.engine.model import Decision
 from renderers.painter import Marks, Painter
 
 from . import standing
 from .words import (
     AnyGame,
-    is_turned,
     odds_brief,
     odds_words,
     reasons,
     seat_text,
 )
 
-MANY = {"DP-ORDER"}
-"""Decision points at which several picks of one level may be given at once."""
-FOR_GOOD = {"DP-PLAY", "DP-DRAW", "DP-FLEET-MATE"}
-"""Decision points whose answer shows a hidden card, so that it is asked twice (F21)."""
-CARD_BESIDES = "support-"
-"""How the key of a pick begins that shows a hidden card at any decision point."""
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38
 MOST_MENUS = 8
@@ -70,7 +64,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     if level.action is not None:
         return _forecast(question, level, voice, painter)
     items, done = menus.without_done(level.items)
-    sheet = _head(question, level, voice)
+    sheet = _head(question, level, voice, painter)
     marks = _marks(items)
     sheet.picture(_picture(question, marks, voice, painter))
     if marks:
@@ -85,17 +79,21 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
 
 
 def needs_consent(question: Question, action: Any) -> bool:
-    """Tell whether an action is shown again before it is carried out: dice or hidden cards."""
-    if question.game.odds(question.view, action) is not None:
-        return True
-    point = question.decision.point
-    key = question.game.menu(question.view, question.decision, action)[0].key
-    return key.startswith(CARD_BESIDES) or (point in FOR_GOOD and key != menus.DONE)
+    """Tell whether an action is shown again before it is carried out.
+
+    That is so where more is to be told of what it brings, and where it shows a hidden card (F21).
+    """
+    game, view = question.game, question.view
+    return (
+        game.reveals(view, question.decision, action)
+        or game.odds(view, action) is not None
+        or game.forecast(view, action) is not None
+    )
 
 
-def _head(question: Question, level: Level, voice: Voice) -> Sheet:
+def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> Sheet:
     game, decision = question.game, question.decision
-    sheet = Sheet(SIDE_COLOURS.get(game.side_of(decision.seat), PLAIN_COLOUR))
+    sheet = Sheet(painter.accent(game.side_of(decision.seat)))
     asked = voice(game.prompt(question.view, decision))
     title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
     sheet.text(question.note).text(f"### {title}")
@@ -106,15 +104,15 @@ def _head(question: Question, level: Level, voice: Voice) -> Sheet:
 
 
 def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
-    turned = is_turned(question.game, question.decision.seat)
+    turned = painter.turned_for(question.decision.seat)
     return painter.paint_board(question.view, (), voice, marks=marks, turned=turned)
 
 
 def _marks(items: Sequence[Item]) -> Marks:
-    """Number the hexes that the picks point at, in the order of the menu."""
+    """Number the places that the picks point at, in the order of the menu."""
     marks = []
     for number, item in enumerate(items, 1):
-        label = menus.hex_of(item.choice)
+        label = item.choice.place
         if label:
             marks.append((str(number), label))
     return marks
@@ -125,7 +123,11 @@ def _picks(
 ) -> None:
     numbers = {item.place: number for number, item in enumerate(items, 1)}
     options = [_option(question, item, numbers[item.place], voice) for item in items]
-    if question.decision.point in MANY and not level.path and len(items) > 1:
+    if (
+        question.decision.point in question.game.several_points
+        and not level.path
+        and len(items) > 1
+    ):
         return _menus(sheet, question, level, items, options, voice, "many")
     short = all(len(option.label) <= BUTTON_LABEL for option in options)
     if 0 < len(items) <= MOST_BUTTONS and short:
@@ -150,9 +152,13 @@ def _option(question: Question, item: Item, number: int, voice: Voice) -> Option
     label = f"{number} · {voice(item.choice.label)}"
     described = voice(item.choice.note) if item.choice.note else ""
     if item.is_final:
-        odds = question.game.odds(question.view, item.ways[0].action)
+        action = item.ways[0].action
+        odds = question.game.odds(question.view, action)
+        sure = question.game.forecast(question.view, action)
         if odds is not None:
             described = odds_brief(odds, voice)
+        elif sure is not None and sure.lines:
+            described = voice(sure.lines[0])
     return Option(str(item.place), label, described)
 
 
@@ -196,19 +202,20 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
 
 
 def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
-    """Write the last look before what cannot be taken back: odds, reasons, confirm or back."""
+    """Write the last look before an action: what it brings, its picture, confirm or back."""
     game = question.game
-    sheet = _head(question, level, voice)
+    sheet = _head(question, level, voice, painter)
     odds = game.odds(question.view, level.action)
-    target = menus.hex_of(level.picked[-1])
-    marks = [("1", target)] if target else []
-    sheet.picture(_picture(question, marks, voice, painter))
+    sure = game.forecast(question.view, level.action)
+    sheet.picture(_foreseen(question, level, sure, voice, painter))
     if odds is not None:
         words = odds_words(odds, voice)
         sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
         sheet.text(f"-# {reasons(odds, voice)}")
-    elif level.picked[-1].note is not None:
+    elif sure is None and level.picked[-1].note is not None:
         sheet.text(voice(level.picked[-1].note))
+    if sure is not None:
+        sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
     sheet.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())
     go = question.press("go", path_arg(level.path))
@@ -217,3 +224,16 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
         button(question.press("panel", before), voice.word("button-back")),
     )
     return sheet.page()
+
+
+def _foreseen(
+    question: Question, level: Level, sure: Forecast[Any] | None, voice: Voice, painter: Painter
+) -> Picture:
+    """Paint the board as it would be, or as it is with a mark where the action ends."""
+    if sure is not None and sure.view is not None:
+        turned = painter.turned_for(question.decision.seat)
+        ahead = painter.paint_forecast(sure.view, sure.events, voice, turned=turned)
+        if ahead is not None:
+            return ahead
+    target = level.picked[-1].place
+    return _picture(question, [("1", target)] if target else [], voice, painter)

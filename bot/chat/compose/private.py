@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.components import Press, button
-from bot.chat.compose import team
 from bot.chat.compose.board import report
 from bot.chat.compose.panel import Question
 from bot.chat.compose.words import (
     AnyGame,
-    dig,
     game_text,
     odds_words,
     scenario_text,
     seat_text,
 )
 from bot.chat.ids import PressId
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, TEXT, Page, Sheet
+from bot.chat.sheet import TEXT, Page, Sheet
 from bot.chat.voice import Voice, clip, escape, units
-from bot.engine.model import ANYTIME, Seat, Text
+from bot.engine.model import ANYTIME, Seat
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Table
 from renderers.painter import Painter
@@ -37,18 +35,18 @@ def hand(
     painter: Painter,
     *,
     lead: str = "",
-    mates: bool = True,
+    mates: Sequence[Seat] = (),
 ) -> Page:
     """Write the cards of the seats that one user holds, each with its own view.
 
-    With ``mates`` the cards of teammates follow where the view shows them; they have no buttons.
+    Those of ``mates`` follow where the first view shows them.
     """
-    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seats[0][0]), PLAIN_COLOUR)).text(lead)
+    sheet = Sheet(painter.accent(game.side_of(seats[0][0]))).text(lead)
     for seat, view in seats:
         _one_hand(sheet, game, seat, view, voice, painter)
-    own = [seat for seat, _ in seats]
-    for other in team.mates_hands(seats[0][1], own) if mates else ():
-        _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
+    for other in mates:
+        if game.hand(seats[0][1], other) is not None:
+            _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
 
@@ -60,27 +58,20 @@ def _one_hand(
     sheet.text(f"### {voice.word(title, seat=seat_text(game, seat))}")
     for secret in game.secrets(view, seat):
         sheet.text(voice(secret))
-    cards = cards_of(view, seat)
+    cards = game.hand(view, seat)
     if not cards:
         sheet.text(voice.word("hand-none"))
         return
     sheet.picture(painter.paint_hand(view, seat, voice))
     for card in cards:
-        name = Text(f"{game.slug}-card-{card}")
-        words = voice(Text(f"{name.key}-text"))
-        sheet.text(f"**{voice(name)}** ({card})\n{words}")
+        words = voice(card.note) if card.note is not None else ""
+        sheet.text(f"**{voice(card.label)}** ({card.key})\n{words}")
 
 
-def cards_of(view: Any, seat: Seat) -> Sequence[str]:
-    """Return the ids of the cards that the view shows in a seat's hand."""
-    cards = (dig(view, "cards") or {}).get(seat)
-    return dig(cards, "hand") or ()
-
-
-def odds(question: Question, voice: Voice) -> Page:
+def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     """Write the exact chances of the attacks that the seat may make."""
     game = question.game
-    sheet = Sheet(SIDE_COLOURS.get(game.side_of(question.decision.seat), PLAIN_COLOUR))
+    sheet = Sheet(painter.accent(game.side_of(question.decision.seat)))
     sheet.text(f"### {voice.word('odds-title')}")
     lines: list[str] = []
     for action in question.options:

@@ -9,7 +9,7 @@ from bot.chat.components import button
 from bot.chat.compose.board import report
 from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
-from bot.chat.sheet import PLAIN_COLOUR, SIDE_COLOURS, Page, Sheet
+from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Outcome, Seat, Text
 from renderers.painter import Painter
@@ -30,8 +30,7 @@ class Result(NamedTuple):
 def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     """Write the result card."""
     outcome = scene.outcome
-    colour = SIDE_COLOURS.get(outcome.winner or "", PLAIN_COLOUR)
-    sheet = Sheet(colour).text(f"## {voice.word('result-title')}")
+    sheet = Sheet(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
     sheet.text(_winner(scene, voice))
     sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
     sheet.text(report(scene.game, scene.events, voice, 1600))

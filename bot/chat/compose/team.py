@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.chat.components import button
-from bot.chat.compose.words import AnyGame, dig, seat_text
+from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
-from bot.chat.sheet import SIDE_COLOURS, Page, Sheet
+from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import MatchInfo, SeatEntry
 from renderers.painter import Painter
 
-HEX = re.compile(r"[A-Z]\d{1,2}(?!\d)")
 BLOCK = re.compile(r"```\n([^`]+)\n```")
 PLAYERS = [
     ("choice-players-2", "2"),
@@ -47,18 +46,12 @@ def agreed(chosen: Mapping[str, str], voice: Voice) -> str:
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
     """Write who takes the next turns; empty for a game of two."""
-    seats = dig(view, "upcoming") or ()
+    course = game.course(view)
+    seats = course.coming if course is not None else ()
     if len(players) < 3 or not seats:
         return ""
     named = [f"{voice(seat_text(game, one))} {escape(players.get(one, ''))}" for one in seats]
     return voice.word("board-coming", seats=", ".join(named))
-
-
-def mates_hands(view: Any, seats: Iterable[Seat]) -> list[Seat]:
-    """List other seats whose hands the view shows: teammates of those who look."""
-    own = set(seats)
-    cards = dig(view, "cards") or {}
-    return [one for one in cards if one not in own and dig(cards[one], "hand") is not None]
 
 
 # Suggestions -------------------------------------------------------------------------------------
@@ -75,34 +68,34 @@ class Suggestion(NamedTuple):
     view: Any
     """The public board, as far ahead as the orders can be foreseen without chance."""
     events: Sequence[Any]
-    known: int
-    """How many of the orders everybody of the team can see to be legal; these are marked."""
+    ends: Sequence[str]
+    """Where the orders end that everybody of the team can see to be legal; these are marked."""
 
 
 def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
     """Write a suggestion with its picture and the button to adopt it."""
     game, seat = said.game, said.decision.seat
     names = {entry.seat: escape(entry.name) for entry in said.info.seats}
-    sheet = Sheet(SIDE_COLOURS.get(game.side_of(seat)) or 0)
+    sheet = Sheet(painter.accent(game.side_of(seat)))
     sheet.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
     sheet.text(f"```\n{'; '.join(said.orders)}\n```")
-    sheet.picture(
-        painter.paint_board(said.view, said.events, voice, marks=marks(said.orders[: said.known]))
-    )
+    sheet.picture(painter.paint_board(said.view, said.events, voice, marks=marks(said.ends)))
     sheet.text("-# " + voice.word("suggestion-free"))
     press = PressId(said.info.id, said.decision.serial, "adopt")
     sheet.row(button(press, voice.word("button-adopt"), "primary"))
     return sheet.page()
 
 
-def marks(orders: Sequence[str]) -> list[tuple[str, str]]:
-    """Number the hexes where the orders end, in their order; one mark for each hex."""
+def marks(ends: Sequence[str]) -> list[tuple[str, str]]:
+    """Number the places where orders end, in their order; one mark for each place.
+
+    An order that points at no place of the board has an empty one.
+    """
     found: dict[str, str] = {}
-    for number, order in enumerate(orders, 1):
-        labels = HEX.findall(order)
-        if labels:
-            found.setdefault(labels[-1], str(number))
-    return [(number, label) for label, number in found.items()]
+    for number, place in enumerate(ends, 1):
+        if place:
+            found.setdefault(place, str(number))
+    return [(number, place) for place, number in found.items()]
 
 
 def orders_in(message: discord.Message | None) -> str | None:

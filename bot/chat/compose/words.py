@@ -10,8 +10,6 @@ from bot.engine.game import Game, Odds, OddsRow
 from bot.engine.model import Seat, Text
 
 AnyGame = Game[Any, Any, Any]
-TURNED = {"empire"}
-"""Sides whose players see the board turned round in private pictures: row A nearest to them."""
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:
@@ -81,18 +79,6 @@ def reasons(odds: Odds, voice: Voice) -> str:
     )
 
 
-def is_turned(game: AnyGame, seat: Seat | None) -> bool:
-    """Tell whether a seat's private pictures are turned round."""
-    return seat is not None and game.side_of(seat) in TURNED
-
-
 def point_text(slug: str, point: str) -> Text:
     """Name a decision point that takes standing orders."""
     return Text(f"{slug}-point-{point}")
-
-
-def dig(thing: Any, *names: str) -> Any:
-    """Return an attribute of an attribute, None where a game's view has none of that name."""
-    for name in names:
-        thing = getattr(thing, name, None)
-    return thing
