@@ -1,0 +1,157 @@
+"""The exact distribution of an expression: nothing is simulated.
+
+Terms are independent. Equal dice without operations are one power of a large number; what is done
+to single dice changes the die; keeping the highest or lowest counts dice from that end; anything
+else that needs no further dice goes through every multiset of faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from math import comb, factorial, prod
+
+from . import spread as s
+from .evaluate import JOINS, kept_values, meant, places_of
+from .faults import fault
+from .notation import Dice, Group, Minus, Node, Number, Operation, Pair
+from .spread import Spread, Value
+
+MOST_MULTISETS = 30_000
+
+
+def chances(node: Node) -> Spread:
+    """Return the distribution of an expression; raises ``Refused`` where there is none."""
+    match node:
+        case Number():
+            return s.certain(node.value)
+        case Dice():
+            return _dice(node)
+        case Minus():
+            inner = chances(node.item)
+            return s.spread((-value, n) for value, n in inner.ways.items())
+        case Group():
+            return _group(node)
+        case Pair():
+            left, right = chances(node.left), chances(node.right)
+            return (
+                s.plus(left, right) if node.sign == "+" else s.both(left, right, JOINS[node.sign])
+            )
+
+
+def _group(group: Group) -> Spread:
+    spreads = [chances(item) for item in group.items]
+    if not group.operations:
+        result = s.certain(0)
+        for one in spreads:
+            result = s.plus(result, one)
+        return result
+    s.require_small(prod(len(one.ways) for one in spreads))
+    return s.spread(
+        (sum(kept_values(values, group.operations), 0), n) for values, n in _each(spreads)
+    )
+
+
+def _each(spreads: Sequence[Spread]) -> Iterator[tuple[list[Value], int]]:
+    """Yield every combination of values of independent distributions with its ways."""
+    if not spreads:
+        yield [], 1
+        return
+    for values, n in _each(spreads[:-1]):
+        for value, m in spreads[-1].ways.items():
+            yield [*values, value], n * m
+
+
+def _dice(dice: Dice) -> Spread:
+    one = s.spread((10 * face if dice.tens else face + 1, 1) for face in range(dice.faces))
+    operations = list(dice.operations)
+    while operations and _is_single(operations[0]):
+        one = _changed(one, operations.pop(0))
+    if not operations:
+        return s.times(one, dice.amount)
+    (kind, selectors), rest = operations[0], operations[1:]
+    if not rest and len(selectors) == 1 and kind in ("k", "p") and selectors[0].by in ("l", "h"):
+        return _best(one, dice.amount, operations[0])
+    return _multisets(one, dice.amount, operations)
+
+
+def _is_single(operation: Operation) -> bool:
+    """Tell whether an operation changes each die by its own value alone."""
+    if operation.kind in ("mi", "ma"):
+        return True
+    by_value = all(one.by not in ("l", "h") for one in operation.selectors)
+    return operation.kind in ("rr", "ro") and by_value
+
+
+def _changed(die: Spread, operation: Operation) -> Spread:
+    """Return a die of which some faces are rolled again or bounded."""
+    kind, selectors = operation
+    limit = selectors[-1].number
+    if kind == "mi":
+        return s.spread((max(value, limit), n) for value, n in die.ways.items())
+    if kind == "ma":
+        return s.spread((min(value, limit), n) for value, n in die.ways.items())
+    again = {v for v in die.ways if any(meant(v, one.by, one.number) for one in selectors)}
+    left = [(value, n) for value, n in die.ways.items() if value not in again]
+    if kind == "rr":
+        if not left:
+            raise fault("odds-endless")
+        return s.spread(left)
+    rerolled = sum(die.ways[value] for value in again)
+    kept = [(value, n * die.total) for value, n in left]
+    return s.spread(kept + [(value, n * rerolled) for value, n in die.ways.items()])
+
+
+def _best(die: Spread, count: int, operation: Operation) -> Spread:
+    """Sum the highest or lowest dice of a pool, counting the dice of each face from that end.
+
+    To drop the lowest is to keep the highest of the others, and the other way round.
+    """
+    kind, (selector,) = operation
+    keep = selector.number if kind == "k" else count - selector.number
+    keep = min(max(keep, 0), count)
+    high = (selector.by == "h") == (kind == "k")
+    faces = sorted(die.ways.items(), reverse=high)
+    s.require_small(len(faces) * count * count * (keep + 1))
+    states: dict[tuple[int, Value], int] = {(0, 0): 1}
+    for place, (value, ways) in enumerate(faces):
+        last = place == len(faces) - 1
+        after: dict[tuple[int, Value], int] = {}
+        for (used, total), n in states.items():
+            left = count - used
+            for more in (left,) if last else range(left + 1):
+                gain = value * min(more, max(keep - used, 0))
+                key = (used + more, total + gain)
+                after[key] = after.get(key, 0) + n * comb(left, more) * ways**more
+        states = after
+        s.require_small(len(states) * count)
+    return s.spread((total, n) for (_, total), n in states.items())
+
+
+def _multisets(die: Spread, count: int, operations: Sequence[Operation]) -> Spread:
+    """Go through every multiset of faces; only for operations that need no further dice."""
+    if any(operation.kind not in ("k", "p", "mi", "ma") for operation in operations):
+        raise fault("odds-again")
+    if comb(count + len(die.ways) - 1, count) > MOST_MULTISETS:
+        raise fault("odds-too-large")
+    found: list[tuple[Value, int]] = []
+    for faces in combinations_with_replacement(die.ways, count):
+        tallies = {face: faces.count(face) for face in set(faces)}
+        orders = factorial(count) // prod(factorial(n) for n in tallies.values())
+        ways = orders * prod(die.ways[face] ** n for face, n in tallies.items())
+        found.append((_kept_sum(faces, operations), ways))
+    return s.spread(found)
+
+
+def _kept_sum(faces: Sequence[Value], operations: Sequence[Operation]) -> Value:
+    values = list(faces)
+    for kind, selectors in operations:
+        limit = selectors[-1].number
+        if kind == "mi":
+            values = [max(value, limit) for value in values]
+        elif kind == "ma":
+            values = [min(value, limit) for value in values]
+        else:
+            places = places_of(values, selectors)
+            values = [v for place, v in enumerate(values) if (place in places) == (kind == "k")]
+    return sum(values, 0)
