@@ -8,6 +8,7 @@ from typing import assert_never
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
 from . import (
@@ -17,12 +18,12 @@ from . import (
     names,
     notation,
     odds,
+    options,
     refusals,
     setup,
     standing,
     team,
     text,
-    victory,
 )
 from .actions import (
     AttackHex,
@@ -46,14 +47,14 @@ from .actions import (
 )
 from .campaign_model import CampaignFrame, PlaySupport
 from .content import HothContent, digest
-from .events import DrawOffered, HothEvent
+from .events import HothEvent
 from .model import AttackFrame, HothState, TurnFrame
 from .phases import (
     Flow,
+    anytime,
     attacks,
     campaign,
     drawing,
-    ending,
     moves,
     orders,
     retreats,
@@ -61,9 +62,8 @@ from .phases import (
     turn,
 )
 from .respawn import returns
-from .scene import Scene, Tables, other_side
+from .scene import Scene, Tables
 from .team_model import Delegate
-from .victory import Verdict
 from .view import HothView, build_view
 
 RULES_VERSION = "hoth-1"
@@ -109,6 +109,14 @@ class HothGame(Game[HothState, HothAction, HothView]):
             return campaign.new_state(self.tables, setup_)
         return setup.new_state(self.tables, setup_)
 
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List what the host of a match may set."""
+        return options.of_match(campaign.is_campaign(self.tables, scenario))
+
+    def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
+        """List what a seat's player chooses: the commander, if they are used."""
+        return options.of_seat(self.tables, setup_, seat)
+
     def begin(self, t: Transition[HothState], setup_: Setup) -> None:
         """Deal the cards and start the first turn."""
         if t.state.campaign is not None:
@@ -148,23 +156,8 @@ class HothGame(Game[HothState, HothAction, HothView]):
         return action in self.options(view, decision)
 
     def anytime(self, view: HothView, seat: Seat) -> Sequence[HothAction]:
-        """List what a seat may do at any time.
-
-        Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-19, HOTH-TEAM-20.
-        """
-        if view.over is not None:
-            return ()
-        side = self.side_of(seat)
-        found: list[HothAction] = []
-        if not team.has_proposed(view.proposals, seat, "resign"):
-            found.append(Resign())
-        if view.draw_offer != side and not team.has_proposed(view.proposals, seat, "draw"):
-            found.append(OfferDraw())
-        if team.mate(view.sides[side].seats, seat) is not None:
-            found.append(Delegate(seat not in view.delegating))
-        if view.idle_turns >= self.content.match.idle_turns:
-            found.append(ClaimStall())
-        return found
+        """List what a seat may do at any time."""
+        return anytime.listed(view, seat, self.content.match.idle_turns)
 
     def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
         """Carry out a legal action."""
@@ -184,7 +177,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
             case Done():
                 apply_done(t, tables, decision)
             case Resign() | OfferDraw() | ClaimStall():
-                apply_anytime(t, decision.seat, action)
+                anytime.apply(t, decision.seat, action)
             case PlaySupport():
                 supports.apply(t, tables, action)
             case Delegate():
@@ -373,30 +366,6 @@ def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:
         frame.step = "draw"
     else:
         drawing.apply_done(t, frame)
-
-
-def apply_anytime(t: Flow, seat: Seat, action: Resign | OfferDraw | ClaimStall) -> None:
-    """Resign, offer or accept a draw, or end a stalled battle.
-
-    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-20.
-    """
-    state, side = t.state, team.side_of(seat)
-    match action:
-        case Resign():
-            if team.is_agreed(t, seat, "resign"):
-                ending.conclude(t, Verdict(other_side(side), "resigned", "HOTH-END-02"))
-        case OfferDraw() if not team.is_agreed(t, seat, "draw"):
-            return
-        case ClaimStall():
-            ending.conclude(t, Verdict(victory.leader(state), "stalled", "HOTH-END-04"))
-        case OfferDraw():
-            if state.draw_offer == other_side(side):
-                ending.conclude(t, Verdict(None, "agreed", "HOTH-END-03"))
-            else:
-                state.draw_offer = side
-                t.tell(DrawOffered(side=side))
-        case _:
-            assert_never(action)
 
 
 __all__ = ["HothGame"]

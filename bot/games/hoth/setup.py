@@ -6,7 +6,7 @@ from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 
-from . import team, victory
+from . import options, team, victory
 from .content import Scenario
 from .events import BattleBegan
 from .model import Fort, HothState, Objective, Player, SideState, Turn, TurnFrame, Unit
@@ -31,9 +31,9 @@ def commander_of(tables: Tables, setup: Setup, seat: Seat, side: Side) -> str | 
 
     Rules: HOTH-SET-07, HOTH-CMD-01, HOTH-CMD-02.
     """
-    if setup.options.get("commanders", "off") != "on":
+    if not options.uses_commanders(setup):
         return None
-    name = setup.options.get(f"commander-{seat}", "")
+    name = setup.options.get(options.commander_key(seat), "")
     commander = tables.content.commanders.get(name)
     if commander is None or commander.side != side:
         raise Refused(Text("hoth-refused-commander", {"seat": seat}), "HOTH-CMD-02")
@@ -154,7 +154,7 @@ def begin(t: Flow, tables: Tables, setup: Setup) -> None:
 
 def has_opening_draw(setup: Setup) -> bool:
     """Tell whether the first player draws an extra card.  Rules: HOTH-SET-09, HOTH-RUL-01."""
-    return setup.options.get("opening_draw", "on") == "on"
+    return setup.options.get(options.OPENING_DRAW, "on") == "on"
 
 
 def added_cards(t: Flow, side: Side) -> list[str]:

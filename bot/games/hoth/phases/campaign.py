@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
-from bot.games.hoth import setup
+from bot.games.hoth import options, setup
 from bot.games.hoth.campaign_model import (
     Battle,
     BriefingRead,
@@ -60,7 +60,7 @@ def new_state(tables: Tables, wanted: Setup) -> HothState:
     campaign = tables.content.campaigns[wanted.scenario]
     if sorted(wanted.seats) != sorted(seat for seat, _ in seats_of(tables, campaign.id)):
         raise Refused(Text("hoth-refused-campaign-seats"), "HOTH-CAMP-01")
-    if wanted.options.get("commanders", "off") == "on":
+    if options.uses_commanders(wanted):
         raise Refused(Text("hoth-refused-campaign-commanders"), "HOTH-CAMP-13")
     scenario = campaign.nodes[campaign.start].scenario
     state = setup.new_state(tables, msgspec.structs.replace(wanted, scenario=scenario))
