@@ -14,21 +14,17 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-import msgspec
 from discord import ui
 
 from bot.engine.model import ANYTIME
-from bot.service.model import MatchInfo
 from bot.service.ports import Barred, Delivered, Permanent, Post, Transient
 
 from . import rooms, threads, validator
 from .components import Press, button
 from .compose import private
-from .compose.board import Scene, board, deciders_of, players_of
-from .compose.lobby import Lobby, lobby
-from .compose.result import Result, result
-from .compose.words import game_text, scenario_text, seat_text, side_text
+from .compose.words import seat_text, side_text
 from .ids import PressId
+from .post_pages import PostPages, match_text
 from .services import Services
 from .sheet import Page
 from .shelf import Shelf
@@ -52,7 +48,7 @@ class DiscordMessenger:
         self._client = client
         self._services = services
         self._studio = studio
-        self._shelf = shelf
+        self._pages = PostPages(services, shelf)
         self._tasks: set[asyncio.Task[None]] = set()
         self.barred: set[int] = set()
         """The channels in which the bot was last not allowed to write."""
@@ -90,89 +86,32 @@ class DiscordMessenger:
 
     async def _lobby(self, post: Post, live_message: int | None) -> Delivered:
         info = post.body.info
-        page = await self._studio.make(self._lobby_page, post, self._voice(post))
+        page = await self._studio.make(self._pages.lobby, post, self._voice(post))
         if info.status == "running":
             self._later(threads.rename(self._client, info, self._voice(post)))
         if post.kind == "lobby" or live_message is None:
             return await self._send(post, page)
         return await self._edit(post, page, live_message)
 
-    def _lobby_page(self, post: Post, voice: Voice) -> Page:
-        info = post.body.info
-        users = {entry.user for entry in info.seats if entry.user is not None}
-        scene = Lobby(
-            self._services.games[info.system],
-            info.id,
-            info.scenario,
-            self._shelf.set_up(info.system, info.scenario),
-            [entry.seat for entry in info.seats],
-            {entry.seat: entry.name for entry in info.seats if entry.user is not None},
-            info.commitment,
-            open=info.status == "lobby",
-            solo=len(users) < 2,
-            early=len(users) > 1 and self._may_start(info),
-            options=info.options,
-        )
-        return lobby(scene, voice, self._services.painters[info.system])
-
-    def _may_start(self, info: MatchInfo) -> bool:
-        """Tell whether only seats are free that the game can do without."""
-        free = {entry.seat for entry in info.seats if entry.user is None}
-        infos = self._services.games[info.system].seats(info.scenario)
-        return bool(free) and not any(one.required and one.seat in free for one in infos)
-
     async def _board(self, post: Post, live_message: int | None) -> Delivered:
-        page = await self._studio.make(self._board_page, post, self._voice(post))
+        page = await self._studio.make(self._pages.board, post, self._voice(post))
         delivered = await self._send(post, page)
         if live_message is not None and live_message != delivered.message:
             await self._strip(post.channel or 0, live_message)
         return delivered
 
     async def _update(self, post: Post, live_message: int | None) -> Delivered:
-        page = await self._studio.make(self._board_page, post, self._voice(post))
+        page = await self._studio.make(self._pages.board, post, self._voice(post))
         if live_message is None:
             return await self._send(post, page)
         return await self._edit(post, page, live_message)
 
-    def _board_page(self, post: Post, voice: Voice) -> Page:
-        info, body = post.body.info, post.body
-        game = self._services.games[info.system]
-        scene = Scene(
-            game,
-            info.id,
-            _view(game, post),
-            _events(game, post),
-            deciders_of(info, [asked.seat for asked in body.asked]),
-            final=body.final,
-            live=info.status == "running",
-            undo=body.undoable,
-            players=players_of(info),
-            answers=body.answers,
-        )
-        return board(scene, voice, self._services.painters[info.system])
-
     async def _result(self, post: Post, live_message: int | None) -> Delivered:
-        page = await self._studio.make(self._result_page, post, self._voice(post))
+        page = await self._studio.make(self._pages.result, post, self._voice(post))
         delivered = await self._send(post, page)
         if live_message is not None and live_message != delivered.message:
             await self._strip(post.channel or 0, live_message)
         return delivered
-
-    def _result_page(self, post: Post, voice: Voice) -> Page:
-        info = post.body.info
-        assert info.outcome is not None
-        game = self._services.games[info.system]
-        players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
-        scene = Result(
-            game,
-            info.id,
-            _view(game, post),
-            _events(game, post),
-            info.outcome,
-            players,
-            info.seed or "",
-        )
-        return result(scene, voice, self._services.painters[info.system])
 
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
         voice, info = self._voice(post), post.body.info
@@ -237,7 +176,7 @@ class DiscordMessenger:
 
     async def _hand(self, post: Post, live_message: int | None) -> Delivered:
         assert post.user is not None
-        page = await self._studio.make(self._hand_page, post, self._voice(post))
+        page = await self._studio.make(self._pages.hand, post, self._voice(post))
         try:
             channel = await self._client.create_dm(discord.Object(post.user))
             message = await _send(channel, page, post.nonce)
@@ -247,15 +186,6 @@ class DiscordMessenger:
             await self._say_closed(post)
             raise Permanent("direct messages are closed", dm_closed=True) from error
         return Delivered(message.id)
-
-    def _hand_page(self, post: Post, voice: Voice) -> Page:
-        info, seat = post.body.info, post.body.viewer
-        assert seat is not None
-        game = self._services.games[info.system]
-        painter = self._services.painters[info.system]
-        lead = voice.word("hand-dm", game=match_text(info, voice))
-        view = _view(game, post)
-        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 
     async def _room(self, post: Post, live_message: int | None) -> Delivered:
         """Open a team's room; where that is not possible the game's thread is told so."""
@@ -363,21 +293,3 @@ def without_rows(message: discord.Message) -> ui.LayoutView | None:
                 if name:
                     item.media = f"attachment://{name}"
     return layout if found else None
-
-
-def match_text(info: MatchInfo, voice: Voice) -> str:
-    """Name a match by game and scenario."""
-    return voice.word(
-        "lobby-title",
-        game=game_text(info.system),
-        scenario=scenario_text(info.system, info.scenario),
-    )
-
-
-def _view(game: Any, post: Post) -> Any:
-    return msgspec.json.decode(post.body.view, type=game.view_type)
-
-
-def _events(game: Any, post: Post) -> list[Any]:
-    events: list[Any] = msgspec.json.decode(post.body.events, type=list[game.event_type])
-    return events

@@ -1,0 +1,230 @@
+"""What one user sees of his matches: panels, hand, odds, board, log, status.
+
+Every question names the user; what he may see is decided by the match's seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.model import ANYTIME, Decision, Text
+from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.service.model import Status, Table
+
+from . import menus, teamwork
+from .components import button
+from .compose import panel as panels
+from .compose import private, team
+from .compose.board import Scene, board, deciders_of, players_of
+from .compose.panel import Question
+from .compose.words import seat_text
+from .ids import PressId
+from .services import Services
+from .sheet import Page
+from .studio import Studio
+from .voice import Voice, escape
+
+LOG_LINES = 60
+
+
+class Looking:
+    """The matches as their players see them."""
+
+    def __init__(self, services: Services, studio: Studio):
+        self.services = services
+        self.matches = services.matches
+        self._studio = studio
+
+    async def now(self, match: str, user: int, voice: Voice, note: str = "") -> Page:
+        """Write what the user can do now: his panel, or whom he waits for."""
+        table = await self.matches.table(match)
+        decision = table.decision_for(user)
+        if decision is not None:
+            question = self._question(table, decision, note)
+            return await self._studio.make(panels.panel, question, (), voice, self._painter(table))
+        return self._waiting(table, user, voice, note)
+
+    async def panel(self, press: PressId, user: int, voice: Voice, path: tuple[int, ...]) -> Page:
+        """Write the panel at a place of the menus; raises ``Refused``."""
+        table = await self.matches.table(press.match)
+        question = self._question(table, decision_at(table, user, press.serial))
+        try:
+            return await self._studio.make(
+                panels.panel, question, path, voice, self._painter(table)
+            )
+        except menus.Lost:
+            raise StaleDecision(Text("refused-stale")) from None
+
+    async def action_at(
+        self, press: PressId, user: int, path: tuple[int, ...], *, consent: bool = False
+    ) -> Any:
+        """Return the action at the end of a path; None where more is to be picked or agreed.
+
+        Raises ``Refused`` for another's, an old or an impossible press.
+        """
+        table = await self.matches.table(press.match)
+        question = self._question(table, decision_at(table, user, press.serial))
+        try:
+            action = menus.walk(question.ways(), path).action
+        except menus.Lost:
+            raise StaleDecision(Text("refused-stale")) from None
+        if action is None or (not consent and panels.needs_consent(question, action)):
+            return None
+        return action
+
+    async def hand(self, match: str, user: int, voice: Voice) -> Page:
+        """Write the user's cards; raises ``NotYourDecision`` for anybody without a seat."""
+        table = await self._seated(match, user)
+        if table.position is None:
+            return private.notice(voice.word("not-started"))
+        seats = [(seat, table.position.view(seat)) for seat in table.info.seats_of(user)]
+        own = [seat for seat, _ in seats]
+        mates = [entry.seat for entry in table.info.seats if entry.seat not in own]
+        return await self._studio.make(
+            private.hand, table.game, match, seats, voice, self._painter(table), mates=mates
+        )
+
+    async def odds(self, match: str, user: int, voice: Voice) -> Page:
+        """Write the chances of the attacks that the user may make now."""
+        table = await self._seated(match, user)
+        decision = table.decision_for(user)
+        if decision is None:
+            return self._waiting(table, user, voice, "")
+        question = self._question(table, decision)
+        return await self._studio.make(private.odds, question, voice, self._painter(table))
+
+    async def text(self, match: str, user: int, voice: Voice) -> Page:
+        """Write the public board as text."""
+        table = await self.matches.table(match)
+        if table.position is None:
+            return private.notice(voice.word("not-started"))
+        view = table.position.view(None)
+        return await self._studio.make(private.text_board, view, voice, self._painter(table))
+
+    async def board(self, match: str, user: int, voice: Voice) -> Page:
+        """Write the board as the user sees it, with the buttons of the public one."""
+        table = await self.matches.table(match)
+        if table.position is None:
+            return private.notice(voice.word("not-started"))
+        viewer = table.viewer(user)
+        scene = Scene(
+            table.game,
+            match,
+            table.position.view(viewer),
+            (),
+            deciders_of(table.info, [decision.seat for decision in table.position.open]),
+            undo=table.can_undo(user),
+            players=players_of(table.info),
+            viewer=viewer,
+        )
+        return await self._studio.make(board, scene, voice, self._painter(table))
+
+    async def log(self, match: str, user: int, voice: Voice) -> Page:
+        """Write the report of the last steps as the user may read it."""
+        table = await self.matches.table(match)
+        told = await self.matches.log(match, table.viewer(user), last=LOG_LINES)
+        events = [event for _, event in told]
+        return private.log(table.game, events, voice)
+
+    async def status(self, user: int, voice: Voice) -> Page:
+        """List the user's games with their states."""
+        tables = [await self.matches.table(info.id) for info in await self.matches.matches_of(user)]
+        return private.status(tables, user, voice)
+
+    async def seat_words(self, match: str, user: int) -> Text:
+        """Name the seat of the user; raises ``NotYourDecision``."""
+        table = await self._seated(match, user)
+        seat = table.viewer(user)
+        assert seat is not None
+        return seat_text(table.game, seat)
+
+    async def consent_words(self, match: str, user: int, act: str, voice: Voice) -> str:
+        """Ask whether the user means it; in a team his word alone is a proposal (HOTH-TEAM-20).
+
+        Raises ``NotYourDecision``.
+        """
+        table = await self._seated(match, user)
+        seat = table.viewer(user)
+        assert seat is not None
+        alone = not team.mates(table.info, table.game, seat)
+        final = alone or teamwork.is_asked_to_agree(table, user, act)
+        key = f"confirm-{act}" if final else f"confirm-{act}-team"
+        return voice.word(key, seat=seat_text(table.game, seat))
+
+    async def match_here(self, channel: int, user: int, *, first: Status = "running") -> str:
+        """Find the match that a command means: the channel's, or the only one of the user.
+
+        In a channel with several a running one in which he sits goes first, or one of the status
+        ``first``. Raises ``Refused`` where there is none or more than one.
+        """
+        info = await self.matches.in_channel(channel, user, first)
+        if info is not None:
+            return info.id
+        mine = [info for info in await self.matches.matches_of(user) if info.status == "running"]
+        if len(mine) == 1:
+            return mine[0].id
+        raise Refused(Text("chat-which-game" if mine else "chat-no-game-here"))
+
+    # Inside -----------------------------------------------------------------------------------
+
+    def _painter(self, table: Table) -> Any:
+        return self.services.painters[table.info.system]
+
+    async def _seated(self, match: str, user: int) -> Table:
+        table = await self.matches.table(match)
+        if not table.info.seats_of(user):
+            raise NotYourDecision(Text("chat-not-a-player"))
+        return table
+
+    def _question(self, table: Table, decision: Decision, note: str = "") -> Question:
+        assert table.position is not None
+        return Question(
+            table.game,
+            table.info.id,
+            table.position.view(decision.seat),
+            decision,
+            table.position.options(decision),
+            table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
+            note,
+        )
+
+    def _waiting(self, table: Table, user: int, voice: Voice, note: str) -> Page:
+        info = table.info
+        match = info.id
+        if table.position is None:
+            return private.notice(_lines(note, voice.word("not-started")))
+        text = button(PressId(match, ANYTIME, "text"), voice.word("button-text"))
+        if info.status == "over":
+            return private.notice(_lines(note, voice.word("over")), text)
+        if not info.seats_of(user):
+            return private.notice(_lines(note, voice.word("not-a-player")), text)
+        names = [info.entry(decision.seat).name for decision in table.position.open]
+        words = voice.word("not-your-turn", player=escape(", ".join(names)))
+        hand = button(PressId(match, ANYTIME, "hand"), voice.word("button-hand"))
+        undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
+        presses = (hand, undo, text) if table.can_undo(user) else (hand, text)
+        return private.notice(_lines(note, words), *presses)
+
+
+def _lines(*words: str) -> str:
+    return "\n".join(filter(None, words))
+
+
+def decision_at(table: Table, user: int, serial: int) -> Decision:
+    """Find the user's open decision of a serial; ANYTIME finds his oldest one.
+
+    Raises ``NotYourDecision`` or ``StaleDecision``.
+    """
+    mine = table.info.seats_of(user)
+    if not mine:
+        raise NotYourDecision(Text("chat-not-a-player"))
+    opened = table.position.open if table.position else ()
+    for decision in opened:
+        if decision.serial == serial:
+            if decision.seat not in mine:
+                raise NotYourDecision(Text("refused-not-yours"))
+            return decision
+    found = table.decision_for(user) if serial == ANYTIME else None
+    if found is None:
+        raise StaleDecision(Text("refused-stale"))
+    return found

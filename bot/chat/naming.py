@@ -1,0 +1,64 @@
+"""What is suggested from a user's own matches while a command is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.refusal import Refused
+from bot.service.model import Status
+
+from . import teamwork
+from .compose import private
+from .compose.words import seat_text
+from .looking import Looking
+from .voice import Voice
+
+
+class Naming(Looking):
+    """Pairs (value, words) for the lists under a command; never another's secrets."""
+
+    async def order_names(
+        self, channel: int, user: int, named: str | None
+    ) -> list[tuple[str, str]]:
+        """List (order, words) of the legal orders of the user's own decision, else nothing."""
+        try:
+            table = await self.matches.table(named or await self.match_here(channel, user))
+        except Refused:
+            return []
+        decision = table.decision_for(user)
+        if decision is None or table.position is None:
+            return []
+        return [(name := table.game.write(a), name) for a in table.position.options(decision)]
+
+    async def mate_order_names(
+        self, channel: int, user: int, named: str | None
+    ) -> list[tuple[str, str]]:
+        """List (order, words) of what a teammate can be seen to be able to order, else nothing."""
+        try:
+            table = await self.matches.table(named or await self.match_here(channel, user))
+            names = teamwork.known_orders(table, user)
+        except Refused:
+            return []
+        return [(name, name) for name in names]
+
+    async def games_of(
+        self, user: int, voice: Voice, wanted: Sequence[Status]
+    ) -> list[tuple[str, str]]:
+        """List (match, words) of the user's games of some states."""
+        return [
+            (info.id, private.match_words(info, voice))
+            for info in await self.matches.matches_of(user)
+            if info.status in wanted
+        ]
+
+    async def free_seats(self, channel: int, voice: Voice) -> list[tuple[str, str]]:
+        """List (seat, words) of the free seats of the channel's game."""
+        info = await self.matches.in_channel(channel, first="lobby")
+        if info is None or info.status != "lobby":
+            return []
+        game = self.services.games[info.system]
+        return [
+            (entry.seat, voice(seat_text(game, entry.seat)))
+            for entry in info.seats
+            if entry.user is None
+        ]

@@ -1,0 +1,116 @@
+"""What each post of the outbox shows: from its body to the page that is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.service.model import MatchInfo
+from bot.service.ports import Post
+
+from .compose import private
+from .compose.board import Scene, board, deciders_of, players_of
+from .compose.lobby import Lobby, lobby
+from .compose.result import Result, result
+from .compose.words import game_text, scenario_text
+from .services import Services
+from .sheet import Page
+from .shelf import Shelf
+from .voice import Voice
+
+
+class PostPages:
+    """Composes the pages of posts; run in a painting thread."""
+
+    def __init__(self, services: Services, shelf: Shelf):
+        self._services = services
+        self._shelf = shelf
+
+    def lobby(self, post: Post, voice: Voice) -> Page:
+        """Compose the card of a match that waits for players."""
+        info = post.body.info
+        users = {entry.user for entry in info.seats if entry.user is not None}
+        scene = Lobby(
+            self._services.games[info.system],
+            info.id,
+            info.scenario,
+            self._shelf.set_up(info.system, info.scenario),
+            [entry.seat for entry in info.seats],
+            {entry.seat: entry.name for entry in info.seats if entry.user is not None},
+            info.commitment,
+            open=info.status == "lobby",
+            solo=len(users) < 2,
+            early=len(users) > 1 and self._may_start(info),
+            options=info.options,
+        )
+        return lobby(scene, voice, self._services.painters[info.system])
+
+    def _may_start(self, info: MatchInfo) -> bool:
+        """Tell whether only seats are free that the game can do without."""
+        free = {entry.seat for entry in info.seats if entry.user is None}
+        infos = self._services.games[info.system].seats(info.scenario)
+        return bool(free) and not any(one.required and one.seat in free for one in infos)
+
+    def board(self, post: Post, voice: Voice) -> Page:
+        """Compose the public board."""
+        info, body = post.body.info, post.body
+        game = self._services.games[info.system]
+        scene = Scene(
+            game,
+            info.id,
+            _view(game, post),
+            _events(game, post),
+            deciders_of(info, [asked.seat for asked in body.asked]),
+            final=body.final,
+            live=info.status == "running",
+            undo=body.undoable,
+            players=players_of(info),
+            answers=body.answers,
+        )
+        return board(scene, voice, self._services.painters[info.system])
+
+    def result(self, post: Post, voice: Voice) -> Page:
+        """Compose the result card."""
+        info = post.body.info
+        assert info.outcome is not None
+        game = self._services.games[info.system]
+        players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
+        scene = Result(
+            game,
+            info.id,
+            _view(game, post),
+            _events(game, post),
+            info.outcome,
+            players,
+            info.seed or "",
+        )
+        return result(scene, voice, self._services.painters[info.system])
+
+    def hand(self, post: Post, voice: Voice) -> Page:
+        """Compose what a player alone is sent."""
+        info, seat = post.body.info, post.body.viewer
+        assert seat is not None
+        game = self._services.games[info.system]
+        painter = self._services.painters[info.system]
+        lead = voice.word("hand-dm", game=match_text(info, voice))
+        view = _view(game, post)
+        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
+
+
+def match_text(info: MatchInfo, voice: Voice) -> str:
+    """Name a match by game and scenario."""
+    return voice.word(
+        "lobby-title",
+        game=game_text(info.system),
+        scenario=scenario_text(info.system, info.scenario),
+    )
+
+
+def _view(game: Any, post: Post) -> Any:
+    return msgspec.json.decode(post.body.view, type=game.view_type)
+
+
+def _events(game: Any, post: Post) -> list[Any]:
+    events: list[Any] = msgspec.json.decode(post.body.events, type=list[game.event_type])
+    return events
