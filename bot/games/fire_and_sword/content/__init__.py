@@ -1,0 +1,99 @@
+"""Structs for the data of By Fire and Sword: what stands in ``data/fire_and_sword/*.yaml``.
+
+Every number of the rulebook is data; the code knows only these closed vocabularies. Each entry
+says where it comes from (``source``) and how sure that is (``confidence``).
+"""
+
+from __future__ import annotations
+
+from .base import (
+    STATES,
+    Colour,
+    Confidence,
+    Edge,
+    Fact,
+    Formation,
+    Localised,
+    Mode,
+    Named,
+    Order,
+    Reaction,
+    Size,
+    Sourced,
+    State,
+    Trait,
+    Type,
+)
+from .cards import (
+    Card,
+    Coins,
+    Commander,
+    Grant,
+    MeleeProfile,
+    Profile,
+    ShootingProfile,
+    Thresholds,
+    TwoSpeeds,
+    TypedCard,
+)
+from .check import check
+from .flaws import Flaw, flaw, profile_flaws, states_of
+from .root import FireAndSwordContent, digest, texts, unfold
+from .rules import (
+    Fire,
+    FormationKind,
+    FormationValues,
+    SpecialRule,
+    Upgrade,
+    WeaponRule,
+)
+from .tables import ReadyArmy, Span
+from .terrain import Terrain, TerrainTrait
+
+__all__ = [
+    "STATES",
+    "Card",
+    "Coins",
+    "Colour",
+    "Commander",
+    "Confidence",
+    "Edge",
+    "Fact",
+    "Fire",
+    "FireAndSwordContent",
+    "Flaw",
+    "Formation",
+    "FormationKind",
+    "FormationValues",
+    "Grant",
+    "Localised",
+    "MeleeProfile",
+    "Mode",
+    "Named",
+    "Order",
+    "Profile",
+    "Reaction",
+    "ReadyArmy",
+    "ShootingProfile",
+    "Size",
+    "Sourced",
+    "Span",
+    "SpecialRule",
+    "State",
+    "Terrain",
+    "TerrainTrait",
+    "Thresholds",
+    "Trait",
+    "TwoSpeeds",
+    "Type",
+    "TypedCard",
+    "Upgrade",
+    "WeaponRule",
+    "check",
+    "digest",
+    "flaw",
+    "profile_flaws",
+    "states_of",
+    "texts",
+    "unfold",
+]

@@ -1,0 +1,52 @@
+"""What all content shares: provenance, languages and the closed vocabularies of the digest."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Confidence: TypeAlias = Literal["seed", "public", "derived", "authored"]
+State: TypeAlias = Literal["steady", "shaken", "broken"]
+Order: TypeAlias = Literal["reorganise", "manoeuvre", "defence", "advance"]
+Formation: TypeAlias = Literal["standard", "dispersed", "melee_front", "square"]
+Mode: TypeAlias = Literal["cavalry", "infantry"]
+Type: TypeAlias = Literal["cavalry", "infantry", "artillery", "group"]
+Size: TypeAlias = Literal["S", "M", "L", "XL", "G1", "G2", "G3"]
+Colour: TypeAlias = Literal["bronze", "silver", "gold"]
+Reaction: TypeAlias = Literal["receive_with_fire", "face_the_charge", "counter_charge", "evade"]
+Edge: TypeAlias = Literal["front", "right", "rear", "left"]
+Trait: TypeAlias = Literal[
+    "blocking", "protective", "defensive", "disorganising", "extra_protection", "commanding",
+    "impassable", "disadvantageous", "cover", "deprives_impetus", "structure_points", "slowing",
+    "hinders_shooting",
+]  # fmt: skip
+
+STATES: tuple[State, ...] = ("steady", "shaken", "broken")
+"""From best to worst."""
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of all content; unknown fields are errors."""
+
+
+class Sourced(Fact, frozen=True, kw_only=True):
+    """Content with its provenance."""
+
+    source: str
+    confidence: Confidence
+
+
+class Localised(Fact, frozen=True, kw_only=True):
+    """One text in every language of the product."""
+
+    en: str
+    cs: str
+    pl: str
+
+
+class Named(Sourced, frozen=True, kw_only=True):
+    """Content with an id and a name."""
+
+    id: str
+    name: Localised

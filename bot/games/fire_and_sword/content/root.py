@@ -1,0 +1,132 @@
+"""The whole content of By Fire and Sword, and what is computed from it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .base import Localised, Named
+from .cards import Card
+from .rules import (
+    ActionKind,
+    Advantage,
+    Faction,
+    Fire,
+    FormationKind,
+    OrderKind,
+    ReactionKind,
+    SpecialRule,
+    StandingAnswer,
+    Tray,
+    Upgrade,
+    WeaponRule,
+)
+from .tables import (
+    ArmyRules,
+    Command,
+    Dice,
+    Limits,
+    Melee,
+    Morale,
+    Motivation,
+    Points,
+    ReadyArmy,
+    Shooting,
+    TableRules,
+)
+from .terrain import Terrain, TraitKind
+
+
+class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
+    """All content of the game, by id; each field is a file of ``data/fire_and_sword``."""
+
+    dice: Dice
+    shooting: Shooting
+    melee: Melee
+    morale: Morale
+    command: Command
+    motivation: Motivation
+    limits: Limits
+    table: TableRules
+    levels: dict[str, Points]
+    trays: dict[str, Tray]
+    orders: dict[str, OrderKind]
+    actions: dict[str, ActionKind]
+    reactions: dict[str, ReactionKind]
+    formations: dict[str, FormationKind]
+    states: dict[str, Named]
+    special_rules: dict[str, SpecialRule]
+    weapon_rules: dict[str, WeaponRule]
+    fires: dict[str, Fire]
+    traits: dict[str, TraitKind]
+    terrain: dict[str, Terrain]
+    upgrades: dict[str, Upgrade]
+    advantages: dict[str, Advantage]
+    factions: dict[str, Faction]
+    cards: dict[str, Card]
+    army_rules: dict[str, ArmyRules]
+    armies: dict[str, ReadyArmy]
+    standing_orders: dict[str, StandingAnswer]
+
+
+NAMED = {
+    "orders": "order",
+    "actions": "action",
+    "reactions": "reaction",
+    "formations": "formation",
+    "states": "state",
+    "special_rules": "special",
+    "weapon_rules": "weapon",
+    "fires": "fire",
+    "traits": "trait",
+    "terrain": "terrain",
+    "upgrades": "upgrade",
+    "advantages": "advantage",
+    "factions": "faction",
+    "cards": "card",
+    "armies": "army",
+}
+"""The fields whose entries have names, with the middle of their message keys."""
+
+
+def digest(content: FireAndSwordContent) -> str:
+    """Return the SHA-256 in hexadecimal of all that has an effect in play.
+
+    Names and provenance are left out: better words make no new rules version.
+    """
+    data = msgspec.json.encode(_bare(msgspec.to_builtins(content)), order="deterministic")
+    return hashlib.sha256(data).hexdigest()
+
+
+_WORDS = frozenset({"name", "note", "source", "confidence"})
+
+
+def _bare(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _bare(item) for key, item in value.items() if key not in _WORDS}
+    if isinstance(value, list | tuple):
+        return [_bare(item) for item in value]
+    return value
+
+
+def texts(content: FireAndSwordContent) -> dict[str, dict[str, str]]:
+    """Return the names of the content by language and message key."""
+    result: dict[str, dict[str, str]] = {}
+    for key, name in _localised(content):
+        for locale in name.__struct_fields__:
+            result.setdefault(locale, {})[key] = getattr(name, locale)
+    return result
+
+
+def _localised(content: FireAndSwordContent) -> Iterator[tuple[str, Localised]]:
+    for field, kind in NAMED.items():
+        for entry in getattr(content, field).values():
+            yield f"fas-{kind}-{entry.id}", entry.name
+
+
+def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the one entry that an entry of a data file stands for, with its id."""
+    yield key, {"id": key, **entry} if isinstance(entry, dict) else entry

@@ -1,0 +1,174 @@
+"""Structs for the numbers of the general rules, and for ready-made armies."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Colour, Fact, Mode, Named, Order, Sourced
+
+
+class Span(Fact, frozen=True, kw_only=True):
+    """A closed range of whole numbers."""
+
+    least: int
+    most: int
+
+    def holds(self, number: int) -> bool:
+        """Tell whether a number lies in the range."""
+        return self.least <= number <= self.most
+
+
+class Dice(Sourced, frozen=True, kw_only=True):
+    """The die of the game, and the dice of the tests with a fixed number of them."""
+
+    faces: int
+    minimum: int
+    initiative: int
+    scouting: int
+    scouting_most: int
+    control: int
+    """Dice of reaction, Militia, Insubordinate and Looters tests, and per element passed over."""
+
+
+class Shooting(Sourced, frozen=True, kw_only=True):
+    """Numbers of chapter 6; distances in inches."""
+
+    direct_range: int
+    group_range: int
+    wrong_edge_over: int
+    flank_threat: int
+
+
+class Melee(Sourced, frozen=True, kw_only=True):
+    """Numbers of chapter 7."""
+
+    ammo_dice: int
+    ammo_most: int
+    edge_points_per_dp: int
+    side_edge: int
+    rear_edge: int
+    winner_removes: int
+    regroup_removes: int
+    break_through_most: int
+    activation_dp: int
+    evade_lance_effectiveness: int
+
+
+class Morale(Sourced, frozen=True, kw_only=True):
+    """Numbers of chapter 8: what a failed test does, and when a forced move is a Crush."""
+
+    dp: int
+    withdraw_failures: int
+    crush_below: int
+    crush_dp: int
+
+
+class SuccessorRow(Fact, frozen=True, kw_only=True):
+    """The command points of a new commander-in-chief by the die."""
+
+    faces: Span
+    cp: int
+
+
+class Command(Sourced, frozen=True, kw_only=True):
+    """Numbers of chapter 10; distances in inches."""
+
+    new_order_cp: int
+    collect_cp: int
+    collect_dp: int
+    reroll_cp: int
+    hold_cp: int
+    auxiliary_cp: int
+    disobedience_cp: int
+    enemy_distance: int
+    """No enemy Unit within this distance of a Unit that Rallies or is collected."""
+    successor_distance: int
+    successor: tuple[SuccessorRow, ...]
+
+
+class Motivation(Sourced, frozen=True, kw_only=True):
+    """Numbers of chapter 11; distances in inches."""
+
+    loss: dict[Colour, int]
+    half_units: int
+    objectives: int
+    objectives_from_round: int
+    forward_units: int
+    forward_distance: int
+    objective_distance: int
+
+
+class TableRules(Sourced, frozen=True, kw_only=True):
+    """What the players of a live table may set up, and the lead that wins at the end."""
+
+    rounds: Span
+    rounds_default: int
+    objectives: Span
+    objectives_default: int
+    victory_lead: int
+
+
+class Points(Sourced, frozen=True, kw_only=True):
+    """The sizes of games and what they allow in army building."""
+
+    id: Literal["skirmish", "task_force"]
+    points: int
+    units: Span
+    commanders_most: int
+    groups_most: int
+
+
+class Limits(Sourced, frozen=True, kw_only=True):
+    """How large an army list or a hand-typed profile may be."""
+
+    text: int
+    name: int
+    elements: Span
+    upgrades: int
+    statistic: Span
+    speed: Span
+    dice: Span
+    range: Span
+    points: Span
+    ammo: Span
+    value: Span
+    cp: Span
+    motivation: Span
+    coins: Span
+
+
+class CardCap(Fact, frozen=True, kw_only=True):
+    """The most copies, together, of some cards in an army."""
+
+    cards: tuple[str, ...]
+    most: int
+
+
+class ArmyRules(Sourced, frozen=True, kw_only=True):
+    """What a faction's armies need and may have, and their Motivation by level."""
+
+    id: str
+    motivation: dict[Literal["skirmish", "task_force"], int]
+    required: tuple[str, ...]
+    caps: tuple[CardCap, ...] = ()
+    companions: dict[str, str] = {}
+    """Cards that need another card in the army."""
+    cavalry_half: bool = False
+
+
+class ReadyElement(Fact, frozen=True, kw_only=True):
+    """An element of a ready-made army: a card with its preset order."""
+
+    card: str
+    order: Order | None = None
+    mode: Mode | None = None
+    upgrades: tuple[str, ...] = ()
+
+
+class ReadyArmy(Named, frozen=True, kw_only=True):
+    """An army that is ready to play."""
+
+    faction: str
+    level: Literal["skirmish", "task_force"]
+    motivation: int
+    elements: tuple[ReadyElement, ...]

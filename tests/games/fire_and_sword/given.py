@@ -1,0 +1,11 @@
+"""The content of By Fire and Sword for its tests."""
+
+from functools import cache
+
+from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.library import load_content
+
+
+@cache
+def content() -> FireAndSwordContent:
+    return load_content("fire_and_sword")
