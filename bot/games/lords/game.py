@@ -1,0 +1,189 @@
+"""Lords of War as a game of the engine: which chapter answers for what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from bot.engine.flow import Transition
+from bot.engine.game import Course, Game, SeatInfo
+from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.options import MatchOption, SeatOption
+from bot.engine.refusal import Refused
+
+from . import captions, notation, refusals, setup, text
+from .actions import (
+    Advance,
+    Done,
+    DrawCard,
+    Fight,
+    LordsAction,
+    OfferDraw,
+    Place,
+    Recall,
+    Resign,
+    Shoot,
+    Skip,
+)
+from .content import LordsContent, digest
+from .events import LordsEvent
+from .model import NORTH, SIDES, ChallengeFrame, LordsState, TurnFrame
+from .phases import attack, berserk, challenge, ending, place, reinforce, turn
+from .tables import Tables
+from .view import LordsView, build_view
+
+RULES_VERSION = "lords-1"
+
+
+class LordsGame(Game[LordsState, LordsAction, LordsView]):
+    """Rules and content of Lords of War for two players."""
+
+    slug = "lords"
+    state_type = LordsState
+    action_type = LordsAction
+    event_type = LordsEvent
+    view_type = LordsView
+    far_sides = frozenset({NORTH})
+
+    def __init__(self, content: LordsContent):
+        self.content = content
+        self.tables = Tables(content)
+        self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
+
+    def scenarios(self) -> Sequence[str]:
+        """List the battles to choose in their order."""
+        battles = sorted(self.content.scenarios.values(), key=lambda battle: battle.number)
+        return tuple(battle.id for battle in battles)
+
+    def seats(self, scenario: str) -> Sequence[SeatInfo]:
+        """List the two seats; who names none when sitting down gets one by lot.
+
+        Rules: LOW-SET-02, LOW-MAT-02.
+        """
+        return tuple(SeatInfo(Seat(side), side) for side in SIDES)
+
+    def new_state(self, setup_: Setup) -> LordsState:
+        """Return the state with an empty mat and no cards dealt; raises ``Refused``."""
+        return setup.new_state(self.tables, setup_)
+
+    def begin(self, t: Transition[LordsState], setup_: Setup) -> None:
+        """Shuffle and deal."""
+        setup.begin(t, self.tables)
+
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side that a seat belongs to."""
+        return Side(seat)
+
+    # Before the match -----------------------------------------------------------------------
+
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List what the host may set.  Rules: LOW-OPL-01, LOW-OPL-02."""
+        return setup.match_options(self.content, scenario)
+
+    def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
+        """Let each player choose an army.  Rules: LOW-SET-01, LOW-RUL-06."""
+        return setup.seat_options(self.content, setup_, Side(seat))
+
+    # Course of play -------------------------------------------------------------------------
+
+    def advance(self, t: Transition[LordsState]) -> None:
+        """Take one step of the running procedure."""
+        frame = t.state.flow[-1]
+        match frame:
+            case ChallengeFrame():
+                challenge.advance_challenge(t, self.tables)
+            case TurnFrame():
+                turn.advance_turn(t, self.tables, frame)
+            case _:
+                assert_never(frame)
+
+    def options(self, view: LordsView, decision: Decision) -> Sequence[LordsAction]:
+        """List the legal actions of a decision."""
+        return OPTIONS[decision.point](view, self.tables)
+
+    def anytime(self, view: LordsView, seat: Seat) -> Sequence[LordsAction]:
+        """List what a seat may do at any time: give up, offer a draw."""
+        if view.over is not None:
+            return ()
+        return (Resign(),) if view.draw_offer == self.side_of(seat) else (Resign(), OfferDraw())
+
+    def apply(self, t: Transition[LordsState], decision: Decision, action: LordsAction) -> None:
+        """Carry out a legal action."""
+        match action:
+            case Place() if decision.point in challenge.POINTS.values():
+                challenge.apply_challenge(t, action)
+            case Place():
+                place.apply_place(t, self.tables, action)
+            case Skip():
+                place.apply_skip(t)
+            case Shoot() | Fight():
+                attack.apply_declaration(t, self.tables, action)
+            case Advance():
+                berserk.advance(t, self.tables, action)
+            case DrawCard() | Recall() | Done():
+                reinforce.apply(t, self.tables, action)
+            case Resign() | OfferDraw():
+                ending.apply_anytime(t, Side(decision.seat), action)
+            case _:
+                assert_never(action)
+
+    def view(self, state: LordsState, viewer: Seat | None) -> LordsView:
+        """Build what the viewer sees."""
+        return build_view(self.tables, state, viewer)
+
+    def outcome(self, state: LordsState) -> Outcome | None:
+        """Return the result of a finished battle."""
+        if state.over is None:
+            return None
+        return Outcome(state.winner, Text(f"lords-over-{state.over}"), state.over_rule)
+
+    def course(self, view: LordsView) -> Course | None:
+        """Tell the turn, who plays it, and who plays the next two."""
+        return turn.course(view)
+
+    # Words ----------------------------------------------------------------------------------
+
+    def write(self, action: LordsAction) -> str:
+        """Write an action in order notation."""
+        return notation.write(self.tables, action)
+
+    def read(self, view: LordsView, decision: Decision, text_: str) -> LordsAction:
+        """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
+        options = self.options(view, decision) if decision.point in OPTIONS else ()
+        return notation.read(self.tables, options, view, decision, text_)
+
+    def refusal(self, view: LordsView, decision: Decision, action: LordsAction) -> Refused:
+        """Say why an action is illegal."""
+        return refusals.refusal(self.tables, view, decision, action)
+
+    def menu(self, view: LordsView, decision: Decision, action: LordsAction) -> tuple[Choice, ...]:
+        """Return the picks that lead to an action."""
+        return text.menu(self.tables, view, decision, action)
+
+    def prompt(self, view: LordsView, decision: Decision) -> Text:
+        """Return the question of a decision."""
+        return text.prompt(self.tables, view, decision)
+
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event."""
+        return captions.caption(self.content, event)
+
+    def hand(self, view: LordsView, seat: Seat) -> Sequence[Choice] | None:
+        """List the cards in a seat's hand.  Rules: LOW-INF-01."""
+        cards = view.sides[Side(seat)].hand
+        return None if cards is None else [text.card_choice(self.tables, card) for card in cards]
+
+    def reveals(self, view: LordsView, decision: Decision, action: LordsAction) -> bool:
+        """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
+        return isinstance(action, Place) and text.shows_hand(self.tables, view, action)
+
+
+OPTIONS: dict[str, Callable[[LordsView, Tables], Sequence[LordsAction]]] = {
+    "DP-CHAL-1": challenge.options_challenge,
+    "DP-CHAL-2": challenge.options_challenge,
+    "DP-PLACE": place.options_place,
+    "DP-SHOOT": attack.options_shoot,
+    "DP-BERSERK": berserk.options_berserk,
+    "DP-REINFORCE": reinforce.options_reinforce,
+}
+"""The legal actions of each decision point of the rules digest."""

@@ -1,0 +1,47 @@
+"""The challenge: the two opening placements (lords.md 4.5)."""
+
+from __future__ import annotations
+
+from bot.engine.model import Seat
+from bot.games.lords.actions import Place
+from bot.games.lords.model import NORTH, SOUTH, Turn, TurnFrame
+from bot.games.lords.tables import Tables
+from bot.games.lords.view import LordsView
+
+from . import Flow, put, reinforce
+
+POINTS = {SOUTH: "DP-CHAL-1", NORTH: "DP-CHAL-2"}
+
+
+def advance_challenge(t: Flow, tables: Tables) -> None:
+    """Ask the sides one after the other, then begin the first turn.
+
+    Rules: LOW-CHA-01, LOW-CHA-02, LOW-CHA-03, LOW-CHA-04, LOW-RUL-05.
+    """
+    state = t.state
+    done = {unit.side for unit in state.units}
+    for side, point in POINTS.items():
+        if side not in done:
+            state.turn.side = side
+            t.ask(point, Seat(side))
+            return
+    state.turn = Turn(number=1, side=SOUTH)
+    state.flow[-1] = TurnFrame()
+
+
+def options_challenge(view: LordsView, tables: Tables) -> list[Place]:
+    """List every card of the hand, on the side's start cell.
+
+    Rules: LOW-CHA-01, LOW-CHA-02, LOW-CHA-03, LOW-MAT-03, LOW-OPB-02.
+    """
+    side = view.turn.side
+    cell = tables.start[side]
+    cards = {tables.cards[card].short: card for card in view.hand_of(side)}
+    return [Place(cards[short], cell) for short in sorted(cards)]
+
+
+def apply_challenge(t: Flow, action: Place) -> None:
+    """Place the card and draw another; nobody attacks.  Rules: LOW-CHA-01, LOW-CHA-03."""
+    side = t.state.turn.side
+    put(t, side, action.card, action.cell, "challenge")
+    reinforce.draw(t, side)

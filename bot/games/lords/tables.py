@@ -1,0 +1,104 @@
+"""Content and everything that can be computed from it once: arrows on the mat, army lists."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from bot.engine.model import Side, Text
+from bot.engine.refusal import Refused
+
+from . import geometry
+from .content import STEPS, Card, LordsContent
+from .geometry import Cell
+from .model import NORTH, SOUTH
+
+
+class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a card can do on the mat.
+
+    ``arrows`` holds the values in the eight directions of the mat, north first, for each owner;
+    ``mask`` the same as bits. ``grid`` holds the steps to its target cells.
+    """
+
+    id: str
+    short: str
+    """The id without the people's name, for orders."""
+    kind: str
+    rank: str
+    defence: int
+    points: int
+    support: bool
+    command: bool
+    general: bool
+    arrows: dict[Side, tuple[int, ...]]
+    mask: dict[Side, int]
+    strength: int
+    grid: dict[Side, tuple[tuple[int, int], ...]]
+
+
+class Tables:
+    """The content with its look-ups."""
+
+    def __init__(self, content: LordsContent):
+        self.content = content
+        self.forward = {side: edge.forward for side, edge in content.mat.sides.items()}
+        self.start = {side: geometry.parse(edge.start) for side, edge in content.mat.sides.items()}
+        self.mat = frozenset(geometry.parse(label) for label in content.mat.cells)
+        self.cards = {card.id: self._facts(card) for card in content.cards.values()}
+        self.by_short = {facts.short: facts for facts in self.cards.values()}
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells of the mat in the order of their labels."""
+        return tuple(sorted(self.mat, key=geometry.label))
+
+    def army(self, name: str) -> tuple[str, ...]:
+        """Return the cards of an army, sorted; raises ``Refused`` for what is no army."""
+        if name not in self.content.armies:
+            raise Refused(Text("lords-refused-army", {"army": name[:40]}), "LOW-ARM-04")
+        copies = self.content.armies[name].cards
+        return tuple(card for card in sorted(copies) for _ in range(copies[card]))
+
+    def army_name(self, name: str) -> str:
+        """Return what everybody may know an army by.  Rules: LOW-INF-05."""
+        return name
+
+    def _facts(self, card: Card) -> CardFacts:
+        """Turn a card as its owner sees it into what it does on the mat.
+
+        Rules: LOW-CRD-01, LOW-CRD-02, LOW-CRD-03, LOW-CRD-05, LOW-CRD-07, LOW-GEO-02, LOW-GEO-03,
+        LOW-GEO-04, LOW-RUL-34.
+        """
+        sides = (SOUTH, NORTH)
+        arrows = {side: self._arrows(card, side) for side in sides}
+        cells = self.content.target_cells(card.id)
+        return CardFacts(
+            id=card.id,
+            short=card.id.partition("_")[2],
+            kind=card.kind,
+            rank=card.rank,
+            defence=card.defence,
+            points=self.content.points_of(card.id),
+            support=self.content.is_support(card.id),
+            command=self.content.is_command(card.id),
+            general=self.content.is_general(card.id),
+            arrows=arrows,
+            mask={
+                side: sum(1 << index for index, value in enumerate(arrows[side]) if value)
+                for side in sides
+            },
+            strength=0 if card.shot is None else card.shot.strength,
+            grid={
+                side: tuple((dx * self.forward[side], dy * self.forward[side]) for dx, dy in cells)
+                for side in sides
+            },
+        )
+
+    def _arrows(self, card: Card, side: Side) -> tuple[int, ...]:
+        sign = self.forward[side]
+        values = {
+            (dx * sign, dy * sign): card.arrow(direction) for direction, (dx, dy) in STEPS.items()
+        }
+        return tuple(values[step] for step in geometry.STEPS)
