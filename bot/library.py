@@ -11,14 +11,15 @@ import copy
 import os
 import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from bot.dice.content import SHELF, DiceContent
 from bot.engine.game import Game
-from bot.games import REGISTRY, System
+from bot.games import REGISTRY
 from bot.strict_yaml import parse
 
 SHARED = ("source", "confidence")
@@ -63,27 +64,52 @@ def load_games(folder: Path | None = None) -> dict[str, Game[Any, Any, Any]]:
 
 def load_content(slug: str, folder: Path | None = None) -> Any:
     """Read one game's content; raises ``ContentError`` with all its problems."""
-    reader = _Reader(REGISTRY[slug], (folder or data_folder()) / slug)
+    return read_content(REGISTRY[slug], (folder or data_folder()) / slug)
+
+
+def read_content(system: _Readable, folder: Path) -> Any:
+    """Read a folder as its system says; raises ``ContentError`` with all its problems."""
+    reader = _Reader(system, folder)
     content = reader.read()
     if reader.problems or content is None:
         raise ContentError(sorted(reader.problems))
     return content
 
 
+def load_dice(folder: Path | None = None) -> DiceContent:
+    """Read the dice of all systems; raises ``ContentError`` with all its problems."""
+    content: DiceContent = read_content(SHELF, (folder or data_folder()) / "dice")
+    return content
+
+
 def lint(folder: Path | None = None) -> list[Problem]:
-    """Return every problem of every game's data, sorted by file."""
+    """Return every problem of all data, sorted by file."""
     problems: list[Problem] = []
-    for slug, system in REGISTRY.items():
+    folders: dict[str, _Readable] = {**REGISTRY, "dice": SHELF}
+    for slug, system in folders.items():
         reader = _Reader(system, (folder or data_folder()) / slug)
         reader.read()
         problems += reader.problems
     return sorted(problems)
 
 
-class _Reader:
-    """Reads one game's folder and collects the problems."""
+class _Readable(Protocol):
+    """What reading a folder needs to know; see ``bot.games.System``."""
 
-    def __init__(self, system: System, folder: Path):
+    @property
+    def content(self) -> Any: ...
+    @property
+    def unfold(self) -> Callable[[str, str, Any], Iterable[tuple[str, Any]]]: ...
+    @property
+    def check(self) -> Callable[[Any], Iterator[tuple[str, str, str, str]]]: ...
+    @property
+    def leaves(self) -> frozenset[str]: ...
+
+
+class _Reader:
+    """Reads one folder and collects the problems."""
+
+    def __init__(self, system: _Readable, folder: Path):
         self.system = system
         self.folder = folder
         self.problems: list[Problem] = []

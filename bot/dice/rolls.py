@@ -1,0 +1,128 @@
+"""Plain rolls in the usual notation, and lots."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.engine.model import Text
+
+from . import chances, evaluate, notation
+from .content import DiceContent
+from .faults import fault, require
+from .hand import Hand
+from .outcome import Bar, Chart, Line, Mark, Outcome, Row, Shown, number, plain
+from .requests import Lots, Plain
+from .spread import Spread, Value, times
+
+MOST_REPEATS = 20
+MOST_BARS = 24
+
+
+def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
+    """Roll an expression, several times if asked."""
+    require(request.repeat, 1, MOST_REPEATS, "repeat")
+    node = notation.parse(request.expression)
+    count = request.repeat * sum(dice.amount for dice in notation.dice_of(node))
+    if count > notation.MOST_DICE:
+        raise fault("dice-count", low=1, high=notation.MOST_DICE)
+    left = evaluate.MOST_THROWS
+
+    def throw(dice: int, faces: int) -> tuple[int, ...]:
+        nonlocal left
+        left -= dice
+        if left < 0:
+            raise fault("endless", high=evaluate.MOST_THROWS)
+        return hand.roll(dice, faces, evaluate.RULE)
+
+    totals = [evaluate.evaluate(node, throw) for _ in range(request.repeat)]
+    rows = [
+        Row(_label(term, place if request.repeat > 1 else 0), tuple(map(_shown, term.dice)))
+        for place, total in enumerate(totals, 1)
+        for term in total.rows
+    ]
+    values = [total.value for total in totals]
+    return Outcome(
+        _heading(request), tuple(rows), (), _result(values), score=sum(values, Fraction(0))
+    )
+
+
+def _heading(request: Plain) -> Text:
+    args: dict[str, str | int | Text] = {"typed": request.expression, "count": request.repeat}
+    return Text("dice-heading-plain" if request.repeat == 1 else "dice-heading-repeat", args)
+
+
+def _label(term: evaluate.Row, place: int) -> Text:
+    name = f"{term.count}d{term.faces}"
+    return plain(f"{place}. {name}" if place else name)
+
+
+def _shown(die: evaluate.Rolled) -> Shown:
+    mark: Mark = "plain" if die.kept else "dropped"
+    return Shown(str(die.value), mark, tuple(str(face) for face in die.faces[:-1]))
+
+
+def _result(values: list[Value]) -> Text:
+    if len(values) == 1:
+        return Text("dice-result-total", {"total": number(values[0])})
+    told = " · ".join(number(value) for value in values)
+    return Text("dice-result-totals", {"totals": told, "sum": number(sum(values, Fraction(0)))})
+
+
+def score(request: Plain, _content: DiceContent) -> Spread:
+    """Return the distribution of the sum of all repetitions; raises ``Refused`` without one."""
+    one = chances.chances(notation.parse(request.expression))
+    return times(one, request.repeat)
+
+
+def chart(request: Plain, _content: DiceContent) -> Chart:
+    """Return the exact chances of a single roll of the expression."""
+    found = chances.chances(notation.parse(request.expression))
+    heading = Text("dice-heading-plain", {"typed": request.expression, "count": 1})
+    return Chart(heading, bars(found), mean=found.mean, rising=True)
+
+
+def bars(found: Spread) -> tuple[Bar, ...]:
+    """Return a bar for every value, neighbours together where there are too many."""
+    values = list(found.ways)
+    step = -(-len(values) // MOST_BARS)
+    groups = [values[start : start + step] for start in range(0, len(values), step)]
+    return tuple(
+        Bar(
+            plain(_span(group)),
+            Fraction(sum(found.ways[value] for value in group), found.total),
+        )
+        for group in groups
+    )
+
+
+def _span(values: list[Value]) -> str:
+    first, last = number(values[0]), number(values[-1])
+    return first if len(values) == 1 else f"{first}\u2013{last}"
+
+
+def draw_lots(request: Lots, content: DiceContent, hand: Hand) -> Outcome:
+    """Draw which side of a system comes first."""
+    system = content.systems.get(request.system)
+    if system is None or not system.lots:
+        raise fault("no-lots", order=request.system)
+    (value,) = hand.roll(1, len(system.lots), system.rule)
+    side = Text(f"dice-side-{request.system}-{system.lots[value - 1]}")
+    return Outcome(
+        Text("dice-heading-lots", {"system": Text(f"dice-system-{request.system}")}),
+        (Row(Text("dice-row-lot"), (Shown(str(value)),)),),
+        (Line(Text("dice-line-lots"), (system.rule,)),),
+        Text("dice-result-lots", {"side": side}),
+    )
+
+
+def lots_chart(request: Lots, content: DiceContent) -> Chart:
+    """Return the equal chances of the sides."""
+    system = content.systems.get(request.system)
+    if system is None or not system.lots:
+        raise fault("no-lots", order=request.system)
+    share = Fraction(1, len(system.lots))
+    return Chart(
+        Text("dice-heading-lots", {"system": Text(f"dice-system-{request.system}")}),
+        tuple(Bar(Text(f"dice-side-{request.system}-{one}"), share) for one in system.lots),
+        rules=(system.rule,),
+    )
