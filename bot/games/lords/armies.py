@@ -20,7 +20,7 @@ from .content import LordsContent, Mode, RankId
 
 MODES: tuple[Mode, ...] = ("base", "custom", "mercenary")
 """What ``army_mode`` may allow, each value also what stands before it."""
-MOST_FAULTS = 20
+MOST_FAULTS = 12
 """Faults named in one refusal; a text with more is no army list."""
 
 

@@ -37,8 +37,9 @@ QUOTED = 40
 """Characters of a line that a refusal repeats."""
 
 _BULLET = re.compile(r"^[-*•]\s+")
-_HEAD = re.compile(r"(\d{1,3})\s*[x×]?\s+(.+)")
-_TAIL = re.compile(r"(.+?)\s*(?::|\s[x×])\s*(\d{1,3})")
+_RULE = re.compile(r"[-=_*]+")
+_HEAD = re.compile(r"(\d{1,3})\s*[x\xd7]?\s+(.+)")
+_TAIL = re.compile(r"(.+?)\s*(?::|\s[x\xd7])\s*(\d{1,3})")
 _HEADER = re.compile(r"([^:]+):\s*(.*)")
 _EXCHANGE = re.compile(r"\s*[-=]?>\s*")
 _TITLES = frozenset({"name", "jmeno", "nazwa"})
@@ -117,7 +118,7 @@ class ListReader:
             return draft
         for number, line in enumerate(said.splitlines(), 1):
             plain = _BULLET.sub("", line.partition("#")[0].strip())
-            if plain:
+            if plain and not _RULE.fullmatch(plain):
                 self._line(draft, number, plain)
         return draft
 
