@@ -19,12 +19,12 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.journal import Timeline
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Text
 
 from .model import MatchInfo
 from .ports import Conflict, JournalRow, MatchRow, Reading, Store, Timer, Writing
 from .publish import Told, answered
-from .refusals import UnknownMatch, Unplayable
+from .refusals import LobbyRefused, UnknownMatch, Unplayable
 
 LOG = logging.getLogger("fieldpost.service")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -125,6 +125,13 @@ class Desk:
         game = self.games.get(row.info.system)
         if game is None:
             raise Unplayable
+        return game
+
+    def game_called(self, system: str) -> Game[Any, Any, Any]:
+        """Return a game by its slug; raises ``LobbyRefused``."""
+        game = self.games.get(system)
+        if game is None:
+            raise LobbyRefused(Text("refused-no-system", {"system": system[:40]}))
         return game
 
     def draws(self, row: MatchRow) -> SeededDraws:

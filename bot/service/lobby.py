@@ -11,7 +11,7 @@ from bot.engine.draws import commitment
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
 
-from . import seating
+from . import choices, seating
 from .desk import Desk, change, repeated, twice
 from .model import COMPUTER, SOLO, MatchInfo, NewMatch, Person, SeatEntry
 from .ports import MatchRow, Writing
@@ -32,6 +32,7 @@ class Lobby(Desk):
     async def create(self, new: NewMatch, *, interaction: str) -> MatchInfo:
         """Create a match in the lobby and fix its seed; nothing is posted before ``move_to``."""
         game = self._game(new)
+        choices.require_known(game, new.scenario, new.options)
         seats = seating.opened(game, new.scenario, new.options)
 
         async def attempt() -> MatchInfo:
@@ -47,9 +48,7 @@ class Lobby(Desk):
         return await twice(attempt)
 
     def _game(self, new: NewMatch) -> Game[Any, Any, Any]:
-        game = self.games.get(new.system)
-        if game is None:
-            raise LobbyRefused(Text("refused-no-system", {"system": new.system[:40]}))
+        game = self.game_called(new.system)
         if new.scenario not in game.scenarios():
             raise LobbyRefused(Text("refused-no-scenario", {"scenario": new.scenario[:40]}))
         return game
@@ -85,7 +84,8 @@ class Lobby(Desk):
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             self._in_lobby(row)
-            mine = row.info.seats_of(person.id)
+            old = row.info
+            mine = old.seats_of(person.id)
             several = row.info.options.get(SOLO) == "on" or person.id == COMPUTER
             if mine and not several:
                 if not seating.is_change_of_place(row.info, mine[0], seat):
@@ -95,6 +95,7 @@ class Lobby(Desk):
                 row.info = seated(row.info, mine[0], None)
             kept = await self._kept_from(tx, row, person.id)
             row.info = seated(row.info, self._free(row, seat, kept), person)
+            row.info = choices.tidied(self.game_of(row), old, row.info)
             return await self._renew(tx, row)
 
         return await self.once(match, interaction, MatchInfo, work)
@@ -116,8 +117,10 @@ class Lobby(Desk):
             mine = row.info.seats_of(user)
             if not mine:
                 raise NotSeated
+            old = row.info
             for seat in mine:
                 row.info = seated(row.info, seat, None)
+            row.info = choices.tidied(self.game_of(row), old, row.info)
             return await self._renew(tx, row)
 
         return await self.once(match, interaction, MatchInfo, work)
@@ -170,6 +173,8 @@ class Lobby(Desk):
     async def rematch(self, match: str, user: int, *, interaction: str) -> MatchInfo:
         """Open a new lobby like a finished match, the user on the other side.
 
+        What the seats chose is chosen anew.
+
         There is one rematch of a match: the second player who asks for it joins, so that the match
         begins when all have asked; the computer joins with the first.
         """
@@ -182,10 +187,11 @@ class Lobby(Desk):
         if old.status != "over":
             raise NotRunning(old.status)
         person = Person(user, mine[0].name, mine[0].locale)
-        places = seating.turned_round(self.games[old.system].seats(old.scenario))
+        game = self.games[old.system]
+        places = seating.turned_round(game.seats(old.scenario))
         new = NewMatch(
             system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
-            locale=old.locale, options=seating.options_of_rematch(old, places), host=person,
+            locale=old.locale, options=choices.of_rematch(game, old, places), host=person,
         )  # fmt: skip
         info = await self.create(new, interaction=f"rematch:{old.id}")
         await self._show_once(info.id)
@@ -226,12 +232,14 @@ class Lobby(Desk):
         raise LobbyRefused(Text("refused-seat-taken"))
 
     async def _renew(self, tx: Writing, row: MatchRow) -> MatchInfo:
-        """Store the seats, renew the card, and begin if the last required seat is taken."""
+        """Store what is agreed, renew the card, and begin if nothing is missing."""
+        game = self.game_of(row)
         row.info = change(row.info, updated=self.clock())
-        if not ready(row.info.seats):
+        if not ready(row.info.seats) or choices.missing(game, row.info):
             await tx.save(row)
             await tx.post([lobby_post(row.info, "lobby_edit")])
             return row.info
+        row.info = choices.with_defaults(game, row.info)
         live = await self.begin(tx, row)
         await tx.save(row)
         await self.set_reminder(tx, live)

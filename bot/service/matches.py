@@ -6,7 +6,9 @@ from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
 
 from . import archive
+from .agreeing import Agreeing
 from .archive import Archived, ArchiveError
+from .armies import Armies
 from .desk import read_told, undoable
 from .model import COMPUTER, MatchInfo, Person, Status, Table
 from .play import Play
@@ -18,7 +20,7 @@ from .seating import held_by
 from .substitutes import Substitutes
 
 
-class Matches(Privacy, Substitutes, Play):
+class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
     """Every match of one database."""
 
     async def table(self, match: str) -> Table:

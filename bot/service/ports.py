@@ -162,6 +162,16 @@ class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An army list that a user keeps for a game; ``text`` is canonical, ``at`` in seconds."""
+
+    user: int
+    game: str
+    name: str
+    text: str
+    at: float
+
+
 class Reading(Protocol):
     """Questions to the store."""
 
@@ -211,6 +221,14 @@ class Reading(Protocol):
         """Return a user's chosen language."""
         ...
 
+    async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
+        """Return an army list that a user keeps."""
+        ...
+
+    async def armies_of(self, user: int) -> list[ArmyRow]:
+        """List the army lists that a user keeps, by game and name."""
+        ...
+
     async def hosted_by(self, user: int) -> list[MatchInfo]:
         """List the matches that a user created, newest first."""
         ...
@@ -249,6 +267,14 @@ class Writing(Reading, Protocol):
 
     async def drop_offer(self, match: str, seat: Seat) -> None:
         """Remove the offer of a seat."""
+        ...
+
+    async def keep_army(self, army: ArmyRow) -> None:
+        """Keep an army list, in place of one of the same name."""
+        ...
+
+    async def drop_army(self, user: int, game: str, name: str) -> bool:
+        """Remove an army list; tells whether there was one."""
         ...
 
     async def set_language(self, user: int, locale: str) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from .lobby import Lobby
 from .model import MatchInfo
-from .ports import Reading, SeatOffer
+from .ports import ArmyRow, Reading, SeatOffer
 from .refusals import StillPlaying
 
 FORMAT = "fieldpost-user-1"
@@ -39,6 +39,7 @@ class Privacy(Lobby):
                 "matches": [await _match(tx, info, user) for info in mine],
                 "created": [_facts(info) for info in hosted],
                 "posts": await tx.posts_to(user),
+                "armies": [_army(one) for one in await tx.armies_of(user)],
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
@@ -76,6 +77,10 @@ def _facts(info: MatchInfo) -> dict[str, Any]:
 
 def _offer(offer: SeatOffer) -> dict[str, Any]:
     return {"match": offer.match, "seat": offer.seat, "at": offer.at}
+
+
+def _army(army: ArmyRow) -> dict[str, Any]:
+    return {"game": army.game, "name": army.name, "text": army.text, "at": army.at}
 
 
 async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:

@@ -54,3 +54,10 @@ class OrderRefused(Refused):
     def __init__(self, number: int, order: str, fault: Refused) -> None:
         args: dict[str, str | int | Text] = {"number": number, "order": order[:60]}
         super().__init__(Text("refused-order-number", {**args, "reason": fault.reason}), fault.rule)
+
+
+class ArmyRefused(Refused):
+    """An army list that cannot be kept or found, whatever is in it."""
+
+    def __init__(self, why: str, **args: str | int) -> None:
+        super().__init__(Text(f"refused-army-{why}", dict(args)))

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, case, func, select
+from sqlalchemy import ColumnElement, Select, bindparam, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry, Status
-from bot.service.ports import JournalRow, MatchRow, SeatOffer
+from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
 
 from . import rows
-from .schema import journal, matches, offers, outbox, receipts, seats, standing_orders, users
+from .schema import (
+    armies,
+    journal,
+    matches,
+    offers,
+    outbox,
+    receipts,
+    seats,
+    standing_orders,
+    users,
+)
 
 SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
 ONE_MATCH = (
@@ -158,6 +168,18 @@ class Reader:
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
 
+    async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
+        """Return an army list that a user keeps."""
+        question = select(armies).where(*named_army(user, game, name))
+        one = (await self._connection.execute(question)).first()
+        return None if one is None else ArmyRow(**one._mapping)
+
+    async def armies_of(self, user: int) -> list[ArmyRow]:
+        """List the army lists that a user keeps, by game and name."""
+        question = select(armies).where(armies.c.user == user)
+        found = await self._connection.execute(question.order_by(armies.c.game, armies.c.name))
+        return [ArmyRow(**one._mapping) for one in found]
+
     async def hosted_by(self, user: int) -> list[MatchInfo]:
         """List the matches that a user created, newest first."""
         question = select(matches).where(matches.c.host == user)
@@ -167,3 +189,8 @@ class Reader:
         """Count the direct messages to a user of which something is stored."""
         question = select(func.count()).select_from(outbox).where(outbox.c.user == user)
         return int((await self._connection.execute(question)).scalar_one())
+
+
+def named_army(user: int, game: str, name: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the condition under which a row is a user's army of a name."""
+    return armies.c.user == user, armies.c.game == game, armies.c.name == name

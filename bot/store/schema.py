@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -149,6 +149,16 @@ offers = Table(
     Column("holder", Big, nullable=False),
     Column("at", Float, nullable=False),
     Index("offers_by_user", "user"),
+)
+
+armies = Table(
+    "armies",
+    metadata,
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 users = Table(

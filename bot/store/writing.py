@@ -12,11 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
-from bot.service.ports import JournalRow, MatchRow, NewPost, SeatOffer, Timer
+from bot.service.ports import ArmyRow, JournalRow, MatchRow, NewPost, SeatOffer, Timer
 
 from . import rows
-from .reading import Reader
+from .reading import Reader, named_army
 from .schema import (
+    armies,
     guilds,
     journal,
     matches,
@@ -121,6 +122,16 @@ class Writer(Reader):
         gone = delete(offers).where(offers.c.match == match, offers.c.seat == seat)
         await self._connection.execute(gone)
 
+    async def keep_army(self, army: ArmyRow) -> None:
+        """Keep an army list, in place of one of the same name."""
+        await self.drop_army(army.user, army.game, army.name)
+        await self._connection.execute(insert(armies), msgspec.structs.asdict(army))
+
+    async def drop_army(self, user: int, game: str, name: str) -> bool:
+        """Remove an army list; tells whether there was one."""
+        gone = delete(armies).where(*named_army(user, game, name))
+        return (await self._connection.execute(gone)).rowcount > 0
+
     async def set_language(self, user: int, locale: str) -> None:
         """Set a user's language."""
         await self._set_locale(users, user, locale)
@@ -161,6 +172,7 @@ class Writer(Reader):
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))
         await run(delete(users).where(users.c.id == user))
+        await run(delete(armies).where(armies.c.user == user))
         named = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
         await run(delete(offers).where(named))
         await run(delete(outbox).where(outbox.c.user == user))

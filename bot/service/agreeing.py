@@ -1,0 +1,69 @@
+"""Agreeing in the lobby: options of the host, and what each player chooses for his seats."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text
+
+from . import choices
+from .desk import change
+from .lobby import Lobby
+from .model import MatchInfo
+from .ports import MatchRow, Writing
+from .refusals import ArmyRefused, LobbyRefused, NotSeated
+
+OWN = "@"
+"""How a value begins that names an army list of the user's own."""
+
+
+class Agreeing(Lobby):
+    """Matches whose players still agree how to play."""
+
+    async def set_option(
+        self, match: str, user: int, key: str, value: str, *, interaction: str
+    ) -> MatchInfo:
+        """Set an option as host; choices of seats that it does away with are forgotten."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if row.info.host != user:
+                raise LobbyRefused(Text("refused-not-host"))
+            choices.require_known(self.game_of(row), row.info.scenario, {key: value})
+            return await self._agreed(tx, row, key, value)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def choose(
+        self, match: str, user: int, key: str, value: str, *, interaction: str
+    ) -> MatchInfo:
+        """Choose for one of the user's seats; the last choice starts the match.
+
+        ``@name`` means the user's own army list of that name: its text goes into the match.
+        """
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if not row.info.seats_of(user):
+                raise NotSeated
+            game = self.game_of(row)
+            mine = [one for one in choices.asked(game, row.info, user) if one.option.key == key]
+            if not mine:
+                raise LobbyRefused(Text("refused-no-option", {"option": key[:40]}))
+            option, chosen = mine[0].option, value
+            if value.startswith(OWN) and option.armies:
+                chosen = await self._own_army(tx, row, user, value.removeprefix(OWN))
+            choices.require_fitting(game, row.info, option, chosen)
+            return await self._agreed(tx, row, key, chosen)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def _own_army(self, tx: Writing, row: MatchRow, user: int, name: str) -> str:
+        kept = await tx.army(user, row.info.system, name)
+        if kept is None:
+            raise ArmyRefused("unknown", name=name[:40])
+        return kept.text
+
+    async def _agreed(self, tx: Writing, row: MatchRow, key: str, value: str) -> MatchInfo:
+        old = row.info
+        new = change(old, options={**old.options, key: value})
+        row.info = choices.tidied(self.game_of(row), old, new)
+        return await self._renew(tx, row)

@@ -1,0 +1,104 @@
+"""What is still to be agreed before a match: options of the host, choices of the seats.
+
+Pure: from a game's offers and a match's public facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.engine.game import Game
+from bot.engine.model import Seat, Text
+from bot.engine.options import SeatOption
+from bot.engine.refusal import Refused
+
+from . import seating
+from .desk import change
+from .model import COMPUTER, REMIND, SOLO, MatchInfo
+from .refusals import LobbyRefused
+
+AnyGame = Game[Any, Any, Any]
+SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
+"""Options that mean the same in every game."""
+
+
+class Asked(NamedTuple):
+    """A choice of a seat and what was chosen; ``value`` is None before."""
+
+    seat: Seat
+    option: SeatOption
+    value: str | None
+
+
+def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[Asked]:
+    """List what the taken seats choose, those of one user where he is named."""
+    return [
+        Asked(entry.seat, option, info.options.get(option.key))
+        for entry in info.seats
+        if entry.user is not None and user in (None, entry.user)
+        for option in game.seat_options(info.setup, entry.seat)
+    ]
+
+
+def missing(game: AnyGame, info: MatchInfo) -> list[Asked]:
+    """List the choices that people have to make before the match can start."""
+    return [
+        one
+        for one in asked(game, info)
+        if one.option.required and one.value is None and info.user_of(one.seat) != COMPUTER
+    ]
+
+
+def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
+    """Return the info with the default where nothing was chosen, seat by seat."""
+    for entry in info.seats:
+        if entry.user is None:
+            continue
+        for option in game.seat_options(info.setup, entry.seat):
+            if option.key not in info.options:
+                info = change(info, options={**info.options, option.key: option.default})
+    return info
+
+
+def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
+    """Raise ``LobbyRefused`` for an option or a value that the scenario does not offer."""
+    offered = {one.key: one for one in game.match_options(scenario)}
+    for key, value in options.items():
+        if key not in SERVICE and (key not in offered or not offered[key].accepts(value)):
+            raise LobbyRefused(Text("refused-no-option", {"option": f"{key}: {value}"[:60]}))
+
+
+def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: str) -> None:
+    """Raise ``Refused`` unless a seat may choose a value."""
+    if any(one.key == value for one in option.choices):
+        return
+    if not option.armies:
+        raise LobbyRefused(Text("refused-no-option", {"option": value[:60]}))
+    game.read_army(value, info.setup)
+
+
+def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
+    """Return the options of a rematch: those of the host, while seats choose anew."""
+    chosen = {one.option.key for one in asked(game, info)}
+    options = seating.options_of_rematch(info, places)
+    return {key: value for key, value in options.items() if key not in chosen}
+
+
+def tidied(game: AnyGame, old: MatchInfo, new: MatchInfo) -> MatchInfo:
+    """Return the new info without choices that were open before and do not stand any more."""
+    before = {one.option.key for one in asked(game, old)}
+    kept = set(_standing(game, new))
+    options = {k: v for k, v in new.options.items() if k not in before or k in kept}
+    return change(new, options=options)
+
+
+def _standing(game: AnyGame, info: MatchInfo) -> Iterator[str]:
+    for one in asked(game, info):
+        if one.value is None:
+            continue
+        try:
+            require_fitting(game, info, one.option, one.value)
+        except Refused:
+            continue
+        yield one.option.key
