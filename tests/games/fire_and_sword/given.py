@@ -2,10 +2,20 @@
 
 from functools import cache
 
+from bot.games import REGISTRY, System
+from bot.games.fire_and_sword import content as fas
 from bot.games.fire_and_sword.content import FireAndSwordContent
-from bot.library import load_content
+from bot.library import _Reader, data_folder, load_content
 
 
 @cache
 def content() -> FireAndSwordContent:
-    return load_content("fire_and_sword")
+    if "fire_and_sword" in REGISTRY:
+        return load_content("fire_and_sword")
+    system = System(
+        fas.FireAndSwordContent, fas.unfold, fas.check, fas.texts, frozenset(), None, None
+    )
+    reader = _Reader(system, data_folder() / "fire_and_sword")
+    found = reader.read()
+    assert reader.problems == []
+    return found

@@ -16,7 +16,7 @@ class Thresholds(Fact, frozen=True, kw_only=True):
     """
 
     steady: int
-    shaken: int | None
+    shaken: int | None = None
     flight: int
 
 

@@ -1,0 +1,61 @@
+# Ogniem i Mieczem: listy armii pisane przez graczy i profile wpisane ręcznie.
+
+fas-army-refused =
+    { $count ->
+        [one] Lista armii ma błąd, nic nie zapisano.
+        [few] Lista armii ma { $count } błędy, nic nie zapisano.
+       *[other] Lista armii ma { $count } błędów, nic nie zapisano.
+    }
+    { $faults }
+fas-army-lines =
+    { $first }
+    { $rest }
+fas-army-fault = - { $place }: { $reason } ({ $rule })
+fas-army-fault-plain = - { $place }: { $reason }
+fas-army-more = - i jeszcze { $count }
+fas-army-too-long = tekst jest za długi, wolno najwyżej { $count } znaków
+fas-army-yaml = nie można odczytać wiersza { $line }: { $what }
+fas-army-no-map = podaj name, motivation i elements, każde w osobnym wierszu
+fas-army-no-elements = podaj listę elementów, każdy po myślniku
+fas-army-no-element = element to oznaczenie karty albo dane z card lub profile
+fas-army-missing = brakuje „{ $what }”
+fas-army-unknown = „{ $what }” tu nie pasuje
+fas-army-not-one = „{ $what }” nie jest dozwolonym słowem
+fas-army-type = oczekiwano { $what }
+fas-army-name = nazwa ma od 1 do { $count } drukowalnych znaków
+fas-army-no-faction = nie ma nacji { $name }
+fas-army-chiefs = armia ma dokładnie jednego Głównodowodzącego, ta ma { $count }
+fas-army-card-or-profile = podaj kartę albo profil
+fas-army-no-card = nie ma karty { $name }
+fas-army-no-upgrade = nie ma ulepszenia { $name }
+fas-army-upgrades = Jednostka może mieć ulepszeń najwyżej { $count }, każde raz
+fas-army-not-for = { $upgrade } nie jest dla tego elementu
+fas-army-group-order = Grupy nie mają rozkazów
+fas-army-mode = tylko Dragoni wystawiani są jako kawaleria lub piechota
+fas-army-summary = Jednostki: { $count }, Grupy: { $groups }, punkty: { $points }, Motywacja: { $motivation }
+fas-army-named = { $name } ({ $card })
+fas-army-with = { $name } + { $upgrade }
+
+fas-kind-unit = Jednostki
+fas-kind-group = Grupy
+fas-flaw-type = ten typ nie pasuje do { $kind }
+fas-flaw-size = rozmiar { $size } nie pasuje do { $kind }
+fas-flaw-coins = Jednostka ma monety, Grupa sztandar
+fas-flaw-melee = Jednostka ma profil Walki Wręcz, Grupa nie
+fas-flaw-actions = akcje na karcie mają tylko Grupy
+fas-flaw-command = Punkty Rozkazów mają tylko Grupy
+fas-flaw-thresholds = progi muszą rosnąć: steady, shaken, flight
+fas-flaw-group-states = Grupa jest zawsze Pewna: pomiń shaken
+fas-flaw-range = { $number } nie mieści się od { $least } do { $most }
+fas-flaw-no-rule = nie ma zasady specjalnej { $name }
+fas-flaw-no-weapon = nie ma zasady broni { $name }
+fas-flaw-needs-value = { $name } wymaga wartości
+fas-flaw-no-value = { $name } nie ma wartości
+fas-flaw-states = podaj stany, w których zasada działa, każdy raz
+fas-flaw-two-speeds = dwie Szybkości mają Dragoni i nikt inny
+fas-flaw-only-as = zasady tylko dla jednego typu mają wyłącznie Dragoni
+fas-flaw-dice = stanów z kośćmi: { $count }, podanych liczb: { $found }
+fas-flaw-lances = Kopie i zestawy Kopii idą w parze
+fas-flaw-second-dice = drugi rząd kości mają Łuki i nic innego
+fas-flaw-max-range = zasięg maksymalny, nie krótszy niż zasięg, ma artyleria i nikt inny
+fas-flaw-shared-ammo = profil strzelający ładunkami do Walki Wręcz nie ma własnych ładunków
