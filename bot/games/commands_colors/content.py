@@ -58,7 +58,7 @@ class Board(Sourced, frozen=True, kw_only=True):
         )
 
 
-WORDS = frozenset({"name", "briefing", "text", "public", "read", "source", "confidence"})
+WORDS = frozenset({"name", "briefing", "text", "public", "read", "notes", "source", "confidence"})
 """Fields of content that are words for people and have no effect in play."""
 
 

@@ -1,0 +1,1 @@
+"""Commands & Colors: Napoleonics: two armies on 13 by 9 hexes."""
