@@ -10,9 +10,11 @@ import discord
 
 import renderers
 from bot import rulebook
-from bot.library import load_games
+from bot.library import load_dice, load_games
+from bot.service.dice import DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
+from bot.store.dice import SqlDice
 from bot.text import load_catalogue
 
 from .client import FieldpostClient
@@ -36,6 +38,7 @@ async def build(database: str, data: Path | None = None) -> Services:
     return Services(
         matches=Matches(store, games),
         store=store,
+        dice=DiceTable(SqlDice(store), load_dice(data)),
         games=games,
         catalogue=catalogue,
         painters={slug: renderers.for_game(game) for slug, game in games.items()},

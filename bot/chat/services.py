@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.service import recovery
+from bot.service.dice import DiceTable
 from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.service.ports import Messenger, Store
@@ -30,6 +31,7 @@ class Services(msgspec.Struct, frozen=True):
 
     matches: Matches
     store: Store
+    dice: DiceTable
     games: Mapping[str, AnyGame]
     catalogue: Catalogue
     painters: Mapping[str, Painter]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -231,6 +231,10 @@ class Reading(Protocol):
 
     async def hosted_by(self, user: int) -> list[MatchInfo]:
         """List the matches that a user created, newest first."""
+        ...
+
+    async def dice_of(self, user: int) -> dict[str, Any]:
+        """Return what is stored about a user's dice."""
         ...
 
     async def posts_to(self, user: int) -> int:

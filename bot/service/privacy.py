@@ -40,6 +40,7 @@ class Privacy(Lobby):
                 "created": [_facts(info) for info in hosted],
                 "posts": await tx.posts_to(user),
                 "armies": [_army(one) for one in await tx.armies_of(user)],
+                "dice": await tx.dice_of(user),
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
         return msgspec.json.format(msgspec.json.encode(told), indent=1)

@@ -15,7 +15,7 @@ from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
 
-from . import rows
+from . import dice_person, rows
 from .schema import (
     armies,
     journal,
@@ -184,6 +184,10 @@ class Reader:
         """List the matches that a user created, newest first."""
         question = select(matches).where(matches.c.host == user)
         return await self._infos(question.order_by(matches.c.created.desc(), matches.c.id))
+
+    async def dice_of(self, user: int) -> dict[str, Any]:
+        """Return what is stored about a user's dice."""
+        return await dice_person.about(self._connection, user)
 
     async def posts_to(self, user: int) -> int:
         """Count the direct messages to a user of which something is stored."""

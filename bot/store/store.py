@@ -53,7 +53,7 @@ class SqlStore:
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url
         self.writers, self.readers = engines(url)
-        self._clock = clock
+        self.clock = clock
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
@@ -67,7 +67,7 @@ class SqlStore:
         """Open a writing transaction; commits when the block ends without an exception."""
         with clear_faults():
             async with self.writers.begin() as connection:
-                yield Writer(connection, self._clock)
+                yield Writer(connection, self.clock)
 
     # The outbox ------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class SqlStore:
             async with self.writers.begin() as connection:
                 await connection.execute(dead.values(state="dead", reason=reason, body=b""))
                 if dm_closed:
-                    await connection.execute(closed.values(dm_closed_since=self._clock()))
+                    await connection.execute(closed.values(dm_closed_since=self.clock()))
 
     async def delayed(self, post: Post, due: float) -> None:
         """Try a post again later; posts behind it wait."""

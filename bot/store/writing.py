@@ -14,7 +14,7 @@ from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, NewPost, SeatOffer, Timer
 
-from . import rows
+from . import dice_person, rows
 from .reading import Reader, named_army
 from .schema import (
     armies,
@@ -176,6 +176,7 @@ class Writer(Reader):
         named = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
         await run(delete(offers).where(named))
         await run(delete(outbox).where(outbox.c.user == user))
+        await dice_person.forget(self._connection, user, nobody)
         await self._forget_receipts(user)
         self._seats.clear()
         return len({match for match, _ in held})

@@ -1,0 +1,374 @@
+"""The dice helper: sessions of a channel, rolls bound to seed and number, and points of live games.
+
+A roll is stored, with the receipt of its interaction, before anybody is told of it; what is shown
+is always computed from what was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.dice.content import DiceContent
+from bot.dice.hand import replayed, seeded
+from bot.dice.ledger import Luck, ledger
+from bot.dice.outcome import Outcome
+from bot.dice.perform import perform
+from bot.dice.requests import AnyRequest
+from bot.dice.verify import Recorded, SessionFile
+from bot.engine.draws import commitment
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+
+from .desk import twice
+from .dice_ports import (
+    DiceReading,
+    DiceRoll,
+    DiceSession,
+    DiceStore,
+    DiceWriting,
+    Point,
+    SessionRow,
+)
+from .lobby import ALPHABET, SEED_BYTES
+
+R = TypeVar("R", bound=msgspec.Struct)
+ID_LENGTH = 8
+IDLE_S = 24 * 3600.0
+"""A session that opened by itself ends when nobody rolled for so long."""
+MOST_SIDES, MOST_NAME, MOST_LABEL, MOST_POINTS, MOST_ROLLS = 8, 30, 80, 999, 20_000
+
+
+class Place(NamedTuple):
+    """Where somebody acts."""
+
+    channel: int
+    guild: int | None
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A roll that is stored, and whether its session opened with it."""
+
+    session: str
+    number: int
+    opened: bool = False
+    repeated: bool = False
+
+
+class Status(msgspec.Struct, frozen=True):
+    """A session with the points of its sides, in their order."""
+
+    info: DiceSession
+    points: tuple[tuple[str, int], ...]
+
+
+class Shown(NamedTuple):
+    """A roll ready to be told, computed from what is stored."""
+
+    roll: DiceRoll
+    info: DiceSession
+    outcome: Outcome
+
+
+class DiceTable:
+    """The dice of every channel of one database."""
+
+    def __init__(
+        self,
+        store: DiceStore,
+        content: DiceContent,
+        *,
+        clock: Callable[[], float] = time.time,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ):
+        self.content = content
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Rolling ----------------------------------------------------------------------------------
+
+    async def roll(
+        self,
+        place: Place,
+        user: int,
+        request: AnyRequest,
+        *,
+        label: str = "",
+        viewer: int | None = None,
+        interaction: str,
+    ) -> Made:
+        """Roll in the channel's session, which opens by itself where there is none.
+
+        Raises ``Refused`` with nothing rolled. A repeated interaction rolls nothing.
+        """
+
+        async def work(tx: DiceWriting) -> Made:
+            row, opened = await self._session(tx, place, user)
+            number = row.info.head + 1
+            if number > MOST_ROLLS:
+                raise Refused(Text("dice-refused-session-full"))
+            hand = seeded(row.seed, row.info.id, number)
+            perform(request, self.content, hand)
+            roll = DiceRoll(
+                session=row.info.id,
+                number=number,
+                user=user,
+                viewer=viewer,
+                label=" ".join(label.split())[:MOST_LABEL],
+                request=request,
+                draws=tuple(hand.made),
+                at=self._clock(),
+            )
+            await tx.add_roll(roll)
+            await tx.save_session(_changed(row.info, head=number, updated=self._clock()))
+            return Made(row.info.id, number, opened)
+
+        return await self._once(place.channel, interaction, Made, work)
+
+    async def shown(self, made: Made) -> Shown:
+        """Return a stored roll as it fell."""
+        async with self._store.read() as tx:
+            roll = await tx.roll(made.session, made.number)
+            row = await tx.session(made.session)
+        if roll is None or row is None:
+            raise Refused(Text("dice-refused-no-roll"))
+        return Shown(roll, row.info, self.outcome(roll))
+
+    def outcome(self, roll: DiceRoll) -> Outcome:
+        """Compute what a stored roll came to."""
+        return perform(roll.request, self.content, replayed(roll.draws))
+
+    async def history(self, channel: int, limit: int) -> list[DiceRoll]:
+        """List the latest rolls of a channel, newest first."""
+        async with self._store.read() as tx:
+            return await tx.history(channel, limit)
+
+    # Sessions ---------------------------------------------------------------------------------
+
+    async def start(
+        self,
+        place: Place,
+        user: int,
+        *,
+        system: str,
+        sides: tuple[str, ...],
+        goal: int | None,
+        interaction: str,
+    ) -> DiceSession:
+        """Open a session; one that opened by itself ends. Raises ``Refused``."""
+        names = tuple(_side_name(side) for side in sides)
+        if len({plain(name) for name in names}) != len(names) or len(names) > MOST_SIDES:
+            raise Refused(Text("dice-refused-sides", {"high": MOST_SIDES}))
+
+        async def work(tx: DiceWriting) -> DiceSession:
+            row = await tx.open_session(place.channel)
+            if row is not None and row.info.asked:
+                raise Refused(Text("dice-refused-session-open"))
+            if row is not None:
+                await self._close(tx, row)
+            opened = self._new(place, user)
+            opened.info = _changed(opened.info, system=system, sides=names, goal=goal, asked=True)
+            await tx.add_session(opened)
+            return opened.info
+
+        return await self._once(place.channel, interaction, DiceSession, work)
+
+    async def end(self, place: Place, *, interaction: str) -> DiceSession:
+        """End the channel's session; returns it with its seed. Raises ``Refused``."""
+
+        async def work(tx: DiceWriting) -> DiceSession:
+            row = await tx.open_session(place.channel)
+            if row is None:
+                raise Refused(Text("dice-refused-no-session"))
+            return await self._close(tx, row)
+
+        return await self._once(place.channel, interaction, DiceSession, work)
+
+    async def status(self, channel: int) -> Status:
+        """Return the channel's open session, or else its last one; raises ``Refused``."""
+        async with self._store.read() as tx:
+            row = await tx.open_session(channel) or await tx.last_session(channel)
+            if row is None:
+                raise Refused(Text("dice-refused-no-session"))
+            return Status(row.info, _totals(row.info, await tx.points(row.info.id)))
+
+    async def score(
+        self, place: Place, user: int, side: str, amount: int, *, interaction: str
+    ) -> Status:
+        """Give a side points, or take some; opens a session where there is none."""
+        if not amount or abs(amount) > MOST_POINTS:
+            raise Refused(Text("dice-refused-points", {"high": MOST_POINTS}))
+
+        async def work(tx: DiceWriting) -> Status:
+            row, _ = await self._session(tx, place, user)
+            made = await tx.points(row.info.id)
+            known = [name for name, _ in _totals(row.info, made)]
+            name = _known_side(side, known, closed=bool(row.info.sides))
+            point = Point(
+                session=row.info.id,
+                number=len(made) + 1,
+                user=user,
+                side=name,
+                amount=amount,
+                at=self._clock(),
+            )
+            await tx.add_point(point)
+            return Status(row.info, _totals(row.info, [*made, point]))
+
+        return await self._once(place.channel, interaction, Status, work)
+
+    async def file(self, channel: int, session: str = "") -> SessionFile:
+        """Return a finished session of the channel, the last one if none is named, with its seed.
+
+        Raises ``Refused``.
+        """
+        async with self._store.read() as tx:
+            row = await self._found(tx, channel, session)
+            rolls = await tx.rolls(row.info.id)
+        if row.info.seed is None:
+            raise Refused(Text("dice-refused-still-open"))
+        return SessionFile(
+            session=row.info.id,
+            commitment=row.info.commitment,
+            seed=row.info.seed,
+            rolls=tuple(
+                Recorded(roll.number, roll.request if roll.viewer is None else None, roll.draws)
+                for roll in rolls
+            ),
+        )
+
+    async def luck(self, channel: int, user: int, *, secret: bool) -> tuple[Luck, ...]:
+        """Add up a person's rolls in the channel's session; ``secret``: his secret ones as well."""
+        async with self._store.read() as tx:
+            row = await tx.open_session(channel) or await tx.last_session(channel)
+            rolls = await tx.rolls(row.info.id) if row else []
+        mine = [
+            roll
+            for roll in rolls
+            if roll.user == user and (roll.viewer is None or (secret and roll.viewer == user))
+        ]
+        return ledger(((roll.request, self.outcome(roll).score) for roll in mine), self.content)
+
+    # Inside -----------------------------------------------------------------------------------
+
+    async def _once(
+        self,
+        channel: int,
+        interaction: str,
+        kind: type[R],
+        work: Callable[[DiceWriting], Awaitable[R]],
+    ) -> R:
+        """Do some work in one transaction unless the interaction was answered before."""
+
+        async def attempt() -> R:
+            async with self._store.write() as tx:
+                known = await tx.receipt(interaction)
+                if known is not None:
+                    told = msgspec.json.decode(known[1], type=kind)
+                    again = "repeated" in kind.__struct_fields__
+                    return msgspec.structs.replace(told, repeated=True) if again else told
+                result = await work(tx)
+                await tx.keep_receipt(interaction, "dice", msgspec.json.encode(result))
+                return result
+
+        lock = self._locks.setdefault(channel, asyncio.Lock())
+        async with lock:
+            return await twice(attempt)
+
+    async def _session(self, tx: DiceWriting, place: Place, user: int) -> tuple[SessionRow, bool]:
+        """Return the open session, and whether it was opened now; an idle one ends."""
+        row = await tx.open_session(place.channel)
+        if row is not None and not row.info.asked and row.info.updated < self._clock() - IDLE_S:
+            await self._close(tx, row)
+            row = None
+        if row is not None:
+            return row, False
+        opened = self._new(place, user)
+        await tx.add_session(opened)
+        return opened, True
+
+    def _new(self, place: Place, user: int) -> SessionRow:
+        seed, now = self._entropy(SEED_BYTES), self._clock()
+        info = DiceSession(
+            id="".join(ALPHABET[byte % 32] for byte in self._entropy(ID_LENGTH)),
+            channel=place.channel,
+            guild=place.guild,
+            system="",
+            sides=(),
+            goal=None,
+            host=user,
+            asked=False,
+            head=0,
+            commitment=commitment(seed),
+            at=now,
+            updated=now,
+        )
+        return SessionRow(info=info, seed=seed)
+
+    async def _close(self, tx: DiceWriting, row: SessionRow) -> DiceSession:
+        info = _changed(row.info, ended=self._clock(), seed=row.seed.hex())
+        await tx.save_session(info)
+        return info
+
+    async def _found(self, tx: DiceReading, channel: int, session: str) -> SessionRow:
+        if session:
+            row = await tx.session(session.strip().lower()[:16])
+            if row is None or row.info.channel != channel:
+                raise Refused(Text("dice-refused-unknown-session", {"order": session[:40]}))
+            return row
+        row = await tx.last_session(channel, ended=True) or await tx.open_session(channel)
+        if row is None:
+            raise Refused(Text("dice-refused-no-session"))
+        return row
+
+
+def _changed(info: DiceSession, **fields: object) -> DiceSession:
+    return msgspec.structs.replace(info, **fields)
+
+
+def _totals(info: DiceSession, made: list[Point]) -> tuple[tuple[str, int], ...]:
+    """Add the points up by side, those of the session first."""
+    totals = dict.fromkeys(info.sides, 0)
+    for point in made:
+        totals[point.side] = totals.get(point.side, 0) + point.amount
+    return tuple(totals.items())
+
+
+def plain(name: str) -> str:
+    """Return a name as names are compared: small letters without accents.
+
+    >>> plain(" Łódź ")
+    'lodz'
+    """
+    spread = unicodedata.normalize("NFKD", name.strip().casefold().replace("ł", "l"))
+    return "".join(one for one in spread if not unicodedata.combining(one))
+
+
+def _side_name(name: str) -> str:
+    tidy = " ".join(name.split())
+    if not 1 <= len(tidy) <= MOST_NAME:
+        raise Refused(Text("dice-refused-side-name", {"high": MOST_NAME}))
+    return tidy
+
+
+def _known_side(typed: str, known: list[str], *, closed: bool) -> str:
+    """Find a side by its name or its beginning; a new one only where none were named."""
+    name = _side_name(typed)
+    wanted = plain(name)
+    same = [one for one in known if plain(one) == wanted]
+    like = [one for one in known if plain(one).startswith(wanted)]
+    for found in (same, like):
+        if len(found) == 1:
+            return found[0]
+    if closed or len(known) >= MOST_SIDES:
+        raise Refused(Text("dice-refused-side", {"order": name, "sides": ", ".join(known)}))
+    return name

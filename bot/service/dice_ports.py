@@ -1,0 +1,137 @@
+"""What the dice helper stores: sessions of a channel, their rolls, and points of a live game."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+import msgspec
+
+from bot.dice.requests import AnyRequest
+from bot.engine.model import Draw
+
+
+class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
+    """The rolls of a channel between two disclosures of a seed; ``seed`` only once it has ended.
+
+    ``asked``: somebody opened it, else it opened with its first roll. ``head`` is the number of the
+    last roll. ``goal``: points that win, if any are named.
+    """
+
+    id: str
+    channel: int
+    guild: int | None
+    system: str
+    sides: tuple[str, ...]
+    goal: int | None
+    host: int
+    asked: bool
+    head: int
+    commitment: str
+    at: float
+    updated: float
+    ended: float | None = None
+    seed: str | None = None
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """A session as stored, with its secret seed."""
+
+    info: DiceSession
+    seed: bytes
+
+
+class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
+    """One roll as it was asked for and as it fell; ``viewer``: it is secret, and he may see it."""
+
+    session: str
+    number: int
+    user: int
+    viewer: int | None
+    label: str
+    request: AnyRequest
+    draws: tuple[Draw, ...]
+    at: float
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """A change of a side's points in a live game."""
+
+    session: str
+    number: int
+    user: int
+    side: str
+    amount: int
+    at: float
+
+
+class DiceReading(Protocol):
+    """Questions to the store about dice."""
+
+    async def session(self, session: str) -> SessionRow | None:
+        """Return a session; inside a write transaction its row is locked."""
+        ...
+
+    async def open_session(self, channel: int) -> SessionRow | None:
+        """Return the open session of a channel; inside a write transaction its row is locked."""
+        ...
+
+    async def last_session(self, channel: int, *, ended: bool = False) -> SessionRow | None:
+        """Return the newest session of a channel; ``ended``: of those that have ended."""
+        ...
+
+    async def roll(self, session: str, number: int) -> DiceRoll | None:
+        """Return a roll."""
+        ...
+
+    async def rolls(self, session: str) -> list[DiceRoll]:
+        """List the rolls of a session in order."""
+        ...
+
+    async def history(self, channel: int, limit: int) -> list[DiceRoll]:
+        """List the latest rolls of a channel over all its sessions, newest first."""
+        ...
+
+    async def points(self, session: str) -> list[Point]:
+        """List the changes of points of a session in order."""
+        ...
+
+    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
+        """Return the number and body of what an interaction was answered with."""
+        ...
+
+
+class DiceWriting(DiceReading, Protocol):
+    """Changes of what is stored about dice."""
+
+    async def add_session(self, row: SessionRow) -> None:
+        """Insert a session; a second open one in its channel fails."""
+        ...
+
+    async def save_session(self, info: DiceSession) -> None:
+        """Store head, times and end of a session."""
+        ...
+
+    async def add_roll(self, roll: DiceRoll) -> None:
+        """Insert a roll; a second one of its number fails."""
+        ...
+
+    async def add_point(self, point: Point) -> None:
+        """Insert a change of points."""
+        ...
+
+    async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
+        """Remember the answer to an interaction; returns the receipt number."""
+        ...
+
+
+class DiceStore(Protocol):
+    """The database behind the dice helper."""
+
+    def read(self) -> AbstractAsyncContextManager[DiceReading]:
+        """Open a reading transaction."""
+        ...
+
+    def write(self) -> AbstractAsyncContextManager[DiceWriting]:
+        """Open a writing transaction; commits when the block ends without an exception."""
+        ...

@@ -1,0 +1,126 @@
+"""The dice helper's side of the database; see ``bot.service.dice_ports``."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, insert, select, update
+
+from bot.service.dice_ports import DiceRoll, DiceSession, Point, SessionRow
+
+from .dice_rows import COLUMNS, roll_of, session_row
+from .dice_schema import points, rolls, sessions
+from .faults import clear_faults
+from .reading import Reader
+from .store import SqlStore
+from .writing import Writer
+
+CHANGING = ("head", "updated", "ended")
+"""What changes of a session; all else is fixed when it opens."""
+
+
+class DiceReader(Reader):
+    """A reading transaction about dice."""
+
+    async def session(self, session: str) -> SessionRow | None:
+        """Return a session; inside a write transaction its row is locked."""
+        return await self._one(select(sessions).where(sessions.c.id == session))
+
+    async def open_session(self, channel: int) -> SessionRow | None:
+        """Return the open session of a channel; inside a write transaction its row is locked."""
+        return await self._one(select(sessions).where(sessions.c.open_in == channel))
+
+    async def last_session(self, channel: int, *, ended: bool = False) -> SessionRow | None:
+        """Return the newest session of a channel; ``ended``: of those that have ended."""
+        question = select(sessions).where(sessions.c.channel == channel)
+        if ended:
+            question = question.where(sessions.c.ended.is_not(None))
+        return await self._one(question.order_by(sessions.c.at.desc(), sessions.c.id).limit(1))
+
+    async def _one(self, question: Select[Any]) -> SessionRow | None:
+        if self.locks:
+            question = question.with_for_update()
+        found = (await self._connection.execute(question)).first()
+        return None if found is None else session_row(found)
+
+    async def roll(self, session: str, number: int) -> DiceRoll | None:
+        """Return a roll."""
+        wanted = (rolls.c.session == session, rolls.c.number == number)
+        found = (await self._connection.execute(select(rolls).where(*wanted))).first()
+        return None if found is None else roll_of(found)
+
+    async def rolls(self, session: str) -> list[DiceRoll]:
+        """List the rolls of a session in order."""
+        question = select(rolls).where(rolls.c.session == session).order_by(rolls.c.number)
+        return [roll_of(one) for one in await self._connection.execute(question)]
+
+    async def history(self, channel: int, limit: int) -> list[DiceRoll]:
+        """List the latest rolls of a channel over all its sessions, newest first."""
+        question = (
+            select(rolls)
+            .join_from(rolls, sessions, sessions.c.id == rolls.c.session)
+            .where(sessions.c.channel == channel)
+            .order_by(rolls.c.at.desc(), rolls.c.number.desc())
+            .limit(limit)
+        )
+        return [roll_of(one) for one in await self._connection.execute(question)]
+
+    async def points(self, session: str) -> list[Point]:
+        """List the changes of points of a session in order."""
+        question = select(points).where(points.c.session == session).order_by(points.c.number)
+        return [Point(**one._mapping) for one in await self._connection.execute(question)]
+
+
+class DiceWriter(DiceReader, Writer):
+    """A writing transaction about dice."""
+
+    async def add_session(self, row: SessionRow) -> None:
+        """Insert a session; a second open one in its channel fails."""
+        values = {name: getattr(row.info, name) for name in COLUMNS}
+        values |= {"sides": msgspec.json.encode(row.info.sides), "seed": row.seed}
+        values["open_in"] = row.info.channel if row.info.ended is None else None
+        await self._connection.execute(insert(sessions), values)
+
+    async def save_session(self, info: DiceSession) -> None:
+        """Store head, times and end of a session."""
+        values: dict[str, Any] = {name: getattr(info, name) for name in CHANGING}
+        if info.ended is not None:
+            values["open_in"] = None
+        await self._connection.execute(
+            update(sessions).where(sessions.c.id == info.id).values(**values)
+        )
+
+    async def add_roll(self, roll: DiceRoll) -> None:
+        """Insert a roll; a second one of its number fails."""
+        values = {name: getattr(roll, name) for name in rolls.c.keys()}  # noqa: SIM118
+        values["request"] = msgspec.json.encode(roll.request)
+        values["draws"] = msgspec.json.encode(roll.draws)
+        await self._connection.execute(insert(rolls), values)
+
+    async def add_point(self, point: Point) -> None:
+        """Insert a change of points."""
+        await self._connection.execute(insert(points), msgspec.structs.asdict(point))
+
+
+class SqlDice:
+    """The dice helper's transactions on the database of the matches."""
+
+    def __init__(self, store: SqlStore):
+        self._store = store
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[DiceReader]:
+        """Open a reading transaction."""
+        with clear_faults():
+            async with self._store.readers.begin() as connection:
+                yield DiceReader(connection)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[DiceWriter]:
+        """Open a writing transaction; commits when the block ends without an exception."""
+        with clear_faults():
+            async with self._store.writers.begin() as connection:
+                yield DiceWriter(connection, self._store.clock)
