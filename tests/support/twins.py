@@ -21,6 +21,8 @@ def twin(
     copy = Position.decode(position.game, position.encode())
     if position.game.slug == "hoth":
         _twin_hoth(copy.state, viewer, source)
+    elif position.game.slug == "lords":
+        _twin_lords(copy.state, viewer, source)
     else:
         _twin_tiny(copy.state, viewer, source, answers)
     return copy
@@ -70,6 +72,16 @@ def _twin_support(state: Any, viewer: Seat | None, source: random.Random) -> Non
         source.shuffle(pool)
         held.deck[:] = [pool.pop() for _ in held.deck]
         held.hand[:] = sorted(pool)
+
+
+def _twin_lords(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    """Shuffle every deck, and the cards of hidden hands with their decks."""
+    for side, force in state.forces.items():
+        pool = force.deck if side == viewer else [*force.hand, *force.deck]
+        source.shuffle(pool)
+        if side != viewer:
+            size = len(force.hand)
+            force.hand[:], force.deck[:] = pool[:size], pool[size:]
 
 
 def _shown_to_mate(state: Any, seat: Seat, viewer: Seat | None) -> bool:

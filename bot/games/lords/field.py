@@ -27,7 +27,10 @@ class Field:
         return self.tables.cards[unit.card]
 
     def is_on_mat(self, cell: Cell) -> bool:
-        """Tell whether a cell exists.  Rules: LOW-MAT-01, LOW-MAT-04, LOW-OPB-01."""
+        """Tell whether a cell exists.
+
+        Rules: LOW-MAT-01, LOW-MAT-04, LOW-OPB-01, LOW-OPB-02, LOW-RUL-01.
+        """
         return self.borderless or cell in self.tables.mat
 
     def is_free(self, cell: Cell) -> bool:

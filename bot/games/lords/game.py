@@ -8,10 +8,11 @@ from typing import assert_never
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
-from . import captions, notation, refusals, setup, text
+from . import captions, notation, refusals, text
+from . import setup as battle
 from .actions import (
     Advance,
     Done,
@@ -62,13 +63,13 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
         """
         return tuple(SeatInfo(Seat(side), side) for side in SIDES)
 
-    def new_state(self, setup_: Setup) -> LordsState:
+    def new_state(self, setup: Setup) -> LordsState:
         """Return the state with an empty mat and no cards dealt; raises ``Refused``."""
-        return setup.new_state(self.tables, setup_)
+        return battle.new_state(self.tables, setup)
 
-    def begin(self, t: Transition[LordsState], setup_: Setup) -> None:
+    def begin(self, t: Transition[LordsState], setup: Setup) -> None:
         """Shuffle and deal."""
-        setup.begin(t, self.tables)
+        battle.begin(t, self.tables)
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side that a seat belongs to."""
@@ -78,11 +79,22 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
 
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
         """List what the host may set.  Rules: LOW-OPL-01, LOW-OPL-02."""
-        return setup.match_options(self.content, scenario)
+        return battle.match_options(self.content, scenario)
 
-    def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
+    def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
         """Let each player choose an army.  Rules: LOW-SET-01, LOW-RUL-06."""
-        return setup.seat_options(self.content, setup_, Side(seat))
+        return battle.seat_options(self.content, setup, Side(seat))
+
+    def armies(self) -> Sequence[Army]:
+        """List the armies as they come out of the box."""
+        return self.tables.book.base_armies()
+
+    def read_army(self, text: str, setup: Setup | None = None) -> Army:
+        """Read an army list; raises ``Refused`` with all faults.
+
+        Rules: LOW-ARM-04, LOW-OPC-01, LOW-OPM-01.
+        """
+        return battle.read_army(self.tables, text, setup)
 
     # Course of play -------------------------------------------------------------------------
 

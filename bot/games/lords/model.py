@@ -12,6 +12,7 @@ import msgspec
 
 from bot.engine.model import Frame, Side, State
 
+from .content import Mode
 from .geometry import Cell
 
 SOUTH = Side("south")
@@ -41,7 +42,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     victory_commands: int
     stall_limit: int
     open_lists: bool
-    army_mode: str
+    army_mode: Mode
 
 
 class Unit(msgspec.Struct, kw_only=True):

@@ -153,10 +153,11 @@ def recall_fault(field: Field, view: LordsView, cell: Cell) -> IllegalAction:
     Rules: LOW-RNF-02, LOW-RNF-03, LOW-RNF-04, LOW-RNF-05, LOW-CAV-01.
     """
     unit = field.units.get(cell)
-    if unit is None or unit.side != view.turn.side:
+    held = None
+    if unit is not None and unit.side == view.turn.side:
+        held = recall.fault_of(field, view.turn, unit, advanced=view.terms.advanced)
+    if held is None:
         return refuse("LOW-RNF-02", text("lords-refused-recall-none", cell=label(cell)))
-    held = recall.fault_of(field, view.turn, unit, advanced=view.terms.advanced)
-    assert held is not None, "a unit that may be recalled is not refused"
     name = unit_name(field, cell)
     if held.by is None:
         return refuse(held.rule, text(f"lords-refused-recall-{held.why}", unit=name))

@@ -8,9 +8,10 @@ import msgspec
 
 from bot.engine.flow import Transition
 from bot.engine.model import Choice, Seat, Setup, Side, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
+from .armies import MODES
 from .content import LordsContent, Number, Option, Switch
 from .events import BattleBegan, CardSeen
 from .model import SIDES, SOUTH, ChallengeFrame, Force, LordsState, Terms, Turn
@@ -102,6 +103,15 @@ def seat_options(content: LordsContent, setup: Setup, side: Side) -> list[SeatOp
     return [SeatOption(army_key(side), name, choices, usual, armies=own_lists)]
 
 
+def read_army(tables: Tables, said: str, setup: Setup | None) -> Army:
+    """Read a list of one's own, for any battle or for a certain one; raises ``Refused``.
+
+    Rules: LOW-ARM-04.
+    """
+    allowed = MODES[-1] if setup is None else terms_of(tables.content, setup).army_mode
+    return tables.book.army(tables.book.read(said, allowed))
+
+
 def new_state(tables: Tables, setup: Setup) -> LordsState:
     """Return the state with an empty mat and no cards dealt; raises ``Refused``."""
     content = tables.content
@@ -110,7 +120,7 @@ def new_state(tables: Tables, setup: Setup) -> LordsState:
     terms = terms_of(content, setup)
     forces = {side: Force(army=army_of(content, setup, side)) for side in SIDES}
     for force in forces.values():
-        tables.army(force.army)
+        tables.book.read(force.army, terms.army_mode)
     return LordsState(
         flow=[ChallengeFrame()],
         scenario=setup.scenario,

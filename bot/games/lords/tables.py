@@ -6,10 +6,10 @@ from functools import cached_property
 
 import msgspec
 
-from bot.engine.model import Side, Text
-from bot.engine.refusal import Refused
+from bot.engine.model import Side
 
 from . import geometry
+from .armies import ArmyBook, ArmyList
 from .content import STEPS, Card, LordsContent
 from .geometry import Cell
 from .model import NORTH, SOUTH
@@ -47,28 +47,37 @@ class Tables:
         self.start = {side: geometry.parse(edge.start) for side, edge in content.mat.sides.items()}
         self.mat = frozenset(geometry.parse(label) for label in content.mat.cells)
         self.cards = {card.id: self._facts(card) for card in content.cards.values()}
-        self.by_short = {facts.short: facts for facts in self.cards.values()}
+        self.book = ArmyBook(content)
+        self._lists: dict[str, ArmyList] = {}
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
         """All cells of the mat in the order of their labels."""
         return tuple(sorted(self.mat, key=geometry.label))
 
-    def army(self, name: str) -> tuple[str, ...]:
-        """Return the cards of an army, sorted; raises ``Refused`` for what is no army."""
-        if name not in self.content.armies:
-            raise Refused(Text("lords-refused-army", {"army": name[:40]}), "LOW-ARM-04")
-        copies = self.content.armies[name].cards
-        return tuple(card for card in sorted(copies) for _ in range(copies[card]))
+    def list_of(self, army: str) -> ArmyList:
+        """Return the list of a base army, or of a text; raises ``Refused`` for what is no army."""
+        if army not in self._lists:
+            self._lists[army] = self.book.read(army)
+        return self._lists[army]
 
-    def army_name(self, name: str) -> str:
-        """Return what everybody may know an army by.  Rules: LOW-INF-05."""
-        return name
+    def army(self, army: str) -> tuple[str, ...]:
+        """Return the cards of an army side by side, in the order of its list."""
+        copies = self.list_of(army).cards
+        return tuple(card for card in copies for _ in range(copies[card]))
+
+    def army_name(self, army: str) -> str:
+        """Return what everybody may know an army by: its title, or the army it is made from.
+
+        Rules: LOW-INF-05.
+        """
+        found = self.list_of(army)
+        return found.title or found.army
 
     def _facts(self, card: Card) -> CardFacts:
         """Turn a card as its owner sees it into what it does on the mat.
 
-        Rules: LOW-CRD-01, LOW-CRD-02, LOW-CRD-03, LOW-CRD-05, LOW-CRD-07, LOW-GEO-02, LOW-GEO-03,
+        Rules: LOW-CRD-01, LOW-CRD-02, LOW-CRD-03, LOW-CRD-05, LOW-CRD-06, LOW-CRD-07, LOW-GEO-02, LOW-GEO-03,
         LOW-GEO-04, LOW-RUL-34.
         """
         sides = (SOUTH, NORTH)

@@ -32,7 +32,7 @@ def advance_challenge(t: Flow, tables: Tables) -> None:
 def options_challenge(view: LordsView, tables: Tables) -> list[Place]:
     """List every card of the hand, on the side's start cell.
 
-    Rules: LOW-CHA-01, LOW-CHA-02, LOW-CHA-03, LOW-MAT-03, LOW-OPB-02.
+    Rules: LOW-CHA-01, LOW-CHA-02, LOW-CHA-03, LOW-MAT-03, LOW-OPB-02, LOW-RUL-02.
     """
     side = view.turn.side
     cell = tables.start[side]

@@ -1,0 +1,189 @@
+"""Positions as readable text, and back.
+
+A unit is written ``orc_butcher d3``, in positions taken from games ``orc_butcher d3 #7`` with its
+number. ``PositionText`` documents the rest; whatever is left out is the state of a battle without
+it. ``read`` and ``write`` are inverse up to the counters of decisions and draws. Plain values
+only: the caller reads and writes YAML.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.model import Setup, Side
+from bot.engine.refusal import Refused
+
+from . import setup
+from .geometry import label, parse
+from .model import SIDES, ChallengeFrame, Force, LordsState, Turn, TurnFrame, Unit
+from .tables import Tables
+
+CHALLENGE = "challenge"
+
+
+class BadNotation(ValueError):
+    """A position or fact that cannot be read."""
+
+
+class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The cards of a side; the first card of ``deck`` is drawn next, ``pile`` holds enemy cards.
+
+    Without ``hand`` the side holds the first unused cards of its army, without ``deck`` the deck
+    is what is left of the army.
+    """
+
+    army: str | None = None
+    hand: list[str] | None = None
+    deck: list[str] | None = None
+    pile: list[str] = []
+    extra_turns: int = 0
+
+
+class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A position of Lords of War.
+
+    ``options`` are those of the match. ``turn`` has the fields of the running turn and ``step``
+    the step it is at: ``start`` (before the mat is looked at), ``challenge``, or any other.
+    """
+
+    scenario: str = "basic"
+    options: dict[str, str] = {}
+    turn: dict[str, Any] = {}
+    step: str = "start"
+    south: list[str] = []
+    north: list[str] = []
+    cards: dict[Side, CardsText] = {}
+    stall_count: int = 0
+    skip_count: int = 0
+    draw_offer: Side | None = None
+    over: dict[str, Any] = {}
+
+
+# Reading -----------------------------------------------------------------------------------------
+
+
+def read(tables: Tables, raw: Any) -> LordsState:
+    """Build the state of a position; no decision is open yet.
+
+    Raises ``BadNotation``.
+    """
+    try:
+        text = msgspec.convert(raw, PositionText)
+        return _state(tables, text)
+    except Refused as error:
+        raise BadNotation(f"{error.reason.key} {error.reason.args}") from error
+    except (msgspec.ValidationError, ValueError, IndexError) as error:
+        raise BadNotation(str(error)) from error
+
+
+def _state(tables: Tables, text: PositionText) -> LordsState:
+    armies = {
+        setup.army_key(side): cards.army
+        for side, cards in text.cards.items()
+        if cards.army is not None
+    }
+    match_setup = Setup(scenario=text.scenario, seats=(), options={**text.options, **armies})
+    state = setup.new_state(tables, match_setup)
+    state.turn = msgspec.convert(
+        {"number": 1, "side": "south", "phase": "place", **text.turn}, Turn
+    )
+    for side, lines in zip(SIDES, (text.south, text.north), strict=True):
+        for line in lines:
+            state.units.append(_unit(tables, side, line, len(state.units) + 1))
+    state.placed = max((unit.id for unit in state.units), default=0)
+    for side, force in state.forces.items():
+        _deal(tables, state, text.cards.get(side, CardsText()), side, force)
+    state.stall_count, state.skip_count = text.stall_count, text.skip_count
+    state.draw_offer = text.draw_offer
+    state.over, state.winner = text.over.get("reason"), text.over.get("winner")
+    state.over_rule = text.over.get("rule", "")
+    state.flow = [] if state.over is not None else [_frame(text.step)]
+    return state
+
+
+def _frame(step: str) -> ChallengeFrame | TurnFrame:
+    if step == CHALLENGE:
+        return ChallengeFrame()
+    return msgspec.convert({"frame": "turn", "step": step}, TurnFrame)
+
+
+def _unit(tables: Tables, side: Side, line: str, number: int) -> Unit:
+    """Read ``orc_butcher d3`` or ``orc_butcher d3 #7``."""
+    card, cell, *rest = line.split()
+    if card not in tables.cards:
+        raise BadNotation(f"no card {card}")
+    if rest:
+        number = int(rest[0].removeprefix("#"))
+    return Unit(id=number, card=card, side=side, cell=parse(cell))
+
+
+def _deal(tables: Tables, state: LordsState, text: CardsText, side: Side, force: Force) -> None:
+    """Give a side its cards, known ones as written, the others from what its army has left."""
+    named = [*(text.hand or []), *(text.deck or []), *text.pile]
+    for card in named:
+        if card not in tables.cards:
+            raise BadNotation(f"no card {card}")
+    used = Counter([*(text.hand or []), *(text.deck or [])])
+    used.update(unit.card for unit in state.units if unit.side == side)
+    left = list((Counter(tables.army(force.army)) - used).elements())
+    size = tables.content.course.hand
+    force.pile = list(text.pile)
+    force.extra_turns = text.extra_turns
+    force.hand = left[:size] if text.hand is None else list(text.hand)
+    rest = left[size:] if text.hand is None else left
+    force.deck = list(reversed(rest if text.deck is None else text.deck))
+
+
+# Writing -----------------------------------------------------------------------------------------
+
+
+def write(tables: Tables, state: LordsState) -> dict[str, Any]:
+    """Write a state as plain values."""
+    frame = state.flow[-1] if state.flow else None
+    text = PositionText(
+        scenario=state.scenario,
+        options={key: setup.written(value) for key, value in _terms(state)},
+        turn=msgspec.to_builtins(state.turn),
+        step=frame.step if isinstance(frame, TurnFrame) else CHALLENGE,
+        south=_lines(state.units, SIDES[0]),
+        north=_lines(state.units, SIDES[1]),
+        cards={side: _cards(force) for side, force in state.forces.items()},
+        stall_count=state.stall_count,
+        skip_count=state.skip_count,
+        draw_offer=state.draw_offer,
+        over=_over(state),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(text)
+    return plain
+
+
+def _terms(state: LordsState) -> Iterator[tuple[str, bool | int | str]]:
+    return ((key, getattr(state.terms, key)) for key in state.terms.__struct_fields__)
+
+
+def _lines(units: Sequence[Unit], side: Side) -> list[str]:
+    return [
+        f"{unit.card} {label(unit.cell).replace(' ', '')} #{unit.id}"
+        for unit in units
+        if unit.side == side
+    ]
+
+
+def _cards(force: Force) -> CardsText:
+    return CardsText(
+        army=force.army,
+        hand=list(force.hand),
+        deck=list(reversed(force.deck)),
+        pile=list(force.pile),
+        extra_turns=force.extra_turns,
+    )
+
+
+def _over(state: LordsState) -> dict[str, Any]:
+    if state.over is None:
+        return {}
+    return {"reason": state.over, "winner": state.winner, "rule": state.over_rule}
