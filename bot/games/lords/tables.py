@@ -77,8 +77,8 @@ class Tables:
     def _facts(self, card: Card) -> CardFacts:
         """Turn a card as its owner sees it into what it does on the mat.
 
-        Rules: LOW-CRD-01, LOW-CRD-02, LOW-CRD-03, LOW-CRD-05, LOW-CRD-06, LOW-CRD-07, LOW-GEO-02, LOW-GEO-03,
-        LOW-GEO-04, LOW-RUL-34.
+        Rules: LOW-CRD-01, LOW-CRD-02, LOW-CRD-03, LOW-CRD-05, LOW-CRD-06, LOW-CRD-07, LOW-GEO-02,
+        LOW-GEO-03, LOW-GEO-04, LOW-RUL-34.
         """
         sides = (SOUTH, NORTH)
         arrows = {side: self._arrows(card, side) for side in sides}
