@@ -1,0 +1,203 @@
+"""Log lines of events, as messages of the language catalogues.
+
+A test is told with every die, every re-roll and why (FAS-LIVE-01); nothing secret stands in a
+public line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Event, Text, text
+
+from . import names
+from .checks import Check, Contest, Die, Pool
+from .events import (
+    Contested,
+    Corrected,
+    Ended,
+    Gone,
+    Marked,
+    MotivationLost,
+    OrderGiven,
+    OrderTurned,
+    Tested,
+    Told,
+)
+
+STATES = ("steady", "shaken", "broken")
+
+
+def caption(event: Event) -> Text | None:
+    """Return the log line of an event.  Rules: FAS-LIVE-10."""
+    match event:
+        case Told():
+            return with_rule(event.line, event.rule)
+        case Tested():
+            return tested(event)
+        case Contested():
+            return contested(event)
+        case Ended():
+            reason = Text(f"fire_and_sword-over-{event.reason}")
+            if event.winner is None:
+                return text("fas-event-drawn", reason=reason)
+            return text("fas-event-won", side=names.side(event.winner), reason=reason)
+        case _:
+            return marker_caption(event)
+
+
+def marker_caption(event: Event) -> Text | None:
+    """Return the log line of a changed marker."""
+    match event:
+        case Marked():
+            return marked(event)
+        case Gone():
+            return with_rule(text("fas-event-gone", unit=event.unit), event.rule)
+        case MotivationLost():
+            line = text(
+                "fas-event-motivation", side=names.side(event.side), losses=event.amount,
+                left=event.left, reason=event.why,
+            )  # fmt: skip
+            return with_rule(line, event.rule)
+        case OrderTurned():
+            line = text("fas-event-order", unit=event.unit, order=names.order(event.order))
+            return with_rule(line, event.rule)
+        case OrderGiven():
+            if not event.order:
+                return text("fas-event-order-given", unit=event.unit)
+            order = names.order(event.order)
+            return text("fas-event-order-seen", unit=event.unit, order=order)
+        case Corrected():
+            return corrected(event)
+        case _:
+            return None
+
+
+def with_rule(line: Text, rule: str) -> Text:
+    """Put the rule's id after a line."""
+    return text("fas-event-rule", line=line, rule=rule) if rule else line
+
+
+# Markers -----------------------------------------------------------------------------------------
+
+
+def marked(event: Marked) -> Text:
+    """Tell a changed marker with its reason, and for DP the state."""
+    reason = event.why or Text("fas-why-none")
+    if event.what == "dp":
+        ending = "more" if event.after > event.before else "less"
+        line = text(
+            f"fas-event-dp-{ending}", unit=event.unit, value=abs(event.after - event.before),
+            count=event.after, state=state(event.state), reason=reason,
+        )  # fmt: skip
+    else:
+        line = text(
+            "fas-event-marked", unit=event.unit, marker=Text(f"fas-marker-{event.what}"),
+            value=event.before, count=event.after, reason=reason,
+        )  # fmt: skip
+    return with_rule(line, event.rule)
+
+
+def state(which: str) -> Text:
+    """Name a state, or the flight."""
+    return names.state(which) if which in STATES else Text("fas-state-flight")
+
+
+def corrected(event: Corrected) -> Text:
+    """Tell a correction, or that one was taken back.  Rules: FAS-LIVE-08."""
+    key = "fas-event-reverted" if event.reverted else "fas-event-corrected"
+    return text(
+        key, side=names.side(event.by), marker=Text(f"fas-marker-{event.what}"),
+        target=event.target, before=value(event.before), after=value(event.after),
+    )  # fmt: skip
+
+
+def value(word: str) -> Text:
+    """Name what a marker showed: a number, or a word."""
+    if word.isdigit():
+        return Text("plain", {"text": word})
+    if word in ("blue", "red"):
+        return names.side(word)
+    if word in ("advance", "defence", "manoeuvre", "reorganise"):
+        return names.order(word)
+    if word in ("on", "off", "none"):
+        return Text(f"fas-pick-{word}")
+    return names.formation(word)
+
+
+# Tests -------------------------------------------------------------------------------------------
+
+
+def tested(event: Tested) -> Text:
+    """Tell a standard test: dice with reasons, faces, re-rolls with reasons, result.
+
+    Rules: FAS-LIVE-01, FAS-LIVE-10.
+    """
+    check = event.check
+    line = text(
+        "fas-event-tested",
+        unit=event.unit,
+        test=names.test(event.what),
+        number=len(check.dice),
+        value=check.target,
+        faces=faces(check.dice),
+        count=check.successes,
+        left=check.failures,
+    )
+    return text("fas-event-because", line=line, reasons=reasons(check))
+
+
+def faces(dice: Sequence[Die]) -> str:
+    """Write dice in the order rolled; a re-rolled one as ``9>4``."""
+    return " ".join(
+        str(die.first) if die.again is None else f"{die.first}>{die.again}" for die in dice
+    )
+
+
+def reasons(check: Check) -> Text:
+    """List why so many dice were rolled, and which re-rolls there were."""
+    found = pool_parts(check.pool)
+    for one in check.rerolls:
+        found.append(text(f"fas-reroll-{one.which}", reason=one.reason))
+    return names.listed(found)
+
+
+def pool_parts(pool: Pool) -> list[Text]:
+    """List the summands and factors of a pool."""
+    found = [
+        text("fas-part", amount=f"{part.amount:+d}", reason=part.reason)
+        for part in pool.tally.parts
+    ]
+    for factor in pool.factors:
+        amount = f"x{factor.times}" if factor.over == 1 else f"x{factor.times}/{factor.over}"
+        found.append(text("fas-part", amount=amount, reason=factor.reason))
+    return found
+
+
+def contested(event: Contested) -> Text:
+    """Tell an opposed test with its cascade step by step.  Rules: FAS-LIVE-02, FAS-LIVE-10."""
+    contest = event.contest
+    bouts = [
+        text("fas-event-bout", a=faces(bout.a), b=faces(bout.b), steps=names.listed(steps))
+        for bout in contest.bouts
+        if (steps := [step_text(step.face, step.a, step.b) for step in bout.steps])
+    ]
+    typed = event.what == "typed"
+    key = "fas-event-contested-typed" if typed else "fas-event-contested"
+    return text(
+        key, test=names.test(event.what), bouts=names.listed(bouts),
+        side=winner_text(contest, typed=typed),
+    )  # fmt: skip
+
+
+def step_text(face: int, a: int, b: int) -> Text:
+    """Tell a step of the cascade: which face, and how many dice of each side show it."""
+    key = "fas-event-step-equal" if a == b else "fas-event-step"
+    return text(key, value=face, a=a, b=b)
+
+
+def winner_text(contest: Contest, *, typed: bool) -> Text:
+    """Name the winner: a side, or the first or second pool."""
+    if typed:
+        return Text("fas-pool-a" if contest.winner == "a" else "fas-pool-b")
+    return names.side("blue" if contest.winner == "a" else "red")

@@ -1,0 +1,70 @@
+"""What an owner may read in private, and the exact chances of dice about to fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bot.engine.game import Odds, OddsRow
+from bot.engine.model import Seat, Text, text
+
+from . import chances, names
+from .actions import Answer, FasAction
+from .checks import Reroll
+from .model import Element
+from .tables import side_of
+from .view import ElementView, FasView
+
+ROLL = "roll"
+"""The answer that lets the dice of a question fall."""
+
+
+def own_orders(view: FasView, seat: Seat) -> Sequence[Text]:
+    """List a seat's own face-down orders, one line each."""
+    side = side_of(seat)
+    return tuple(
+        text("fas-own-order", unit=element_name(one), order=names.order(one.hidden))
+        for one in view.elements
+        if one.side == side and one.hidden is not None
+    )
+
+
+def element_name(one: ElementView) -> Text:
+    """Name an element of a view."""
+    return names.element(
+        Element(id=one.id, side=one.side, card=one.card, custom=one.custom, name=one.name)
+    )
+
+
+def odds(view: FasView, action: FasAction) -> Odds | None:
+    """Return the chances of each number of successes, or of DP where a Resistance test follows.
+
+    Rules: FAS-1.5.2.1-a, FAS-1.5.3-c, FAS-6.3-a.
+    """
+    asked = view.asked
+    if asked is None or asked.odds is None or action != Answer(ROLL):
+        return None
+    dice = asked.odds
+    pool = dice.pool.count
+    good, bad = (again(dice.rerolls, which) for which in ("successes", "failures"))
+    hits = chances.successes(pool, dice.target, good, bad)
+    rows = [OddsRow(Text("fas-odds-hits-expected"), mean(hits))]
+    told, key = hits, "fas-odds-hits"
+    if dice.resistance is not None:
+        told, key = chances.damage(hits, dice.resistance, dice.effectiveness), "fas-odds-dp"
+        rows.append(OddsRow(Text("fas-odds-dp-expected"), mean(told)))
+    listed = [
+        OddsRow(text(key, count=count), sum(told[count:], Fraction(0)))
+        for count in range(1, len(told))
+    ]
+    return Odds(dice.pool.tally, (*listed, *rows))
+
+
+def again(rerolls: Sequence[Reroll], which: str) -> int:
+    """Add up the re-rolls of one outcome."""
+    return sum(one.count for one in rerolls if one.which == which)
+
+
+def mean(told: Sequence[Fraction]) -> Fraction:
+    """Return the mean of a distribution."""
+    return sum((count * chance for count, chance in enumerate(told)), Fraction(0))

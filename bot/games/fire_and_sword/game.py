@@ -1,0 +1,262 @@
+"""By Fire and Sword at a live table, as a game of the engine.
+
+The players move miniatures on their own table; the bot asks what it must know, rolls, computes and
+keeps the markers (FAS-OPT-06).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import assert_never
+
+from bot.engine.flow import Transition
+from bot.engine.game import Course, Game, Odds, SeatInfo
+from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.refusal import Refused
+
+from . import armies, captions, forecasts, notation, refusals, setup, standing
+from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
+from .content import FireAndSwordContent, digest
+from .events import FasEvent, Told
+from .model import Activation, Command, FasState, Morale, Procedure, Task, Test, Turn
+from .model import Game as GameFrame
+from .table import checking, commands, corrections, losses, rounds, tasks
+from .table import turns as turns_
+from .table.script import Paused, Script, other
+from .tables import Tables, side_of
+from .view import FasView, build_view
+
+RULES_VERSION = "fas-1"
+
+
+class FireAndSwordGame(Game[FasState, FasAction, FasView]):
+    """Two armies on a real table, tracked and helped with dice."""
+
+    slug = "fire_and_sword"
+    state_type = FasState
+    action_type = FasAction
+    event_type = FasEvent
+    view_type = FasView
+
+    def __init__(self, content: FireAndSwordContent):
+        self.content = content
+        self.tables = Tables(content)
+        self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
+
+    # Before the match -----------------------------------------------------------------------
+
+    def scenarios(self) -> Sequence[str]:
+        """List the only scenario so far: the players' own table.  Rules: FAS-OPT-06."""
+        return (setup.SCENARIO,)
+
+    def seats(self, scenario: str) -> Sequence[SeatInfo]:
+        """List the seats, one for each side."""
+        return setup.seats()
+
+    def side_of(self, seat: Seat) -> Side:
+        """Return the side that a seat belongs to."""
+        return side_of(seat)
+
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List what the host may set."""
+        return setup.match_options(self.content)
+
+    def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
+        """List what a seat's player chooses: his army."""
+        return setup.seat_options(self.content, seat)
+
+    def armies(self) -> Sequence[Army]:
+        """List the ready-made armies."""
+        content = self.content
+        return tuple(armies.army(content, armies.ready(content, one)) for one in content.armies)
+
+    def read_army(self, text: str, setup: Setup | None = None) -> Army:
+        """Read an army list with cards or typed profiles.  Rules: FAS-OPT-07, FAS-LIVE-11."""
+        return armies.army(self.content, armies.read(self.content, text))
+
+    def new_state(self, setup_: Setup) -> FasState:
+        """Return the table with both armies."""
+        return setup.new_state(self.tables, setup_)
+
+    def begin(self, t: Transition[FasState], setup_: Setup) -> None:
+        """Start with the set-up: the first frame asks."""
+
+    # Course of play -------------------------------------------------------------------------
+
+    def advance(self, t: Transition[FasState]) -> None:
+        """Run the procedure on top until it needs an answer; an army without will retreats.
+
+        Rules: FAS-11-a.
+        """
+        losses.check_retreat(t)
+        if t.state.over is not None:
+            return
+        frame = t.state.flow[-1]
+        with suppress(Paused):
+            PROCEDURES[type(frame)](Script(t, frame), frame, self.tables)
+        losses.check_retreat(t)
+
+    def options(self, view: FasView, decision: Decision) -> Sequence[FasAction]:
+        """List the answers of the question; numbers beyond the list may be typed."""
+        assert view.asked is not None
+        return tuple(Answer(key) for key in view.asked.keys)
+
+    def check(self, view: FasView, decision: Decision, action: FasAction) -> bool:
+        """Tell whether an answer is taken: listed, a number of the range, or another action.
+
+        Rules: FAS-LIVE-11, FAS-LIVE-12.
+        """
+        question = view.asked
+        if question is None or not isinstance(action, Answer):
+            return False
+        value = action.value
+        if value in question.keys or value in question.more:
+            return True
+        plain = value.isascii() and value.isdigit() and str(int(value)) == value
+        return plain and question.low <= int(value) <= question.high
+
+    def anytime(self, view: FasView, seat: Seat) -> Sequence[FasAction]:
+        """List corrections, taking the last one back, leaving and offering a draw.
+
+        Rules: FAS-LIVE-08.
+        """
+        if view.over is not None:
+            return ()
+        side = side_of(seat)
+        found: list[FasAction] = [Resign(), *corrections.possible(self.tables, view, side)]
+        if view.change is not None:
+            found.append(Revert())
+        if view.draw_offer != side:
+            found.append(OfferDraw())
+        return found
+
+    def apply(self, t: Transition[FasState], decision: Decision, action: FasAction) -> None:
+        """Carry out an answer or an action at any time."""
+        match action:
+            case Answer():
+                apply_answer(t, self.tables, decision.seat, action.value)
+            case Correct():
+                corrections.correct(t, decision.seat, action)
+            case Revert():
+                corrections.revert(t, decision.seat)
+            case Resign():
+                losses.conclude(t, other(side_of(decision.seat)), "resigned", "FAS-11-a")
+            case OfferDraw():
+                apply_draw(t, side_of(decision.seat))
+            case _:
+                assert_never(action)
+
+    def view(self, state: FasState, viewer: Seat | None) -> FasView:
+        """Build what the viewer sees."""
+        return build_view(self.tables, state, viewer)
+
+    def outcome(self, state: FasState) -> Outcome | None:
+        """Return the result of a finished game."""
+        if state.over is None:
+            return None
+        reason = Text(f"fire_and_sword-over-{state.over}")
+        return Outcome(state.winner, reason, state.over_rule)
+
+    # Words ----------------------------------------------------------------------------------
+
+    def write(self, action: FasAction) -> str:
+        """Write an action as a player types it."""
+        return notation.write(action)
+
+    def read(self, view: FasView, decision: Decision, text: str) -> FasAction:
+        """Read an answer or a correction; raises ``Unreadable``."""
+        return notation.read(text, view.asked if decision.serial != ANYTIME else None)
+
+    def refusal(self, view: FasView, decision: Decision, action: FasAction) -> Refused:
+        """Say why an action is not taken, with the answers that are."""
+        return refusals.refusal(view, action)
+
+    def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
+        """Return the pick of an answer."""
+        assert view.asked is not None
+        listed = {pick.key: pick for pick in view.asked.picks}
+        written = notation.write(action)
+        return (listed.get(written) or Choice(written, Text("plain", {"text": written})),)
+
+    def prompt(self, view: FasView, decision: Decision) -> Text:
+        """Return the question of a decision."""
+        assert view.asked is not None
+        return view.asked.prompt
+
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event."""
+        return captions.caption(event)
+
+    def course(self, view: FasView) -> Course | None:
+        """Tell the Turn of the Round and whose it is."""
+        if view.active is None:
+            return None
+        return Course(view.turn, Seat(f"{view.active}-1"))
+
+    def secrets(self, view: FasView, seat: Seat) -> Sequence[Text]:
+        """List the own face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
+        return forecasts.own_orders(view, seat)
+
+    def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
+        """List no cards: orders are told by ``secrets`` and shown on the picture."""
+        return () if view.viewer == seat else None
+
+    def odds(self, view: FasView, action: FasAction) -> Odds | None:
+        """Return the exact chances of the dice that are about to fall."""
+        return forecasts.odds(view, action)
+
+    def advise(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
+        """Pick the default answer of the question."""
+        assert view.asked is not None
+        wanted = Answer(view.asked.default)
+        return wanted if wanted in options else options[0]
+
+    # Standing orders ------------------------------------------------------------------------
+
+    policy_points = tuple(standing.POLICIES)
+
+    def policies(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def policy_text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return standing.words(policy)
+
+    def standing(self, view: FasView, decision: Decision, policy: str) -> FasAction | None:
+        """Answer a decision by a standing order."""
+        return standing.answer(view.asked, decision.point, policy)
+
+
+PROCEDURES: dict[type[Procedure], Callable[..., None]] = {
+    Activation: turns_.advance_activation,
+    Command: commands.advance_command,
+    GameFrame: rounds.advance,
+    Morale: checking.advance_morale,
+    Task: tasks.advance_task,
+    Test: checking.advance_test,
+    Turn: turns_.advance_turn,
+}
+"""What runs each kind of procedure."""
+
+
+def apply_answer(t: Transition[FasState], tables: Tables, seat: Seat, value: str) -> None:
+    """Keep an answer where the procedure looks for it; a sealed one unseen by anybody else."""
+    question = t.state.asked.pop(seat)
+    t.state.acting = seat
+    frame = t.state.flow[-1]
+    if isinstance(frame, GameFrame) and question.sealed:
+        rounds.answer_sealed(t, frame, tables, seat, question.key, value)
+    else:
+        frame.answers[question.key] = value
+
+
+def apply_draw(t: Transition[FasState], side: Side) -> None:
+    """Offer a draw, or accept the other side's offer."""
+    if t.state.draw_offer == other(side):
+        losses.conclude(t, None, "agreed", "FAS-1.5.4-a")
+        return
+    t.state.draw_offer = side
+    t.tell(Told(line=Text("fas-told-draw", {"side": Text(f"fire_and_sword-side-{side}")})))

@@ -1,0 +1,32 @@
+"""Why an answer is not taken, from the seat's own view."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text, text
+from bot.engine.refusal import IllegalAction
+
+from . import names, notation
+from .actions import Answer, Correct, FasAction, Revert
+from .view import FasView
+
+
+def refusal(view: FasView, action: FasAction) -> IllegalAction:
+    """Say what is wrong and what can be answered instead.
+
+    Rules: FAS-LIVE-08, FAS-LIVE-12.
+    """
+    written = notation.write(action)
+    if isinstance(action, Correct):
+        return IllegalAction(text("fas-refused-correction", order=written), "FAS-LIVE-08")
+    if isinstance(action, Revert):
+        return IllegalAction(Text("fas-refused-revert"), "FAS-LIVE-08")
+    if not isinstance(action, Answer) or view.asked is None:
+        return IllegalAction(text("refused-illegal", order=written))
+    question = view.asked
+    if question.high >= question.low:
+        return IllegalAction(
+            text("fas-refused-number", order=written, low=question.low, high=question.high),
+            "FAS-LIVE-11",
+        )
+    keys = names.listed([text("fas-quoted", answer=key) for key in question.keys])
+    return IllegalAction(text("fas-refused-answer", order=written, answers=keys), "FAS-LIVE-12")

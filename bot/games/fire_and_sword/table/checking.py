@@ -1,0 +1,227 @@
+"""Tests of elements with Interventions (1.5, 10.3), and Morale with its withdrawals (8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.engine.model import Choice, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.checks import Pool, highest, intervene, standard
+from bot.games.fire_and_sword.events import Tested, Told
+from bot.games.fire_and_sword.model import Activation, Element, Morale, Question, Test
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses, orders
+from .script import Script, owner, picks, roll
+
+
+def advance_test(s: Script, frame: Test, tables: Tables) -> None:
+    """Roll a test, let Commanders intervene one after another, and return the failures.
+
+    Rules: FAS-1.5.2.1-e, FAS-1.5.3-d, FAS-10.3-a, FAS-10.3-b.
+    """
+    if frame.check is None:
+        dice = roll(s.t, frame.rule)
+        frame.check = standard(dice, frame.pool, frame.target, frame.rerolls)
+        tell_test(s, frame, frame.what)
+    used: list[str] = []
+    while frame.element:
+        key = f"intervene-{len(used) + 1}"
+        rich = [one.id for one in commanders(s, tables, frame) if one.id not in used]
+        seat = owner(s.state, frame.element)
+        said = s.ask(seat, partial(intervention, s, frame, tables, rich, key), key)
+        if said == "no":
+            break
+        commander, _, count = said.partition("x")
+        used.append(commander)
+        s.do(f"{key}-rolled", partial(roll_again, s, frame, tables, commander, int(count)))
+    s.done(frame.check.failures)
+
+
+def tell_test(s: Script, frame: Test, what: str) -> None:
+    """Tell the dice of a test."""
+    assert frame.check is not None
+    unit = names.element(s.element(frame.element)) if frame.element else Text("fas-typed")
+    s.tell(Tested(what=what, element=frame.element, unit=unit, check=frame.check))
+
+
+def commanders(s: Script, tables: Tables, frame: Test) -> Sequence[Element]:
+    """Return who may intervene: with CP, on the table, not in his own activation.
+
+    Rules: FAS-10.3-a, FAS-RUL-64.
+    """
+    side = s.element(frame.element).side
+    running = {one.element for one in s.state.flow if isinstance(one, Activation)}
+    return [
+        one
+        for one in s.state.elements
+        if one.side == side
+        and one.cp
+        and not one.gone
+        and one.id not in running
+        and one.id != frame.excluded
+    ]
+
+
+def intervention(
+    s: Script, frame: Test, tables: Tables, rich: Sequence[str], key: str
+) -> Question | str:
+    """Ask which Commander within range re-rolls how many failures, at 1 CP a die (D-12).
+
+    Rules: FAS-10.3-a, FAS-10.3-b, FAS-12.1-INT.
+    """
+    assert frame.check is not None
+    most = len(frame.check.open_dice("failures"))
+    cost = tables.content.command.reroll_cp
+    found: list[Choice] = []
+    for one in map(s.element, rich):
+        found += [
+            Choice(
+                f"{one.id}x{count}",
+                text(
+                    "fas-pick-intervene", unit=names.element(one), count=count,
+                    distance=tables.value(one, "intervention"),
+                ),
+            )
+            for count in range(1, min(most, one.cp // cost) + 1)
+        ]  # fmt: skip
+    if not found:
+        return "no"
+    unit = names.element(s.element(frame.element))
+    return Question(
+        key=key,
+        point="D-12",
+        prompt=text(
+            "fas-ask-intervene", unit=unit, test=names.test(frame.what),
+            count=frame.check.failures,
+        ),
+        picks=tuple(
+            sorted((*found, Choice("no", Text("fas-pick-no"))), key=lambda pick: pick.key)
+        ),
+        default="no",
+    )  # fmt: skip
+
+
+def roll_again(s: Script, frame: Test, tables: Tables, commander: str, count: int) -> None:
+    """Pay an Intervention and re-roll so many failures, the highest first.
+
+    Rules: FAS-10.3-a, FAS-10.3-b.
+    """
+    assert frame.check is not None
+    cost = count * tables.content.command.reroll_cp
+    losses.spend(s.t, commander, "cp", cost, text("fas-why-intervention"), "FAS-10.3-a")
+    places = highest(frame.check, "failures", count)
+    frame.check = intervene(frame.check, roll(s.t, "FAS-10.3-a"), places)
+    tell_test(s, frame, "intervention")
+
+
+def control(
+    tables: Tables, element: Element, what: str, count: int, rule: str, *, excluded: str = ""
+) -> Test:
+    """Return a Training test of an element with a fixed number of dice.
+
+    Rules: FAS-1.5.2.1-e, FAS-RUL-03.
+    """
+    return Test(
+        element=element.id,
+        what=what,
+        pool=fixed(count, rule),
+        target=tables.profile(element).training,
+        rule=rule,
+        excluded=excluded,
+    )
+
+
+def fixed(count: int, rule: str) -> Pool:
+    """Return a pool of so many dice."""
+    return Pool(names.base_tally(count, rule))
+
+
+# Morale ------------------------------------------------------------------------------------------
+
+
+def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
+    """Test an element's Morale: a DP for a failure, for two a Unit withdraws besides.
+
+    Rules: FAS-8.1-a, FAS-8.1-b, FAS-8.1-c, FAS-LIVE-04.
+    """
+    element, rules = s.element(frame.element), tables.content.morale
+    if frame.threat.total <= 0 or (element.gone and "test" not in frame.results):
+        if not element.gone:
+            line = text("fas-told-no-threat", unit=names.element(element))
+            s.tell(Told(line=line, rule="FAS-8.1-b"))
+        s.done(int(element.gone))
+        return
+    failures = s.call("test", partial(morale_test, tables, frame, element))
+    if not failures:
+        s.done()
+        return
+    why = text("fas-why-morale", count=failures)
+    s.do("dp", partial(losses.gain, s.t, tables, element.id, rules.dp, why, "FAS-8.1-c"))
+    withdrew = failures >= rules.withdraw_failures and tables.is_unit(element)
+    if withdrew and not element.gone:
+        withdraw(s, tables, element, frame.during)
+    s.done(int(withdrew or element.gone))
+
+
+def morale_test(tables: Tables, frame: Morale, element: Element) -> Test:
+    """Return the test of a Threat against Morale.  Rules: FAS-8.1-a, FAS-RUL-57."""
+    return Test(
+        element=element.id,
+        what="morale",
+        pool=Pool(frame.threat),
+        target=tables.profile(element).morale,
+        rule="FAS-8.1-a",
+    )
+
+
+def withdraw(s: Script, tables: Tables, element: Element, during: list[str]) -> None:
+    """Make a Unit's forced withdrawal: activation, revealed Reorganise, perhaps a Crush.
+
+    Rules: FAS-8.1-c, FAS-8.1-d, FAS-2.3.3-a, FAS-5.4-a, FAS-12.1-ART-a, FAS-12.1-LAS-b,
+    FAS-RUL-47, FAS-RUL-48, FAS-RUL-72.
+    """
+    orders.turn_up(s, "withdraw-up", [element.id])
+    s.do("called", partial(call_out, s, tables, element, during))
+    if element.gone:
+        return
+    how = s.ask(owner(s.state, element.id), partial(how_question, tables, element), "withdraw")
+
+    def settle() -> None:
+        unit = names.element(element)
+        s.tell(Told(line=text(f"fas-told-withdraw-{how}", unit=unit), rule="FAS-8.1-d"))
+        rules = tables.content.morale
+        if how == "crush":
+            why = text("fas-why-crush")
+            losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-5.4-a")
+        elif how == "stay":
+            why = text("fas-why-last-man")
+            losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-12.1-LAS-b")
+
+    s.do("withdrawn", settle)
+
+
+def call_out(s: Script, tables: Tables, element: Element, during: list[str]) -> None:
+    """Activate a Unit that must withdraw and lay Reorganise face up.  Rules: FAS-8.1-c."""
+    if orders.out_of_sequence(s.t, tables, element.id, during):
+        orders.become(s.t, element, "reorganise", "FAS-8.1-c")
+
+
+def how_question(tables: Tables, element: Element) -> Question | str:
+    """Ask how far the Unit could withdraw; Artillery never can."""
+    if tables.has(element, "artillery"):
+        return "crush"
+    found = ["crush", "full"]
+    if tables.has(element, "to_the_last_man"):
+        found.append("stay")
+    return Question(
+        key="withdraw",
+        point="D-15",
+        prompt=text(
+            "fas-ask-withdraw", unit=names.element(element),
+            distance=tables.content.morale.crush_below,
+        ),
+        picks=picks(found, "fas-withdraw"),
+        default="full",
+    )  # fmt: skip

@@ -1,0 +1,168 @@
+"""The Command action of Commanders: New Orders and Collects (chapter 10.2)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.engine.model import Choice, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.events import Told
+from bot.games.fire_and_sword.model import Command, Element, Question
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses, orders
+from .checking import control
+from .script import Script, owner, picks
+
+
+def advance_command(s: Script, frame: Command, tables: Tables) -> None:
+    """Spend CP one after another on New Orders and Collects.
+
+    Rules: FAS-10.2-a, FAS-12.1-COM, FAS-RUL-40.
+    """
+    commander = s.element(frame.element)
+    seat = owner(s.state, frame.element)
+    count = 0
+    while True:
+        count += 1
+        what = s.ask(
+            seat, partial(what_question, s, tables, commander, f"what-{count}"), f"what-{count}"
+        )
+        if what == "done":
+            break
+        key = f"unit-{count}"
+        chosen = s.ask(seat, partial(unit_question, s, frame, tables, what, key), key)
+        if chosen == "none":
+            break
+        unit = s.element(chosen)
+        if what == "collect":
+            s.do(f"collect-{count}", partial(collect, s, frame, tables, unit))
+        else:
+            new_order(s, tables, commander, unit, count)
+    s.done()
+
+
+def what_question(s: Script, tables: Tables, commander: Element, key: str) -> Question | str:
+    """Ask what the next CP is for; without CP the action is over."""
+    rules = tables.content.command
+    if commander.cp < min(rules.new_order_cp, rules.collect_cp):
+        return "done"
+    return Question(
+        key=key,
+        point="D-23",
+        prompt=text(
+            "fas-ask-command", unit=names.element(commander), count=commander.cp,
+            distance=tables.value(commander, "command"),
+        ),
+        picks=picks(("collect", "done", "order"), "fas-command"),
+        default="done",
+    )  # fmt: skip
+
+
+def unit_question(s: Script, frame: Command, tables: Tables, what: str, key: str) -> Question | str:
+    """Ask which Unit within the Command range is meant.
+
+    A Commander collects the same Unit once in a Turn.
+
+    Rules: FAS-10.2-a, FAS-10.2.2-a.
+    """
+    side = s.element(frame.element).side
+    found = [
+        Choice(one.id, names.element(one))
+        for one in s.state.elements
+        if one.side == side and not one.gone and tables.is_unit(one)
+        if what == "order" or (one.dp > one.losses and one.id not in frame.collected)
+    ]
+    if not found:
+        return "none"
+    distance = tables.content.command.enemy_distance
+    return Question(
+        key=key,
+        point="D-23",
+        prompt=text(f"fas-ask-command-{what}", distance=distance),
+        picks=tuple(
+            sorted((*found, Choice("none", Text("fas-pick-none"))), key=lambda pick: pick.key)
+        ),
+        default="none",
+    )
+
+
+def collect(s: Script, frame: Command, tables: Tables, unit: Element) -> None:
+    """Pay a CP and take a DP from a Unit.  Rules: FAS-10.2.2-a, FAS-RUL-40."""
+    rules = tables.content.command
+    frame.collected.append(unit.id)
+    why = text("fas-why-collect")
+    losses.spend(s.t, frame.element, "cp", rules.collect_cp, why, "FAS-10.2.2-a")
+    losses.lower(s.t, tables, unit.id, why, "FAS-10.2.2-a", rules.collect_dp)
+
+
+# New Order ---------------------------------------------------------------------------------------
+
+
+def new_order(s: Script, tables: Tables, commander: Element, unit: Element, count: int) -> None:
+    """Pay a CP and give a Unit a new face-down order, the same one allowed.
+
+    An Insubordinate Unit tests first (D-22).
+
+    Rules: FAS-10.2.1-a, FAS-3.1.1-a, FAS-3.1.1-b, FAS-RUL-40.
+    """
+    seat = owner(s.state, commander.id)
+    key = f"order-{count}"
+    prompt = text("fas-ask-new-order", unit=names.element(unit))
+    said = s.ask(seat, partial(orders.question, unit, key, "D-23", prompt, keep=False), key)
+    s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=False))
+    order: Order = said  # type: ignore[assignment]  # the picks are the orders
+    if tables.has(unit, "insubordinate") and is_defied(s, tables, commander, unit, count):
+        order = "reorganise"
+    s.do(f"{key}-given", partial(orders.give, s.t, unit, order))
+
+
+def pay(s: Script, tables: Tables, commander: Element, *, extra: bool) -> None:
+    """Pay for a New Order, or for insisting on it."""
+    rules = tables.content.command
+    if extra:
+        why, amount, rule = text("fas-why-insist"), rules.disobedience_cp, "FAS-12.1-INS"
+    else:
+        why, amount, rule = text("fas-why-order"), rules.new_order_cp, "FAS-10.2.1-a"
+    losses.spend(s.t, commander.id, "cp", amount, why, rule)
+
+
+def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, count: int) -> bool:
+    """Test an Insubordinate Unit; tell whether it takes Reorganise instead of the order.
+
+    On a failure the Commander pays 1 CP more, or the Unit takes a face-down Reorganise. Only
+    another Commander may intervene.
+
+    Rules: FAS-12.1-INS, FAS-RUL-31, FAS-RUL-64.
+    """
+    rule, number = "FAS-12.1-INS", tables.content.dice.control
+    failed = s.call(
+        f"obey-{count}",
+        partial(control, tables, unit, "insubordinate", number, rule, excluded=commander.id),
+    )
+    if not failed:
+        return False
+    key = f"insist-{count}"
+    said = s.ask(
+        owner(s.state, commander.id), partial(insist_question, tables, commander, key), key
+    )
+    if said == "pay":
+        s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=True))
+        return False
+    line = text("fas-told-defied", unit=names.element(unit))
+    s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=rule)))
+    return True
+
+
+def insist_question(tables: Tables, commander: Element, key: str) -> Question | str:
+    """Ask whether the Commander pays for his order; without CP he cannot."""
+    if commander.cp < tables.content.command.disobedience_cp:
+        return "accept"
+    return Question(
+        key=key,
+        point="D-22",
+        prompt=text("fas-ask-insist", count=commander.cp),
+        picks=picks(("accept", "pay"), "fas-pick"),
+        default="accept",
+    )

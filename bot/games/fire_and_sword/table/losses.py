@@ -1,0 +1,147 @@
+"""Disorganisation, flight and Motivation: chapters 1.3 and 11."""
+
+from __future__ import annotations
+
+from bot.engine.model import Side, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.events import Ended, Gone, Marked, MotivationLost
+from bot.games.fire_and_sword.model import Element, FasState
+from bot.games.fire_and_sword.tables import Tables
+
+from .script import Flow, find, other
+
+
+def gain(
+    t: Flow, tables: Tables, key: str, amount: int, why: Text, rule: str, *, fighting: bool = False
+) -> None:
+    """Give an element DP; at its flight threshold it flees, in a melee only when that is settled.
+
+    A Square falls back to Standard with its Steady state.
+
+    Rules: FAS-1.3-b, FAS-1.3-c, FAS-1.3-e, FAS-4.3.7.1-b.
+    """
+    element = find(t.state, key)
+    if not amount or element.gone:
+        return
+    before = element.dp
+    element.dp += amount
+    told_dp(t, tables, element, before, why, rule)
+    if element.formation == "square" and tables.state_of(element) != "steady":
+        element.formation = "standard"
+        mark(t, element, "formation", 1, 0, text("fas-why-square"), "FAS-4.3.7.1-b")
+    if tables.flees(element) and not fighting:
+        remove(t, tables, key, "FAS-1.3-c")
+
+
+def lower(t: Flow, tables: Tables, key: str, why: Text, rule: str, amount: int = 1) -> int:
+    """Take DP from an element, never below its loss tokens; returns how many were taken.
+
+    Rules: FAS-1.3-d, FAS-1.3-f.
+    """
+    element = find(t.state, key)
+    before = element.dp
+    element.dp = max(element.losses, element.dp - amount)
+    if element.dp != before:
+        told_dp(t, tables, element, before, why, rule)
+    return before - element.dp
+
+
+def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Text, rule: str) -> None:
+    """Tell a change of DP with the state that the element has now."""
+    t.tell(
+        Marked(
+            element=element.id,
+            unit=names.element(element),
+            what="dp",
+            before=before,
+            after=element.dp,
+            state="flight" if tables.flees(element) else tables.state_of(element),
+            why=why,
+            rule=rule,
+        )
+    )
+
+
+def mark(
+    t: Flow, element: Element, what: str, before: int, after: int, why: Text, rule: str
+) -> None:
+    """Tell a change of another marker."""
+    t.tell(
+        Marked(
+            element=element.id, unit=names.element(element), what=what, before=before, after=after,
+            why=why, rule=rule,
+        )
+    )  # fmt: skip
+
+
+def spend(t: Flow, key: str, what: str, amount: int, why: Text, rule: str) -> None:
+    """Take loads, lance sets or CP from an element, never below 0."""
+    element = find(t.state, key)
+    before = getattr(element, what)
+    after = max(0, before - amount)
+    if after != before:
+        setattr(element, what, after)
+        mark(t, element, what, before, after, why, rule)
+
+
+def restore(t: Flow, key: str, what: str, amount: int, most: int, why: Text, rule: str) -> None:
+    """Give loads back to an element, never above ``most``.  Rules: FAS-4.3.1-a."""
+    element = find(t.state, key)
+    before = getattr(element, what)
+    after = max(before, min(most, before + amount))
+    if after != before:
+        setattr(element, what, after)
+        mark(t, element, what, before, after, why, rule)
+
+
+def remove(t: Flow, tables: Tables, key: str, rule: str) -> None:
+    """Take an element from the table with its markers; its side loses Motivation at once.
+
+    Rules: FAS-1.1.3-b, FAS-1.2-b, FAS-11-b, FAS-10.4-b.
+    """
+    element = find(t.state, key)
+    element.gone = True
+    element.hidden = element.revealed = None
+    element.activated = False
+    element.cp = 0
+    t.tell(Gone(element=element.id, unit=names.element(element), side=element.side, rule=rule))
+    if tables.is_chief(element):
+        t.state.sides[element.side].fallen = True
+    amount = tables.motivation_loss(element)
+    lose(t, element.side, amount, text("fas-why-lost", unit=names.element(element)), "FAS-11-b")
+
+
+# Motivation --------------------------------------------------------------------------------------
+
+
+def lose(t: Flow, side: Side, amount: int, why: Text, rule: str) -> None:
+    """Take Motivation from a side.  Rules: FAS-11-b, FAS-LIVE-09."""
+    if not amount:
+        return
+    own = t.state.sides[side]
+    own.motivation = max(0, own.motivation - amount)
+    t.tell(MotivationLost(side=side, amount=amount, left=own.motivation, why=why, rule=rule))
+
+
+def check_retreat(t: Flow) -> None:
+    """End the game when an army has no Motivation left; both at once is a draw.
+
+    Rules: FAS-11-a, FAS-11-c, FAS-RUL-29, FAS-LIVE-09.
+    """
+    if t.state.over is not None:
+        return
+    beaten = [side for side, own in t.state.sides.items() if own.motivation == 0]
+    if len(beaten) == 1:
+        conclude(t, other(beaten[0]), "motivation", "FAS-11-a")
+    elif beaten:
+        conclude(t, None, "both", "FAS-11-c")
+
+
+def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
+    """End the game."""
+    state: FasState = t.state
+    state.winner, state.over, state.over_rule, state.phase = winner, reason, rule, "over"
+    state.asked.clear()
+    state.active = None
+    t.tell(Ended(winner=winner, reason=reason, rule=rule))
+    t.finish()

@@ -1,0 +1,143 @@
+"""Order tokens: chapter 3, and activations out of sequence (2.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.engine.model import Seat, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.events import OrderGiven, OrderTurned
+from bot.games.fire_and_sword.model import Element, Question
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses
+from .script import Flow, Script, find, picks, seat_of
+
+ORDERS: tuple[Order, ...] = ("advance", "defence", "manoeuvre", "reorganise")
+
+
+def current(element: Element) -> Order | None:
+    """Return the order that a Unit has: the revealed one, otherwise the face-down one.
+
+    Rules: FAS-3.1-c.
+    """
+    return element.revealed or element.hidden
+
+
+def is_activated(element: Element) -> bool:
+    """Tell whether an element was activated in this Round.  Rules: FAS-3.1-b, FAS-9.1-a."""
+    return element.activated or element.revealed is not None
+
+
+def reveal(t: Flow, element: Element, rule: str) -> None:
+    """Turn a face-down token up; a revealed one beside it is dropped.
+
+    Rules: FAS-3.1-a, FAS-3.1.1-b, FAS-RUL-52.
+    """
+    if element.hidden is None:
+        return
+    element.revealed, element.hidden = element.hidden, None
+    t.reveal()
+    t.tell(
+        OrderTurned(
+            element=element.id, unit=names.element(element), order=element.revealed, rule=rule
+        )
+    )
+
+
+def begin(t: Flow, tables: Tables, element: Element) -> None:
+    """Start a declared activation: token up, or the Group's marker.
+
+    Rules: FAS-2.3.1-a, FAS-3.1-b, FAS-9.1-a.
+    """
+    element.activated = True
+    if tables.is_unit(element):
+        reveal(t, element, "FAS-2.3.1-a")
+
+
+def out_of_sequence(t: Flow, tables: Tables, key: str, during: list[str]) -> bool:
+    """Activate an element during another's activation; returns whether it is still there.
+
+    With its token revealed already (a Group: with its marker) it gets 1 DP first. ``during``
+    holds those that are activated already in this event.
+
+    Rules: FAS-2.3.3-a, FAS-2.3.3-c, FAS-2.3.3-d, FAS-3.1.1-b, FAS-RUL-18, FAS-RUL-52.
+    """
+    element = find(t.state, key)
+    if element.gone or key in during:
+        return not element.gone
+    during.append(key)
+    again = is_activated(element)
+    begin(t, tables, element)
+    if again:
+        losses.gain(t, tables, key, 1, text("fas-why-again"), "FAS-2.3.3-a")
+    return not element.gone
+
+
+def become(t: Flow, element: Element, order: Order, rule: str) -> None:
+    """Lay an order face up as what a rule makes of it."""
+    if element.gone or element.revealed == order:
+        return
+    element.revealed = order
+    t.tell(OrderTurned(element=element.id, unit=names.element(element), order=order, rule=rule))
+
+
+def give(t: Flow, element: Element, order: Order) -> None:
+    """Put a new face-down token to a Unit: instead of a face-down one, or beside the revealed one.
+
+    Rules: FAS-3.1.1-a, FAS-3.1.1-b.
+    """
+    element.hidden = order
+    seat = seat_of(t.state, element.side)
+    t.tell(OrderGiven(element=element.id, unit=names.element(element)))
+    t.tell(
+        OrderGiven(element=element.id, unit=names.element(element), order=order, audience=(seat,))
+    )
+
+
+def turn_up(s: Script, key: str, elements: Sequence[str]) -> None:
+    """Let an owner turn up tokens that something else than his own answer brings to light.
+
+    So that nobody learns anything before the owner's own hand shows it. Which tokens lie face
+    down is public.
+
+    Rules: FAS-2.3.3-a, FAS-LIVE-10.
+    """
+    for seat, side in s.state.seats.items():
+        s.ask(seat, partial(up_question, s, f"{key}-{side}", elements, seat), f"{key}-{side}")
+
+
+def up_question(s: Script, key: str, elements: Sequence[str], seat: Seat) -> Question | str:
+    """Ask an owner to turn his tokens up; settled where there are none, or he acts himself."""
+    side = s.state.seats[seat]
+    found = [s.element(one) for one in elements]
+    mine = [one for one in found if one.side == side and one.hidden and not one.gone]
+    if not mine or s.state.acting == seat:
+        return "up"
+    return Question(
+        key=key,
+        point="D-UP",
+        prompt=text("fas-ask-up", units=names.listed([names.element(one) for one in mine])),
+        picks=picks(("up",), "fas-pick"),
+        default="up",
+    )
+
+
+def question(element: Element, key: str, point: str, prompt: Text, *, keep: bool) -> Question:
+    """Ask for an order in secret; ``keep``: the present one may stay."""
+    keys = (*ORDERS, "keep") if keep else ORDERS
+    return Question(
+        key=key,
+        point=point,
+        prompt=prompt,
+        picks=picks(keys, "fas-order"),
+        default="keep" if keep else preset(element),
+        sealed=True,
+    )
+
+
+def preset(element: Element) -> Order:
+    """Return the order that a silent player's Unit gets: the one it has, else Manoeuvre."""
+    return current(element) or element.preset or "manoeuvre"

@@ -1,0 +1,1 @@
+"""Overrun: a Unit that rode or marched over enemy Groups (9.3)."""

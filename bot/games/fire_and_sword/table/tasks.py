@@ -1,0 +1,326 @@
+"""Short procedures: Rally, Load, formations, Disengage, fixed tests and typed values (4, 5, 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.engine.model import Choice, Seat, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.checks import Reroll, dice, opposed
+from bot.games.fire_and_sword.events import Contested, Told
+from bot.games.fire_and_sword.model import Element, Morale, Question, Task, Test
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses
+from .checking import control, fixed
+from .script import Script, number, owner, picks, roll, seat_of, yes_no
+
+
+def advance_task(s: Script, frame: Task, tables: Tables) -> None:
+    """Run a short procedure to its end."""
+    TASKS[frame.what](s, frame, tables)
+    s.done()
+
+
+def seat(s: Script, frame: Task) -> Seat:
+    """Return who answers: the owner, without an element the active player."""
+    if frame.element:
+        return owner(s.state, frame.element)
+    assert s.state.active is not None
+    return seat_of(s.state, s.state.active)
+
+
+def ask_number(s: Script, frame: Task, key: str, low: int, high: int) -> int:
+    """Ask for a number of a typed procedure.  Rules: FAS-LIVE-11."""
+    prompt = text(f"fas-ask-number-{key}")
+    return int(s.ask(seat(s, frame), partial(number, key, "D-NUM", prompt, low, high), key))
+
+
+# Markers -----------------------------------------------------------------------------------------
+
+
+def rally(s: Script, frame: Task, tables: Tables) -> None:
+    """Remove a DP, unless an enemy is too near or the ground disorganises.
+
+    Rules: FAS-4.4.5-a, FAS-12.1-HAR, FAS-13.1-DEZ.
+    """
+    element = s.element(frame.element)
+    distance = tables.content.command.enemy_distance
+    prompt = text("fas-ask-rally", unit=names.element(element), distance=distance)
+    near = s.ask(seat(s, frame), partial(yes_no, "near", "D-NEAR", prompt), "near")
+    if near == "yes":
+        line = text("fas-told-no-rally", unit=names.element(element), distance=distance)
+        s.do("told", partial(s.tell, Told(line=line, rule="FAS-4.4.5-a")))
+        return
+    why = text("fas-why-rally")
+    s.do("rally", partial(losses.lower, s.t, tables, element.id, why, "FAS-4.4.5-a"))
+
+
+def load(s: Script, frame: Task, tables: Tables) -> None:
+    """Give back a load of the kind that the player chooses.  Rules: FAS-4.3.1-a."""
+    reload(s, tables, s.element(frame.element), seat(s, frame), "FAS-4.3.1-a")
+
+
+def reload(s: Script, tables: Tables, element: Element, who: Seat, rule: str) -> None:
+    """Ask which kind of load an element regains, and give it back."""
+    kinds = sorted(tables.loadable(element)) or ["ammo"]
+
+    def which() -> Question | str:
+        if len(kinds) == 1:
+            return kinds[0]
+        prompt = text("fas-ask-load", unit=names.element(element))
+        return Question(
+            key="kind", point="D-32", prompt=prompt, picks=picks(kinds, "fas-marker"),
+            default=kinds[0],
+        )  # fmt: skip
+
+    kind = s.ask(who, which, "kind")
+    most = tables.full(element, kind)
+    why = text("fas-why-load")
+    s.do("load", partial(losses.restore, s.t, element.id, kind, 1, most, why, rule))
+
+
+def resupply(s: Script, frame: Task, tables: Tables) -> None:
+    """Give a load back to a Unit near a supply Group, once per Unit and Round.
+
+    Rules: FAS-12.1-RES.
+    """
+    group = s.element(frame.element)
+    found = [
+        one
+        for one in s.state.elements
+        if one.side == group.side and not one.gone and tables.is_unit(one)
+        if tables.loadable(one) and not one.resupplied
+    ]
+    prompt = text("fas-ask-resupply", distance=tables.value(group, "resupply"))
+    said = s.ask(seat(s, frame), partial(pick_element, "unit", "D-32", prompt, found), "unit")
+    if said == "none":
+        return
+    element = s.element(said)
+    s.do("marked", partial(setattr, element, "resupplied", True))
+    reload(s, tables, element, seat(s, frame), "FAS-12.1-RES")
+
+
+def pick_element(key: str, point: str, prompt: Text, found: Sequence[Element]) -> Question | str:
+    """Ask for one of some elements, or none; settled where there is no element."""
+    if not found:
+        return "none"
+    chosen = [Choice(one.id, names.element(one)) for one in found]
+    none = Choice("none", Text("fas-pick-none"))
+    listed = tuple(sorted((*chosen, none), key=lambda pick: pick.key))
+    return Question(key=key, point=point, prompt=prompt, picks=listed, default="none")
+
+
+def formation(s: Script, frame: Task, tables: Tables) -> None:
+    """Change the formation to another of the card, or the type of Dragoons.
+
+    Rules: FAS-4.3.7-a, FAS-4.3.7.1-b, FAS-12.1-EXC, FAS-RUL-69.
+    """
+    element = s.element(frame.element)
+    others = sorted((*tables.formations(element), *tables.modes(element)))
+
+    def which() -> Question | str:
+        if not others:
+            return "none"
+        return Question(
+            key="to",
+            point="D-30",
+            prompt=text("fas-ask-formation", unit=names.element(element)),
+            picks=picks(others, "fas-formation"),
+            default=others[0],
+        )
+
+    said = s.ask(seat(s, frame), which, "to")
+    s.do("changed", partial(form, s, tables, element, said))
+
+
+def form(s: Script, tables: Tables, element: Element, said: str) -> None:
+    """Put an element into a formation or type, and say so."""
+    if said == "none":
+        line = text("fas-told-no-formation", unit=names.element(element))
+        s.tell(Told(line=line, rule="FAS-4.3.7-a"))
+        return
+    if said in ("cavalry", "infantry"):
+        element.mode = said  # type: ignore[assignment]  # one of the two
+    else:
+        element.formation = said  # type: ignore[assignment]  # the picks are formations
+    line = text("fas-told-formation", unit=names.element(element), formation=names.formation(said))
+    s.tell(Told(line=line, rule="FAS-4.3.7-a"))
+
+
+# Fixed tests -------------------------------------------------------------------------------------
+
+
+def disengage(s: Script, frame: Task, tables: Tables) -> None:
+    """Break off a melee: a test by the size of every enemy touched, each failure a DP.
+
+    Rules: FAS-4.4.4-a.
+    """
+    element = s.element(frame.element)
+    touched = touched_enemies(s, frame, tables, element)
+    if not touched:
+        return
+    count = sum(tables.tray(s.element(one)).dice for one in touched)
+    rule = "FAS-4.4.4-a"
+    failed = s.call("test", partial(control, tables, element, "disengage", count, rule))
+    why = text("fas-why-disengage", count=failed)
+    s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+    if not element.gone:
+        line = text("fas-told-disengage", unit=names.element(element))
+        s.do("told", partial(s.tell, Told(line=line, rule=rule)))
+
+
+def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) -> list[str]:
+    """Ask one by one which enemy Units an element touches."""
+    found: list[str] = []
+    while True:
+        key = f"touched-{len(found) + 1}"
+        left = [
+            one
+            for one in s.state.elements
+            if one.side != element.side and not one.gone and tables.is_unit(one)
+            if one.id not in found
+        ]
+        ends = "-more" if found else ""
+        prompt = text(f"fas-ask-touched{ends}", unit=names.element(element))
+        said = s.ask(seat(s, frame), partial(pick_element, key, "D-TOUCH", prompt, left), key)
+        if said == "none":
+            return found
+        found.append(said)
+
+
+def passing(s: Script, frame: Task, tables: Tables) -> None:
+    """Test for passing through own Units and structures: the mover, and every Unit passed.
+
+    Rules: FAS-5.2-c.
+    """
+    element = s.element(frame.element)
+    own = [
+        one
+        for one in s.state.elements
+        if one.side == element.side and not one.gone and one is not element
+        if tables.is_unit(one) and tables.profile(one).type != "artillery"
+    ]
+    passed: list[str] = []
+    while len(passed) < len(own):
+        key = f"passed-{len(passed) + 1}"
+        left = [one for one in own if one.id not in passed]
+        ends = "-more" if passed else ""
+        prompt = text(f"fas-ask-passed{ends}", unit=names.element(element))
+        said = s.ask(seat(s, frame), partial(pick_element, key, "D-PASS", prompt, left), key)
+        if said == "none":
+            break
+        passed.append(said)
+    structures = ask_number(s, frame, "structures", 0, len(s.state.elements))
+    each = tables.content.dice.control
+    if passed or structures:
+        test_each(s, tables, element, each * (len(passed) + structures), "mover")
+    for one in passed:
+        test_each(s, tables, s.element(one), each, one)
+
+
+def test_each(s: Script, tables: Tables, element: Element, count: int, key: str) -> None:
+    """Make one test for passing through; each failure is a DP.  Rules: FAS-5.2-c."""
+    rule = "FAS-5.2-c"
+    failed = s.call(f"test-{key}", partial(control, tables, element, "passing", count, rule))
+    why = text("fas-why-passing", count=failed)
+    s.do(f"dp-{key}", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+
+
+def terrain(s: Script, frame: Task, tables: Tables) -> None:
+    """Test for Disorganising terrain by size, once per Round.  Rules: FAS-13.1-DEZ."""
+    element = s.element(frame.element)
+    count, rule = tables.tray(element).dice, "FAS-13.1-DEZ"
+    s.do("marked", partial(setattr, element, "tested", True))
+    failed = s.call("test", partial(control, tables, element, "terrain", count, rule))
+    why = text("fas-why-terrain", count=failed)
+    s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+
+
+# Typed values ------------------------------------------------------------------------------------
+
+
+def dice_test(s: Script, frame: Task, tables: Tables) -> None:
+    """Roll a standard test with typed values.  Rules: FAS-LIVE-01, FAS-LIVE-11."""
+    limits = tables.content.limits
+    count = ask_number(s, frame, "dice", 1, limits.dice.most)
+    target = ask_number(s, frame, "target", limits.statistic.least, limits.statistic.most)
+    good = ask_number(s, frame, "successes", 0, count)
+    bad = ask_number(s, frame, "failures", 0, count)
+    why = text("fas-why-typed")
+    again = [("successes", good), ("failures", bad)]
+    s.call(
+        "test",
+        lambda: Test(
+            element="",
+            what="standard",
+            pool=fixed(count, "FAS-LIVE-01"),
+            target=target,
+            rerolls=tuple(
+                Reroll(which, amount, why)  # type: ignore[arg-type]  # the two outcomes
+                for which, amount in again
+                if amount
+            ),
+            rule="FAS-LIVE-01",
+        ),
+    )
+
+
+def duel(s: Script, frame: Task, tables: Tables) -> None:
+    """Roll an opposed test with typed numbers of dice.  Rules: FAS-LIVE-02, FAS-LIVE-11."""
+    most = tables.content.limits.dice.most
+    count = [ask_number(s, frame, f"pool-{who}", 1, most) for who in ("a", "b")]
+
+    def contest() -> None:
+        why = text("fas-why-typed")
+        pools = [dice(one, why, "FAS-LIVE-02") for one in count]
+        result = opposed(roll(s.t, "FAS-LIVE-02"), pools[0], pools[1])
+        s.tell(Contested(what="typed", contest=result))
+
+    s.do("roll", contest)
+
+
+def morale(s: Script, frame: Task, tables: Tables) -> None:
+    """Make a Morale test of an element, or of typed values.  Rules: FAS-LIVE-04, FAS-LIVE-11."""
+    limits = tables.content.limits
+    found = [one for one in s.state.elements if not one.gone]
+    prompt = text("fas-ask-morale")
+    key = s.ask(seat(s, frame), partial(pick_element, "who", "D-WHO", prompt, found), "who")
+    threat = ask_number(s, frame, "threat", 0, limits.dice.most)
+    tally = names.base_tally(threat, "FAS-LIVE-04")
+    if key != "none":
+        s.call("morale", partial(Morale, element=key, threat=tally))
+        return
+    if not threat:
+        s.do("told", partial(s.tell, Told(line=text("fas-told-zero"), rule="FAS-8.1-b")))
+        return
+    target = ask_number(s, frame, "morale", limits.statistic.least, limits.statistic.most)
+    rule = "FAS-LIVE-04"
+    failed = s.call(
+        "test",
+        lambda: Test(element="", what="morale", pool=fixed(threat, rule), target=target, rule=rule),
+    )
+    key = (
+        "none"
+        if not failed
+        else "dp"
+        if failed < tables.content.morale.withdraw_failures
+        else "withdraw"
+    )
+    line = text(f"fas-told-morale-{key}", count=failed)
+    s.do("told", partial(s.tell, Told(line=line, rule=rule)))
+
+
+TASKS: dict[str, Callable[[Script, Task, Tables], None]] = {
+    "dice": dice_test,
+    "disengage": disengage,
+    "duel": duel,
+    "formation": formation,
+    "load": load,
+    "morale": morale,
+    "passing": passing,
+    "rally": rally,
+    "resupply": resupply,
+    "terrain": terrain,
+}

@@ -1,0 +1,322 @@
+"""Turns of the Action Phase: declaring, activating, and what an element may do (2.3, 3.2, 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.engine.model import Choice, Side, Text, text
+from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword.events import Told
+from bot.games.fire_and_sword.model import (
+    Activation,
+    Charge,
+    Command,
+    Element,
+    FasState,
+    Melee,
+    Procedure,
+    Question,
+    Shooting,
+    Task,
+    Turn,
+)
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses, orders
+from .script import Script, picks, seat_of
+
+FREE = ("dice", "duel", "morale")
+"""Procedures that need no element: standard and opposed tests, Morale, with typed values."""
+ENDING = ("charge", "melee", "disengage")
+"""Actions after which the activation is over."""
+
+
+def can_declare(state: FasState, tables: Tables, side: Side) -> bool:
+    """Tell whether a side can and will declare an activation.  Rules: FAS-2.3-a, FAS-2.3.1-b."""
+    return not state.sides[side].done and bool(declarable(state, tables, side))
+
+
+def declarable(state: FasState, tables: Tables, side: Side) -> Sequence[Element]:
+    """Return the elements that a side may declare; Auxiliary ones follow a Commander.
+
+    Rules: FAS-2.3-a, FAS-2.3.1-a, FAS-12.1-AUX, FAS-RUL-26.
+    """
+    own = [one for one in state.elements if one.side == side and not one.gone]
+    led = any(tables.is_commander(one) for one in own)
+    return [
+        one
+        for one in own
+        if not orders.is_activated(one) and not (led and tables.has(one, "auxiliary_element"))
+    ]
+
+
+# A Turn ------------------------------------------------------------------------------------------
+
+
+def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
+    """Play one Turn: a declaration, its activation, and Auxiliary elements after a Commander.
+
+    Free procedures may come first; they do not count as an activation.
+
+    Rules: FAS-2.3.1-a, FAS-LIVE-11.
+    """
+    said, count = "", 0
+    while not said or said in FREE:
+        count += 1
+        key = f"declare-{count}"
+        said = s.ask(
+            seat_of(s.state, frame.side),
+            partial(declaration, s.state, tables, frame.side, key, free=count == 1),
+            key,
+        )
+        if said in FREE:
+            s.call(f"free-{count}", partial(Task, what=said, element=""))
+    if said == "end":
+        s.do("end", lambda: stop(s, tables, frame.side))
+        s.done()
+        return
+    s.call("activation", lambda: Activation(element=said))
+    if tables.is_commander(s.element(said)):
+        follow(s, frame, tables, said)
+    s.done()
+
+
+def declaration(state: FasState, tables: Tables, side: Side, key: str, *, free: bool) -> Question:
+    """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
+    elements = declarable(state, tables, side)
+    chosen = [Choice(one.id, names.element(one)) for one in elements]
+    others = ("end", *FREE) if free else ("end",)
+    return Question(
+        key=key,
+        point="D-05",
+        prompt=text("fas-ask-declare", side=names.side(side), number=state.round),
+        picks=tuple(sorted((*chosen, *picks(others, "fas-turn")), key=lambda pick: pick.key)),
+        more=FREE,
+        default=chosen[0].key if chosen else "end",
+    )
+
+
+def stop(s: Script, tables: Tables, side: Side) -> None:
+    """Let a side declare nothing more in this Round; the rule is stated, not enforced.
+
+    Rules: FAS-2.3-a, FAS-LIVE-12.
+    """
+    s.state.sides[side].done = True
+    count = len(declarable(s.state, tables, side))
+    line = text("fas-told-end", side=names.side(side), count=count)
+    s.tell(Told(line=line, rule="FAS-2.3-a"))
+
+
+def follow(s: Script, frame: Turn, tables: Tables, commander: str) -> None:
+    """After a Commander, let Auxiliary elements act one by one at 1 CP each.
+
+    Rules: FAS-12.1-AUX, FAS-10.3-a, FAS-2.3.2-a.
+    """
+    count = 0
+    while True:
+        count += 1
+        key = f"auxiliary-{count}"
+        said = s.ask(
+            seat_of(s.state, frame.side),
+            partial(auxiliary_question, s, tables, frame.side, key),
+            key,
+        )
+        if said == "none":
+            return
+        s.do(f"{key}-paid", partial(pay_auxiliary, s, tables, frame.side, commander))
+        s.call(f"{key}-activation", partial(Activation, element=said))
+
+
+def pay_auxiliary(s: Script, tables: Tables, side: Side, commander: str) -> None:
+    """Pay the Intervention that activates an Auxiliary element.  Rules: FAS-12.1-AUX."""
+    payer, amount = payer_of(s, side, commander), tables.content.command.auxiliary_cp
+    losses.spend(s.t, payer, "cp", amount, text("fas-why-auxiliary"), "FAS-12.1-AUX")
+
+
+def payer_of(s: Script, side: Side, commander: str) -> str:
+    """Return the Commander who pays for an Auxiliary element: one with CP, else the active one."""
+    rich = [one.id for one in s.state.elements if one.side == side and one.cp]
+    return commander if commander in rich or not rich else rich[0]
+
+
+def auxiliary_question(s: Script, tables: Tables, side: Side, key: str) -> Question | str:
+    """Ask which Auxiliary element acts next, if there is one and CP to pay for it."""
+    free = [
+        one
+        for one in s.state.elements
+        if one.side == side
+        and not one.gone
+        and not orders.is_activated(one)
+        and tables.has(one, "auxiliary_element")
+    ]
+    if not free or not any(one.cp for one in s.state.elements if one.side == side):
+        return "none"
+    chosen = [Choice(one.id, names.element(one)) for one in free]
+    none = Choice("none", Text("fas-pick-none"))
+    return Question(
+        key=key,
+        point="D-24",
+        prompt=text("fas-ask-auxiliary"),
+        picks=tuple(sorted((*chosen, none), key=lambda pick: pick.key)),
+        default="none",
+    )
+
+
+# An activation -----------------------------------------------------------------------------------
+
+
+def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
+    """Activate one element: token up, then its actions until the player stops.
+
+    Rules: FAS-2.3.1-a, FAS-3.1-a.
+    """
+    element = s.element(frame.element)
+    s.do("begin", lambda: begin(s, frame, tables))
+    count = 0
+    while not element.gone:
+        count += 1
+        key = f"action-{count}"
+        said = s.ask(
+            seat_of(s.state, element.side),
+            partial(action_question, frame, tables, element, key),
+            key,
+        )
+        if said == "done":
+            break
+        s.do(f"{key}-told", partial(state_rule, s, frame, tables, said))
+        s.call(f"{key}-run", partial(procedure, said, element.id))
+        if said in ENDING:
+            break
+    s.done()
+
+
+def begin(s: Script, frame: Activation, tables: Tables) -> None:
+    """Turn the token up, or mark the Group, and say which order it is."""
+    element = s.element(frame.element)
+    line = text("fas-told-declared", unit=names.element(element))
+    s.tell(Told(line=line, rule="FAS-2.3.1-a"))
+    orders.begin(s.t, tables, element)
+
+
+def action_question(frame: Activation, tables: Tables, element: Element, key: str) -> Question:
+    """Ask for the next action of an element that helps with dice or markers.
+
+    Moves are made on the table and need no entry.
+    """
+    allowed = [one for one in allowed_actions(tables, element) if one not in frame.used]
+    order = element.revealed
+    prompt = text(
+        f"fas-ask-action{'' if order is None else '-order'}",
+        unit=names.element(element),
+        order=names.order(order or "manoeuvre"),
+        state=names.state(tables.state_of(element)),
+        count=element.dp,
+    )
+    return Question(
+        key=key,
+        point="D-06",
+        prompt=prompt,
+        picks=picks((*allowed, "done"), "fas-do"),
+        more=ACTIONS,
+        default="done",
+    )
+
+
+ACTIONS = (
+    "charge", "command", "disengage", "formation", "load", "melee", "overrun", "passing", "rally",
+    "resupply", "shoot", "terrain",
+)  # fmt: skip
+"""Everything an element may be helped with; any may be typed at any time (FAS-LIVE-12)."""
+
+
+def allowed_actions(tables: Tables, element: Element) -> list[str]:
+    """List the actions that order, state and card allow.
+
+    Rules: FAS-3.1-a, FAS-3.1-c, FAS-9.1-a, FAS-9.1-b, FAS-4.3.1-a, FAS-4.3.7-a, FAS-1.3-e.
+    """
+    return [one for one in ACTIONS if why_not(tables, element, one) is None]
+
+
+def why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
+    """Say why the rules do not allow an action: the end of a message key and the rule.
+
+    Rules: FAS-LIVE-12, FAS-1.3-e, FAS-4.3.7-a, FAS-9.1-b, FAS-10.2-a, FAS-12.1-RES.
+    """
+    if tables.is_unit(element):
+        return unit_why_not(tables, element, action)
+    profile = tables.profile(element)
+    symbols = {"shoot": "fire", "command": "command", "resupply": "unique"}
+    if action == "terrain":
+        return ("tested", "FAS-13.1-DEZ") if element.tested else None
+    if symbols.get(action) not in profile.actions:
+        return "symbol", "FAS-9.1-b"
+    if action == "command" and not element.cp:
+        return "no-cp", "FAS-10.2-a"
+    if action == "shoot" and not tables.loads(element):
+        return "no-load", "FAS-6.6-a"
+    return None
+
+
+def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
+    """Say why the rules do not allow an action of a Unit.
+
+    Rules: FAS-3.1-a, FAS-3.1-c, FAS-4.3.1-a, FAS-4.3.2-a, FAS-4.4.4-a, FAS-4.4.5-a, FAS-6.6-a.
+    """
+    order, broken = element.revealed, tables.state_of(element) == "broken"
+    shooting = tables.profile(element).shooting
+    faults: dict[str, tuple[bool, str, str]] = {
+        "charge": (order != "advance" or broken, "charge", "FAS-7.2.1-a"),
+        "command": (True, "symbol", "FAS-9.1-b"),
+        "disengage": (order == "advance", "disengage", "FAS-4.4.4-a"),
+        "formation": (
+            not (tables.formations(element) or tables.modes(element)),
+            "formation",
+            "FAS-4.3.7-a",
+        ),
+        "load": (not tables.loadable(element) or order == "advance", "load", "FAS-4.3.1-a"),
+        "rally": (order != "reorganise" or not element.dp, "rally", "FAS-4.4.5-a"),
+        "resupply": (True, "symbol", "FAS-9.1-b"),
+        "shoot": (shooting is None or order == "advance", "shoot", "FAS-4.3.2-a"),
+        "terrain": (element.tested, "tested", "FAS-13.1-DEZ"),
+    }
+    wrong, why, rule = faults.get(action, (False, "", ""))
+    if wrong:
+        return why, rule
+    if action == "shoot" and not tables.loads(element):
+        return "no-load", "FAS-6.6-a"
+    return None
+
+
+def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> None:
+    """State the rule for an action that it does not allow; the table goes on all the same.
+
+    Rules: FAS-LIVE-12.
+    """
+    element = s.element(frame.element)
+    fault = why_not(tables, element, action)
+    if fault is None and action in frame.used:
+        fault = ("twice", "FAS-6-a" if action == "shoot" else "FAS-3.1-a")
+    frame.used.append(action)
+    if fault is not None:
+        why, rule = fault
+        line = text(
+            "fas-told-rule", unit=names.element(element), action=Text(f"fas-do-{action}"),
+            why=Text(f"fas-rule-{why}"),
+        )  # fmt: skip
+        s.tell(Told(line=line, rule=rule))
+
+
+def procedure(action: str, element: str) -> Procedure:
+    """Return the procedure of an action."""
+    match action:
+        case "shoot":
+            return Shooting(element=element)
+        case "charge":
+            return Charge(element=element)
+        case "melee":
+            return Melee(element=element)
+        case "command":
+            return Command(element=element)
+        case _:
+            return Task(what=action, element=element)

@@ -1,0 +1,134 @@
+"""What a viewer of a live table sees, built field by field.
+
+Public: all markers, and which Units have a face-down token. The order under it is seen by its
+owner alone; bids and chosen orders by nobody until both sides have answered.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.model import Seat, Side
+
+from .content import Formation, Mode, Order, State, TypedCard
+from .model import Change, Element, FasState, Phase, Question, SideState
+from .tables import Tables
+
+
+class ElementView(msgspec.Struct, frozen=True, kw_only=True):
+    """An element with its markers; ``hidden`` is None unless the viewer owns it."""
+
+    id: str
+    side: Side
+    card: str
+    custom: TypedCard | None
+    name: str
+    upgrades: tuple[str, ...]
+    state: State
+    dp: int
+    losses: int
+    steady: int
+    shaken: int | None
+    flight: int
+    ammo: int
+    melee_ammo: int
+    lances: int
+    cp: int
+    full_cp: int
+    formation: Formation
+    mode: Mode | None
+    covered: bool
+    """Whether it has a face-down token."""
+    hidden: Order | None
+    revealed: Order | None
+    activated: bool
+    gone: bool
+    is_unit: bool
+    preset: Order | None
+    tested: bool
+    resupplied: bool
+
+
+class FasView(msgspec.Struct, frozen=True, kw_only=True):
+    """A live table as one viewer sees it; ``viewer`` None is a spectator."""
+
+    viewer: Seat | None
+    scenario: str
+    options: dict[str, str]
+    phase: Phase
+    round: int
+    turn: int
+    active: Side | None
+    initiative: Side | None
+    sides: dict[Side, SideState]
+    elements: tuple[ElementView, ...]
+    objectives: dict[str, Side | None]
+    asked: Question | None
+    """The question that the viewer has to answer."""
+    change: Change | None
+    """The last correction that the viewer may know of, which can be taken back."""
+    draw_offer: Side | None
+    winner: Side | None
+    over: str | None
+
+
+def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
+    """Build what a viewer sees.
+
+    Rules: FAS-3.1-a, FAS-LIVE-08, FAS-LIVE-10.
+    """
+    side = state.seats.get(viewer) if viewer is not None else None
+    known = [one for one in state.changes if not one.is_secret or one.by == side]
+    return FasView(
+        viewer=viewer,
+        scenario=state.scenario,
+        options=state.options,
+        phase=state.phase,
+        round=state.round,
+        turn=state.turn,
+        active=state.active,
+        initiative=state.initiative,
+        sides=state.sides,
+        elements=tuple(element_view(tables, one, side) for one in state.elements),
+        objectives=state.objectives,
+        asked=state.asked.get(viewer) if viewer is not None else None,
+        change=known[-1] if known else None,
+        draw_offer=state.draw_offer,
+        winner=state.winner,
+        over=state.over,
+    )
+
+
+def element_view(tables: Tables, element: Element, side: Side | None) -> ElementView:
+    """Build what a side sees of an element."""
+    bounds = tables.profile(element).thresholds
+    return ElementView(
+        id=element.id,
+        side=element.side,
+        card=element.card,
+        custom=element.custom,
+        name=element.name,
+        upgrades=element.upgrades,
+        state=tables.state_of(element),
+        dp=element.dp,
+        losses=element.losses,
+        steady=bounds.steady,
+        shaken=bounds.shaken,
+        flight=bounds.flight,
+        ammo=element.ammo,
+        melee_ammo=element.melee_ammo,
+        lances=element.lances,
+        cp=element.cp,
+        full_cp=element.full_cp,
+        formation=element.formation,
+        mode=element.mode,
+        covered=element.hidden is not None,
+        hidden=element.hidden if element.side == side else None,
+        revealed=element.revealed,
+        activated=element.activated,
+        gone=element.gone,
+        is_unit=tables.is_unit(element),
+        preset=element.preset,
+        tested=element.tested,
+        resupplied=element.resupplied,
+    )
