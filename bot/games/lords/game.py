@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, SeatInfo
+from bot.engine.game import Course, Forecast, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
-from . import captions, notation, refusals, text
+from . import advisor, captions, forecast, notation, refusals, standing, text
 from . import setup as battle
 from .actions import (
     Advance,
@@ -28,7 +28,7 @@ from .actions import (
 )
 from .content import LordsContent, digest
 from .events import LordsEvent
-from .model import NORTH, SIDES, ChallengeFrame, LordsState, TurnFrame
+from .model import SIDES, ChallengeFrame, LordsState, TurnFrame
 from .phases import attack, berserk, challenge, ending, place, reinforce, turn
 from .tables import Tables
 from .view import LordsView, build_view
@@ -44,7 +44,6 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
     action_type = LordsAction
     event_type = LordsEvent
     view_type = LordsView
-    far_sides = frozenset({NORTH})
 
     def __init__(self, content: LordsContent):
         self.content = content
@@ -188,6 +187,37 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
     def reveals(self, view: LordsView, decision: Decision, action: LordsAction) -> bool:
         """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
         return isinstance(action, Place) and text.shows_hand(self.tables, view, action)
+
+    def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
+        """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""
+        return forecast.forecast(self.tables, view, action)
+
+    def advise(
+        self, view: LordsView, decision: Decision, options: Sequence[LordsAction]
+    ) -> LordsAction:
+        """Pick an option for a computer player that looks one move ahead."""
+        return advisor.advise(self.tables, view, decision, options)
+
+    # Standing orders --------------------------------------------------------------------------
+
+    policy_points = tuple(standing.POLICIES)
+
+    def policies(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def policy(self, point: str, said: str) -> Choice | None:
+        """Read a standing order; ``card: butcher`` names a card for the challenge."""
+        return standing.read(self.tables, point, said) or super().policy(point, said)
+
+    def policy_text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return standing.words(policy)
+
+    def standing(self, view: LordsView, decision: Decision, policy: str) -> LordsAction | None:
+        """Answer a decision by a standing order."""
+        options = self.options(view, decision)
+        return standing.answer(self.tables, view, options, decision, policy)
 
 
 OPTIONS: dict[str, Callable[[LordsView, Tables], Sequence[LordsAction]]] = {

@@ -34,6 +34,8 @@ class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
     general: bool
     arrows: dict[Side, tuple[int, ...]]
     mask: dict[Side, int]
+    reach: dict[Side, tuple[int, ...]]
+    """For each attack value: from which sides of its victim, as bits, the card deals so much."""
     strength: int
     grid: dict[Side, tuple[tuple[int, int], ...]]
 
@@ -98,6 +100,7 @@ class Tables:
                 side: sum(1 << index for index, value in enumerate(arrows[side]) if value)
                 for side in sides
             },
+            reach={side: reach(arrows[side]) for side in sides},
             strength=0 if card.shot is None else card.shot.strength,
             grid={
                 side: tuple((dx * self.forward[side], dy * self.forward[side]) for dx, dy in cells)
@@ -111,3 +114,14 @@ class Tables:
             (dx * sign, dy * sign): card.arrow(direction) for direction, (dx, dy) in STEPS.items()
         }
         return tuple(values[step] for step in geometry.STEPS)
+
+
+def reach(arrows: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for each value from 0 up the directions, as bits, in which a victim sees such a card.
+
+    The victim sees it in the direction opposite to the arrow.
+    """
+    return tuple(
+        sum(1 << geometry.OPPOSITE[index] for index, value in enumerate(arrows) if value >= least)
+        for least in range(max(arrows) + 1)
+    )

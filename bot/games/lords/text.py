@@ -26,16 +26,18 @@ def menu(
             cell = cell_choice(action.cell, manner(field, view, action))
             return card_choice(tables, action.card), cell
         case Shoot():
-            target = text("lords-menu-shoot", target=unit_name(field, action.target))
-            return unit_choice(field, action.shooter), Choice(label(action.target), target)
+            words = text("lords-menu-shoot", target=unit_name(field, action.target))
+            aim = label(action.target)
+            return unit_choice(field, action.shooter), Choice(aim, words, place=aim)
         case Fight():
             melee = Choice("melee", names.phrase("lords-menu-melee"))
             return unit_choice(field, action.shooter), melee
         case Advance():
             return unit_choice(field, action.origin), cell_choice(action.target, None)
         case Recall():
-            recalled = text("lords-menu-recall", unit=unit_name(field, action.cell))
-            return (Choice(f"recall-{label(action.cell)}", recalled),)
+            words = text("lords-menu-recall", unit=unit_name(field, action.cell))
+            name = label(action.cell)
+            return (Choice(f"recall-{name}", words, place=name),)
         case _:
             written = notation.write(tables, action).replace(" ", "-")
             return (Choice(written, Text(f"lords-menu-{written}")),)
@@ -62,9 +64,9 @@ def card_choice(tables: Tables, card: str) -> Choice:
 
 def cell_choice(cell: Cell, how: Manner | None) -> Choice:
     """Return the pick of a cell, with the rule by which the card may lie there."""
-    if how is None:
-        return Choice(label(cell), plain(label(cell)))
-    return Choice(label(cell), text(f"lords-menu-cell-{how}", cell=label(cell)))
+    name = label(cell)
+    words = plain(name) if how is None else text(f"lords-menu-cell-{how}", cell=name)
+    return Choice(name, words, place=name)
 
 
 def manner(field: Field, view: LordsView, action: Place) -> Manner | None:
@@ -97,7 +99,7 @@ def unit_name(field: Field, cell: Cell) -> Text:
 
 def unit_choice(field: Field, cell: Cell) -> Choice:
     """Return the pick of a unit by its cell."""
-    return Choice(label(cell), unit_name(field, cell))
+    return Choice(label(cell), unit_name(field, cell), place=label(cell))
 
 
 # Questions ---------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def advance_resolve(t: Flow, tables: Tables, f: TurnFrame) -> None:
         ending.conclude(t, found)
         return
     if state.terms.advanced:
-        berserk.owe(t, tables, account)
+        turn.due = berserk.owed(tables, turn.due, account)
     f.step = "berserk"
 
 

@@ -17,20 +17,19 @@ from bot.games.lords.view import LordsView
 from . import Flow, field_of
 
 
-def owe(t: Flow, tables: Tables, account: Account) -> None:
-    """Note the moves that berserkers of both sides now owe; newer cells replace older ones.
+def owed(tables: Tables, before: Iterable[Due], account: Account) -> tuple[Due, ...]:
+    """Return the moves that berserkers of both sides owe; newer cells replace older ones.
 
     Rules: LOW-BSK-01, LOW-BSK-03, LOW-BSK-04, LOW-BSK-06, LOW-RUL-29.
     """
-    turn = t.state.turn
     fresh: dict[int, list[Cell]] = {}
     for blow in account.dead:
         for strike in blow.strikes:
             if tables.cards[strike.card].kind == "berserker":
                 fresh.setdefault(strike.unit, []).append(blow.unit.cell)
-    due = {one.unit: one.cells for one in turn.due}
+    due = {one.unit: one.cells for one in before}
     due.update({unit: tuple(cells) for unit, cells in fresh.items()})
-    turn.due = tuple(Due(unit, due[unit]) for unit in sorted(due))
+    return tuple(Due(unit, due[unit]) for unit in sorted(due))
 
 
 def moves(field: Field, due: Iterable[Due], side: Side) -> list[Advance]:
