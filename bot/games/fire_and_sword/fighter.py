@@ -14,6 +14,7 @@ from .content import (
     FireAndSwordContent,
     Formation,
     FormationKind,
+    FormationValues,
     Grant,
     Mode,
     Order,
@@ -268,3 +269,47 @@ def may_have(
 def _has(profile: Profile, what: str) -> bool:
     shooting = profile.shooting
     return shooting is not None and (what == "shooting" or shooting.ammo_pool == "fire")
+
+
+# Formation values ---------------------------------------------------------------------------------
+
+
+class Stance(msgspec.Struct, frozen=True):
+    """The dice, Impetus and Parry of a formation, with the rule that gives them."""
+
+    values: FormationValues
+    rule: str
+
+
+def stance_values(content: FireAndSwordContent, fighter: Fighter) -> Stance:
+    """Return what its formation changes; armour and pikes replace the plain values.
+
+    Rules: FAS-4.3.7.1-a, FAS-4.3.7.1-d, FAS-12.1-ARM, FAS-12.1-BAT-b, FAS-12.1-WYM,
+    FAS-12.2-PIK, FAS-RUL-73.
+    """
+    now = stance(content, fighter)
+    if now in ("melee_front", "square"):
+        for one in fighter.grants:
+            rule = content.special_rules[one.rule]
+            special = rule.melee_front if now == "melee_front" else rule.square
+            if special is not None:
+                return Stance(special, rule.rule)
+    pole = pole_weapon(content, fighter)
+    if now == "melee_front" and pole is not None and pole.melee_front is not None:
+        return Stance(pole.melee_front, pole.rule)
+    plain = content.formations[now]
+    values = FormationValues(melee_dice=plain.melee_dice, shooting_dice=plain.shooting_dice)
+    return Stance(values, "FAS-4.3.7.1-a")
+
+
+def is_all_round(content: FireAndSwordContent, fighter: Fighter, garrison: bool = False) -> bool:
+    """Tell whether it has All-round Defence by rule, as a Square or as a garrison.
+
+    Artillery never has.
+
+    Rules: FAS-12.1-ALL-a, FAS-12.1-ART-c, FAS-12.1-BAT-b, FAS-13.3.1-d, FAS-RUL-44, FAS-RUL-54.
+    """
+    if fighter.has("artillery"):
+        return False
+    square = formation_of(content, fighter).all_round
+    return fighter.has("all_round_defence") or square or garrison

@@ -36,6 +36,8 @@ class Shooting(Sourced, frozen=True, kw_only=True):
     direct_range: int
     group_range: int
     wrong_edge_over: int
+    split_least: int
+    """What the dice of Split Fire at a single target are divided by."""
     flank_threat: int
 
 
