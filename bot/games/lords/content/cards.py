@@ -55,12 +55,14 @@ class Shot(Fact, frozen=True, kw_only=True):
 class Card(Sourced, frozen=True, kw_only=True):
     """A card as printed; cards of one ``name`` are told apart by their ``mark``.
 
+    ``short`` is the name in one word where there is little room; without one the name serves.
     ``attack`` holds the arrows the card has, in clockwise order, with their values (LOW-CRD-02).
     ``reserve`` copies of it lie beside the decks, for exchanges only.
     """
 
     id: str
     name: Localised
+    short: Localised | None = None
     text: Localised
     mark: Direction | None = None
     race: str

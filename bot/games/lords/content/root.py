@@ -82,7 +82,7 @@ def digest(content: LordsContent) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-_WORDS = frozenset({"name", "briefing", "text", "values", "source", "confidence"})
+_WORDS = frozenset({"name", "short", "briefing", "text", "values", "source", "confidence"})
 
 
 def _bare(value: Any) -> Any:
@@ -94,7 +94,8 @@ def _bare(value: Any) -> Any:
 def texts(content: LordsContent) -> dict[str, dict[str, str]]:
     """Return the names and texts of the data by language and message key.
 
-    ``lords-card-<id>`` is a card's name with its mark, ``lords-name-<id>`` the name as printed.
+    ``lords-card-<id>`` is a card's name with its mark, ``lords-name-<id>`` the name as printed,
+    ``lords-short-<id>`` the name in one word.
     """
     result: dict[str, dict[str, str]] = {}
     for key, text in _localised(content):
@@ -111,6 +112,7 @@ def _localised(content: LordsContent) -> Iterator[tuple[str, Localised]]:
     for card in content.cards.values():
         yield f"lords-card-{card.id}", card.name
         yield f"lords-name-{card.id}", card.name
+        yield f"lords-short-{card.id}", card.short or card.name
         yield f"lords-card-{card.id}-text", card.text
     for army in content.armies.values():
         yield f"lords-army-{army.id}", army.name
