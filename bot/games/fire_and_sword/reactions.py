@@ -98,7 +98,7 @@ def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     if kind.needs_rule and not any(fighter.has(rule) for rule in kind.needs_rule):
         return bar("FAS-7.3.2.4-a", "needs-rule", name=Text(f"fas-special-{kind.needs_rule[0]}"))
     if fighter.order not in kind.orders:
-        order = Text(f"fas-order-{fighter.order}") if fighter.order else Text("fas-order-none")
+        order = Text(f"fas-order-{fighter.order}") if fighter.order else Text("fas-part-no-order")
         return bar("FAS-7.3.1-d", "reaction-order", order=order)
     return None
 
