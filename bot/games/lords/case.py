@@ -115,7 +115,7 @@ def _others(tables: Tables, state: LordsState, facts: LordsFacts) -> Iterator[st
     found: dict[str, dict[str, Any]] = {
         "commands": {side: commands_taken(tables, force) for side, force in forces},
         "extra_turns": {side: force.extra_turns for side, force in forces},
-        "turn": msgspec.to_builtins(state.turn),
+        "turn": msgspec.json.decode(msgspec.json.encode(state.turn)),
     }
     for what, values in found.items():
         for key, wanted in getattr(facts, what).items():
