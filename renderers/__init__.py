@@ -11,12 +11,13 @@ from typing import Any
 from bot.engine.game import Game
 
 from .games.hoth import HothPainter
+from .games.lords import LordsPainter
 from .painter import Marks, Painter
 from .picture import ALT_LIMIT, Picture, Speaker
 
 __all__ = ["ALT_LIMIT", "Marks", "Painter", "Picture", "Speaker", "for_game"]
 
-PAINTERS: Mapping[str, Callable[[Any], Painter]] = {"hoth": HothPainter}
+PAINTERS: Mapping[str, Callable[[Any], Painter]] = {"hoth": HothPainter, "lords": LordsPainter}
 """By slug: what makes a painter from the content of the game."""
 
 

@@ -50,12 +50,19 @@ def paste_arrow(
     image: Image.Image, points: Sequence[XY], style: Style, colour: t.Colour
 ) -> tuple[int, int, int, int]:
     """Draw an arrow along points given in pixels and return the box that it covers."""
+    sprite, (left, top) = sprite_of(points, style, colour)
+    image.paste(sprite, (left, top), sprite)
+    return left, top, left + sprite.width, top + sprite.height
+
+
+def sprite_of(
+    points: Sequence[XY], style: Style, colour: t.Colour
+) -> tuple[Image.Image, tuple[int, int]]:
+    """Return the sprite of an arrow along points, and its upper left corner."""
     left = round(min(x for x, _ in points)) - _PAD
     top = round(min(y for _, y in points)) - _PAD
     local = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-    sprite = _arrow(local, style, colour)
-    image.paste(sprite, (left, top), sprite)
-    return left, top, left + sprite.width, top + sprite.height
+    return _arrow(local, style, colour), (left, top)
 
 
 @lru_cache(maxsize=256)

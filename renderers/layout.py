@@ -85,6 +85,11 @@ def cell_of(label: str) -> Cell:
     return Cell(column, row)
 
 
+def is_hex(label: str) -> bool:
+    """Tell whether there is a hex of this name."""
+    return any(cell.label == label for cell in cells() if not cell.is_half)
+
+
 def sections_of(label: str) -> tuple[str, ...]:
     """Return the screen sections of a hex, west to east; two for a hex on a line.
 

@@ -12,8 +12,10 @@ from .picture import Picture, Speaker
 Marks: TypeAlias = Sequence[tuple[str, str]]
 """Numbered legal targets: (number, the key of the pick or the name of its place).
 
-A painter leaves out what it cannot show.
+A painter leaves out what it cannot show. What was chosen on the way to these targets bears the
+number ``CHOSEN``.
 """
+CHOSEN = ""
 
 
 class Painter(Protocol):

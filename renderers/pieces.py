@@ -12,7 +12,8 @@ from .canvas import Canvas
 from .changes import Changes, Track
 from .facts import Line
 from .figures import UNITS
-from .layout import Point
+from .layout import Point, is_hex
+from .painter import CHOSEN
 from .pen import XY
 
 _HALF: XY = (tokens.COUNTER[0] / 2 + 3, tokens.COUNTER[1] / 2 + 3)
@@ -107,7 +108,8 @@ def draw_marks(
     occupied = {piece.hex for piece in pieces}
     numbers: dict[str, list[str]] = {}
     for number, label in marks:
-        numbers.setdefault(label, []).append(number)
+        if number != CHOSEN and is_hex(label):
+            numbers.setdefault(label, []).append(number)
     for label, here in numbers.items():
         x, y = canvas.spot(label)
         if label in occupied:

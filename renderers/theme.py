@@ -19,6 +19,7 @@ MINUS = "\u2212"
 TIMES = "\u00d7"
 DOT = "\u00b7"
 ELLIPSIS = "\u2026"
+AT_MOST = "\u2264"
 
 INK: Colour = (20, 31, 46)
 PAPER: Colour = (250, 252, 254)

@@ -1,0 +1,122 @@
+"""The painter of Lords of War: mat, close-up, forecast, cards, and the same as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.engine.model import Event, Seat, Side
+from bot.games.lords.content import LordsContent
+from bot.games.lords.geometry import parse
+from bot.games.lords.model import NORTH
+from bot.games.lords.view import LordsView
+from renderers import theme as t
+from renderers.lords import cards, look
+from renderers.lords.board import Board
+from renderers.lords.facts import Facts
+from renderers.lords.paint import palette
+from renderers.lords.scene import Scene
+from renderers.lords.text import alt_board, alt_hand, text_board
+from renderers.painter import Marks
+from renderers.palette import Colours, encoded
+from renderers.picture import Picture, Speaker, remembering
+
+
+class LordsPainter:
+    """Paints views of Lords of War; stateless and safe to call from several threads.
+
+    Equal view, events, words and marks give equal bytes.
+    """
+
+    def __init__(self, content: LordsContent) -> None:
+        self.facts = Facts(content)
+
+    def turned_for(self, seat: Seat | None) -> bool:
+        """Tell whether a seat sits at the upper edge: that of player 2."""
+        return seat is not None and Side(seat) == NORTH
+
+    def accent(self, side: Side | None) -> int:
+        """Return the colour beside a side's messages."""
+        if side is None:
+            return t.PLAIN_ACCENT
+        red, green, blue = look.plate(side)
+        return red << 16 | green << 8 | blue
+
+    def paint_board(
+        self,
+        view: LordsView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+        colours: Colours = "ice",
+    ) -> Picture:
+        """Paint the mat with what the events changed; a player's own view adds his layer.
+
+        That is his hand, the enemy arrows on each cell while he places, and what threatens his
+        units. ``turned`` puts the north below.
+        """
+        say = remembering(say)
+        image = self.compose(Scene(view, events, say, marks, turned)).draw()
+        return Picture(encoded(image, colours), "png", alt_board(view, events, self.facts, say))
+
+    def paint_crop(
+        self,
+        view: LordsView,
+        events: Sequence[Event],
+        say: Speaker,
+        places: Sequence[str] = (),
+        *,
+        turned: bool = False,
+    ) -> Picture | None:
+        """Paint the part of the mat around some cells; none mean the units that were hit."""
+        say = remembering(say)
+        board = self.compose(Scene(view, events, say, (), turned))
+        cells = [parse(place) for place in places] or list(board.fight())
+        if not cells:
+            return None
+        image = board.draw().crop(board.around(cells))
+        return Picture(encoded(image), "png", alt_board(view, events, self.facts, say))
+
+    def paint_forecast(
+        self, view: LordsView, events: Sequence[Event], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint the mat as it would be after a placement, with totals and who would fall."""
+        say = remembering(say)
+        image = self.compose(Scene(view, events, say, (), turned, preview=True)).draw()
+        return Picture(encoded(image), "png", alt_board(view, events, self.facts, say))
+
+    def paint_hand(self, view: LordsView, seat: Seat, say: Speaker) -> Picture:
+        """Paint the cards of a hand that the viewer may see; raises ``ValueError`` if hidden."""
+        hand = view.sides[Side(seat)].hand
+        if hand is None:
+            raise ValueError(f"the hand of {seat} is hidden from this viewer")
+        say = remembering(say)
+        image = cards.hand_image(
+            hand, cards.Holder(Side(seat), view.terms.advanced), self.facts, say
+        )
+        return Picture(palette().png(image), "png", alt_hand(hand, self.facts, say))
+
+    def paint_card(self, card: str, say: Speaker) -> Picture | None:
+        """Paint one card large, with all that is printed on it and its rules in words."""
+        if card not in self.facts.content.cards:
+            return None
+        say = remembering(say)
+        image = cards.single_image(card, self.facts, say)
+        return Picture(palette().png(image), "png", cards.alt_card(card, self.facts, say))
+
+    def text_board(self, view: LordsView, say: Speaker) -> str:
+        """Return the view as text: piles, units by side with arrows, threats."""
+        return text_board(view, self.facts, remembering(say))
+
+    def encoding_of(
+        self, view: LordsView, events: Sequence[Event], say: Speaker
+    ) -> Callable[[], bytes]:
+        """Compose a board and return its encoding alone, for measuring."""
+        image = self.compose(Scene(view, events, remembering(say))).draw()
+        return partial(encoded, image)
+
+    def compose(self, scene: Scene) -> Board:
+        """Return the board of a scene, not yet drawn."""
+        return Board(self.facts, scene)

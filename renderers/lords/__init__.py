@@ -1,0 +1,1 @@
+"""What the pictures of Lords of War are made of."""

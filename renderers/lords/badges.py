@@ -1,0 +1,115 @@
+"""Small signs that lie on units: totals, lit arrows, rings; each drawn once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, sin
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderers import theme as t
+from renderers.pen import Pen
+
+from . import look
+from .tiles import BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_value
+
+
+def _scaled(image: Image.Image, scale: float) -> Image.Image:
+    if scale == 1:
+        return image
+    size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=128)
+def verdict(total: int, defence: int, scale: float = 1.0) -> Image.Image:
+    """Draw a total against a defence: red where the unit falls."""
+    falls = total > defence
+    words = f"{total} > {defence}" if falls else f"{total}{t.AT_MOST}{defence}"
+    size = 50 if falls else 30
+    font = t.font(size, "black")
+    width, height = round(font.getlength(words)) + size, round(size * 1.3)
+    pen = Pen(width, height)
+    back = look.HIT if falls else look.HELD
+    pen.box((0, 0, width, height), t.PAPER, height / 2)
+    pen.box((3, 3, width - 3, height - 3), back, height / 2 - 3)
+    image = pen.done()
+    at = (width / 2, height / 2 - 1)
+    ImageDraw.Draw(image).text(at, words, t.PAPER, font, "mm")
+    return _scaled(image, scale)
+
+
+@lru_cache(maxsize=128)
+def threat(total: int, defence: int, scale: float = 1.0) -> Image.Image:
+    """Draw what threatens a unit against its defence; filled where it would fall."""
+    falls = total > defence
+    words, font = f"{total}/{defence}", t.font(31, "black")
+    width, height = round(font.getlength(words)) + 26, 42
+    pen = Pen(width, height)
+    pen.box((0, 0, width, height), t.INK, 8)
+    pen.box((2, 2, width - 2, height - 2), t.PAPER, 7)
+    pen.box((5, 5, width - 5, height - 5), look.HIT if falls else t.PAPER, 5)
+    image = pen.done()
+    colour = t.PAPER if falls else look.HIT
+    ImageDraw.Draw(image).text((width / 2, height / 2 - 1), words, colour, font, "mm")
+    return _scaled(image, scale)
+
+
+@lru_cache(maxsize=128)
+def lit_arrow(direction: int, value: int, *, fells: bool, scale: float = 1.0) -> Image.Image:
+    """Draw an arrow that struck: larger and in the colour of fire, paler if its target stood."""
+    side = 96
+    pen = Pen(side, side)
+    middle = (side / 2, side / 2)
+    colour = t.FIRE if fells else t.EMBER
+    for grow, ink in ((7.0, t.INK), (5.0, t.GOLD), (0.0, colour)):
+        pen.polygon(arrow_shape(middle, direction, 1.18, grow), ink)
+    image = pen.done()
+    ink = t.PAPER if fells else t.INK
+    write_value(ImageDraw.Draw(image), middle, direction, value, 40, ink)
+    return _scaled(image, scale)
+
+
+@lru_cache(maxsize=8)
+def ring(side: str, scale: float = 1.0) -> Image.Image:
+    """Draw the ring around the card placed last."""
+    pen = Pen(*CELL)
+    radius = 20 if side == "south" else 3
+    for grow, colour in ((INSET, t.INK), (INSET - 1.5, t.ORDER), (-3, t.INK)):
+        box = (LEFT - grow, TOP - grow, RIGHT + grow, BOTTOM + grow)
+        pen.box(box, colour, radius + grow)
+    frame = pen.done()
+    hole = Pen(*CELL)
+    hole.box((LEFT + 4.5, TOP + 4.5, RIGHT - 4.5, BOTTOM - 4.5), t.INK, radius - 1)
+    outside = ImageChops.invert(hole.done().getchannel("A"))
+    frame.putalpha(ImageChops.multiply(frame.getchannel("A"), outside))
+    return _scaled(frame, scale)
+
+
+@lru_cache(maxsize=8)
+def fan(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
+    """Draw the sign of a hand: three cards spread out."""
+    pen = Pen(size, size)
+    unit = size / 50
+    for turn in (-1, 0, 1):
+        c, s = cos(turn * 0.42), sin(turn * 0.42)
+        corners = ((-10, -38), (10, -38), (10, -2), (-10, -2))
+        points = [((25 + x * c - y * s) * unit, (48 + x * s + y * c) * unit) for x, y in corners]
+        pen.polygon(points, paper)
+        pen.loop(points, ink, 2.6 * unit)
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
+def stack(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
+    """Draw the sign of a deck: cards one upon the other."""
+    pen = Pen(size, size)
+    unit = size / 50
+    for shift in (8, 4, 0):
+        box = (9 + shift, 3 + shift, 33 + shift, 38 + shift)
+        pen.box((box[0] * unit, box[1] * unit, box[2] * unit, box[3] * unit), ink, 4 * unit)
+        inner = tuple(v + (2.4 if n < 2 else -2.4) for n, v in enumerate(box))
+        pen.box(
+            (inner[0] * unit, inner[1] * unit, inner[2] * unit, inner[3] * unit), paper, 3 * unit
+        )
+    return pen.done()

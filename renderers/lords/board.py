@@ -1,0 +1,235 @@
+"""The whole picture of a battle: strips, mat, units, what happened, and the player's own layer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.engine.model import Side
+from bot.games.lords.geometry import Cell, direction, label
+from bot.games.lords.model import NORTH, SOUTH
+from renderers import arrows, tokens
+from renderers import theme as t
+from renderers.pen import XY
+
+from . import badges, look, mat, strips
+from .changes import Left, read_changes
+from .facts import Facts
+from .handstrip import hand_strip
+from .mat import Empty, Mat
+from .paint import Surface
+from .scene import Scene
+from .text import main_lines
+from .tiles import CELL, CORE, LEFT, MIDDLE, RIGHT, Face, spot
+
+PASS: XY = (MIDDLE, CELL[1] / 2)
+
+
+class Board:
+    """Puts a picture together; ``top`` is where the mat begins."""
+
+    def __init__(self, facts: Facts, scene: Scene) -> None:
+        self.facts, self.scene = facts, scene
+        self.changes = read_changes(scene.events)
+        self.field = facts.field(scene.view)
+        self.mat = self._framed()
+        width, height = self.mat.size
+        bar = strips.tall(strips.BAR, width)
+        self.top = strips.tall(strips.TURN, width) + bar
+        self.hand = hand_strip(scene, facts, width)
+        below = bar + (self.hand.height if self.hand else 0) + strips.tall(strips.FOOT, width)
+        self.surface = Surface((width, self.top + height + below), t.FRAME)
+
+    def _framed(self) -> Mat:
+        view, tables = self.scene.view, self.facts.tables
+        starts = tuple((cell, str(side)) for side, cell in sorted(tables.start.items()))
+        used = {unit.cell for unit in view.units} | set(self.changes.cells())
+        return mat.framed(
+            tables.mat, used, starts, borderless=view.terms.borderless, turned=self.scene.turned
+        )
+
+    def draw(self) -> Image.Image:
+        """Draw everything and return the picture in the palette."""
+        self._strips()
+        self.surface.lay(mat.ground(self.mat), (0, self.top))
+        self._empties()
+        self._ghosts()
+        self._units()
+        self._placed()
+        self._moves()
+        self._blows()
+        self._verdicts()
+        self._numbers()
+        return self.surface.image
+
+    def fight(self) -> tuple[Cell, ...]:
+        """Return the cells of the blows that are shown, or of whoever was hit."""
+        blows = [cell for hit, strike in self.changes.blows() for cell in (hit.cell, strike.cell)]
+        return tuple(dict.fromkeys([*blows] or self.changes.hits))
+
+    def around(self, cells: Sequence[Cell]) -> tuple[int, int, int, int]:
+        """Return the box around some cells in pixels, with half a cell around them."""
+        wide, tall = self.mat.cell
+        corners = [self._corner(cell) for cell in cells]
+        left = min(x for x, _ in corners) - wide // 2
+        top = min(y for _, y in corners) - tall // 2
+        right = max(x for x, _ in corners) + wide + wide // 2
+        bottom = max(y for _, y in corners) + tall + tall // 2
+        width, height = self.mat.size
+        low, high = self.top, self.top + height
+        return max(0, left), max(low, top), min(width, right), min(high, bottom)
+
+    # Strips ------------------------------------------------------------------------------------
+
+    def _strips(self) -> None:
+        scene, facts, say = self.scene, self.facts, self.scene.say
+        width, height = self.mat.size
+        turn = strips.turn_strip(scene.view, facts, say, preview=scene.preview, width=width)
+        self.surface.lay(turn, (0, 0))
+        upper, lower = (SOUTH, NORTH) if scene.turned else (NORTH, SOUTH)
+        y = self.top + height
+        self.surface.lay(strips.side_bar(scene.view, upper, facts, say, width), (0, turn.height))
+        bar = strips.side_bar(scene.view, lower, facts, say, width)
+        self.surface.lay(bar, (0, y))
+        y += bar.height
+        if self.hand:
+            self.surface.lay(self.hand, (0, y))
+            y += self.hand.height
+        lines = main_lines(scene.events, facts, say, strips.LINES)
+        private = scene.owner is not None
+        self.surface.lay(strips.foot(scene.view, lines, say, private=private, width=width), (0, y))
+
+    # The mat -----------------------------------------------------------------------------------
+
+    def _corner(self, cell: Cell) -> tuple[int, int]:
+        left, top = self.mat.corner(cell)
+        return left, top + self.top
+
+    def _at(self, cell: Cell, place: XY) -> XY:
+        x, y = self.mat.at(cell, place)
+        return x, y + self.top
+
+    def _face(self, card: str, side: Side) -> Face:
+        return self.facts.face(card, side, self.scene.say, turned=self.scene.turned)
+
+    def _empties(self) -> None:
+        """Draw the empty cells that show a number or enemy arrows."""
+        marked, danger = self.scene.numbers(), self._danger()
+        starts = dict(self.mat.starts)
+        for cell in self.mat.cells:
+            name = label(cell)
+            numbers = tuple(marked.get(name, ()))
+            if cell in self.field.units or not (numbers or cell in danger):
+                continue
+            light = (cell.col + cell.row) % 2 == 0
+            spec = Empty(name, light, starts.get(cell, ""), numbers, danger.get(cell, 0))
+            self.surface.lay(mat.empty(spec, self.mat.cell), self._corner(cell))
+
+    def _danger(self) -> dict[Cell, int]:
+        owner, turn = self.scene.owner, self.scene.view.turn
+        if owner is None or self.scene.events or (turn.side, turn.phase) != (owner, "place"):
+            return {}
+        return self.facts.danger(self.field, owner, self.mat.cells)
+
+    def _ghosts(self) -> None:
+        for left in self.changes.left.values():
+            if left.cell not in self.field.units:
+                sprite = mat.ghost(
+                    self._face(left.card, left.side), self.mat.cell, fallen=left.fallen
+                )
+                self.surface.lay(sprite, self._corner(left.cell))
+                if not left.fallen:
+                    self._recalled(left)
+
+    def _recalled(self, left: Left) -> None:
+        size = max(16, round(110 * self.mat.scale))
+        sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
+        self.surface.place(sprite, self._at(left.cell, PASS))
+
+    def _units(self) -> None:
+        threats = self._threats()
+        for cell, unit in self.field.units.items():
+            face = self._face(unit.card, unit.side)
+            self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
+            if cell in threats and cell not in self.changes.hits:
+                sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
+                self.surface.place(sprite, self._at(cell, _beside(face)))
+
+    def _threats(self) -> dict[Cell, int]:
+        owner = self.scene.owner
+        return {} if owner is None else self.facts.threats(self.field, owner)
+
+    def _placed(self) -> None:
+        for cell, side in self.changes.placed.items():
+            if cell in self.field.units or cell in self.changes.left:
+                self.surface.place(badges.ring(side, self.mat.scale), self._at(cell, PASS))
+
+    def _moves(self) -> None:
+        for origin, target in self.changes.moves:
+            ends = [self._at(origin, PASS), self._at(target, PASS)]
+            line = arrows.shortened(ends, 20 * self.mat.scale, 70 * self.mat.scale)
+            self.surface.arrow(line, "move", t.MARK)
+
+    def _blows(self) -> None:
+        """Draw the arrows and shots that struck."""
+        scale = self.mat.scale
+        for hit, strike in self.changes.blows():
+            if strike.shot:
+                a, b = self._at(strike.cell, PASS), self._at(hit.cell, PASS)
+                line = arrows.shortened([a, b], 58 * scale, 66 * scale)
+                self.surface.arrow(line, "shot", t.FIRE)
+                x, y = (a[0] * 2 + b[0]) / 3, (a[1] * 2 + b[1]) / 3
+                size = max(20, round(50 * scale))
+                sprite = tokens.roundel(str(strike.value), size, t.FIRE, t.PAPER)
+                self.surface.place(sprite, (x, y))
+            elif (way := direction(strike.cell, hit.cell)) is not None:
+                self._lit(strike.cell, (way + 4) % 8 if self.scene.turned else way, strike.value,
+                          fells=hit.eliminated)  # fmt: skip
+
+    def _lit(self, cell: Cell, way: int, value: int, *, fells: bool) -> None:
+        unit = self.field.units.get(cell)
+        up = self._faces_up(unit.side) if unit else True
+        if cell in self.changes.left:
+            up = self._faces_up(self.changes.left[cell].side)
+        x, y = spot(way, up=up)
+        x += (x - CELL[0] / 2) * 0.06
+        y += (y - CELL[1] / 2) * 0.06
+        sprite = badges.lit_arrow(way, value, fells=fells, scale=self.mat.scale)
+        self.surface.place(sprite, self._at(cell, (x, y)))
+
+    def _faces_up(self, side: Side) -> bool:
+        return (self.facts.tables.forward[side] > 0) != self.scene.turned
+
+    def _verdicts(self) -> None:
+        """Draw each total against the defence: large on what fell, small on what stood."""
+        for cell, hit in self.changes.hits.items():
+            sprite = badges.verdict(hit.total, hit.defence, self.mat.scale)
+            face = self._face(hit.card, hit.side)
+            place = _beside(face)
+            if hit.eliminated:
+                core = CORE if face.up else CELL[1] - CORE
+                place = (MIDDLE, 40 if cell in self.field.units else core)
+            self.surface.place(sprite, self._at(cell, place))
+
+    def _numbers(self) -> None:
+        """Draw the numbers of the menu on units."""
+        marked = self.scene.numbers()
+        size = max(24, round(64 * self.mat.scale))
+        for cell in self.field.units:
+            for step, number in enumerate(marked.get(label(cell), ())[:3]):
+                sprite = tokens.roundel(number, size, t.MARK, t.PAPER)
+                self.surface.place(sprite, self._at(cell, (38 + 62 * step, CELL[1] / 2)))
+
+
+def _beside(face: Face) -> XY:
+    """Return where a small badge covers least: a free place for an arrow, the owner's side first.
+
+    A card with arrows everywhere has it over the sign of its kind.
+    """
+    rear = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
+    for way in rear:
+        if not face.arrows[way]:
+            x, y = spot(way, up=face.up)
+            return min(max(x, LEFT + 50), RIGHT - 50), y
+    return MIDDLE - 32, CORE if face.up else CELL[1] - CORE

@@ -1,0 +1,73 @@
+"""What the events changed, as things to draw: placements, totals, blows, shots, moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.engine.model import Event, Side
+from bot.games.lords import events as ev
+from bot.games.lords.geometry import Cell
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A unit that left its cell: eliminated, recalled, or moved on."""
+
+    card: str
+    side: Side
+    cell: Cell
+    fallen: bool
+
+
+class Changes(msgspec.Struct):
+    """All that a picture shows of the last actions; later events win where they overlap."""
+
+    placed: dict[Cell, Side] = {}
+    hits: dict[Cell, ev.UnitHit] = {}
+    left: dict[Cell, Left] = {}
+    moves: list[tuple[Cell, Cell]] = []
+
+    def cells(self) -> tuple[Cell, ...]:
+        """Return every cell where something happened."""
+        ends = [cell for move in self.moves for cell in move]
+        return tuple(dict.fromkeys([*self.placed, *self.hits, *self.left, *ends]))
+
+    def blows(self) -> Iterator[tuple[ev.UnitHit, ev.Strike]]:
+        """Yield the arrows and shots worth showing.
+
+        These are all that struck what fell, and those from or at what was placed.
+        """
+        for hit in self.hits.values():
+            for strike in hit.strikes:
+                if hit.eliminated or hit.cell in self.placed or strike.cell in self.placed:
+                    yield hit, strike
+
+
+def read_changes(events: Sequence[Event]) -> Changes:
+    """Gather what the events of the last turn with any of them changed."""
+    changes, over = Changes(), False
+    for event in events:
+        if isinstance(event, ev.TurnBegan):
+            over = True
+        elif isinstance(event, ev.UnitPlaced | ev.UnitHit | ev.BerserkerAdvanced | ev.UnitRecalled):
+            changes, over = Changes() if over else changes, False
+            _read(changes, event)
+    return changes
+
+
+def _read(
+    changes: Changes,
+    event: ev.UnitPlaced | ev.UnitHit | ev.BerserkerAdvanced | ev.UnitRecalled,
+) -> None:
+    match event:
+        case ev.UnitPlaced():
+            changes.placed[event.cell] = event.side
+        case ev.UnitHit():
+            changes.hits[event.cell] = event
+            if event.eliminated:
+                changes.left[event.cell] = Left(event.card, event.side, event.cell, True)
+        case ev.BerserkerAdvanced():
+            changes.moves.append((event.origin, event.target))
+        case ev.UnitRecalled():
+            changes.left[event.cell] = Left(event.card, event.side, event.cell, False)

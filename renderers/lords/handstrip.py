@@ -1,0 +1,45 @@
+"""The player's own hand under the mat of a private picture."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from renderers import theme as t
+from renderers import tokens
+from renderers.pen import place
+
+from . import badges, look
+from .facts import Facts
+from .mat import WIDTH
+from .paint import palette
+from .scene import Scene
+from .strips import tall
+from .tiles import CELL, tile
+
+STRIP = CELL[1] + 24
+"""Height of the strip in pixels."""
+
+
+def hand_strip(scene: Scene, facts: Facts, width: int) -> Image.Image | None:
+    """Draw the hand of the player who looks, with the numbers of the menu; None in public."""
+    owner = scene.owner
+    hand = scene.view.sides[owner].hand if owner is not None else None
+    if owner is None or not hand:
+        return None
+    numbers, chosen = scene.numbers(), scene.chosen()
+    image = Image.new("RGB", (WIDTH, STRIP), look.GROUND)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, 5), fill=look.edge(owner))
+    step = min(WIDTH / len(hand), CELL[0] + 42)
+    left = (WIDTH - step * len(hand)) / 2 + (step - CELL[0]) / 2
+    for place_, card in enumerate(hand):
+        face = facts.face(card, owner, scene.say, turned=scene.turned)
+        x = round(left + place_ * step)
+        image.paste(tile(face), (x, 16))
+        if card in chosen and card not in hand[:place_]:
+            place(image, badges.ring(owner), (x + CELL[0] / 2, 16 + CELL[1] / 2))
+        for number in numbers.get(card, ())[:1]:
+            sprite = tokens.roundel(number, 66, t.MARK, t.PAPER)
+            place(image, sprite, (x + 34, CELL[1] / 2))
+    if width != WIDTH:
+        image = image.resize((width, tall(STRIP, width)), Image.Resampling.LANCZOS)
+    return palette().indexed(image)

@@ -1,0 +1,262 @@
+"""Where the cells of the mat lie on the picture, and what an empty mat looks like.
+
+Without borders the picture shows what stands there and two cells around it, never less than the
+mat itself; with more columns the cells become smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import NamedTuple
+from zlib import crc32
+
+from PIL import Image, ImageDraw
+
+from bot.games.lords.geometry import LETTERS, Cell, label
+from renderers import theme as t
+from renderers import tokens
+from renderers.lettering import fitted
+from renderers.pen import XY, Pen, place
+
+from . import look, signs
+from .paint import Surface, palette
+from .tiles import CELL, Face, name_rows, tile
+
+Size = tuple[int, int]
+
+WIDTH = 1500
+"""Width in pixels of a picture of the mat with its seven columns."""
+MARGIN = 36
+"""Room for the names of the rows, left and right."""
+BAND = 34
+"""Room for the names of the columns, above and below."""
+MOST = (2400, 2400)
+"""Most width and height in pixels of a mat without borders."""
+VARIANTS = 6
+"""How many drawings of grass there are."""
+AROUND = 2
+"""Empty cells around what stands on a mat without borders."""
+
+
+class Mat(NamedTuple):
+    """The part of the ground that a picture shows; ``turned`` puts the north below."""
+
+    west: int
+    south: int
+    columns: int
+    rows: int
+    turned: bool
+    starts: tuple[tuple[Cell, str], ...]
+
+    @property
+    def cell(self) -> Size:
+        """Width and height of a cell in pixels."""
+        scale = min(
+            1.0,
+            (MOST[0] - 2 * MARGIN) / (self.columns * CELL[0]),
+            (MOST[1] - 2 * BAND) / (self.rows * CELL[1]),
+        )
+        return round(CELL[0] * scale), round(CELL[1] * scale)
+
+    @property
+    def scale(self) -> float:
+        """How large things are drawn; 1 on a mat of seven columns."""
+        return self.cell[0] / CELL[0]
+
+    @property
+    def size(self) -> Size:
+        """Width and height of the picture of the mat."""
+        wide, tall = self.cell
+        return max(WIDTH, 2 * MARGIN + self.columns * wide), 2 * BAND + self.rows * tall
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells shown, row by row."""
+        return tuple(
+            Cell(col, row)
+            for row in range(self.south, self.south + self.rows)
+            for col in range(self.west, self.west + self.columns)
+        )
+
+    def corner(self, cell: Cell) -> Size:
+        """Return the upper left corner of a cell in pixels."""
+        wide, tall = self.cell
+        right, down = cell.col - self.west, self.south + self.rows - 1 - cell.row
+        if self.turned:
+            right, down = self.columns - 1 - right, self.rows - 1 - down
+        left = (self.size[0] - self.columns * wide) // 2
+        return left + right * wide, BAND + down * tall
+
+    def at(self, cell: Cell, spot: XY) -> XY:
+        """Return the pixel of a spot given in the pixels of a full-size cell."""
+        left, top = self.corner(cell)
+        wide, tall = self.cell
+        return left + spot[0] * wide / CELL[0], top + spot[1] * tall / CELL[1]
+
+    def middle(self, cell: Cell) -> XY:
+        """Return the middle of a cell in pixels."""
+        return self.at(cell, (CELL[0] / 2, CELL[1] / 2))
+
+
+def framed(
+    mat: Collection[Cell], used: Collection[Cell], starts: tuple[tuple[Cell, str], ...],
+    *, borderless: bool, turned: bool,
+) -> Mat:  # fmt: skip
+    """Return the part of the ground to show: the mat, or the box around the cells in use."""
+    columns = max(cell.col for cell in mat)
+    rows = max(cell.row for cell in mat)
+    if not borderless or not used:
+        return Mat(1, 1, columns, rows, turned, starts)
+    west, wide = _span({cell.col for cell in used}, columns)
+    south, tall = _span({cell.row for cell in used}, rows)
+    return Mat(west, south, wide, tall, turned, starts)
+
+
+def _span(places: set[int], least: int) -> tuple[int, int]:
+    """Return first place and number of places, with empty ones around, on the mat if possible."""
+    low, high = min(places) - AROUND, max(places) + AROUND
+    while high - low + 1 < least:
+        if low > 1 or high >= least:
+            low -= 1
+        else:
+            high += 1
+    return low, high - low + 1
+
+
+# The empty mat ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def ground(mat: Mat) -> Image.Image:
+    """Draw the empty mat in the palette; to be copied before use."""
+    surface = Surface(mat.size, look.GROUND)
+    starts = dict(mat.starts)
+    for cell in mat.cells:
+        spec = Empty(label(cell), (cell.col + cell.row) % 2 == 0, starts.get(cell, ""))
+        surface.lay(empty(spec, mat.cell), mat.corner(cell))
+    image = surface.image.convert("RGB")
+    _names(ImageDraw.Draw(image), mat)
+    return palette().indexed(image)
+
+
+def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
+    """Write the names of columns and rows on all four sides."""
+    width, height = mat.size
+    wide, tall = mat.cell
+    side = (width - mat.columns * wide) // 2
+    for col in range(mat.west, mat.west + mat.columns):
+        name = LETTERS[col - 1] if 1 <= col <= len(LETTERS) else str(col)
+        x = mat.corner(Cell(col, mat.south))[0] + wide / 2
+        words, size = fitted(name, wide - 4, 30, "bold")
+        for y in (BAND / 2 + 1, height - BAND / 2 - 1):
+            draw.text((x, y), words, t.PAPER, t.font(size, "bold"), "mm")
+    for row in range(mat.south, mat.south + mat.rows):
+        y = mat.corner(Cell(mat.west, row))[1] + tall / 2
+        words, size = fitted(str(row), MARGIN - 2, 30, "bold")
+        for x in (side - MARGIN / 2, width - side + MARGIN / 2):
+            draw.text((x, y), words, t.PAPER, t.font(size, "bold"), "mm")
+
+
+class Empty(NamedTuple):
+    """All that an empty cell shows."""
+
+    label: str
+    light: bool
+    start: str = ""
+    """The side that starts here."""
+    marks: tuple[str, ...] = ()
+    """Numbers of the menu."""
+    danger: int = 0
+    """Sum of the enemy arrows that point here."""
+
+
+@lru_cache(maxsize=512)
+def empty(spec: Empty, size: Size) -> Image.Image:
+    """Draw an empty cell in the palette."""
+    image = _floor(spec.light, spec.start, crc32(spec.label.encode()) % VARIANTS).copy()
+    draw = ImageDraw.Draw(image)
+    x, y = CELL[0] / 2, CELL[1] / 2
+    words, height = fitted(spec.label, CELL[0] - 40, 40 if spec.marks else 48, "semibold")
+    at = (x, 40) if spec.marks else (x, y)
+    ink = t.mix(look.LABEL, look.FIELD, 0.25)
+    draw.text(at, words, ink, t.font(height, "semibold"), "mm")
+    shown = spec.marks[:4]
+    for number, mark in enumerate(shown):
+        sprite = tokens.roundel(mark, 92 if len(shown) == 1 else 62, t.MARK, t.PAPER)
+        step = number % 2 * 76 - (38 if len(shown) > 1 else 0)
+        place(image, sprite, (x + step, y + number // 2 * 68 - (24 if len(shown) > 2 else -4)))
+    if spec.danger:
+        place(image, danger_chip(spec.danger), (x, CELL[1] - 34))
+    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
+
+
+@lru_cache(maxsize=24)
+def _floor(light: bool, start: str, variant: int) -> Image.Image:
+    """Draw the meadow of a cell, with a few blades of grass, and the ring of a start cell."""
+    pen = Pen(*CELL)
+    pen.box((0, 0, *CELL), look.GROUND)
+    colour = look.FIELD_LIGHT if light else look.FIELD
+    pen.box((2, 2, CELL[0] - 2, CELL[1] - 2), colour, 10)
+    for x, y, lean in _tufts(variant):
+        blade = t.mix(colour, look.LABEL, 0.36)
+        for tip in (-7, 0, 7):
+            pen.line([(x, y), (x + tip + lean, y - 13 + abs(tip) * 0.5)], blade, 2.2)
+    if start:
+        middle = (CELL[0] / 2, CELL[1] / 2)
+        pen.ring(middle, 66, look.plate(start), 9)
+        pen.ring(middle, 69, look.edge(start), 3)
+        pen.ring(middle, 57, look.edge(start), 2)
+    return pen.done().convert("RGB")
+
+
+def _tufts(variant: int) -> list[tuple[float, float, float]]:
+    """Return where blades of grass stand (x, y) and how they lean; away from the middle."""
+    seed = crc32(bytes([variant, 77]))
+    found: list[tuple[float, float, float]] = []
+    for number in range(7):
+        seed = crc32(seed.to_bytes(4, "big") + bytes([number]))
+        x, y = 22 + seed % 160, 28 + (seed >> 8) % 184
+        if abs(x - CELL[0] / 2) > 52 or abs(y - CELL[1] / 2) > 44:
+            found.append((x, y, (seed >> 16) % 9 - 4))
+    return found
+
+
+@lru_cache(maxsize=64)
+def danger_chip(value: int) -> Image.Image:
+    """Draw the sum of the enemy arrows on a cell: a sword and a number."""
+    pen = Pen(84, 40)
+    pen.box((0, 0, 84, 40), t.INK, 12)
+    pen.box((2, 2, 82, 38), t.PAPER, 10)
+    signs.stamp_sign(pen, "infantry", (22, 4, 32), look.HIT)
+    image = pen.done()
+    font = t.font(33 if value < 10 else 29, "black")
+    ImageDraw.Draw(image).text((56, 19.5), str(value), look.HIT, font, "mm")
+    return image
+
+
+# Units -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=320)
+def laid(face: Face, size: Size) -> Image.Image:
+    """Return a unit on its cell in the palette."""
+    image = tile(face)
+    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
+
+
+@lru_cache(maxsize=64)
+def ghost(face: Face, size: Size, *, fallen: bool) -> Image.Image:
+    """Draw a unit that has left its cell; crossed out if it was eliminated."""
+    pale = Image.new("RGB", CELL, look.FIELD)
+    image = Image.blend(tile(face), pale, 0.5)
+    if fallen:
+        pen = Pen(*CELL)
+        for colour, width in ((t.PAPER, 13), (look.HIT, 7)):
+            for ends in (((26, 30), (178, 198)), ((178, 30), (26, 198))):
+                pen.line(ends, colour, width)
+        name = (0, round(name_rows(face)[0]), CELL[0], round(name_rows(face)[1]))
+        cross = pen.done()
+        cross.paste((0, 0, 0, 0), name)
+        image.paste(cross, (0, 0), cross)
+    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))

@@ -1,0 +1,202 @@
+"""The same view in words: lines of what happened, descriptions, and the mat as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Event, Side, Text, text
+from bot.games.lords import events as ev
+from bot.games.lords.captions import caption
+from bot.games.lords.field import Field
+from bot.games.lords.geometry import Cell, label
+from bot.games.lords.model import Unit
+from bot.games.lords.view import LordsView
+from renderers.picture import ALT_LIMIT, Speaker
+from renderers.theme import ELLIPSIS
+
+from .facts import Facts
+
+CARD = "lords-card-"
+ARROWS = ("\u2191", "\u2197", "\u2192", "\u2198", "\u2193", "\u2199", "\u2190", "\u2196")
+"""Directions of the mat in text, north first."""
+
+
+def shortened(line: Text) -> Text:
+    """Return a line with its cards named in one word each."""
+    if line.key.startswith(CARD):
+        return Text(f"lords-short-{line.key.removeprefix(CARD)}")
+    args = {
+        name: shortened(value) if isinstance(value, Text) else value
+        for name, value in line.args.items()
+    }
+    return Text(line.key, args)
+
+
+def event_lines(events: Sequence[Event], facts: Facts, say: Speaker) -> list[str]:
+    """Return one short line for each event worth a line, without the turn that begins."""
+    told = [event for event in events if not isinstance(event, ev.TurnBegan | ev.BattleBegan)]
+    lines = [caption(facts.content, event) for event in told]
+    return [say(shortened(line)) for line in lines if line is not None]
+
+
+def main_lines(events: Sequence[Event], facts: Facts, say: Speaker, most: int) -> list[str]:
+    """Return the lines that matter most, in the order of the events."""
+    worth = sorted(
+        range(len(events)), key=lambda number: (_worth(events[number]), number), reverse=True
+    )
+    kept = sorted(worth[:most])
+    return event_lines([events[number] for number in kept if _worth(events[number])], facts, say)
+
+
+def _worth(event: Event) -> int:
+    match event:
+        case ev.BattleEnded():
+            return 5
+        case ev.UnitHit():
+            return 4 if event.eliminated else 2
+        case ev.UnitPlaced() | ev.ExtraTurnEarned():
+            return 3
+        case ev.BerserkerAdvanced() | ev.UnitRecalled() | ev.HandProved() | ev.DrawOffered():
+            return 2
+        case ev.PlacementSkipped() | ev.CardDrawn():
+            return 1
+        case _:
+            return 0
+
+
+# Descriptions ------------------------------------------------------------------------------------
+
+
+def alt_board(view: LordsView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
+    """Describe a board: last events, state, then every unit in the notation of positions.
+
+    Where all does not fit the lines of events are left out, then the last units.
+    """
+    head = f"{_state(view, say)} {_sides(view, say)}"
+    units = _positions(view, say)
+    words = f"{head} {units}"
+    if len(words) > ALT_LIMIT:
+        return words[: ALT_LIMIT - 1].rstrip() + ELLIPSIS
+    for line in reversed(event_lines(events, facts, say)):
+        if len(line) + 1 + len(words) > ALT_LIMIT:
+            break
+        words = f"{line} {words}"
+    return words
+
+
+def _state(view: LordsView, say: Speaker) -> str:
+    if view.over is not None:
+        key = "lords-board-won" if view.winner else "lords-board-drawn"
+        won = f" {say(Text(f'lords-side-{view.winner}'))}" if view.winner else ""
+        return f"{say(Text(key))}{won}: {say(Text(f'lords-over-{view.over}'))}."
+    side = Text(f"lords-side-{view.turn.side}")
+    phase = Text(f"lords-board-phase-{view.turn.phase}")
+    return say(text("lords-board-alt-turn", number=view.turn.number, side=side, phase=phase)) + "."
+
+
+def _sides(view: LordsView, say: Speaker) -> str:
+    return " ".join(f"{_side(view, side, say)}." for side in view.sides)
+
+
+def _side(view: LordsView, side: Side, say: Speaker) -> str:
+    force = view.sides[side]
+    return say(
+        text(
+            "lords-board-alt-side",
+            side=Text(f"lords-side-{side}"),
+            units=force.units,
+            goal=view.terms.victory_units,
+            commands=force.commands,
+            most=view.terms.victory_commands,
+            hand=force.hand_size,
+            deck=force.deck,
+        )
+    )
+
+
+def _positions(view: LordsView, say: Speaker) -> str:
+    """Write where every unit stands as in lords.md section 6, side by side."""
+    parts = []
+    for number, side in enumerate(view.sides, 1):
+        units = sorted((unit.cell, unit.card) for unit in view.units if unit.side == side)
+        listed = ", ".join(f"{label(cell)} {card}" for cell, card in units)
+        parts.append(f"P{number}: {listed or say(Text('lords-board-none'))}.")
+    return " ".join(parts)
+
+
+def alt_hand(cards: Sequence[str], facts: Facts, say: Speaker) -> str:
+    """Describe cards in full, or by their names if that is too long."""
+    head = say(Text("lords-board-alt-hand"))
+    full = f"{head}: " + " ".join(
+        f"{number}. {card_line(card, facts, say)}." for number, card in enumerate(cards, 1)
+    )
+    if len(full) <= ALT_LIMIT:
+        return full
+    names = "; ".join(f"{n}. {say(Text(CARD + card))}" for n, card in enumerate(cards, 1))
+    return f"{head}: {names}"[:ALT_LIMIT]
+
+
+def card_line(card: str, facts: Facts, say: Speaker) -> str:
+    """Write all values of a card in one line, arrows as their owner sees them."""
+    data = facts.card(card)
+    shot = data.shot
+    return say(
+        text(
+            "lords-board-alt-card-shot" if shot else "lords-board-alt-card",
+            card=Text(CARD + card),
+            kind=Text(f"lords-kind-{data.kind}"),
+            rank=Text(f"lords-rank-{data.rank}"),
+            defence=data.defence,
+            arrows=_arrows(data.arrows, say),
+            strength=shot.strength if shot else 0,
+            cells=len(facts.content.target_cells(card)),
+        )
+    )
+
+
+# The mat as a list -------------------------------------------------------------------------------
+
+
+def text_board(view: LordsView, facts: Facts, say: Speaker) -> str:
+    """Write the view as text: state, then each side with its units, arrows as on the mat."""
+    field = facts.field(view)
+    blocks = [_state(view, say)]
+    for side in view.sides:
+        blocks.append(f"**{_side(view, side, say)}**")
+        threats = facts.threats(field, side)
+        units = sorted(field.of_side(side), key=lambda one: one.cell)
+        blocks += [f"- {_unit_line(field, unit, threats, say)}" for unit in units]
+        if view.sides[side].pile:
+            names = ", ".join(say(Text(f"lords-short-{card}")) for card in view.sides[side].pile)
+            blocks.append(f"- {say(Text('lords-board-text-pile'))}: {names}")
+    return "\n".join(blocks)
+
+
+def _unit_line(field: Field, unit: Unit, threats: dict[Cell, int], say: Speaker) -> str:
+    """Write a unit with its arrows as on the mat, its target cells, and what threatens it."""
+    moves = field.facts(unit)
+    parts = [
+        say(
+            text(
+                "lords-board-text-unit",
+                cell=label(unit.cell),
+                card=Text(f"lords-name-{unit.card}"),
+                kind=Text(f"lords-kind-{moves.kind}"),
+                defence=moves.defence,
+                arrows=_arrows(moves.arrows[unit.side], say),
+            )
+        )
+    ]
+    if moves.strength:
+        cells = ", ".join(label(cell) for cell in field.target_cells(unit))
+        cells = cells or say(Text("lords-board-none"))
+        parts.append(say(text("lords-board-text-shot", strength=moves.strength, cells=cells)))
+    if unit.cell in threats:
+        parts.append(say(text("lords-board-text-threat", total=threats[unit.cell])))
+    return " · ".join(parts)
+
+
+def _arrows(values: Sequence[int], say: Speaker) -> str:
+    """Write arrows with their values, clockwise from the north or from straight ahead."""
+    shown = [f"{sign}{value}" for sign, value in zip(ARROWS, values, strict=True) if value]
+    return " ".join(shown) or say(Text("lords-board-none"))
