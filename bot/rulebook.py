@@ -11,24 +11,36 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from bot.library import ContentError, Problem, data_folder
 from bot.strict_yaml import parse
 
-ID = re.compile(r"\b[A-Z]{2,}-[A-Z]+-\d{2}\b")
+ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]+-\d{2}|\d[\d.]*(?:-[A-Z]{3}(?:-[a-z])?|-[a-z]))\b")
+"""Ids such as HOTH-ATK-02, and by the rulebook's own headings FAS-7.4.5-f and FAS-12.1-ART-d."""
 _RULES = re.compile(r"Rules:(.*?)(?:\n\s*\n|\Z)", re.DOTALL)
+Part: TypeAlias = Literal["A", "A?", "B", "LIVE"]
+PARTS: dict[str, frozenset[Part | None]] = {
+    "A": frozenset({"A", "A?", "LIVE"}),
+    "B": frozenset({"A", "A?", "B"}),
+}
+"""The rules of each product."""
 CODE = ("bot", "renderers")
 TESTS = ("tests",)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of ``rules.yaml``: ``base`` is built, ``later`` not yet, ``note`` needs no code."""
+    """A line of ``rules.yaml``: ``base`` is built, ``later`` not yet, ``note`` needs no code.
+
+    ``part``: the product that uses the rule, where a game has several: A the live helper, A? the
+    same with answers of the players, LIVE the helper alone, B the virtual table alone.
+    """
 
     status: Literal["base", "later", "note"]
     text: str
+    part: Part | None = None
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -64,7 +76,16 @@ def load(slug: str, folder: Path | None = None) -> dict[str, Entry]:
         raise ContentError([Problem(name, "", str(error))]) from error
 
 
-def rules(slug: str, root: Path | None = None, folder: Path | None = None) -> list[Rule]:
+def of_part(entries: dict[str, Entry], part: str | None) -> dict[str, Entry]:
+    """Return the rules of one product; None: all."""
+    if part is None:
+        return entries
+    return {rule_id: entry for rule_id, entry in entries.items() if entry.part in PARTS[part]}
+
+
+def rules(
+    slug: str, root: Path | None = None, folder: Path | None = None, part: str | None = None
+) -> list[Rule]:
     """List a game's rules in order with their places below ``root`` (the repository)."""
     decided, proved, _ = _places(root or _root())
     return [
@@ -75,18 +96,23 @@ def rules(slug: str, root: Path | None = None, folder: Path | None = None) -> li
             tuple(decided.get(rule_id, ())),
             tuple(proved.get(rule_id, ())),
         )
-        for rule_id, entry in load(slug, folder).items()
+        for rule_id, entry in of_part(load(slug, folder), part).items()
     ]
 
 
-def check(slug: str, root: Path | None = None, folder: Path | None = None) -> list[Gap]:
-    """Return what is missing: a base rule without code or test, and ids that no rule has."""
+def check(
+    slug: str, root: Path | None = None, folder: Path | None = None, part: str | None = None
+) -> list[Gap]:
+    """Return what is missing: a base rule without code or test, and ids that no rule has.
+
+    Of one ``part`` every rule must be built, whatever its status.
+    """
     known = load(slug, folder)
     prefixes = {rule_id.split("-", maxsplit=1)[0] for rule_id in known}
     decided, proved, cited = _places(root or _root())
     gaps = []
-    for rule_id, entry in known.items():
-        if entry.status == "base":
+    for rule_id, entry in of_part(known, part).items():
+        if entry.status == "base" or (part is not None and entry.status == "later"):
             if rule_id not in decided:
                 gaps.append(Gap(rule_id, "no code"))
             if rule_id not in proved:

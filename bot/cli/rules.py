@@ -13,6 +13,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("game", help="slug of the game, e.g. hoth")
     parser.add_argument("--check", action="store_true", help="fail if a rule lacks code or a test")
+    parser.add_argument(
+        "--part",
+        choices=sorted(rulebook.PARTS),
+        help="only the rules of one product: A live helper, B virtual table",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,8 +25,8 @@ def run(args: argparse.Namespace) -> int:
     if args.game not in REGISTRY:
         raise CommandError(f"no game {args.game!r}; there are {', '.join(REGISTRY)}")
     if args.check:
-        gaps = rulebook.check(args.game)
-        count = len(rulebook.rules(args.game))
+        gaps = rulebook.check(args.game, part=args.part)
+        count = len(rulebook.rules(args.game, part=args.part))
         show(args, [{"gap": str(gap)} for gap in gaps], f"{count} rules, {len(gaps)} gaps")
         return 1 if gaps else 0
     rows = [
@@ -32,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             "tests": len(r.tests),
             "text": r.text,
         }
-        for r in rulebook.rules(args.game)
+        for r in rulebook.rules(args.game, part=args.part)
     ]
     show(args, rows, f"{len(rows)} rules")
     return 0

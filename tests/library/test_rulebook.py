@@ -82,3 +82,28 @@ def test_hoth_lists_every_id_of_its_digest():
     assert len(statuses) == 272
     assert set(statuses) <= {"base", "later", "note"}
     assert statuses.count("base") > 250
+
+
+PARTS = """
+FAS-1.5.2.1-a: {part: A, status: base, text: Decided and proved.}
+FAS-12.1-ART-d: {part: "A?", status: later, text: Used by the live helper.}
+FAS-LIVE-01: {part: LIVE, status: base, text: Live helper alone.}
+FAS-12.1-AGI: {part: B, status: later, text: Virtual table alone.}
+"""
+
+
+def test_ids_by_the_rulebooks_headings_are_read_and_one_part_is_checked_whole(repository):
+    (repository / "data/toy/rules.yaml").write_text(PARTS, encoding="utf-8")
+    code = '"""Decide.  Rules: FAS-1.5.2.1-a, FAS-LIVE-01, FAS-12.1-ZZZ."""\n'
+    (repository / "bot/code.py").write_text(code, encoding="utf-8")
+    test = (
+        'import pytest\n\n@pytest.mark.rule("FAS-1.5.2.1-a", "FAS-LIVE-01")\ndef test_it():\n  pass'
+    )
+    (repository / "tests/test_it.py").write_text(test, encoding="utf-8")
+    unknown = Gap("FAS-12.1-ZZZ", "named in bot/code.py:1, but no such rule")
+    unbuilt = [Gap("FAS-12.1-ART-d", "no code"), Gap("FAS-12.1-ART-d", "no test")]
+
+    assert rulebook.check("toy", repository, repository / "data") == [unknown]
+    assert rulebook.check("toy", repository, repository / "data", "A") == [*unbuilt, unknown]
+    listed = rulebook.rules("toy", repository, repository / "data", "B")
+    assert [rule.id for rule in listed] == ["FAS-1.5.2.1-a", "FAS-12.1-ART-d", "FAS-12.1-AGI"]

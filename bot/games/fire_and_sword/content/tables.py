@@ -73,7 +73,10 @@ class SuccessorRow(Fact, frozen=True, kw_only=True):
 
 
 class Command(Sourced, frozen=True, kw_only=True):
-    """Numbers of chapter 10; distances in inches."""
+    """Numbers of chapter 10; distances in inches.
+
+    Rules: FAS-RUL-01, FAS-RUL-40.
+    """
 
     new_order_cp: int
     collect_cp: int
