@@ -13,7 +13,8 @@ from bot.library import data_folder, load_content
 ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
 CATALOGUE = text.load_catalogue()
-PREFIXES = ("hoth-", "refused-", "chat-", "board-")
+DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
+PREFIXES = ("hoth-", "refused-", "chat-", "board-", *DICE)
 NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 

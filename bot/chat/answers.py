@@ -42,13 +42,15 @@ def _turn(interaction: AnyInteraction) -> asyncio.Lock:
     return lock
 
 
-def acknowledge(interaction: AnyInteraction, *, in_place: bool) -> asyncio.Task[None]:
+def acknowledge(
+    interaction: AnyInteraction, *, in_place: bool, public: bool = False
+) -> asyncio.Task[None]:
     """Acknowledge work that has not answered in good time; it fails in silence."""
 
     async def soon() -> None:
         await asyncio.sleep(PATIENCE_S)
         try:
-            await defer(interaction, in_place=in_place)
+            await defer(interaction, in_place=in_place, public=public)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("an acknowledgement failed: %s", type(error).__name__)
 
@@ -57,15 +59,19 @@ def acknowledge(interaction: AnyInteraction, *, in_place: bool) -> asyncio.Task[
     return task
 
 
-async def defer(interaction: AnyInteraction, *, in_place: bool) -> None:
-    """Acknowledge now, answer later; ``in_place`` edits the message pressed."""
+async def defer(interaction: AnyInteraction, *, in_place: bool, public: bool = False) -> None:
+    """Acknowledge now, answer later; ``in_place`` edits the message pressed.
+
+    Whether the answer is ``public`` is decided here and cannot change (discord-ux 3).
+    """
     async with _turn(interaction):
         if interaction.response.is_done():
             return
         if in_place:
             await interaction.response.defer()
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            interaction.extras["public"] = public
+            await interaction.response.defer(ephemeral=not public, thinking=True)
 
 
 async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_place: bool) -> T:
@@ -83,15 +89,33 @@ async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_p
 
 
 async def answer(interaction: AnyInteraction, page: Page) -> None:
-    """Answer in private, with a new message or in place of the one deferred."""
+    """Answer in private, with a new message or in place of the one deferred.
+
+    What was deferred in public is taken back first.
+    """
     validator.require(validator.check_message(page.payload()))
     async with _turn(interaction):
-        if interaction.response.is_done():
+        if interaction.extras.get("public"):
+            await interaction.delete_original_response()
+            await interaction.followup.send(view=page.layout, files=page.files(), ephemeral=True)
+        elif interaction.response.is_done():
             await interaction.edit_original_response(view=page.layout, attachments=page.files())
         else:
             await interaction.response.send_message(
                 view=page.layout, files=page.files(), ephemeral=True
             )
+
+
+async def announce(interaction: AnyInteraction, page: Page) -> None:
+    """Answer in public, or say something in public after a private answer."""
+    validator.require(validator.check_message(page.payload()))
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=page.layout, files=page.files())
+        elif interaction.extras.pop("public", False):
+            await interaction.edit_original_response(view=page.layout, attachments=page.files())
+        else:
+            await interaction.followup.send(view=page.layout, files=page.files())
 
 
 async def update(interaction: AnyInteraction, page: Page) -> None:

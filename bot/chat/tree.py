@@ -19,6 +19,8 @@ from .voice import LOCALES, Catalogue, locale_of
 if TYPE_CHECKING:
     from .client import FieldpostClient
 
+NESTED = (1, 2)
+"""Types of the options that are subcommands and groups of them."""
 Callback = Callable[..., Coroutine[Any, Any, None]]
 AnyCommand = app_commands.Command[Any, ..., None]
 ChoiceNames = Mapping[str, Sequence[tuple[str, str]]]
@@ -93,8 +95,9 @@ class FieldpostTree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let everybody in; acknowledge a command that takes long, unless it opens a form."""
         command = interaction.type is discord.InteractionType.application_command
-        if command and not _opens_form(interaction.data or {}):
-            answers.acknowledge(interaction, in_place=False)
+        data: Mapping[str, Any] = interaction.data or {}
+        if command and not _opens_form(data):
+            answers.acknowledge(interaction, in_place=False, public=_is_public(data))
         return True
 
     async def on_error(
@@ -106,10 +109,36 @@ class FieldpostTree(app_commands.CommandTree[Any]):
         await client.failed(interaction, cause)
 
 
+def _called(data: Mapping[str, Any]) -> tuple[list[str], Mapping[str, Any]]:
+    """Return the names of a command from the group down, and the options given to it."""
+    path, given = [str(data.get("name"))], data.get("options") or ()
+    while given and given[0].get("type") in NESTED:
+        path.append(str(given[0].get("name")))
+        given = given[0].get("options") or ()
+    return path, {option.get("name"): option.get("value") for option in given}
+
+
 def _opens_form(data: Mapping[str, Any]) -> bool:
-    """Tell whether a command asks for a form: ``/order`` with ``form``."""
-    given = {option.get("name"): option.get("value") for option in data.get("options") or ()}
-    return data.get("name") == "order" and given.get("form") is True
+    """Tell whether a command asks for a form.
+
+    That is ``/order`` with ``form``, and ``/game army new`` and ``edit`` without a file.
+    """
+    path, values = _called(data)
+    if path == ["order"]:
+        return values.get("form") is True
+    return path[:2] == ["game", "army"] and path[-1] in ("new", "edit") and "file" not in values
+
+
+PUBLIC = (["dice", "roll"], ["dice", "wargame"], ["dice", "score"])
+SESSION = (["dice", "session", "start"], ["dice", "session", "end"])
+SECRET = ("secret", "referee")
+"""Options with which a roll is not for everybody's eyes."""
+
+
+def _is_public(data: Mapping[str, Any]) -> bool:
+    """Tell whether a command is answered in public."""
+    path, values = _called(data)
+    return path in SESSION or (path[:2] in PUBLIC and not any(map(values.get, SECRET)))
 
 
 async def payloads(

@@ -94,16 +94,14 @@ def _row(label: Text, faces: Sequence[str], hits: frozenset[str], flags: frozens
 
 
 def _heading(request: Battle) -> Text:
-    mode = f"-{request.mode}" if request.mode else ""
-    return Text(
-        "dice-heading-battle",
-        {
-            "system": Text(f"dice-system-{request.system}"),
-            "count": request.dice,
-            "target": Text(f"dice-target-{request.target}"),
-            "mode": Text(f"dice-mode{mode}") if mode else plain(""),
-        },
-    )
+    args: dict[str, str | int | Text] = {
+        "system": Text(f"dice-system-{request.system}"),
+        "count": request.dice,
+        "target": Text(f"dice-target-{request.target}"),
+    }
+    if not request.mode:
+        return Text("dice-heading-battle", args)
+    return Text("dice-heading-battle-mode", {**args, "mode": Text(f"dice-mode-{request.mode}")})
 
 
 def _tally_line(rules: Rules, hits: int, flags: int) -> Line:

@@ -136,7 +136,9 @@ def _heading(request: Check) -> Text:
         "test": Text(f"dice-test-{request.test}"),
         "value": request.value,
     }
-    return Text("dice-heading-check", args)
+    if request.test != "initiative":
+        return Text("dice-heading-check", args)
+    return Text("dice-heading-check-sides", {**args, "against": request.against})
 
 
 # Odds ---------------------------------------------------------------------------------------------

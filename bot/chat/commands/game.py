@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from discord import app_commands
 
 from bot.chat import answers, presses, suggest
@@ -10,7 +12,7 @@ from bot.chat.compose import private, team
 from bot.chat.tree import Words
 from bot.service.model import Status
 
-from . import seats
+from . import armies, seats
 from . import team as partners
 from .calling import call_of
 
@@ -20,14 +22,18 @@ LOBBY_ACTS = ("join", "random", "leave", "start")
 
 def group(words: Words) -> app_commands.Group:
     """Build the group."""
-    side = {"side": suggest.sides}
     made = words.group(
         "game",
         words.command(
             "game-new",
             new,
-            suggest={"scenario": suggest.scenarios, **side},
-            choose={"players": team.PLAYERS, "talk": team.TALK, "hands": team.HANDS},
+            suggest={
+                "scenario": suggest.scenarios,
+                "side": suggest.sides,
+                "players": suggest.seatings,
+                "options": suggest.host_options,
+            },
+            choose={"talk": team.TALK},
         ),
         words.command("game-join", join, suggest={"seat": suggest.seats}),
         words.command("game-leave", leave),
@@ -56,6 +62,7 @@ def group(words: Words) -> app_commands.Group:
             choose={"decide": [("choice-decide-mate", "mate"), ("choice-decide-me", "me")]},
         ),
     )
+    made.add_command(armies.group(words))
     made.guild_only = True
     return made
 
@@ -67,7 +74,7 @@ async def new(
     language: suggest.Language | None = None,
     players: str | None = None,
     talk: str | None = None,
-    hands: str | None = None,
+    options: str | None = None,
 ) -> None:
     """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
@@ -76,9 +83,15 @@ async def new(
         scenario,
         side,
         language=suggest.locale(language),
-        options=team.options(players, talk, hands),
+        options={**team.options(players, talk), **_options(options or "")},
     )
     await answers.tell(interaction, words)
+
+
+def _options(typed: str) -> dict[str, str]:
+    """Read options as they are suggested: ``commanders=on; opening_draw=off``."""
+    parts = [part.partition("=") for part in re.split(r"[;\n]", typed) if part.strip()]
+    return {key.strip().lower(): value.strip().lower() for key, _, value in parts}
 
 
 async def _press(

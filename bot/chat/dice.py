@@ -1,0 +1,231 @@
+"""The dice helper between Discord and the service: who is told what, in public or in private."""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot.dice.perform import chart
+from bot.dice.requests import AnyRequest, Plain
+from bot.dice.verify import verify as verified
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+from bot.service.dice import DiceTable, Made, Place, Shown, Status
+from renderers.dice_chart import paint_chart
+from renderers.dice_rows import paint_rows
+
+from . import answers
+from .answers import AnyInteraction
+from .compose import dice as pages
+from .sheet import Page
+from .voice import Voice, locale_of
+
+if TYPE_CHECKING:
+    from .presses import Call
+
+log = logging.getLogger(__name__)
+HISTORY = 20
+
+
+def table_of(interaction: AnyInteraction) -> DiceTable:
+    """Return the dice of the bot."""
+    found: DiceTable = interaction.client.services.dice
+    return found
+
+
+def place_of(interaction: AnyInteraction) -> Place:
+    """Say where somebody acts: a channel of a server, or a direct one."""
+    return Place(interaction.channel_id or 0, interaction.guild_id)
+
+
+async def public_voice(interaction: AnyInteraction) -> Voice:
+    """Speak the server's language; where there is no server, the user's."""
+    own: Voice = await interaction.client.voice(interaction)
+    if interaction.guild_id is None or interaction.guild_locale is None:
+        return own
+    return Voice(interaction.client.services.catalogue, locale_of(interaction.guild_locale))
+
+
+# Rolling ------------------------------------------------------------------------------------------
+
+
+async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = "") -> None:
+    """Roll for everybody to see: stored first, then shown."""
+    made = await _made(interaction, request, label, None)
+    told = await table_of(interaction).shown(made)
+    voice = await public_voice(interaction)
+    page = await _page(interaction, told, voice, opened=made.opened)
+    try:
+        await answers.announce(interaction, page)
+    except discord.HTTPException:
+        if not made.repeated:
+            raise
+
+
+async def _made(
+    interaction: AnyInteraction, request: AnyRequest, label: str, viewer: int | None
+) -> Made:
+    return await table_of(interaction).roll(
+        place_of(interaction),
+        interaction.user.id,
+        request,
+        label=label,
+        viewer=viewer,
+        interaction=str(interaction.id),
+    )
+
+
+async def _page(
+    interaction: AnyInteraction, told: Shown, voice: Voice, *, opened: bool = False
+) -> Page:
+    """Compose a roll, with a picture unless it is a plain one."""
+    picture = None
+    if not isinstance(told.roll.request, Plain):
+        picture = await interaction.client.studio.make(paint_rows, told.outcome, voice)
+    return pages.roll(told, voice, picture, opened=opened)
+
+
+async def roll_in_secret(
+    interaction: AnyInteraction,
+    request: AnyRequest,
+    label: str,
+    referee: discord.User | discord.Member | None,
+) -> None:
+    """Roll for one's own eyes, or for a referee's; the channel learns only that there was a roll.
+
+    A closed direct channel loses nothing: the referee finds the roll in his history.
+    """
+    viewer = referee.id if referee is not None else interaction.user.id
+    made = await _made(interaction, request, label, viewer)
+    told = await table_of(interaction).shown(made)
+    voice: Voice = await interaction.client.voice(interaction)
+    if referee is None or referee.id == interaction.user.id:
+        await answers.answer(interaction, await _page(interaction, told, voice))
+    else:
+        sent = made.repeated or await _sent(interaction, told, referee)
+        key = "dice-sent" if sent else "dice-dm-closed"
+        await answers.tell(interaction, voice.word(key, referee=f"<@{referee.id}>"))
+    if interaction.guild_id is not None and not made.repeated:
+        notice = pages.secret_notice(told, await public_voice(interaction), opened=made.opened)
+        await answers.announce(interaction, notice)
+
+
+async def _sent(
+    interaction: AnyInteraction, told: Shown, referee: discord.User | discord.Member
+) -> bool:
+    """Send a secret roll to the referee; False where he takes no direct messages."""
+    page = await _page(interaction, told, await public_voice(interaction))
+    try:
+        await referee.send(view=page.layout, files=page.files())
+    except discord.HTTPException as error:
+        log.info("a secret roll could not be sent: %s", error.code)
+        return False
+    return True
+
+
+# Looking ------------------------------------------------------------------------------------------
+
+
+async def odds(interaction: AnyInteraction, request: AnyRequest) -> None:
+    """Show the exact odds of a roll to the asker."""
+    found = chart(request, table_of(interaction).content)
+    voice: Voice = await interaction.client.voice(interaction)
+    picture = await interaction.client.studio.make(paint_chart, found, voice)
+    await answers.answer(interaction, pages.odds(found, voice, picture))
+
+
+async def history(interaction: AnyInteraction) -> None:
+    """List the latest rolls of the channel."""
+    table = table_of(interaction)
+    found = await table.history(interaction.channel_id or 0, HISTORY)
+    voice: Voice = await interaction.client.voice(interaction)
+    rolls = [(one, table.outcome(one)) for one in found]
+    await answers.answer(interaction, pages.history(rolls, interaction.user.id, voice))
+
+
+async def luck(interaction: AnyInteraction, user: int) -> None:
+    """Show a person's luck; his secret rolls count for himself alone."""
+    own = user == interaction.user.id
+    found = await table_of(interaction).luck(interaction.channel_id or 0, user, secret=own)
+    voice: Voice = await interaction.client.voice(interaction)
+    await answers.answer(interaction, pages.luck(user, found, voice))
+
+
+async def verify(interaction: AnyInteraction, session: str) -> None:
+    """Compute a finished session again, and give the file with which anybody can."""
+    await answers.defer(interaction, in_place=False)
+    file = await table_of(interaction).file(interaction.channel_id or 0, session)
+    voice: Voice = await interaction.client.voice(interaction)
+    words = pages.verdict_words(file, verified(file), voice)
+    attached = discord.File(io.BytesIO(written(file)), f"fieldpost-dice-{file.session}.json")
+    await interaction.edit_original_response(content=words, attachments=[attached])
+
+
+def written(file: Any) -> bytes:
+    """Write a session as a file."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+async def show_session(interaction: AnyInteraction) -> None:
+    """Show the channel's session to the asker."""
+    status = await table_of(interaction).status(interaction.channel_id or 0)
+    voice: Voice = await interaction.client.voice(interaction)
+    await answers.answer(interaction, pages.session(status, voice))
+
+
+async def announce_session(interaction: AnyInteraction, status: Status, note: str = "") -> None:
+    """Show how the channel's session stands to everybody; ``note`` is a key of a message."""
+    voice = await public_voice(interaction)
+    words = voice.word(note) if note else ""
+    await answers.announce(interaction, pages.session(status, voice, words))
+
+
+# Presses ------------------------------------------------------------------------------------------
+
+
+async def press_again(call: Call) -> None:
+    """Roll once more what was rolled before, as secretly as then."""
+    told = await _pressed(call)
+    roll_ = told.roll
+    if roll_.viewer is None:
+        await roll(call.interaction, roll_.request, roll_.label)
+        return
+    await roll_in_secret(call.interaction, roll_.request, roll_.label, None)
+
+
+async def press_odds(call: Call) -> None:
+    """Show the odds of what was rolled."""
+    await odds(call.interaction, (await _pressed(call)).roll.request)
+
+
+async def press_point(call: Call) -> None:
+    """Give a side a point."""
+    session, _, place = call.press.arg.partition(".")
+    table = table_of(call.interaction)
+    status = await table.status(call.interaction.channel_id or 0)
+    sides = [side for side, _ in status.points]
+    known = status.info.id == session and status.info.ended is None
+    if not known or not place.isdigit() or int(place) >= len(sides):
+        raise Refused(Text("dice-refused-old-session"))
+    status = await table.score(
+        place_of(call.interaction),
+        call.user,
+        sides[int(place)],
+        1,
+        interaction=str(call.interaction.id),
+    )
+    await announce_session(call.interaction, status)
+
+
+async def _pressed(call: Call) -> Shown:
+    session, _, number = call.press.arg.partition(".")
+    if not (number.isascii() and number.isdigit() and len(number) < 9):
+        raise Refused(Text("dice-refused-no-roll"))
+    told = await table_of(call.interaction).shown(Made(session, int(number)))
+    if told.roll.viewer is not None and call.user not in (told.roll.viewer, told.roll.user):
+        raise Refused(Text("dice-refused-no-roll"))
+    return told
