@@ -1,0 +1,351 @@
+"""Army lists: what is read, what is refused with all its faults, what is stored."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot import text as words
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+from bot.games.lords import army_notation, content
+from bot.games.lords.armies import ArmyBook
+from bot.library import data_folder, read_content
+
+LORDS = SimpleNamespace(
+    content=content.LordsContent,
+    unfold=content.unfold,
+    check=content.check,
+    leaves=frozenset({"scenarios"}),
+)
+CONTENT = read_content(LORDS, data_folder() / "lords")
+BOOK = ArmyBook(CONTENT)
+CATALOGUE = words.Catalogue(words.read_sources(data_folder()), content.texts(CONTENT))
+
+
+def refused(said, allowed="mercenary"):
+    """Return the refusal of a list."""
+    with pytest.raises(Refused) as caught:
+        BOOK.read(said, allowed)
+    return caught.value
+
+
+def faults(said, allowed="mercenary", locale="en"):
+    """Return the lines of a refusal without its head."""
+    head, *lines = CATALOGUE.say(refused(said, allowed).reason, locale).split("\n")
+    assert head
+    return lines
+
+
+# Reading ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LOW-ARM-04", "LOW-SET-01")
+@pytest.mark.parametrize("army", CONTENT.armies)
+def test_the_id_of_a_base_army_is_a_list(army):
+    found = BOOK.read(army, "base")
+
+    assert (found.army, found.mode, found.title) == (army, "base", "")
+    assert found.cards == CONTENT.armies[army].cards
+    assert len(BOOK.cards(army)) == 36
+
+
+@pytest.mark.rule("LOW-OPC-01", "LOW-OPC-02", "LOW-OPC-03")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "orcs\n2 orc_ravager_l -> orc_catapult",
+        "army: orcs\norc_ravager_l -> orc_catapult\norc_ravager_l -> orc_catapult",
+        "Armáda: Horda orků a goblinů\n2x orčí ničitel ↖ => 2x orčí katapult",
+        "armia: orkowie i gobliny\n- orczy niszczyciel ↖ x2 > orcza katapulta x2  # more reach",
+        "ORCS\n\nOrc Ravager FL: 2 -> Orc Catapult: 2",
+    ],
+)
+def test_two_ravagers_become_two_catapults(said):
+    found = BOOK.read(said, "custom")
+
+    base = CONTENT.armies["orcs"].cards
+    assert found.mode == "custom"
+    assert found.cards == {
+        **{card: copies for card, copies in base.items() if card != "orc_ravager_l"},
+        "orc_catapult": 4,
+    }
+
+
+def test_a_list_of_all_cards_in_yaml_is_read_and_its_army_found():
+    cards = CONTENT.armies["dwarves"].cards
+    said = "---\ncards:\n" + "\n".join(f"  {card}: {copies}" for card, copies in cards.items())
+
+    found = BOOK.read(said)
+
+    assert (found.army, found.mode, found.cards) == ("dwarves", "base", cards)
+
+
+def test_a_title_is_kept_and_cut():
+    found = BOOK.read(f"name:  The   {'long ' * 20}list\norcs")
+
+    assert found.title == "The long long long long long long long l"
+    assert BOOK.army(found).name == found.title
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "orcs",
+        "name: Boars first\norcs\n2 orc_warhog_r -> orc_warhog_l",
+        "dwarves\n2 dwarf_axethrower_f -> frost_huscarl",
+    ],
+)
+def test_the_canonical_text_reads_as_the_same_army(said):
+    army = BOOK.army(BOOK.read(said))
+
+    assert BOOK.army(BOOK.read(army.text)) == army
+    assert len(army.text) < army_notation.LONGEST
+
+
+def test_equal_lists_have_equal_texts_however_they_are_written():
+    one = BOOK.read("orcs\n2 orc_ravager_l -> orc_catapult")
+    lines = [f"{copies} {card}" for card, copies in one.cards.items()]
+    other = BOOK.read("\n".join([*reversed(lines), "army: orcs"]))
+
+    assert BOOK.army(one).text == BOOK.army(other).text
+    assert BOOK.army(one).text.splitlines()[:3] == [
+        "army: orcs", "1 orc_gonke_longtooth", "1 orc_vanak_fleshripper",
+    ]  # fmt: skip
+
+
+def test_the_owner_reads_what_is_in_the_list():
+    army = BOOK.army(BOOK.read("orcs\n2 orc_ravager_l -> orc_catapult"))
+
+    lines = [CATALOGUE.say(line, "cs") for line in army.lines]
+    assert lines[0] == "Horda orků a goblinů: vlastní armáda, 3\xa0260 bodů"
+    assert lines[1] == "Generál: 1\xd7 Gonke Dlouhozub"
+    assert lines[5] == "Veterán: 2\xd7 Orčí ničitel ↗, 4\xd7 Orčí katapult"
+    assert len(lines) == 8
+
+
+def test_the_ready_armies_are_the_base_armies():
+    ready = BOOK.base_armies()
+
+    assert [army.name for army in ready] == list(CONTENT.armies)
+    assert all(BOOK.army(BOOK.read(army.text, "base")) == army for army in ready)
+
+
+# Rules -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LOW-OPC-01")
+def test_an_exchange_for_another_rank_is_refused():
+    refusal = refused("orcs\norc_ravager_l -> goblin_bow_pest")
+
+    assert refusal.rule == "LOW-OPC-01"
+    assert faults("orcs\norc_ravager_l -> goblin_bow_pest") == [
+        "• Line 2: Orc Ravager ↖ has the rank Veteran, Goblin Bow Pest the rank Soldier; "
+        "exchange cards of one rank only. (LOW-OPC-01)"
+    ]
+
+
+@pytest.mark.rule("LOW-OPM-01", "LOW-OPM-03")
+def test_quillshots_are_for_mercenary_armies_only():
+    said = "orcs\n2 orc_warhog_r -> lizard_quillshot"
+
+    assert BOOK.read(said, "mercenary").mode == "mercenary"
+    assert refused(said, "custom").rule == "LOW-OPC-01"
+    assert faults(said, "custom") == [
+        "• Lizardman Quillshot is of another people; only a mercenary army may hire it. "
+        "(LOW-OPC-01)"
+    ]
+
+
+@pytest.mark.rule("LOW-OPC-01", "LOW-OPM-01")
+def test_a_match_of_base_armies_takes_no_other():
+    said = "orcs\norc_ravager_l -> orc_catapult"
+
+    assert BOOK.read(said, "custom").mode == "custom"
+    assert faults(said, "base") == ["• This battle is for base armies only. (LOW-OPC-01)"]
+
+
+@pytest.mark.rule("LOW-ARM-01", "LOW-ARM-02", "LOW-ARM-03", "LOW-ARM-04")
+def test_a_list_without_a_general_and_with_six_commanders_is_refused_for_both():
+    cards = {**CONTENT.armies["orcs"].cards, "dwarf_mungo_lancerammer": 1}
+    del cards["orc_gonke_longtooth"]
+    said = "\n".join(f"{copies} {card}" for card, copies in cards.items())
+
+    assert BOOK.read("orcs").mode == "base"
+    assert refused(said).rule == "LOW-ARM-02"
+    assert faults(said) == [
+        "• Rank Commander: 6 instead of 5. (LOW-ARM-02)",
+        "• Rank General: 0 instead of 1. (LOW-ARM-02)",
+    ]
+
+
+@pytest.mark.rule("LOW-ARM-01")
+@pytest.mark.parametrize(("copies", "size"), [(1, 35), (3, 37)])
+def test_an_army_has_36_cards_no_more_and_no_less(copies, size):
+    cards = {**CONTENT.armies["orcs"].cards, "orc_catapult": copies}
+    said = "\n".join(f"{number} {card}" for card, number in cards.items())
+
+    assert faults(said) == [
+        f"• {size} cards instead of 36. (LOW-ARM-01)",
+        f"• Rank Veteran: {copies + 4} instead of 6. (LOW-ARM-02)",
+    ]
+
+
+@pytest.mark.rule("LOW-OPM-02", "LOW-RUL-27")
+def test_a_general_gives_way_to_a_general_alone():
+    said = "orcs\norc_gonke_longtooth -> dwarf_mungo_lancerammer"
+
+    assert refused(said).rule == "LOW-OPM-02"
+
+
+@pytest.mark.rule("LOW-OPM-02", "LOW-OPM-03", "LOW-RUL-25")
+def test_a_frostmark_army_hires_a_general_and_two_axethrowers():
+    found = BOOK.read(
+        "frostmark\nfrost_hrodvar_ironbrow -> ember_sahira_suncrown\n"
+        "2 frost_huscarl -> dwarf_axethrower_f"
+    )
+
+    generals = [card for card in found.cards if CONTENT.is_general(card)]
+    assert found.mode == "mercenary"
+    assert generals == ["ember_sahira_suncrown"]
+    assert found.cards["dwarf_axethrower_f"] == 2
+
+
+@pytest.mark.rule("LOW-OPC-04", "LOW-RUL-26")
+def test_ivor_is_one_person_whichever_card_shows_him():
+    said = "dwarves\ndwarf_jaeger_drakesbane -> dwarf_ivor_the_mad_rear"
+
+    assert refused(said, "custom").rule == "LOW-OPC-04"
+    assert faults(said, "custom") == [
+        "• Ivor the Mad is in the army 2 times, but is one person. (LOW-OPC-04)"
+    ]
+
+
+@pytest.mark.rule("LOW-OPC-02", "LOW-OPC-03", "LOW-OPC-04")
+def test_the_rear_ivor_may_lead_if_the_other_gives_way_to_a_second_jaeger():
+    found = BOOK.read(
+        "dwarves\ndwarf_jaeger_drakesbane -> dwarf_ivor_the_mad_rear\n"
+        "dwarf_ivor_the_mad -> dwarf_jaeger_drakesbane",
+        "custom",
+    )
+
+    assert found.cards["dwarf_ivor_the_mad_rear"] == 1
+    assert found.cards["dwarf_jaeger_drakesbane"] == 1
+    assert "dwarf_ivor_the_mad" not in found.cards
+
+
+@pytest.mark.rule("LOW-OPC-03", "LOW-RUL-25")
+def test_the_own_race_lends_one_more_deck_and_its_reserve():
+    whole = "orcs\n2 goblin_spider_rider -> orc_butcher"
+    rear = "orcs\norc_butcher -> orc_butcher_rear"
+
+    assert BOOK.read(whole, "custom").cards["orc_butcher"] == 4
+    assert BOOK.read(rear, "custom").cards["orc_butcher_rear"] == 1
+    assert faults("orcs\n2 orc_butcher -> orc_butcher_rear", "custom") == [
+        "• Orc Butcher ↓: 2 in the list, but only 1 to be had in this kind of army. (LOW-OPC-03)"
+    ]
+
+
+@pytest.mark.rule("LOW-OPM-03", "LOW-RUL-25")
+def test_another_race_lends_one_deck():
+    allowed = "orcs\n2 goblin_spider_rider -> ember_mirage_dancer"
+    too_many = "orcs\n2 goblin_spider_rider -> frost_runehewer\norc_butcher -> frost_runehewer"
+
+    assert BOOK.read(allowed).cards["ember_mirage_dancer"] == 2
+    assert faults(too_many) == [
+        "• Runehewer: 3 in the list, but only 2 to be had in this kind of army. (LOW-OPM-03)"
+    ]
+
+
+@pytest.mark.rule("LOW-OPC-01")
+def test_no_more_can_be_given_away_than_there_is():
+    assert faults("orcs\n3 orc_ravager_l -> orc_catapult") == [
+        "• Line 2: 3 of Orc Ravager ↖ to give away, but the list has only 2. (LOW-OPC-01)"
+    ]
+
+
+# Broken text ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        (
+            "orcs\norc_ravager_l -> orc catapolt",
+            ["• Line 2: there is no card “orc catapolt”; did you mean Orc Catapult "
+             "(orc_catapult)? (LOW-ARM-04)"],
+        ),
+        (
+            "orcs\nxyzzy -> orc_catapult",
+            ["• Line 2: there is no card “xyzzy”. (LOW-ARM-04)"],
+        ),
+        (
+            "orcs\nOrc Warhog -> lizard_quillshot",
+            ["• Line 2: “Orc Warhog” may be Orc Warhog → (orc_warhog_r) or Orc Warhog ← "
+             "(orc_warhog_l); write the whole name with its mark, or the word in brackets. "
+             "(LOW-ARM-04)"],
+        ),
+        (
+            "army: elves\norcs",
+            ["• Line 1: there is no army “elves”; there are Dwarf Clans (dwarves), Ember Sands "
+             "Host (embersand), Frostmark Clans (frostmark), Orc and Goblin Horde (orcs). "
+             "(LOW-ARM-04)"],
+        ),
+        (
+            "orcs\ndwarves",
+            ["• Line 2: another army was named above; a list is made from one army. "
+             "(LOW-ARM-04)"],
+        ),
+        (
+            "orcs\norc_ravager_l -> orc_catapult -> orc_ravager_r",
+            ["• Line 2: write one exchange a line: old card -> new card. (LOW-ARM-04)"],
+        ),
+        (
+            "orcs\n2 orc_ravager_l -> 1 orc_catapult",
+            ["• Line 2: 2 given for 1 taken; write the same number on both sides. (LOW-OPC-01)"],
+        ),
+        (
+            "",
+            ["• Say in the first line which army the list is made from, for example "
+             "“army: orcs”. (LOW-ARM-04)"],
+        ),
+    ],
+)  # fmt: skip
+def test_a_line_that_cannot_be_read_is_named_with_what_to_do(said, lines):
+    assert faults(said) == lines
+
+
+@pytest.mark.rule("LOW-ARM-04")
+def test_one_refusal_names_all_faults():
+    said = (
+        "orcs\norc_ravager_l -> goblin_bow_pest\n2 Orc Butcher -> lizard_quillshot\nnonsense ->"
+        " x\n2 orc_butcher -> orc_butcher_rear\norc_gonke_longtooth -> orc_vanak_fleshripper"
+    )
+
+    found = faults(said, "custom")
+
+    assert [line.rpartition("(")[2] for line in found] == [
+        "LOW-ARM-04)", "LOW-ARM-04)", "LOW-OPC-01)", "LOW-OPC-01)", "LOW-OPM-02)", "LOW-OPC-03)",
+    ]  # fmt: skip
+    assert refused(said, "custom").rule == "LOW-ARM-04"
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl"])
+def test_a_text_that_is_no_list_gets_an_answer_that_fits_a_message(locale):
+    lines = faults("what is this\n" * 200, locale=locale)
+
+    assert len(lines) == 13
+    assert sum(map(len, lines)) < 2000
+
+
+def test_a_text_longer_than_a_form_is_not_read():
+    assert faults("x" * 5000)[0] == (
+        "• A list may have at most 4,000 characters; this text is longer. (LOW-ARM-04)"
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl"])
+def test_every_fault_is_said_in_every_language(locale):
+    for said in ("orcs\nOrc Warhog -> x", "army: elves", "orcs\n3 orc_ravager_l -> orc_catapult"):
+        shown = CATALOGUE.say(refused(said).reason, locale)
+        assert "lords-" not in shown
+        assert shown != CATALOGUE.say(Text("lords-refused-list"), locale)
