@@ -27,16 +27,16 @@ class Reserves:
         left = Counter(listed)
         left.subtract(unit.card for unit in view.units if unit.side == side)
         left.subtract(view.sides[other(side)].pile)
-        self._cards = [
-            tables.cards[card] for card, copies in left.items() for _ in range(max(0, copies))
+        self._reach = [
+            tables.cards[card].reach[side]
+            for card, copies in left.items()
+            for _ in range(max(0, copies))
         ]
-        self._reach = [facts.reach[side] for facts in self._cards]
-        self._strength = [facts.strength for facts in self._cards]
-        self._hand = min(own.hand_size, len(self._cards))
+        self._hand = min(own.hand_size, len(self._reach))
         self._known: dict[tuple[int, int], int] = {}
 
     def chance(self, need: int, sides: int) -> int:
-        """Return the chance that a hand of this size deals at least ``need`` in one turn.
+        """Return the chance that a hand of this size has a card whose arrow deals ``need``.
 
         ``sides`` are the free cells around the victim, as bits; what is dealt already needs no
         card.
@@ -49,11 +49,7 @@ class Reserves:
         return self._known[key]
 
     def _computed(self, need: int, sides: int) -> int:
-        able = sum(
-            1
-            for reach, strength in zip(self._reach, self._strength, strict=True)
-            if strength >= need or (need < len(reach) and reach[need] & sides)
-        )
+        able = sum(need < len(reach) and reach[need] & sides != 0 for reach in self._reach)
         total = len(self._reach)
         if not able or not self._hand:
             return 0

@@ -19,7 +19,7 @@ from .field import Field
 from .model import Declaration, Turn, Unit, other
 from .phases import berserk, place
 from .tables import Tables
-from .view import LordsView
+from .view import LordsView, SideView
 
 
 class Outlook(msgspec.Struct):
@@ -117,12 +117,22 @@ def advances(tables: Tables, field: Field, turn: Turn, account: Account) -> bool
     return bool(berserk.still_due(after, berserk.owed(tables, turn.due, account)))
 
 
+def without_card(own: SideView, card: str) -> SideView:
+    """Return what is seen of a side whose card has left the hand."""
+    hand = list(own.hand or ())
+    hand.remove(card)
+    return msgspec.structs.replace(own, hand=tuple(hand), hand_size=own.hand_size - 1)
+
+
 def seen_after(
     tables: Tables, view: LordsView, outlook: Outlook, dead: tuple[Unit, ...]
 ) -> LordsView:
     """Return the view with the eliminated units in the piles."""
     gone = {unit.id for unit in dead}
     sides = dict(view.sides)
+    for event in outlook.events:
+        if isinstance(event, UnitPlaced):
+            sides[event.side] = without_card(sides[event.side], event.card)
     for unit in dead:
         winner = Side(other(unit.side))
         own = sides[winner]
