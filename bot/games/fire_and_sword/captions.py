@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Event, Text, text
+from bot.engine.tally import Tally
 
 from . import names
 from .checks import Check, Contest, Die, Pool
@@ -164,14 +165,23 @@ def reasons(check: Check) -> Text:
 
 def pool_parts(pool: Pool) -> list[Text]:
     """List the summands and factors of a pool."""
-    found = [
-        text("fas-part", amount=f"{part.amount:+d}", reason=part.reason)
-        for part in pool.tally.parts
-    ]
+    found = tally_parts(pool.tally)
     for factor in pool.factors:
         amount = f"x{factor.times}" if factor.over == 1 else f"x{factor.times}/{factor.over}"
         found.append(text("fas-part", amount=amount, reason=factor.reason))
     return found
+
+
+def tally_parts(tally: Tally) -> list[Text]:
+    """List the summands of a sum with their signs."""
+    return [
+        text("fas-part", amount=f"{part.amount:+d}", reason=part.reason) for part in tally.parts
+    ]
+
+
+def tally_text(tally: Tally) -> Text:
+    """Write a sum item by item.  Rules: FAS-LIVE-06."""
+    return names.listed(tally_parts(tally))
 
 
 def contested(event: Contested) -> Text:

@@ -20,9 +20,21 @@ from . import armies, captions, forecasts, notation, refusals, setup, standing
 from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
 from .content import FireAndSwordContent, digest
 from .events import FasEvent, Told
-from .model import Activation, Command, FasState, Morale, Procedure, Task, Test, Turn
+from .model import (
+    Activation,
+    Charge,
+    Command,
+    FasState,
+    Melee,
+    Morale,
+    Procedure,
+    Shooting,
+    Task,
+    Test,
+    Turn,
+)
 from .model import Game as GameFrame
-from .table import checking, commands, corrections, losses, rounds, tasks
+from .table import charges, checking, commands, corrections, losses, melees, rounds, shots, tasks
 from .table import turns as turns_
 from .table.script import Paused, Script, other
 from .tables import Tables, side_of
@@ -232,9 +244,12 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
 PROCEDURES: dict[type[Procedure], Callable[..., None]] = {
     Activation: turns_.advance_activation,
+    Charge: charges.advance_charge,
     Command: commands.advance_command,
     GameFrame: rounds.advance,
+    Melee: melees.advance_melee,
     Morale: checking.advance_morale,
+    Shooting: shots.advance_shooting,
     Task: tasks.advance_task,
     Test: checking.advance_test,
     Turn: turns_.advance_turn,

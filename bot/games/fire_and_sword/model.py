@@ -188,8 +188,6 @@ class Morale(Procedure, kw_only=True, tag="morale"):
 
     element: str
     threat: Tally
-    during: list[str] = []
-    """Elements that are activated already in this event."""
 
 
 class Shooting(Procedure, kw_only=True, tag="shooting"):
@@ -197,8 +195,7 @@ class Shooting(Procedure, kw_only=True, tag="shooting"):
 
     element: str
     target: str = ""
-    reaction: bool = False
-    during: list[str] = []
+    reaction: Literal["receive_with_fire", "evade"] | None = None
 
 
 class Charge(Procedure, kw_only=True, tag="charge"):
@@ -221,9 +218,13 @@ class Melee(Procedure, kw_only=True, tag="melee"):
 
     element: str
     contacts: list[Contact] = []
-    chargers: list[str] = []
-    """Those who charge or counter-charge."""
-    during: list[str] = []
+    chargers: dict[str, Literal["charge", "counter_charge"]] = {}
+    crossed: str = ""
+    """Terrain on the charge's way that deprives Impetus, if any."""
+    grounds: dict[str, str] = {}
+    """Terrain of Units by id; who is not named stands in the open."""
+    before: list[Element] = []
+    """The Units as they were before the fight, when it began."""
     dealt: dict[str, int] = {}
     """DP from this melee's attacks by the Unit that got them."""
 
@@ -258,6 +259,8 @@ class FasState(State[FasFrame], kw_only=True):
     active: Side | None = None
     acting: Seat | None = None
     """Who answered last."""
+    called: list[str] = []
+    """Elements that were activated out of sequence in the running event."""
     initiative: Side | None = None
     sides: dict[Side, SideState]
     seats: dict[Seat, Side]

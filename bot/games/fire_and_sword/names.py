@@ -66,3 +66,8 @@ def base_tally(count: int, rule: str) -> Tally:
 def formation(which: str) -> Text:
     """Name a formation, or the type of Dragoons."""
     return Text(f"fas-formation-{which}")
+
+
+def pick(which: str) -> Text:
+    """Name an answer."""
+    return Text(f"fas-pick-{which}")

@@ -7,12 +7,10 @@ from functools import cache
 from bot.engine.model import Side
 
 from . import fighter as fighters
+from . import fires
 from .content import FireAndSwordContent, Formation, Mode, Profile, State, TwoSpeeds
-from .content.rules import Tray
 from .fighter import Fighter
 from .model import Element
-
-LOADS = ("ammo", "melee_ammo")
 
 
 class Tables:
@@ -77,10 +75,6 @@ class Tables:
         """Return the Motivation that its side loses with it.  Rules: FAS-1.1.3-b, FAS-11-b."""
         return self.content.motivation.loss[self.profile(element).colour]
 
-    def tray(self, element: Element) -> Tray:
-        """Return the size of an element's tray or base."""
-        return self.content.trays[self.profile(element).size]
-
     def formations(self, element: Element) -> tuple[Formation, ...]:
         """Return the formations that an element may change to now."""
         return fighters.formations(self.content, self.fighter(element))
@@ -106,19 +100,9 @@ class Tables:
         """Return how many loads an element has to shoot with.  Rules: FAS-6.6-a, FAS-6.7-a."""
         return int(getattr(element, self.pool(element)))
 
-    def loadable(self, element: Element) -> list[str]:
-        """List the kinds of loads that an element may regain; never those of bows.
-
-        Rules: FAS-4.3.1-a, FAS-12.2-LUK.
-        """
-        shooting = self.profile(element).shooting
-        rules = self.content.weapon_rules
-        bows = shooting is not None and any(rules[one].no_load for one in shooting.rules)
-        return [
-            kind
-            for kind in LOADS
-            if getattr(element, kind) < self.full(element, kind) and not (bows and kind == "ammo")
-        ]
+    def loadable(self, element: Element) -> tuple[str, ...]:
+        """Return the kinds of loads that an element may regain."""
+        return fires.loadable(self.content, self.fighter(element))
 
 
 def side_of(seat: str) -> Side:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine.model import Choice, Text, text
-from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword import morale, names
 from bot.games.fire_and_sword.checks import Pool, highest, intervene, standard
+from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Tested, Told
 from bot.games.fire_and_sword.model import Activation, Element, Morale, Question, Test
 from bot.games.fire_and_sword.tables import Tables
@@ -117,7 +118,7 @@ def roll_again(s: Script, frame: Test, tables: Tables, commander: str, count: in
 
 
 def control(
-    tables: Tables, element: Element, what: str, count: int, rule: str, *, excluded: str = ""
+    tables: Tables, element: Element, what: str, pool: Pool, rule: str, *, excluded: str = ""
 ) -> Test:
     """Return a Training test of an element with a fixed number of dice.
 
@@ -126,7 +127,7 @@ def control(
     return Test(
         element=element.id,
         what=what,
-        pool=fixed(count, rule),
+        pool=pool,
         target=tables.profile(element).training,
         rule=rule,
         excluded=excluded,
@@ -146,82 +147,91 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
 
     Rules: FAS-8.1-a, FAS-8.1-b, FAS-8.1-c, FAS-LIVE-04.
     """
-    element, rules = s.element(frame.element), tables.content.morale
-    if frame.threat.total <= 0 or (element.gone and "test" not in frame.results):
+    element = s.element(frame.element)
+    pool = morale.pool(frame.threat)
+    if pool is None or (element.gone and "test" not in frame.results):
         if not element.gone:
             line = text("fas-told-no-threat", unit=names.element(element))
             s.tell(Told(line=line, rule="FAS-8.1-b"))
         s.done(int(element.gone))
         return
-    failures = s.call("test", partial(morale_test, tables, frame, element))
-    if not failures:
-        s.done()
-        return
+    failures = s.call("test", partial(morale_test, tables, element, pool))
+    result = morale.outcome(tables.content, tables.fighter(element), failures)
     why = text("fas-why-morale", count=failures)
-    s.do("dp", partial(losses.gain, s.t, tables, element.id, rules.dp, why, "FAS-8.1-c"))
-    withdrew = failures >= rules.withdraw_failures and tables.is_unit(element)
-    if withdrew and not element.gone:
-        withdraw(s, tables, element, frame.during)
-    s.done(int(withdrew or element.gone))
+    s.do("dp", partial(losses.gain, s.t, tables, element.id, result.dp, why, "FAS-8.1-c"))
+    if result.withdraws and not element.gone:
+        withdraw(s, tables, element)
+    s.done(int(result.withdraws or element.gone))
 
 
-def morale_test(tables: Tables, frame: Morale, element: Element) -> Test:
+def morale_test(tables: Tables, element: Element, pool: Pool) -> Test:
     """Return the test of a Threat against Morale.  Rules: FAS-8.1-a, FAS-RUL-57."""
     return Test(
         element=element.id,
         what="morale",
-        pool=Pool(frame.threat),
+        pool=pool,
         target=tables.profile(element).morale,
+        rerolls=morale.rerolls(tables.content, tables.fighter(element)),
         rule="FAS-8.1-a",
     )
 
 
-def withdraw(s: Script, tables: Tables, element: Element, during: list[str]) -> None:
-    """Make a Unit's forced withdrawal: activation, revealed Reorganise, perhaps a Crush.
+def withdraw(s: Script, tables: Tables, element: Element, order: Order = "reorganise") -> None:
+    """Make a Unit's forced withdrawal: activation, a revealed order, perhaps a Crush.
 
-    Rules: FAS-8.1-c, FAS-8.1-d, FAS-2.3.3-a, FAS-5.4-a, FAS-12.1-ART-a, FAS-12.1-LAS-b,
-    FAS-RUL-47, FAS-RUL-48, FAS-RUL-72.
+    Rules: FAS-8.1-c, FAS-8.1-d, FAS-2.3.3-a, FAS-5.4-a.
     """
     orders.turn_up(s, "withdraw-up", [element.id])
-    s.do("called", partial(call_out, s, tables, element, during))
+    s.do("withdraw-called", partial(call_out, s, tables, element, order))
     if element.gone:
         return
     how = s.ask(owner(s.state, element.id), partial(how_question, tables, element), "withdraw")
-
-    def settle() -> None:
-        unit = names.element(element)
-        s.tell(Told(line=text(f"fas-told-withdraw-{how}", unit=unit), rule="FAS-8.1-d"))
-        rules = tables.content.morale
-        if how == "crush":
-            why = text("fas-why-crush")
-            losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-5.4-a")
-        elif how == "stay":
-            why = text("fas-why-last-man")
-            losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-12.1-LAS-b")
-
-    s.do("withdrawn", settle)
+    s.do("withdrawn", partial(settle_withdrawal, s, tables, element, how))
 
 
-def call_out(s: Script, tables: Tables, element: Element, during: list[str]) -> None:
-    """Activate a Unit that must withdraw and lay Reorganise face up.  Rules: FAS-8.1-c."""
-    if orders.out_of_sequence(s.t, tables, element.id, during):
-        orders.become(s.t, element, "reorganise", "FAS-8.1-c")
+def call_out(s: Script, tables: Tables, element: Element, order: Order) -> None:
+    """Activate a Unit that must withdraw and lay its new order face up.  Rules: FAS-8.1-c."""
+    if orders.out_of_sequence(s.t, tables, element.id):
+        orders.become(s.t, element, order, "FAS-8.1-c")
 
 
 def how_question(tables: Tables, element: Element) -> Question | str:
-    """Ask how far the Unit could withdraw; Artillery never can."""
-    if tables.has(element, "artillery"):
+    """Ask how the withdrawal ended on the table, and whether a garrison stays instead (D-15, D-21).
+
+    Artillery is always Crushed.
+    """
+    ways = {
+        way
+        for garrison in (False, True)
+        for way in morale.withdrawals(tables.fighter(element), garrison)
+    }
+    if ways == {"crush"}:
         return "crush"
-    found = ["crush", "full"]
-    if tables.has(element, "to_the_last_man"):
-        found.append("stay")
     return Question(
         key="withdraw",
         point="D-15",
         prompt=text(
-            "fas-ask-withdraw", unit=names.element(element),
+            "fas-ask-withdraw",
+            unit=names.element(element),
             distance=tables.content.morale.crush_below,
         ),
-        picks=picks(found, "fas-withdraw"),
-        default="full",
-    )  # fmt: skip
+        picks=picks(sorted(ways | {"crush"}), "fas-withdraw"),
+        default="withdraw",
+    )
+
+
+def settle_withdrawal(s: Script, tables: Tables, element: Element, how: str) -> None:
+    """Say how the withdrawal ended; a Crush, and staying, costs a DP.
+
+    Rules: FAS-5.4-a, FAS-8.1-d, FAS-12.1-LAS-b.
+    """
+    s.tell(
+        Told(line=text(f"fas-told-withdraw-{how}", unit=names.element(element)), rule="FAS-8.1-d")
+    )
+    rules = tables.content.morale
+    if how == "crush":
+        why = text("fas-why-crush")
+        losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-5.4-a")
+    elif how == "dp":
+        why = text("fas-why-last-man")
+        losses.gain(s.t, tables, element.id, rules.dp, why, "FAS-12.1-LAS-b")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.model import Choice, Text, text
-from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword import names, reactions
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import Command, Element, Question
@@ -136,10 +136,11 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
 
     Rules: FAS-12.1-INS, FAS-RUL-31, FAS-RUL-64.
     """
-    rule, number = "FAS-12.1-INS", tables.content.dice.control
+    rule = "FAS-12.1-INS"
+    pool = reactions.control(tables.content, rule)
     failed = s.call(
         f"obey-{count}",
-        partial(control, tables, unit, "insubordinate", number, rule, excluded=commander.id),
+        partial(control, tables, unit, "insubordinate", pool, rule, excluded=commander.id),
     )
     if not failed:
         return False

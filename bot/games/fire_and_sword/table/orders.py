@@ -9,7 +9,7 @@ from bot.engine.model import Seat, Text, text
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import OrderGiven, OrderTurned
-from bot.games.fire_and_sword.model import Element, Question
+from bot.games.fire_and_sword.model import Activation, Element, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses
@@ -57,22 +57,24 @@ def begin(t: Flow, tables: Tables, element: Element) -> None:
         reveal(t, element, "FAS-2.3.1-a")
 
 
-def out_of_sequence(t: Flow, tables: Tables, key: str, during: list[str]) -> bool:
+def out_of_sequence(t: Flow, tables: Tables, key: str) -> bool:
     """Activate an element during another's activation; returns whether it is still there.
 
-    With its token revealed already (a Group: with its marker) it gets 1 DP first. ``during``
-    holds those that are activated already in this event.
+    With its token revealed already (a Group: with its marker) it gets 1 DP first. The element
+    whose activation is running, and one activated already in this event, is not activated again.
 
     Rules: FAS-2.3.3-a, FAS-2.3.3-c, FAS-2.3.3-d, FAS-3.1.1-b, FAS-RUL-18, FAS-RUL-52.
     """
     element = find(t.state, key)
-    if element.gone or key in during:
+    running = {one.element for one in t.state.flow if isinstance(one, Activation)}
+    if element.gone or key in running or key in t.state.called:
         return not element.gone
-    during.append(key)
+    t.state.called.append(key)
     again = is_activated(element)
     begin(t, tables, element)
     if again:
-        losses.gain(t, tables, key, 1, text("fas-why-again"), "FAS-2.3.3-a")
+        amount = tables.content.melee.activation_dp
+        losses.gain(t, tables, key, amount, text("fas-why-again"), "FAS-2.3.3-a")
     return not element.gone
 
 

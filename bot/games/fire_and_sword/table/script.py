@@ -58,7 +58,7 @@ class Script:
     def do(self, key: str, act: Callable[[], int | None]) -> int:
         """Do something once and remember the number it gives."""
         if key not in self.frame.results:
-            self.frame.results[key] = act() or 0
+            self.frame.results[key] = int(act() or 0)
         return self.frame.results[key]
 
     def call(self, key: str, make: Callable[[], Procedure]) -> int:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from bot.engine.model import Choice, Seat, Text, text
-from bot.games.fire_and_sword import names
+from bot.engine.model import Seat, text
+from bot.games.fire_and_sword import names, reactions, upkeep
 from bot.games.fire_and_sword.checks import Reroll, dice, opposed
 from bot.games.fire_and_sword.events import Contested, Told
+from bot.games.fire_and_sword.fighter import dice_by_size
 from bot.games.fire_and_sword.model import Element, Morale, Question, Task, Test
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses
+from .attacks import overrun
 from .checking import control, fixed
+from .questions import pick_element, several
 from .script import Script, number, owner, picks, roll, seat_of, yes_no
 
 
 def advance_task(s: Script, frame: Task, tables: Tables) -> None:
     """Run a short procedure to its end."""
-    TASKS[frame.what](s, frame, tables)
-    s.done()
+    s.done(TASKS[frame.what](s, frame, tables) or 0)
 
 
 def seat(s: Script, frame: Task) -> Seat:
@@ -102,16 +104,6 @@ def resupply(s: Script, frame: Task, tables: Tables) -> None:
     reload(s, tables, element, seat(s, frame), "FAS-12.1-RES")
 
 
-def pick_element(key: str, point: str, prompt: Text, found: Sequence[Element]) -> Question | str:
-    """Ask for one of some elements, or none; settled where there is no element."""
-    if not found:
-        return "none"
-    chosen = [Choice(one.id, names.element(one)) for one in found]
-    none = Choice("none", Text("fas-pick-none"))
-    listed = tuple(sorted((*chosen, none), key=lambda pick: pick.key))
-    return Question(key=key, point=point, prompt=prompt, picks=listed, default="none")
-
-
 def formation(s: Script, frame: Task, tables: Tables) -> None:
     """Change the formation to another of the card, or the type of Dragoons.
 
@@ -152,42 +144,43 @@ def form(s: Script, tables: Tables, element: Element, said: str) -> None:
 # Fixed tests -------------------------------------------------------------------------------------
 
 
-def disengage(s: Script, frame: Task, tables: Tables) -> None:
+def disengage(s: Script, frame: Task, tables: Tables) -> int:
     """Break off a melee: a test by the size of every enemy touched, each failure a DP.
+
+    Returns whether it was done.
 
     Rules: FAS-4.4.4-a.
     """
     element = s.element(frame.element)
     touched = touched_enemies(s, frame, tables, element)
     if not touched:
-        return
-    count = sum(tables.tray(s.element(one)).dice for one in touched)
+        return 0
     rule = "FAS-4.4.4-a"
-    failed = s.call("test", partial(control, tables, element, "disengage", count, rule))
+    pool = upkeep.disengage(tables.content, [tables.fighter(s.element(one)) for one in touched])
+    failed = s.call("test", partial(control, tables, element, "disengage", pool, rule))
     why = text("fas-why-disengage", count=failed)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
     if not element.gone:
         line = text("fas-told-disengage", unit=names.element(element))
         s.do("told", partial(s.tell, Told(line=line, rule=rule)))
+    return 1
 
 
 def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) -> list[str]:
     """Ask one by one which enemy Units an element touches."""
-    found: list[str] = []
-    while True:
-        key = f"touched-{len(found) + 1}"
-        left = [
-            one
-            for one in s.state.elements
-            if one.side != element.side and not one.gone and tables.is_unit(one)
-            if one.id not in found
-        ]
-        ends = "-more" if found else ""
-        prompt = text(f"fas-ask-touched{ends}", unit=names.element(element))
-        said = s.ask(seat(s, frame), partial(pick_element, key, "D-TOUCH", prompt, left), key)
-        if said == "none":
-            return found
-        found.append(said)
+    unit = names.element(element)
+    return several(
+        s,
+        seat(s, frame),
+        "touched",
+        lambda: [one for one in units(s, tables) if one.side != element.side],
+        lambda more: text(f"fas-ask-touched{'-more' if more else ''}", unit=unit),
+    )
+
+
+def units(s: Script, tables: Tables) -> list[Element]:
+    """Return the Units on the table."""
+    return [one for one in s.state.elements if not one.gone and tables.is_unit(one)]
 
 
 def passing(s: Script, frame: Task, tables: Tables) -> None:
@@ -196,34 +189,32 @@ def passing(s: Script, frame: Task, tables: Tables) -> None:
     Rules: FAS-5.2-c.
     """
     element = s.element(frame.element)
+    unit = names.element(element)
     own = [
         one
-        for one in s.state.elements
-        if one.side == element.side and not one.gone and one is not element
-        if tables.is_unit(one) and tables.profile(one).type != "artillery"
+        for one in units(s, tables)
+        if one.side == element.side and one is not element
+        if tables.profile(one).type != "artillery"
     ]
-    passed: list[str] = []
-    while len(passed) < len(own):
-        key = f"passed-{len(passed) + 1}"
-        left = [one for one in own if one.id not in passed]
-        ends = "-more" if passed else ""
-        prompt = text(f"fas-ask-passed{ends}", unit=names.element(element))
-        said = s.ask(seat(s, frame), partial(pick_element, key, "D-PASS", prompt, left), key)
-        if said == "none":
-            break
-        passed.append(said)
+    passed = several(
+        s,
+        seat(s, frame),
+        "passed",
+        lambda: own,
+        lambda more: text(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
+    )
     structures = ask_number(s, frame, "structures", 0, len(s.state.elements))
-    each = tables.content.dice.control
     if passed or structures:
-        test_each(s, tables, element, each * (len(passed) + structures), "mover")
+        test_each(s, tables, element, len(passed) + structures, "mover")
     for one in passed:
-        test_each(s, tables, s.element(one), each, one)
+        test_each(s, tables, s.element(one), 1, one)
 
 
 def test_each(s: Script, tables: Tables, element: Element, count: int, key: str) -> None:
     """Make one test for passing through; each failure is a DP.  Rules: FAS-5.2-c."""
     rule = "FAS-5.2-c"
-    failed = s.call(f"test-{key}", partial(control, tables, element, "passing", count, rule))
+    pool = reactions.control(tables.content, rule, count)
+    failed = s.call(f"test-{key}", partial(control, tables, element, "passing", pool, rule))
     why = text("fas-why-passing", count=failed)
     s.do(f"dp-{key}", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
@@ -231,9 +222,10 @@ def test_each(s: Script, tables: Tables, element: Element, count: int, key: str)
 def terrain(s: Script, frame: Task, tables: Tables) -> None:
     """Test for Disorganising terrain by size, once per Round.  Rules: FAS-13.1-DEZ."""
     element = s.element(frame.element)
-    count, rule = tables.tray(element).dice, "FAS-13.1-DEZ"
+    rule = "FAS-13.1-DEZ"
+    pool = fixed(dice_by_size(tables.content, tables.fighter(element)), rule)
     s.do("marked", partial(setattr, element, "tested", True))
-    failed = s.call("test", partial(control, tables, element, "terrain", count, rule))
+    failed = s.call("test", partial(control, tables, element, "terrain", pool, rule))
     why = text("fas-why-terrain", count=failed)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
@@ -312,13 +304,14 @@ def morale(s: Script, frame: Task, tables: Tables) -> None:
     s.do("told", partial(s.tell, Told(line=line, rule=rule)))
 
 
-TASKS: dict[str, Callable[[Script, Task, Tables], None]] = {
+TASKS: dict[str, Callable[[Script, Task, Tables], int | None]] = {
     "dice": dice_test,
     "disengage": disengage,
     "duel": duel,
     "formation": formation,
     "load": load,
     "morale": morale,
+    "overrun": overrun,
     "passing": passing,
     "rally": rally,
     "resupply": resupply,

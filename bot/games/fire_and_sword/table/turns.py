@@ -29,7 +29,7 @@ from .script import Script, picks, seat_of
 FREE = ("dice", "duel", "morale")
 """Procedures that need no element: standard and opposed tests, Morale, with typed values."""
 ENDING = ("charge", "melee", "disengage")
-"""Actions after which the activation is over."""
+"""Actions after which the activation is over, unless nothing came of them."""
 
 
 def can_declare(state: FasState, tables: Tables, side: Side) -> bool:
@@ -185,8 +185,8 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
         if said == "done":
             break
         s.do(f"{key}-told", partial(state_rule, s, frame, tables, said))
-        s.call(f"{key}-run", partial(procedure, said, element.id))
-        if said in ENDING:
+        over = s.call(f"{key}-run", partial(procedure, said, element.id))
+        if over and said in ENDING:
             break
     s.done()
 
@@ -294,6 +294,7 @@ def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> Non
     Rules: FAS-LIVE-12.
     """
     element = s.element(frame.element)
+    s.state.called = []
     fault = why_not(tables, element, action)
     if fault is None and action in frame.used:
         fault = ("twice", "FAS-6-a" if action == "shoot" else "FAS-3.1-a")

@@ -1,0 +1,303 @@
+"""Charges and the reactions to them (7.2, 7.3): target, reaction, then the melee.
+
+What lies where are answers of the charging player; the reaction is its owner's (FAS-LIVE-07).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from bot.engine.model import Choice, Text, text
+from bot.games.fire_and_sword import names, reactions
+from bot.games.fire_and_sword.content import Edge, Formation, Reaction
+from bot.games.fire_and_sword.events import Told
+from bot.games.fire_and_sword.model import Charge, Contact, Element, Melee, Question, Shooting
+from bot.games.fire_and_sword.reactions import Charged
+from bot.games.fire_and_sword.tables import Tables
+
+from . import evading, orders
+from .checking import control
+from .questions import pick_element, terrain_of, terrain_question
+from .script import Script, owner, picks, yes_no
+
+EDGES: tuple[Edge, ...] = ("front", "left", "rear", "right")
+KINDS: tuple[Reaction, ...] = (
+    "counter_charge", "evade", "face_the_charge", "receive_with_fire",
+)  # fmt: skip
+
+
+def advance_charge(s: Script, frame: Charge, tables: Tables) -> None:
+    """Carry out a Charge up to its melee; the result is 0 if nothing came of it.
+
+    Rules: FAS-7.2.1-b, FAS-LIVE-07.
+    """
+    charger = s.element(frame.element)
+    seat = owner(s.state, frame.element)
+    said = s.ask(seat, partial(target_question, s, tables, charger), "target")
+    if said == "none" or is_refused_by_militia(s, tables, charger, s.element(said)):
+        s.done()
+        return
+    target = s.element(said)
+    s.do("told", partial(tell_charge, s, charger, target))
+    ask_place(s, tables, charger, target)
+    happened = react(s, frame, tables, target)
+    if charger.gone or happened in ("evaded", "stopped"):
+        s.done(1)
+        return
+    s.call("melee", partial(melee_of, s, frame, target, happened))
+    s.done(1)
+
+
+def target_question(s: Script, tables: Tables, charger: Element) -> Question | str:
+    """Ask which enemy Unit is charged; Groups cannot be.  Rules: FAS-7.2.1-a."""
+    found = [
+        one
+        for one in s.state.elements
+        if one.side != charger.side and not one.gone and tables.is_unit(one)
+    ]
+    prompt = text("fas-ask-charge", unit=names.element(charger))
+    return pick_element("target", "D-09", prompt, found)
+
+
+def is_refused_by_militia(s: Script, tables: Tables, charger: Element, target: Element) -> bool:
+    """Test Militia before its charge; on a failure it must do something else.
+
+    Rules: FAS-12.1-MIL.
+    """
+
+    def needed() -> int:
+        fighters = (tables.fighter(charger), tables.fighter(target))
+        return int(reactions.militia_tests(tables.content, *fighters))
+
+    if not s.do("militia", needed):
+        return False
+    rule = "FAS-12.1-MIL"
+    pool = reactions.control(tables.content, rule)
+    failed = s.call("militia-test", partial(control, tables, charger, "militia", pool, rule))
+    if failed:
+        line = text("fas-told-militia", unit=names.element(charger))
+        s.do("militia-told", partial(s.tell, Told(line=line, rule=rule)))
+    return bool(failed)
+
+
+def tell_charge(s: Script, charger: Element, target: Element) -> None:
+    """Tell the charge."""
+    line = text("fas-told-charge", unit=names.element(charger), target=names.element(target))
+    s.tell(Told(line=line, rule="FAS-7.2.1-b"))
+
+
+# Where the charge went ---------------------------------------------------------------------------
+
+
+def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> None:
+    """Ask from which zone the charge came, over which ground, and how the target stands.
+
+    Rules: FAS-7.2.2-c, FAS-7.3.1-b, FAS-7.3.1-c, FAS-13.1-POZ.
+    """
+    seat = owner(s.state, charger.id)
+    unit = names.element(target)
+    zone = text("fas-ask-charge-zone", unit=unit)
+    s.ask(seat, partial(edge_question, "zone", zone), "zone")
+    bound = text("fas-ask-bound", unit=unit)
+    s.ask(seat, partial(yes_no, "bound", "D-BOUND", bound), "bound")
+    over = text("fas-ask-crossed", unit=names.element(charger))
+    crossed = partial(terrain_question, tables, charger, ("deprives_impetus",), "crossed", over)
+    s.ask(seat, crossed, "crossed")
+    under = text("fas-ask-terrain", unit=unit)
+    traits = partial(
+        terrain_question, tables, target, ("defensive", "structure_points"), "terrain", under
+    )
+    s.ask(seat, traits, "terrain")
+
+
+def edge_question(key: str, prompt: Text) -> Question:
+    """Ask for an edge of a Unit, or its zone."""
+    found = picks(EDGES, "fas-edge")
+    return Question(key=key, point="D-ZONE", prompt=prompt, picks=found, default="front")
+
+
+def case_of(s: Script, tables: Tables, target: Element, *, activated: bool) -> Charged:
+    """Return the charged Unit as the rules of reactions see it.
+
+    Its zone that holds the charger is the edge that the charger touches.
+    """
+    answers = s.frame.answers
+    zone: Edge = answers["zone"]  # type: ignore[assignment]  # the picks are the edges
+    return Charged(
+        fighter=tables.fighter(target),
+        zone=zone,
+        touched=zone,
+        activated=activated,
+        bound_elsewhere=answers["bound"] == "yes",
+        terrain=terrain_of(answers["terrain"]),
+    )
+
+
+# Reactions ---------------------------------------------------------------------------------------
+
+
+def react(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
+    """Let the charged Unit react; returns what came of it.
+
+    That is ``none``, ``stopped`` (no melee), ``evaded``, ``faced`` or ``countered``.
+
+    Rules: FAS-7.3.1-a, FAS-7.3.1-e, FAS-RUL-20, FAS-LIVE-07.
+    """
+    again = s.do("activated", lambda: int(orders.is_activated(target)))
+    seat = owner(s.state, target.id)
+    said = s.ask(seat, partial(reaction_question, s, tables, target, bool(again)), "reaction")
+    if said == "none":
+        return "none"
+    s.do("rule", partial(state_rule, s, tables, target, said))
+    s.do("called", partial(call_out, s, tables, target))
+    if target.gone:
+        return "stopped"
+    if not is_passed(s, tables, target, said, again=bool(again)):
+        return "none"
+    if said == "receive_with_fire":
+        return receive(s, frame, target)
+    if said == "face_the_charge":
+        face(s, tables, target)
+        return "faced"
+    if said == "counter_charge":
+        return "countered"
+    evading.evade(s, frame, tables, target)
+    return "evaded"
+
+
+def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -> Question | str:
+    """Ask for the reaction (D-11): those that order, state and place allow; others may be typed.
+
+    The question comes whenever the Unit could react with some order, so that it betrays none.
+
+    Rules: FAS-7.3.1-c, FAS-7.3.1-d, FAS-LIVE-12.
+    """
+    case = case_of(s, tables, target, activated=again)
+    found = [one for one in reactions.options(tables.content, case) if one.bar is None]
+    labels = [
+        Choice(
+            one.reaction,
+            Text(f"fas-reaction-{one.reaction}"),
+            Text("fas-note-automatic" if one.automatic else "fas-note-tested"),
+        )
+        for one in found
+    ]
+    labels.append(Choice("none", Text("fas-pick-none")))
+    return Question(
+        key="reaction",
+        point="D-11",
+        prompt=text("fas-ask-reaction", unit=names.element(target)),
+        picks=tuple(sorted(labels, key=lambda pick: pick.key)),
+        more=KINDS,
+        default=found[0].reaction if found else "none",
+    )
+
+
+def state_rule(s: Script, tables: Tables, target: Element, said: str) -> None:
+    """State the rule for a reaction that it does not allow.  Rules: FAS-LIVE-12, FAS-7.3.1-c."""
+    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+    kind: Reaction = said  # type: ignore[assignment]  # the picks are reactions
+    fault = reactions.why_not(tables.content, case, kind)
+    unit, action = names.element(target), Text(f"fas-reaction-{said}")
+    if fault is not None:
+        line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
+        s.tell(Told(line=line, rule=fault.rule))
+        return
+    s.tell(Told(line=text("fas-told-reaction", unit=unit, action=action), rule="FAS-7.3.1-a"))
+
+
+def call_out(s: Script, tables: Tables, target: Element) -> None:
+    """Activate the charged Unit: token up, and a DP if it was activated before."""
+    orders.out_of_sequence(s.t, tables, target.id)
+
+
+def is_passed(s: Script, tables: Tables, target: Element, said: str, *, again: bool) -> bool:
+    """Test for the reaction, unless it happens by itself; a failure ends the activation.
+
+    Then the melee activates the Unit once more.
+
+    Rules: FAS-7.3.1-a, FAS-7.3.1-b, FAS-7.3.1-e, FAS-RUL-20.
+    """
+    kind: Reaction = said  # type: ignore[assignment]  # the picks are reactions
+    case = case_of(s, tables, target, activated=again)
+    automatic = s.do("automatic", lambda: int(reactions.is_automatic(tables.content, case, kind)))
+    if automatic:
+        return True
+    rule, pool = "FAS-7.3.1-a", reactions.test(tables.content)
+    failed = s.call("reaction-test", partial(control, tables, target, "reaction", pool, rule))
+    if not failed:
+        return True
+    s.do("failed", partial(fail, s, target))
+    return False
+
+
+def fail(s: Script, target: Element) -> None:
+    """End the activation of a failed reaction, so that the melee activates the Unit again."""
+    s.state.called.remove(target.id)
+    line = text("fas-told-no-reaction", unit=names.element(target))
+    s.tell(Told(line=line, rule="FAS-7.3.1-e"))
+
+
+def receive(s: Script, frame: Charge, target: Element) -> str:
+    """Shoot at the charger; if it withdraws or flees there is no melee.
+
+    Rules: FAS-7.3.2.1-a, FAS-7.3.2.1-b, FAS-RUL-58.
+    """
+    hurt = s.call(
+        "fire",
+        partial(Shooting, element=target.id, target=frame.element, reaction="receive_with_fire"),
+    )
+    return "stopped" if hurt else "none"
+
+
+def face(s: Script, tables: Tables, target: Element) -> None:
+    """Turn to the charger, or form up instead.  Rules: FAS-7.3.2.2-a, FAS-RUL-63."""
+    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+    ways = reactions.ways_to_face(tables.content, case)
+
+    def which() -> Question | str:
+        found = sorted(one or "turn" for one in ways)
+        if len(found) < 2:
+            return found[0] if found else "turn"
+        prompt = text("fas-ask-face", unit=names.element(target))
+        return Question(
+            key="face", point="D-11", prompt=prompt, picks=picks(found, "fas-formation"),
+            default=found[0],
+        )  # fmt: skip
+
+    said = s.ask(owner(s.state, target.id), which, "face")
+
+    def form() -> None:
+        if said != "turn":
+            shape: Formation = said  # type: ignore[assignment]  # the picks are formations
+            target.formation = shape
+        what = names.formation(said)
+        line = text("fas-told-face", unit=names.element(target), formation=what)
+        s.tell(Told(line=line, rule="FAS-7.3.2.2-a"))
+
+    s.do("formed", form)
+
+
+# The melee of the charge -------------------------------------------------------------------------
+
+
+def melee_of(s: Script, frame: Charge, target: Element, happened: str) -> Melee:
+    """Return the melee that the charge leads to: front edge against the edge charged.
+
+    Rules: FAS-7.2.1-b, FAS-7.3.2.2-a, FAS-7.3.2.3-a.
+    """
+    edge: Edge = s.frame.answers["zone"]  # type: ignore[assignment]  # the picks are the edges
+    if happened == "faced":
+        edge = "front"
+    chargers: dict[str, Literal["charge", "counter_charge"]] = {frame.element: "charge"}
+    if happened == "countered":
+        chargers[target.id] = "counter_charge"
+    contact = Contact(unit=frame.element, edge="front", enemy=target.id, other=edge)
+    return Melee(
+        element=frame.element,
+        contacts=[contact],
+        chargers=chargers,
+        crossed=terrain_of(s.frame.answers["crossed"]) or "",
+        grounds={target.id: s.frame.answers["terrain"]},
+    )

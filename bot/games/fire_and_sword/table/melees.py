@@ -1,0 +1,298 @@
+"""A melee from who takes part to the edge points (7.4 to 7.4.4); what follows is in ``results``.
+
+The players say who touches whom with which edge; the bot counts dice and edge points
+(FAS-LIVE-06).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bot.engine.model import Choice, Seat, Side, text
+from bot.engine.tally import Tally
+from bot.games.fire_and_sword import captions, melee, names, settlement
+from bot.games.fire_and_sword.content import Trait
+from bot.games.fire_and_sword.events import Told
+from bot.games.fire_and_sword.melee import Attack, Combatant, Touch
+from bot.games.fire_and_sword.model import SIDES, Contact, Element, Melee, Odds, Question
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses, orders, results
+from .attacks import strike
+from .charges import edge_question
+from .questions import several, terrain_of, terrain_question
+from .script import Script, find, owner, picks
+
+TRAITS: tuple[Trait, ...] = ("defensive", "disadvantageous", "structure_points")
+
+
+def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
+    """Resolve a melee; the result is 0 if there was none after all.
+
+    Rules: FAS-7.4-a, FAS-7.4-b, FAS-LIVE-06.
+    """
+    ask_contacts(s, frame, tables)
+    if not frame.contacts:
+        s.done()
+        return
+    ask_grounds(s, frame, tables)
+    everybody = units_of(frame)
+    orders.turn_up(s, "up", everybody)
+    s.do("called", partial(call_all, s, frame, tables, everybody))
+    field = field_of(frame, tables)
+    if len(settlement.sides_left(field)) < 2:
+        results.go_free(s, frame, tables, field)
+        s.done(1)
+        return
+    fight(s, frame, tables, field)
+    points = {side: edge_points(frame, tables, field, side) for side in SIDES}
+    s.do("told", partial(tell_points, s, points))
+    results.settle(s, frame, tables, field, points)
+    s.done(1)
+
+
+# Who fights --------------------------------------------------------------------------------------
+
+
+def ask_contacts(s: Script, frame: Melee, tables: Tables) -> None:
+    """Ask one by one who touches whom with which edge, until there is nobody else.
+
+    Rules: FAS-7.1-a, FAS-7.4-b, FAS-RUL-19.
+    """
+    seat = owner(s.state, frame.element)
+    count = 0
+    while True:
+        count += 1
+        key = f"contact-{count}"
+        said = s.ask(seat, partial(contact_question, s, frame, tables, key), key)
+        if said == "none":
+            return
+        enemy, _, unit = said.partition("-")
+        edges = [f"{key}-own", f"{key}-enemy"]
+        own = s.ask(seat, partial(own_edge, s, unit, enemy, edges[0]), edges[0])
+        other = s.ask(seat, partial(own_edge, s, enemy, unit, edges[1]), edges[1])
+        s.do(f"{key}-kept", partial(keep, frame, (unit, own, enemy, other)))
+
+
+def contact_question(s: Script, frame: Melee, tables: Tables, key: str) -> Question | str:
+    """Ask for one more contact: a pair of an enemy and a Unit that fights already."""
+    inside = units_of(frame)
+    known = {(one.unit, one.enemy) for one in frame.contacts}
+    pairs = [
+        (one, with_)
+        for with_ in (find(s.state, key) for key in inside)
+        for one in s.state.elements
+        if one.side != with_.side and not one.gone and tables.is_unit(one)
+        if (one.id, with_.id) not in known and (with_.id, one.id) not in known
+    ]
+    if not pairs:
+        return "none"
+    listed = [
+        Choice(
+            f"{one.id}-{with_.id}",
+            text("fas-pick-contact", unit=names.element(one), target=names.element(with_)),
+        )
+        for one, with_ in pairs
+    ]
+    listed.append(Choice("none", names.pick("none")))
+    prompt = text(
+        "fas-ask-contact-more" if frame.contacts else "fas-ask-contact",
+        unit=names.element(s.element(frame.element)),
+    )
+    found = tuple(sorted(listed, key=lambda pick: pick.key))
+    return Question(key=key, point="D-TOUCH", prompt=prompt, picks=found, default="none")
+
+
+def own_edge(s: Script, unit: str, enemy: str, key: str) -> Question:
+    """Ask with which of its edges a Unit touches another."""
+    prompt = text(
+        "fas-ask-edge", unit=names.element(s.element(unit)), target=names.element(s.element(enemy))
+    )
+    return edge_question(key, prompt)
+
+
+def keep(frame: Melee, said: tuple[str, str, str, str]) -> None:
+    """Keep a contact that was told."""
+    unit, own, enemy, other = said
+    frame.contacts.append(
+        Contact(unit=unit, edge=own, enemy=enemy, other=other)  # type: ignore[arg-type]  # edges
+    )
+
+
+def units_of(frame: Melee) -> Sequence[str]:
+    """Return the Units that take part, the active one first.  Rules: FAS-7.4-b, FAS-RUL-19."""
+    pairs = [(one.unit, one.enemy) for one in frame.contacts]
+    return melee.participants(frame.element, pairs)
+
+
+def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
+    """Ask which Units fight in terrain that matters, and in which.
+
+    Rules: FAS-13.1-DEF, FAS-13.1-NKO, FAS-13.1-c.
+    """
+    seat = owner(s.state, frame.element)
+    everybody = [s.element(one) for one in units_of(frame)]
+    named = [one for one in everybody if one.id not in frame.grounds]
+    found = several(
+        s,
+        seat,
+        "ground",
+        lambda: named,
+        lambda more: text(f"fas-ask-grounds{'-more' if more else ''}"),
+    )
+    for one in found:
+        key = f"terrain-{one}"
+        element = s.element(one)
+        prompt = text("fas-ask-terrain", unit=names.element(element))
+        ask = partial(terrain_question, tables, element, TRAITS, key, prompt)
+        frame.grounds[one] = s.ask(seat, ask, key)
+
+
+def call_all(s: Script, frame: Melee, tables: Tables, everybody: Sequence[str]) -> None:
+    """Activate every Unit of the melee, and keep what they are before the fight.
+
+    Rules: FAS-7.4-a, FAS-7.4-b, FAS-7.4.5-h, FAS-2.3.3-a.
+    """
+    for one in everybody:
+        orders.out_of_sequence(s.t, tables, one)
+    frame.before = [msgspec.structs.replace(s.element(one)) for one in everybody]
+
+
+def field_of(frame: Melee, tables: Tables) -> dict[str, Combatant]:
+    """Return the Units as they were before the fight; those that fled are not there.
+
+    Rules: FAS-7.4-a.
+    """
+    there = [one for one in frame.before if not one.gone]
+    ids = {one.id for one in there}
+    return melee.field([combatant(frame, tables, one, ids) for one in there])
+
+
+def combatant(frame: Melee, tables: Tables, element: Element, ids: set[str]) -> Combatant:
+    """Return a Unit with its contacts, charge and ground."""
+    touches = [
+        Touch(one.edge, one.enemy, one.other) for one in frame.contacts if one.unit == element.id
+    ]
+    touches += [
+        Touch(one.other, one.unit, one.edge) for one in frame.contacts if one.enemy == element.id
+    ]
+    charge = frame.chargers.get(element.id)
+    crossed = (frame.crossed,) if frame.crossed and charge == "charge" else ()
+    return Combatant(
+        id=element.id,
+        side=element.side,
+        fighter=tables.fighter(element),
+        touches=tuple(one for one in touches if one.enemy in ids),
+        charge=charge,
+        crossed=crossed,
+        terrain=terrain_of(frame.grounds.get(element.id, "open")),
+    )
+
+
+# The fight ---------------------------------------------------------------------------------------
+
+
+def fight(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant]) -> None:
+    """Carry out all attacks at once, then give the DP and take the loads spent.
+
+    Rules: FAS-7.4-a, FAS-7.4.1-b, FAS-7.4.4-a, FAS-RUL-68.
+    """
+    planned = [
+        attack
+        for one in field.values()
+        for attack in melee.attacks(tables.content, field, one, aims(s, tables, field, one))
+    ]
+    confirm(s, frame, planned)
+    s.do("struck", partial(strike_all, s, frame, planned))
+    s.do("hurt", partial(hurt_all, s, frame, tables, field))
+
+
+def aims(s: Script, tables: Tables, field: dict[str, Combatant], one: Combatant) -> Sequence[str]:
+    """Ask which enemy gets the odd dice where there are several (D-13).  Rules: FAS-7.4.1-b."""
+    enemies = sorted({touch.enemy for touch in one.touches})
+    odd = melee.pool(tables.content, field, one).count % max(1, len(enemies))
+    if not odd:
+        return enemies
+    prompt = text("fas-ask-odd", unit=names.element(s.element(one.id)), count=odd)
+
+    def which() -> Question:
+        found = tuple(Choice(key, names.element(s.element(key))) for key in enemies)
+        return Question(
+            key=f"odd-{one.id}", point="D-13", prompt=prompt, picks=found, default=enemies[0]
+        )
+
+    first = s.ask(owner(s.state, one.id), which, f"odd-{one.id}")
+    place = enemies.index(first)
+    return [*enemies[place:], *enemies[:place]]
+
+
+def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
+    """Show the first attack's dice and chances before all of them fall."""
+    seat: Seat = owner(s.state, frame.element)
+    own = next((one for one in planned if one.attacker == frame.element), None)
+    odds = None
+    if own is not None:
+        odds = Odds(own.pool, own.training, own.rerolls, own.resistance, own.effectiveness)
+    prompt = text("fas-ask-fight", count=len(planned))
+
+    def roll() -> Question:
+        return Question(
+            key="roll", point="D-ROLL", prompt=prompt, picks=picks(("roll",), "fas-pick"),
+            default="roll", odds=odds,
+        )  # fmt: skip
+
+    s.ask(seat, roll, "roll")
+
+
+def strike_all(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
+    """Roll every attack; the DP wait until all are done.  Rules: FAS-7.4.4-a, FAS-RUL-68."""
+    for attack in planned:
+        attacker, target = s.element(attack.attacker), s.element(attack.target)
+        dp = strike(s, attack, attacker, target, "FAS-7.4.2-a")
+        frame.dealt[target.id] = frame.dealt.get(target.id, 0) + dp
+
+
+def hurt_all(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant]) -> None:
+    """Give the DP of the melee, nobody flees yet; take pistol loads and lance sets.
+
+    Rules: FAS-7.4.4-a, FAS-12.2-KOP-a, FAS-7.4.1-a.
+    """
+    rule = "FAS-7.4.4-a"
+    for key, dp in frame.dealt.items():
+        losses.gain(s.t, tables, key, dp, text("fas-why-melee"), rule, fighting=True)
+    for one in field.values():
+        element = s.element(one.id)
+        pistols = element.melee_ammo - settlement.pistols_after(tables.content, one)
+        lances = element.lances - settlement.lances_after(one.fighter)
+        why = text("fas-why-spent")
+        losses.spend(s.t, one.id, "melee_ammo", pistols, why, "FAS-7.4.1-a")
+        losses.spend(s.t, one.id, "lances", lances, why, "FAS-12.2-KOP-a")
+
+
+# Edge points -------------------------------------------------------------------------------------
+
+
+def edge_points(frame: Melee, tables: Tables, field: dict[str, Combatant], side: Side) -> Tally:
+    """Return the edge points of a side with each item.  Rules: FAS-7.4.4-b, FAS-LIVE-06."""
+    return settlement.edge_points(tables.content, field, side, frame.dealt)
+
+
+def tell_points(s: Script, points: dict[Side, Tally]) -> None:
+    """Tell both sums item by item, and who won.  Rules: FAS-7.4.4-b, FAS-7.4.4-c, FAS-LIVE-06."""
+    for side, tally in points.items():
+        line = text(
+            "fas-told-points-of",
+            side=names.side(side),
+            count=tally.total,
+            reasons=captions.tally_text(tally),
+        )
+        s.tell(Told(line=line, rule="FAS-7.4.4-b"))
+    won, difference = settlement.winner(points)
+    if won is None:
+        s.tell(Told(line=text("fas-told-tie"), rule="FAS-7.4.5-b"))
+        return
+    line = text("fas-told-won", side=names.side(won), count=difference)
+    s.tell(Told(line=line, rule="FAS-7.4.4-c"))

@@ -1,1 +1,0 @@
-"""Overrun: a Unit that rode or marched over enemy Groups (9.3)."""

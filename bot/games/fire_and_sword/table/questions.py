@@ -1,0 +1,82 @@
+"""Questions that several procedures ask: which elements, which ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.engine.model import Choice, Seat, Text
+from bot.games.fire_and_sword import ground, names
+from bot.games.fire_and_sword.content import Trait
+from bot.games.fire_and_sword.model import Element, Question
+from bot.games.fire_and_sword.tables import Tables
+
+from .script import Script
+
+OPEN = "open"
+"""The answer for open ground, which has no rules (FAS-13-a)."""
+
+
+def pick_element(
+    key: str, point: str, prompt: Text, found: Sequence[Element], *others: str
+) -> Question | str:
+    """Ask for one of some elements, or none; settled where there is nothing to pick."""
+    if not found and not others:
+        return "none"
+    chosen = [Choice(one.id, names.element(one)) for one in found]
+    chosen += [Choice(one, Text(f"fas-pick-{one}")) for one in ("none", *others)]
+    listed = tuple(sorted(chosen, key=lambda pick: pick.key))
+    return Question(key=key, point=point, prompt=prompt, picks=listed, default="none")
+
+
+def several(
+    s: Script,
+    seat: Seat,
+    key: str,
+    candidates: Callable[[], Sequence[Element]],
+    prompt: Callable[[bool], Text],
+) -> list[str]:
+    """Ask for elements one after another until there are no more.
+
+    ``prompt`` is given whether one was named already.
+    """
+    found: list[str] = []
+    while True:
+        place = f"{key}-{len(found) + 1}"
+        said = s.ask(seat, partial(_one_more, place, candidates, prompt, found), place)
+        if said == "none":
+            return found
+        found.append(said)
+
+
+def _one_more(
+    place: str,
+    candidates: Callable[[], Sequence[Element]],
+    prompt: Callable[[bool], Text],
+    found: Sequence[str],
+) -> Question | str:
+    left = [one for one in candidates() if one.id not in found]
+    return pick_element(place, "D-TOUCH", prompt(bool(found)), left)
+
+
+def terrain_question(
+    tables: Tables, element: Element, traits: Sequence[Trait], key: str, prompt: Text
+) -> Question:
+    """Ask which terrain an element occupies or garrisons, of those whose traits matter here.
+
+    Rules: FAS-13-a, FAS-13.1-c, FAS-13.2-b.
+    """
+    fighter = tables.fighter(element)
+    found = [
+        Choice(name, Text(f"fas-terrain-{name}"))
+        for name in sorted(tables.content.terrain)
+        if any(ground.value_of(tables.content, name, trait, fighter) for trait in traits)
+    ]
+    found.append(Choice(OPEN, Text("fas-pick-open")))
+    listed = tuple(sorted(found, key=lambda pick: pick.key))
+    return Question(key=key, point="D-GROUND", prompt=prompt, picks=listed, default=OPEN)
+
+
+def terrain_of(said: str) -> str | None:
+    """Return the terrain that was answered; None is open ground."""
+    return None if said == OPEN else said

@@ -1,0 +1,75 @@
+"""Fire at structures and their garrisons (13.3.2)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.engine.model import text
+from bot.games.fire_and_sword import ground
+from bot.games.fire_and_sword.content import Profile, Thresholds
+from bot.games.fire_and_sword.events import Told
+from bot.games.fire_and_sword.fighter import Fighter
+from bot.games.fire_and_sword.model import Element
+from bot.games.fire_and_sword.shooting import Shot
+from bot.games.fire_and_sword.tables import Tables
+
+from . import losses, orders
+from .script import Script, number, owner
+
+BARE = Fighter(
+    profile=Profile(
+        kind="unit",
+        type="infantry",
+        size="M",
+        speed=1,
+        resistance=1,
+        morale=1,
+        training=1,
+        thresholds=Thresholds(steady=1, shaken=None, flight=1),
+    )
+)
+"""Stands for an empty structure as a target: nothing of it changes the dice (FAS-RUL-53)."""
+
+
+def damage(
+    s: Script, tables: Tables, shot: Shot, element: Element, aimed: tuple[str, int, int]
+) -> None:
+    """Take the Structure Points that Demolishing hits cost; at 0 the structure is Ruins.
+
+    ``aimed``: target, hits, and which target of the fire it is.
+
+    Rules: FAS-13.3.2-a, FAS-13.3.2-b, FAS-RUL-42, FAS-RUL-53.
+    """
+    target, hits, place = aimed
+    bare = target == "structure"
+    if not bare and not ground.is_structure(tables.content, shot.target_terrain):
+        return
+    points = ground.points_lost(tables.content, shot.shooter, hits)
+    if not points:
+        if bare:
+            line = text("fas-told-no-points", count=hits)
+            s.do(f"points-{place}-told", partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
+        return
+    key = f"points-{place}"
+    prompt = text("fas-ask-points", count=points)
+    most = tables.content.limits.dice.most
+    before = int(
+        s.ask(owner(s.state, element.id), partial(number, key, "D-NUM", prompt, 1, most, 1), key)
+    )
+    s.do(f"{key}-told", partial(settle, s, tables, target, (points, before)))
+
+
+def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> None:
+    """Say how many Structure Points are left; in Ruins the garrison gets a DP and Reorganise.
+
+    Rules: FAS-13.3.2-b.
+    """
+    lost, before = points
+    left = max(0, before - lost)
+    rule = "FAS-13.3.2-b"
+    s.tell(Told(line=text("fas-told-points", losses=lost, left=left), rule=rule))
+    if left or target == "structure":
+        return
+    why = text("fas-why-ruins")
+    losses.gain(s.t, tables, target, tables.content.morale.dp, why, rule)
+    orders.become(s.t, s.element(target), "reorganise", rule)
