@@ -171,6 +171,8 @@ def test_selfplay_repeats_with_its_seed(capsys):
     assert "no scenario" in fails(capsys, "selfplay", "hoth", "S99")
     assert "no seat" in fails(capsys, "selfplay", "hoth", "S01", "--seats", "king-1")
     assert "no player" in fails(capsys, "selfplay", "hoth", "S01", "--players", "genius")
+    assert "KEY=VALUE" in fails(capsys, "selfplay", "lords", "--option", "army-south")
+    assert "LOW-ARM-04" in fails(capsys, "selfplay", "lords", "--option", "army-south=elves")
 
 
 def test_selfplay_fills_the_seats_of_teams(capsys):

@@ -13,7 +13,9 @@ from bot import selfplay
 from bot.cli.output import CommandError, say, show
 from bot.engine import journal
 from bot.engine.game import Game
+from bot.engine.refusal import Refused
 from bot.library import load_games
+from bot.text import DEFAULT, load_catalogue
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +32,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="repeat a run (printed by every run)")
     parser.add_argument(
         "--seats", default="", help="further seats to fill, e.g. empire-2,rebels-2 (team play)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the match, e.g. army-south=dwarves; may be repeated",
     )
     parser.add_argument("--replay", action="store_true", help="also replay every journal")
 
@@ -49,7 +58,10 @@ def run(args: argparse.Namespace) -> int:
     if unknown:
         raise CommandError(f"no player {unknown[0]!r}; there are {', '.join(selfplay.PLAYERS)}")
     names = [args.scenario] if args.scenario else list(game.scenarios())
-    rows = [_scenario(game, name, args, seed) for name in names]
+    try:
+        rows = [_scenario(game, name, args, seed) for name in names]
+    except Refused as refusal:
+        raise CommandError(load_catalogue().say(refusal.reason, DEFAULT)) from refusal
     show(args, rows, f"seed {seed}; repeat with --seed {seed}")
     return 0
 
@@ -57,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
 def _scenario(
     game: Game[Any, Any, Any], name: str, args: argparse.Namespace, seed: str
 ) -> dict[str, Any]:
-    setup = selfplay.setup_of(game, name, seats=_seats(game, name, args.seats))
+    seats = _seats(game, name, args.seats)
+    setup = selfplay.setup_of(game, name, _options(args.option), seats)
     wins: Counter[str] = Counter()
     lengths: list[int] = []
     start = time.perf_counter()
@@ -89,6 +102,15 @@ def _seats(game: Game[Any, Any, Any], name: str, wanted: str) -> set[str]:
     if seats - known:
         raise CommandError(f"no seat {min(seats - known)!r}; there are {', '.join(sorted(known))}")
     return seats & {str(info.seat) for info in game.seats(name)}
+
+
+def _options(said: list[str]) -> dict[str, str]:
+    """Return the options of the match by key."""
+    pairs = [one.partition("=") for one in said]
+    wrong = next((one for one, (key, _, value) in zip(said, pairs, strict=True) if not value), None)
+    if wrong is not None:
+        raise CommandError(f"--option: {wrong!r} is not KEY=VALUE")
+    return {key.strip(): value.strip() for key, _, value in pairs}
 
 
 def _players(game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str) -> selfplay.Chooser:
