@@ -61,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         rows = [_scenario(game, name, args, seed) for name in names]
     except Refused as refusal:
-        raise CommandError(load_catalogue().say(refusal.reason, DEFAULT)) from refusal
+        reason = load_catalogue().say(refusal.reason, DEFAULT)
+        raise CommandError(" ".join(reason.split())) from refusal
     show(args, rows, f"seed {seed}; repeat with --seed {seed}")
     return 0
 
