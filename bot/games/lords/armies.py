@@ -25,7 +25,10 @@ MOST_FAULTS = 12
 
 
 class ArmyList(msgspec.Struct, frozen=True):
-    """An army that may take the field: the army it is made from, and all its cards."""
+    """An army that may take the field: the army it is made from, and all its cards.
+
+    A list without a ``title`` of its own has the id of its army.
+    """
 
     army: str
     title: str
@@ -65,7 +68,7 @@ class ArmyBook:
         ]
         if faults:
             raise _refused(faults)
-        return ArmyList(army, draft.title, cards, mode)
+        return ArmyList(army, draft.title or army, cards, mode)
 
     def cards(self, said: str) -> tuple[str, ...]:
         """Return every card of a list, copies side by side; raises ``Refused``."""
@@ -74,9 +77,8 @@ class ArmyBook:
 
     def army(self, found: ArmyList) -> Army:
         """Describe a list, with its canonical text."""
-        name = found.title or found.army
         written = army_notation.write(self.content, found.army, found.title, found.cards)
-        return Army(name, written, (self._summary(found), *self._ranks(found)))
+        return Army(found.title, written, (self._summary(found), *self._ranks(found)))
 
     def base_armies(self) -> tuple[Army, ...]:
         """Return the armies as they come out of the box."""

@@ -29,12 +29,14 @@ from bot.engine.model import Text, text
 
 from .content import MARKS, Card, Localised, LordsContent
 
-LONGEST = 4000
-"""Characters that a list may have; a form of Discord takes no more."""
+LONGEST = 8000
+"""Characters that a list may have."""
 TITLE = 40
 """Characters of the name that a player gives to a list."""
 QUOTED = 40
 """Characters of a line that a refusal repeats."""
+HINTS = 12
+"""Unknown names for which the nearest card is looked up; a text with more is no list."""
 
 _BULLET = re.compile(r"^[-*•]\s+")
 _RULE = re.compile(r"[-=_*]+")
@@ -178,7 +180,7 @@ class ListReader:
             which = chain("lords-list-or", map(_with_id, found))
             what = text("lords-list-ambiguous", line=number, said=name[:QUOTED], which=which)
         else:
-            what = self._unknown(number, name)
+            what = self._unknown(number, name, hint=len(draft.faults) < HINTS)
         draft.faults.append(_fault(what))
         return copies, None
 
@@ -186,9 +188,9 @@ class ListReader:
         plain = fold(name)
         return [self._names[plain]] if plain in self._names else self._namesakes.get(plain, [])
 
-    def _unknown(self, number: int, name: str) -> Text:
+    def _unknown(self, number: int, name: str, *, hint: bool) -> Text:
         said = name[:QUOTED]
-        near = difflib.get_close_matches(fold(said), self._names, n=1)
+        near = difflib.get_close_matches(fold(said), self._names, n=1) if hint else []
         if not near:
             return text("lords-list-no-card", line=number, said=said)
         return text("lords-list-near", line=number, said=said, near=_with_id(self._names[near[0]]))
@@ -196,9 +198,8 @@ class ListReader:
 
 def write(content: LordsContent, army: str, title: str, cards: Mapping[str, int]) -> str:
     """Write a list in its canonical form: every card by its id, the highest ranks first."""
-    head = [f"name: {title}"] if title else []
     lines = [f"{cards[card]} {card}" for card in in_order(content, cards)]
-    return "\n".join([*head, f"army: {army}", *lines])
+    return "\n".join([f"name: {title}", f"army: {army}", *lines])
 
 
 def in_order(content: LordsContent, cards: Iterable[str]) -> list[str]:

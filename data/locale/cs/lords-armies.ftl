@@ -1,8 +1,9 @@
 ## Seznamy armád
 
 lords-refused-list =
-    Tento seznam armády nelze použít:
+    Chyby v seznamu armády:
     { $faults }
+    Na každém řádku je karta s počtem (`2 orc_catapult`), nebo výměna (`2 orc_ravager_l -> orc_catapult`).
 lords-list-faults =
     { $first }
     { $rest }

@@ -1,8 +1,9 @@
 ## Army lists
 
 lords-refused-list =
-    This army list cannot be used:
+    This is wrong with the list:
     { $faults }
+    Each line is a card with its number (`2 orc_catapult`) or an exchange (`2 orc_ravager_l -> orc_catapult`).
 lords-list-faults =
     { $first }
     { $rest }

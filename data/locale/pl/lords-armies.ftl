@@ -1,8 +1,9 @@
 ## Listy armii
 
 lords-refused-list =
-    Tej listy armii nie można użyć:
+    Błędy na liście armii:
     { $faults }
+    W każdym wierszu stoi karta z liczbą (`2 orc_catapult`) albo wymiana (`2 orc_ravager_l -> orc_catapult`).
 lords-list-faults =
     { $first }
     { $rest }
