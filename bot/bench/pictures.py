@@ -22,8 +22,8 @@ def rows(game: Game[Any, Any, Any]) -> Iterator[Row]:
     """Measure the board of a battle in progress."""
     painter = renderers.for_game(game)
     say = load_catalogue().speaker("en")
-    draws = SeededDraws(b"bench", "bench")
-    line = selfplay.started(game, selfplay.setup_of(game, game.scenarios()[6]), draws)
+    draws, scenarios = SeededDraws(b"bench", "bench"), game.scenarios()
+    line = selfplay.started(game, selfplay.setup_of(game, scenarios[len(scenarios) // 2]), draws)
     position = line.position
     for count, later in enumerate(selfplay.steps(line, draws, selfplay.random_chooser("bench"))):
         position = later if later.open else position

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from bot.engine.game import Game
 
 from .hoth import content as hoth
+from .lords import content as lords
 
 
 class Positions(Protocol):
@@ -57,6 +58,18 @@ def _hoth_positions(content: Any) -> Positions:
     return HothPositions(content)
 
 
+def _lords_game(content: Any) -> Game[Any, Any, Any]:
+    from .lords.game import LordsGame
+
+    return LordsGame(content)
+
+
+def _lords_positions(content: Any) -> Positions:
+    from .lords.case import LordsPositions
+
+    return LordsPositions(content)
+
+
 REGISTRY: dict[str, System] = {
     "hoth": System(
         content=hoth.HothContent,
@@ -66,5 +79,14 @@ REGISTRY: dict[str, System] = {
         leaves=frozenset({"scenarios", "campaigns"}),
         positions=_hoth_positions,
         game=_hoth_game,
+    ),
+    "lords": System(
+        content=lords.LordsContent,
+        unfold=lords.unfold,
+        check=lords.check,
+        texts=lords.texts,
+        leaves=frozenset({"scenarios"}),
+        positions=_lords_positions,
+        game=_lords_game,
     ),
 }
