@@ -143,7 +143,7 @@ class FieldpostClient(discord.AutoShardedClient):
     def forget(self, user: int) -> None:
         """Drop what is kept in memory of a user."""
         self.forget_language(user)
-        self.desk.forget(user)
+        self.desk.drafts.forget(user)
 
     def person(self, interaction: AnyInteraction, voice: Voice) -> Person:
         """Say who acts."""
@@ -243,7 +243,7 @@ class FieldpostClient(discord.AutoShardedClient):
     ) -> str:
         """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
         voice = await self.voice(interaction)
-        system, game = self.shelf.find(scenario)
+        system, game, scenario = self.shelf.find(scenario)
         await self._require_empty(interaction.channel)
         lacking = rights.lacking(interaction)
         if set(lacking) - set(rights.THREADS):

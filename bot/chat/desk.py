@@ -6,7 +6,6 @@ is kept in memory but the text of a refused order, so that it can be edited.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -17,15 +16,14 @@ from bot.service.model import Person, Receipt
 from . import near, teamwork
 from .components import Press
 from .compose.words import seat_text
-from .forms import OrdersForm
+from .drafts import Drafts
+from .forms import Form, orders_form
 from .ids import PressId
 from .looking import decision_at
 from .naming import Naming
 from .services import Services
 from .studio import Studio
 from .voice import Voice
-
-DRAFTS = 500
 
 
 class Sender(NamedTuple):
@@ -40,7 +38,7 @@ class Desk(Naming):
 
     def __init__(self, services: Services, studio: Studio):
         super().__init__(services, studio)
-        self._drafts: OrderedDict[tuple[str, int], str] = OrderedDict()
+        self.drafts = Drafts()
 
     async def submit(
         self, press: PressId, actions: Sequence[Any], sender: Sender, voice: Voice
@@ -53,13 +51,11 @@ class Desk(Naming):
 
     async def typed(self, match: str, words: str, sender: Sender, voice: Voice) -> str:
         """Carry out typed orders; returns the receipt. A refused text is kept for editing."""
-        self._drafts[match, sender.user] = words
-        while len(self._drafts) > DRAFTS:
-            self._drafts.popitem(last=False)
+        self.drafts.keep(match, sender.user, words)
         receipt = await self.matches.order_text(
             match, sender.user, words, interaction=sender.interaction
         )
-        self._drafts.pop((match, sender.user), None)
+        self.drafts.drop(match, sender.user)
         return receipt_line(receipt, voice)
 
     async def require_open(self, press: PressId, user: int) -> None:
@@ -70,14 +66,14 @@ class Desk(Naming):
         """Take the user's last step back."""
         return await self.matches.undo(match, sender.user, interaction=sender.interaction)
 
-    async def form(self, match: str, user: int, voice: Voice) -> OrdersForm:
+    async def form(self, match: str, user: int, voice: Voice) -> Form:
         """Make the form for typed orders, filled with the text refused last."""
         table = await self._seated(match, user)
         decision = table.decision_for(user)
         example = ""
         if decision is not None and table.position is not None:
             example = table.game.write(table.position.options(decision)[0])
-        return OrdersForm(match, voice, example, self._drafts.get((match, user), ""))
+        return orders_form(match, voice, example, self.drafts.get(match, user))
 
     async def lobby_act(
         self, act: str, match: str, person: Person, seat: Seat | None, interaction: str
@@ -90,11 +86,11 @@ class Desk(Naming):
         if act == "computer":
             info = (await self.matches.table(match)).info
             name = self.services.catalogue.say(Text("chat-computer"), info.locale)
-            await self.matches.against_computer(match, person, name, interaction=interaction)
-            return Text("chat-started")
+            info = await self.matches.against_computer(match, person, name, interaction=interaction)
+            return Text("chat-started" if info.status == "running" else "chat-choose-first")
         if act == "start":
-            await self.matches.start(match, person, interaction=interaction)
-            return Text("chat-started")
+            info = await self.matches.start(match, person, interaction=interaction)
+            return Text("chat-started" if info.status == "running" else "chat-choose-first")
         info = await self.matches.join(match, person, seat, interaction=interaction)
         game = self.services.games[info.system]
         taken = seat or info.seats_of(person.id)[-1]
@@ -138,11 +134,6 @@ class Desk(Naming):
         info = (await self.matches.table(match)).info
         if info.status == "running" and info.seats_of(user):
             raise Refused(Text("chat-leave-running"))
-
-    def forget(self, user: int) -> None:
-        """Drop the texts of a user's refused orders."""
-        for key in [key for key in self._drafts if key[1] == user]:
-            del self._drafts[key]
 
 
 def receipt_line(receipt: Receipt, voice: Voice) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from bot.service.model import MatchInfo
 from bot.service.ports import Post
 
-from .compose import private
+from .compose import agreeing, private
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.lobby import Lobby, lobby
 from .compose.result import Result, result
@@ -31,8 +31,9 @@ class PostPages:
         """Compose the card of a match that waits for players."""
         info = post.body.info
         users = {entry.user for entry in info.seats if entry.user is not None}
+        game = self._services.games[info.system]
         scene = Lobby(
-            self._services.games[info.system],
+            game,
             info.id,
             info.scenario,
             self._shelf.set_up(info.system, info.scenario),
@@ -43,6 +44,7 @@ class PostPages:
             solo=len(users) < 2,
             early=len(users) > 1 and self._may_start(info),
             options=info.options,
+            chosen=agreeing.chosen(game, info),
         )
         return lobby(scene, voice, self._services.painters[info.system])
 

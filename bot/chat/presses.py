@@ -15,7 +15,19 @@ import discord
 
 from bot.engine.model import Seat
 
-from . import answers, forms, ids, privacy, rights, seats, standing, team_presses
+from . import (
+    agreeing,
+    answers,
+    armies,
+    dice,
+    forms,
+    ids,
+    privacy,
+    rights,
+    seats,
+    standing,
+    team_presses,
+)
 from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
@@ -82,19 +94,24 @@ Handler = Callable[[Call], Awaitable[None]]
 
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
-     "computer", "rematch", "export", "standing", "mydata", "adopt", "agree", "accept", "decline")
+     "computer", "options", "choices", "rematch", "export", "standing", "mydata", "adopt", "agree",
+     "accept", "decline", "army", "dice_odds")
 )  # fmt: skip
 """Acts that are answered with a new message, wherever their button stands."""
-FORMS = frozenset(("type",))
+FORMS = frozenset(("type", "numbers", "armyform"))
 """Acts that open a form, which cannot be acknowledged before."""
+PUBLIC = frozenset(("dice_again", "dice_point"))
+"""Acts that are answered for everybody, unless their button stands in a private message."""
 
 
 def acknowledged(interaction: AnyInteraction, act: str) -> asyncio.Task[None] | None:
     """Acknowledge a press whose work takes long; not where a form opens."""
     if act in FORMS:
         return None
-    in_place = act not in NEW_MESSAGE and answers.may_replace(interaction)
-    return answers.acknowledge(interaction, in_place=in_place)
+    private = answers.may_replace(interaction)
+    in_place = private and act not in NEW_MESSAGE | PUBLIC
+    public = act in PUBLIC and not private
+    return answers.acknowledge(interaction, in_place=in_place, public=public)
 
 
 async def handle(call: Call) -> None:
@@ -226,15 +243,17 @@ async def orders(call: Call) -> None:
 
 
 def _lobby(act: str) -> Handler:
-    """Make a handler of a lobby button: do it, answer with one line."""
+    """Make a handler of a lobby button: do it, answer with one line and what is to be chosen."""
 
     async def act_in_lobby(call: Call) -> None:
         person = call.client.person(call.interaction, call.voice)
         seat = Seat(call.press.arg) if call.press.arg else None
         sender = call.sender().interaction
         work = call.desk.lobby_act(act, call.press.match, person, seat, sender)
-        words = await answers.journal_first(call.interaction, work, in_place=False)
-        await answers.tell(call.interaction, call.voice(words))
+        words = call.voice(await answers.journal_first(call.interaction, work, in_place=False))
+        info = (await call.client.matches.table(call.press.match)).info
+        page = await agreeing.choices_page(call, info, words) if info.status == "lobby" else None
+        await answers.answer(call.interaction, page or private.notice(words))
 
     return act_in_lobby
 
@@ -290,6 +309,14 @@ HANDLERS: dict[str, Handler] = {
     "leave": _lobby("leave"),
     "start": _lobby("start"),
     "computer": _lobby("computer"),
+    "options": agreeing.options,
+    "option": agreeing.option,
+    "numbers": agreeing.numbers,
+    "numbered": agreeing.numbered,
+    "choices": agreeing.choices,
+    "choose": agreeing.choose,
+    "army": armies.saved,
+    "armyform": armies.again,
     "sure": sure,
     "keep": keep,
     "rematch": rematch,
@@ -304,4 +331,7 @@ HANDLERS: dict[str, Handler] = {
     "agree": team_presses.agree,
     "accept": seats.accept,
     "decline": seats.decline,
+    "dice_again": dice.press_again,
+    "dice_odds": dice.press_odds,
+    "dice_point": dice.press_point,
 }

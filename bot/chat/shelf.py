@@ -29,12 +29,21 @@ class Shelf:
         self._rule_book = RuleBook(services.rules, services.catalogue)
         self._set_ups: dict[tuple[str, str], Any] = {}
 
-    def find(self, scenario: str) -> tuple[str, AnyGame]:
-        """Return slug and game of a scenario; raises ``Refused``."""
+    def find(self, named: str) -> tuple[str, AnyGame, str]:
+        """Return slug, game and id of a scenario as ``name_of`` names it; raises ``Refused``.
+
+        A bare id means the first game that has it.
+        """
+        system, slash, scenario = named.strip().rpartition("/")
         for slug, game in self._services.games.items():
-            if scenario in game.scenarios():
-                return slug, game
-        raise Refused(Text("chat-unknown-scenario", {"scenario": scenario[:40]}))
+            if scenario in game.scenarios() and (not slash or system == slug):
+                return slug, game, scenario
+        raise Refused(Text("chat-unknown-scenario", {"scenario": named[:40]}))
+
+    def name_of(self, slug: str, scenario: str) -> str:
+        """Name a scenario: by its id, with its game in front where several games have it."""
+        having = [one for one, game in self._services.games.items() if scenario in game.scenarios()]
+        return scenario if having == [slug] else f"{slug}/{scenario}"
 
     def set_up(self, slug: str, scenario: str) -> Any:
         """Return the public view of a scenario's set-up; which cards are drawn is not in it."""
@@ -61,8 +70,8 @@ class Shelf:
 
     async def scenario(self, scenario: str, voice: Voice) -> Page:
         """Show set-up and briefing of a scenario; raises ``Refused`` for an unknown one."""
-        slug, _ = self.find(scenario)
-        return await self._studio.make(self._scenario, slug, scenario, voice)
+        slug, _, found = self.find(scenario)
+        return await self._studio.make(self._scenario, slug, found, voice)
 
     def _scenario(self, slug: str, scenario: str, voice: Voice) -> Page:
         name = scenario_text(slug, scenario)
@@ -70,7 +79,7 @@ class Shelf:
         sheet = Sheet().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
         sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
         sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
-        return sheet.text(voice.word("scenario-begin", id=scenario)).page()
+        return sheet.text(voice.word("scenario-begin", id=self.name_of(slug, scenario))).page()
 
     def warm_up(self, voice: Voice) -> None:
         """Paint one board of each game, so that the first player need not wait for the sprites."""

@@ -8,11 +8,13 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.engine.model import Text
+from bot.engine.refusal import Refused
 from bot.service.model import Status
 
 from .answers import AnyInteraction
-from .compose.words import point_text, scenario_text
+from .compose.agreeing import option_pairs
+from .compose.team import seatings as seatings_of
+from .compose.words import AnyGame, game_text, point_text, scenario_text, side_text
 from .seats import taken
 from .voice import clip
 
@@ -54,21 +56,53 @@ async def scenarios(interaction: AnyInteraction, typed: str) -> Found:
     client = interaction.client
     voice = await client.voice(interaction)
     pairs = [
-        (scenario, f"{scenario} · {voice(scenario_text(slug, scenario))}")
+        (
+            client.shelf.name_of(slug, scenario),
+            f"{scenario} · {voice(scenario_text(slug, scenario))}",
+        )
         for slug, game in client.services.games.items()
         for scenario in game.scenarios()
     ]
     return matching(typed, pairs)
 
 
+async def seatings(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest how many play, by the seats that the scenario named before leaves open."""
+    game, scenario = _scenario_of(interaction)
+    voice = await interaction.client.voice(interaction)
+    return matching(typed, seatings_of(game, scenario, voice)) if game else []
+
+
+async def host_options(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest what a host may set for the scenario named before, one after the other."""
+    before, mark, last = typed.rpartition(";")
+    game, scenario = _scenario_of(interaction)
+    if game is None:
+        return []
+    voice = await interaction.client.voice(interaction)
+    pairs = option_pairs(game, scenario, voice)
+    return _behind(f"{before}; " if mark else "", last.strip(), pairs)
+
+
+def _scenario_of(interaction: AnyInteraction) -> tuple[AnyGame | None, str]:
+    named = str(getattr(interaction.namespace, "scenario", None) or "")
+    try:
+        _, game, scenario = interaction.client.shelf.find(named)
+    except Refused:
+        return None, ""
+    return game, scenario
+
+
 async def sides(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest the sides."""
     client = interaction.client
     voice = await client.voice(interaction)
+    chosen, scenario = _scenario_of(interaction)
     pairs: dict[str, str] = {}
     for slug, game in client.services.games.items():
-        for info in game.seats(game.scenarios()[0]):
-            pairs.setdefault(info.side, voice(Text(f"{slug}-side-{info.side}")))
+        if chosen in (None, game):
+            for info in game.seats(scenario or game.scenarios()[0]):
+                pairs.setdefault(info.side, voice(side_text(slug, info.side)))
     return matching(typed, pairs.items())
 
 
@@ -109,6 +143,39 @@ async def policies(interaction: AnyInteraction, typed: str) -> Found:
     for game in client.services.games.values():
         pairs += [(one.key, voice(one.label)) for one in game.policies(point)]
     return matching(typed, pairs)
+
+
+async def army_games(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the games in which players put armies together."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    games = client.services.games.items()
+    return matching(typed, [(slug, voice(game_text(slug))) for slug, one in games if one.armies()])
+
+
+async def ready_armies(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the ready-made armies of the game named before, or of all."""
+    client = interaction.client
+    system = getattr(interaction.namespace, "system", None)
+    return matching(
+        typed,
+        [
+            (army.name, army.name)
+            for slug, game in client.services.games.items()
+            if system in (None, slug)
+            for army in game.armies()
+        ],
+    )
+
+
+async def own_armies(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the user's own armies."""
+    client = interaction.client
+    voice = await client.voice(interaction)
+    rows = await client.matches.armies_of(interaction.user.id)
+    return matching(
+        typed, [(f"{r.game}/{r.name}", f"{r.name} · {voice(game_text(r.game))}") for r in rows]
+    )
 
 
 async def games(interaction: AnyInteraction, typed: str) -> Found:

@@ -26,7 +26,7 @@ class Armies(Desk):
         if len(text) > LENGTH:
             raise ArmyRefused("too-long", most=LENGTH)
         army = self.game_called(system).read_army(text)
-        if not 0 < len(army.name) <= NAME:
+        if not 0 < len(army.name) <= NAME or not army.name.isprintable():
             raise ArmyRefused("name", most=NAME)
         async with self.store.write() as tx:
             names = {one.name for one in await tx.armies_of(user) if one.game == system}

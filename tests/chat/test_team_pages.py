@@ -116,7 +116,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     )
     assert len(status(scene, voice)) < 1000
     for talk, hands in (("open", "on"), ("private", "off")):
-        chosen = team.options("empire-2,rebels-2", talk, hands)
+        chosen = {**team.options("empire-2,rebels-2", talk), "see_hands": hands}
         card = Lobby(
             game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
             options=chosen,
@@ -129,8 +129,17 @@ def test_two_players_read_nothing_about_teams(game, english):
     two = {"rebels-1": "Anna", "empire-1": "Petr"}
 
     assert team.coming(game, position.view(None), two, english) == ""
-    assert team.agreed(team.options("2", None, None), english) == ""
-    assert team.options(None, None, None) == {}
+    assert team.agreed(team.options("2", None), english) == ""
+    assert team.options(None, None) == team.options("none", None) == {}
+
+
+def test_a_scenario_offers_as_many_players_as_it_has_seats(game, english):
+    assert team.seatings(game, "S01", english) == [
+        ("none", "2"),
+        ("rebels-2", "3: + Rebels, second player"),
+        ("empire-2", "3: + Empire, second player"),
+        ("rebels-2,empire-2", "4: + Rebels, second player, Empire, second player"),
+    ]
 
 
 def test_a_suggestion_is_drawn_as_far_as_it_can_be_foreseen(game, english):

@@ -102,7 +102,7 @@ def decks(position):
 @pytest.mark.parametrize("players", ["rebels-2", FOUR])
 async def test_a_team_game_is_played_to_its_result_and_partners_cards_stay_hidden(stage, players):
     # Given a game of teams in which everybody sees only the own cards
-    team = await team_game(stage, players, hands="off")
+    team = await team_game(stage, players, options="see_hands=off")
     cards = decks((await team.table()).position)
 
     # When it is played to the end

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import Press, button
-from bot.chat.compose import team
+from bot.chat.compose import agreeing
+from bot.chat.compose.agreeing import Chosen
 from bot.chat.compose.words import AnyGame, game_text, scenario_text, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
@@ -35,6 +36,8 @@ class Lobby(NamedTuple):
     early: bool = False
     """Whether the host may start without the seats that are still free."""
     options: Mapping[str, str] = {}
+    chosen: Sequence[Chosen] = ()
+    """What the taken seats choose."""
 
 
 def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
@@ -45,7 +48,7 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     sheet.picture(painter.paint_board(scene.view, (), voice))
     sheet.text(_seats(scene, voice))
-    sheet.text(team.agreed(scene.options, voice))
+    sheet.text(agreeing.agreed(scene.game, scene.scenario, scene.options, voice))
     sheet.text("-# " + voice.word("lobby-commitment", hash=scene.commitment))
     if scene.open:
         sheet.text("-# " + voice.word("lobby-rules"))
@@ -59,12 +62,26 @@ def _seats(scene: Lobby, voice: Voice) -> str:
         name = seat_text(scene.game, seat)
         if seat in scene.players:
             player = escape(scene.players[seat])
-            lines.append("- " + voice.word("lobby-seat-taken", seat=name, player=player))
+            words = voice.word("lobby-seat-taken", seat=name, player=player)
+            lines.append("- " + " · ".join([words, *_choices(scene, seat, voice)]))
         else:
             lines.append("- " + voice.word("lobby-seat-free", seat=name))
     free = len(scene.seats) - len(scene.players)
-    lines.append(voice.word("lobby-waiting", free=free) if free else voice.word("lobby-full"))
+    if free:
+        lines.append(voice.word("lobby-waiting", free=free))
+    else:
+        lines.append(voice.word("lobby-choosing" if scene.open else "lobby-full"))
     return "\n".join(lines)
+
+
+def _choices(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+    """Write what a seat chose, or that it has to."""
+    return [
+        f"{voice(one.label)}: "
+        + (voice.word("choices-open") if one.value is None else f"**{voice(one.value)}**")
+        for one in scene.chosen
+        if one.seat == seat
+    ]
 
 
 def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
@@ -82,10 +99,14 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
     ]
     if len(free) > 1:
         buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
-    if scene.solo:
+    if scene.solo and free:
         buttons.append(button(press("computer"), voice.word("lobby-computer"), "success"))
         buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
     if scene.early:
         buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
+    if scene.chosen:
+        buttons.append(button(press("choices"), voice.word("lobby-choices"), "primary"))
+    if scene.game.match_options(scene.scenario):
+        buttons.append(button(press("options"), voice.word("lobby-options")))
     buttons.append(button(press("leave"), voice.word("lobby-leave")))
     return buttons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -15,33 +16,41 @@ from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import MatchInfo, SeatEntry
+from bot.service.seating import OPENED
+from bot.service.seating import TALK as TEAM_TALK
 from renderers.painter import Painter
 
 BLOCK = re.compile(r"```\n([^`]+)\n```")
-PLAYERS = [
-    ("choice-players-2", "2"),
-    ("choice-players-3-empire", "empire-2"),
-    ("choice-players-3-rebels", "rebels-2"),
-    ("choice-players-4", "empire-2,rebels-2"),
-]
-"""How many play: the value names the seats that are opened besides one for each side."""
+JUST_REQUIRED = "none"
+"""How many play: no seats besides those that must be taken."""
 TALK = [("choice-talk-open", "open"), ("choice-talk-private", "private")]
-HANDS = [("choice-hands-shown", "on"), ("choice-hands-hidden", "off")]
 
 
-def options(players: str | None, talk: str | None, hands: str | None) -> dict[str, str]:
+def seatings(game: AnyGame, scenario: str, voice: Voice) -> list[tuple[str, str]]:
+    """List (seats opened besides the required ones, words) for each number of players."""
+    infos = game.seats(scenario)
+    free = [info.seat for info in infos if not info.required]
+    least = len(infos) - len(free)
+    found = [(JUST_REQUIRED, str(least))]
+    for count in range(1, len(free) + 1):
+        for seats in itertools.combinations(free, count):
+            names = ", ".join(voice(seat_text(game, seat)) for seat in seats)
+            found.append((",".join(seats), f"{least + count}: + {names}"))
+    return found
+
+
+def options(players: str | None, talk: str | None) -> dict[str, str]:
     """Return the options of a new match for what was chosen in the command."""
-    chosen = {"seats": players if players != "2" else None, "team_talk": talk, "see_hands": hands}
+    opened = None if players in (None, JUST_REQUIRED, "2") else players
+    chosen = {OPENED: opened, TEAM_TALK: talk}
     return {name: value for name, value in chosen.items() if value}
 
 
 def agreed(chosen: Mapping[str, str], voice: Voice) -> str:
-    """Write what all agree to by joining a team game; empty for a game of two."""
-    if not chosen.get("seats"):
+    """Write how teams talk, to which all agree by joining; empty for a game without teams."""
+    if not chosen.get(OPENED):
         return ""
-    talk = "private" if chosen.get("team_talk") == "private" else "open"
-    hands = "hidden" if chosen.get("see_hands") == "off" else "shown"
-    return " ".join([voice.word(f"lobby-talk-{talk}"), voice.word(f"lobby-hands-{hands}")])
+    return voice.word(f"lobby-talk-{'private' if chosen.get(TEAM_TALK) == 'private' else 'open'}")
 
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:

@@ -1,0 +1,100 @@
+"""Army lists of a user's own: typed in a form or sent as a file, checked, kept, shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.model import Text
+from bot.engine.options import Army
+from bot.engine.refusal import Refused
+from bot.service.armies import LENGTH
+
+from . import answers, forms
+from .compose import armies
+from .compose.words import AnyGame
+from .ids import PressId
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from .client import FieldpostClient
+    from .presses import Call
+
+FIELD, MOST_TYPED = "army", 4000
+UTF8_BYTES = 4
+
+
+def form(system: str, name: str, text: str, voice: Voice) -> forms.Form:
+    """Make the form for a list: a new one, or in place of the one called ``name``."""
+    press = PressId("", 0, "army", f"{system}/{name}")
+    field = forms.Field(FIELD, voice.word("army-label"), text, most=MOST_TYPED)
+    return forms.Form(press, voice.word("army-form"), [field])
+
+
+def pattern(game: AnyGame, base: str | None) -> str:
+    """Return the text with which a new list begins: that of a ready-made army, or nothing."""
+    return next((one.text for one in game.armies() if one.name == base), "")
+
+
+def having(client: FieldpostClient, system: str | None) -> tuple[str, AnyGame]:
+    """Return the game that is meant, or the only one with armies; raises ``Refused``."""
+    games = {slug: game for slug, game in client.services.games.items() if game.armies()}
+    if system is None and len(games) == 1:
+        return next(iter(games.items()))
+    if system not in games:
+        raise Refused(Text("chat-army-which-game" if games else "refused-no-armies"))
+    return system, games[system]
+
+
+def named(client: FieldpostClient, said: str) -> tuple[str, str]:
+    """Read ``game/name`` as it is suggested, or a bare name; raises ``Refused``."""
+    system, slash, name = said.partition("/")
+    if slash and system in client.services.games:
+        return system, name
+    return having(client, None)[0], said
+
+
+async def attached(client: FieldpostClient, file: Any) -> str:
+    """Read the text of an attached file; raises ``Refused``."""
+    if file.size > LENGTH * UTF8_BYTES:
+        raise Refused(Text("refused-army-too-long", {"most": LENGTH}))
+    try:
+        text: str = (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(Text("chat-army-no-text")) from None
+    return text
+
+
+async def saved(call: Call) -> None:
+    """Keep the list that was typed in the form."""
+    system, _, name = call.press.arg.partition("/")
+    text = forms.values(call.interaction).get(FIELD, "")
+    await save(call, system, name or None, text)
+
+
+async def save(call: Call, system: str, instead_of: str | None, text: str) -> None:
+    """Check a list and keep it; what is wrong is told with the text at hand to mend."""
+    key = f"{system}/{instead_of or ''}"
+    try:
+        army: Army = await call.client.matches.save_army(
+            call.user, system, text, instead_of=instead_of
+        )
+    except Refused as refusal:
+        call.desk.drafts.keep(key, call.user, text)
+        why = call.client.shelf.why(refusal.rule, call.voice) if refusal.rule else ""
+        press = PressId("", 0, "armyform", key)
+        page = armies.faulty(refusal, press, why, call.voice)
+        await answers.answer(call.interaction, page)
+        return
+    call.desk.drafts.drop(key, call.user)
+    game = call.client.services.games[system]
+    page = armies.shown(game, army, call.voice, call.voice.word("army-kept"))
+    await answers.answer(call.interaction, page)
+
+
+async def again(call: Call) -> None:
+    """Open the form with the list that was refused last, or as it is kept."""
+    system, _, name = call.press.arg.partition("/")
+    text = call.desk.drafts.get(call.press.arg, call.user)
+    if not text and name:
+        text = (await call.client.matches.army(call.user, system, name)).text
+    await forms.open_form(call.interaction, form(system, name, text, call.voice))

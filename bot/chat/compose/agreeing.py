@@ -1,0 +1,130 @@
+"""What is agreed before a match: lines of the lobby card, and the private pages with menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.chat.components import MOST, Option, button, select
+from bot.chat.compose import team
+from bot.chat.compose.words import AnyGame, seat_text
+from bot.chat.ids import PressId
+from bot.chat.sheet import Page, Sheet
+from bot.chat.voice import Voice, escape
+from bot.engine.model import Seat, Text
+from bot.engine.options import MatchOption, SeatOption
+from bot.service.agreeing import OWN
+from bot.service.choices import Asked, asked
+from bot.service.model import COMPUTER, MatchInfo
+
+PLAIN = "plain"
+"""The message that says its argument ``text`` and nothing else."""
+
+
+class Chosen(NamedTuple):
+    """A choice of a seat as everybody reads it; ``value`` is None while it is open."""
+
+    seat: Seat
+    label: Text
+    value: Text | None
+
+
+def value_text(option: MatchOption, value: str) -> Text:
+    """Name the value of a host's option."""
+    named = (one.label for one in option.choices if one.key == value)
+    return next(named, Text(PLAIN, {"text": value}))
+
+
+def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
+    """Name what a seat chose: one of the choices, or an army by its name."""
+    named = [one.label for one in option.choices if one.key == value]
+    return named[0] if named else Text(PLAIN, {"text": escape(game.read_army(value).name)})
+
+
+def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
+    """List what the seats choose; the computer's is told when the match begins."""
+    return tuple(
+        Chosen(
+            one.seat,
+            one.option.label,
+            None if one.value is None else chosen_text(game, one.option, one.value),
+        )
+        for one in asked(game, info)
+        if info.user_of(one.seat) != COMPUTER or one.value is not None
+    )
+
+
+def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voice) -> str:
+    """Write what the host set otherwise than usual, and how teams talk."""
+    parts = [
+        f"{voice(one.label)}: **{voice(value_text(one, options[one.key]))}**"
+        for one in game.match_options(scenario)
+        if options.get(one.key, one.default) != one.default
+    ]
+    return "\n".join(filter(None, [" · ".join(parts), team.agreed(options, voice)]))
+
+
+def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[str, str]]:
+    """List (``key=value``, words) of what a host may set; of a number its bounds."""
+    for option in game.match_options(scenario):
+        values = [one.key for one in option.choices] or [str(one) for one in option.numbers or ()]
+        for value in values:
+            words = f"{voice(option.label)}: {voice(value_text(option, value))}"
+            yield f"{option.key}={value}", words
+
+
+def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -> Page:
+    """Write the host's page: a menu for each option, one form for all numbers."""
+    sheet = Sheet().text(note).text(f"### {voice.word('options-title')}")
+    numbers = False
+    for option in game.match_options(info.scenario):
+        value = info.options.get(option.key, option.default)
+        sheet.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
+        if option.choices:
+            lines = [Option(one.key, voice(one.label)) for one in option.choices]
+            sheet.row(
+                select(_press(info, "option", option.key), voice.word("options-change"), lines)
+            )
+        numbers = numbers or option.numbers is not None
+    if numbers:
+        sheet.row(button(_press(info, "numbers"), voice.word("button-numbers")))
+    return sheet.page()
+
+
+def choices_page(
+    game: AnyGame,
+    info: MatchInfo,
+    mine: Sequence[Asked],
+    armies: Sequence[str],
+    voice: Voice,
+    note: str = "",
+) -> Page:
+    """Write a player's page: a menu for each choice of his seats; ``armies`` are his own."""
+    sheet = Sheet().text(note).text(f"### {voice.word('choices-title')}")
+    for one in mine:
+        value = _value_words(game, one, voice)
+        words = f"{voice(seat_text(game, one.seat))} · {voice(one.option.label)}: **{value}**"
+        lines = [Option(choice.key, voice(choice.label), _note(choice.note, voice))
+                 for choice in one.option.choices]  # fmt: skip
+        if one.option.armies:
+            own = voice.word("choices-own")
+            lines += [Option(OWN + name, name, own) for name in armies][: MOST - len(lines)]
+        sheet.text(words)
+        sheet.row(select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines))
+    if any(one.option.armies for one in mine):
+        sheet.text("-# " + voice.word("choices-armies"))
+    return sheet.page()
+
+
+def _value_words(game: AnyGame, one: Asked, voice: Voice) -> str:
+    if one.value is None:
+        return voice.word("choices-open")
+    return voice(chosen_text(game, one.option, one.value))
+
+
+def _note(note: Text | None, voice: Voice) -> str:
+    return voice(note) if note is not None else ""
+
+
+def _press(info: MatchInfo, act: str, arg: str = "") -> PressId:
+    return PressId(info.id, 0, act, arg)

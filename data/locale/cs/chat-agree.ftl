@@ -1,0 +1,17 @@
+### Slova, jimiž se hráči domlouvají před začátkem hry.
+
+chat-opt-options = volby
+chat-opt-options-help = Co se ještě domluví, například commanders=on; jde to i tlačítkem na kartě hry
+chat-options-title = Volby této hry
+chat-options-change = Změnit…
+chat-button-numbers = Nastavit čísla…
+chat-choices-title = Vaše volba
+chat-choices-pick = Vyberte…
+chat-choices-open = ještě nezvoleno
+chat-choices-own = vaše vlastní armáda
+chat-choices-armies = Vlastní armády: `/hra armáda nová`.
+chat-choices-none = V této hře pro své místo nic nevybíráte.
+chat-choose-first = Bitva začne, jakmile si vyberete.
+chat-lobby-choices = Vaše volba
+chat-lobby-options = Volby hry
+chat-lobby-choosing = Všechna místa jsou obsazená. Bitva začne, až si všichni vyberou: stiskněte **Vaše volba**.

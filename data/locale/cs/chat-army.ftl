@@ -1,0 +1,31 @@
+### Slova o armádách, které si uživatelé ukládají.
+
+chat-cmd-army = armáda
+chat-cmd-army-help = Vaše vlastní armády
+chat-cmd-army-new = nová
+chat-cmd-army-new-help = Sestaví armádu: napište ji do formuláře, nebo pošlete soubor
+chat-cmd-army-list = seznam
+chat-cmd-army-list-help = Vypíše vaše armády
+chat-cmd-army-show = ukázat
+chat-cmd-army-show-help = Ukáže, co je v některé z vašich armád
+chat-cmd-army-edit = upravit
+chat-cmd-army-edit-help = Upraví některou z vašich armád
+chat-cmd-army-delete = smazat
+chat-cmd-army-delete-help = Smaže některou z vašich armád
+chat-opt-system = systém
+chat-opt-system-help = Pro kterou hru
+chat-opt-base = základ
+chat-opt-base-help = Hotová armáda, se kterou formulář začíná
+chat-opt-army = armáda
+chat-opt-army-help = Která z vašich armád
+chat-opt-file = soubor
+chat-opt-file-help = Seznam jako textový soubor místo formuláře
+chat-armies-title = Vaše armády
+chat-armies-none = Nemáte uloženou žádnou armádu. Sestavíte ji příkazem `/hra armáda nová`.
+chat-army-form = Vaše armáda
+chat-army-label = Seznam
+chat-army-kept = ✅ Armáda je uložena. Vybrat si ji můžete před začátkem hry, která ji dovoluje.
+chat-army-deleted = Smazáno: **{ $name }**. Tady je její text ještě jednou.
+chat-army-refused = Tuto armádu nelze uložit. { $reason }
+chat-army-which-game = Řekněte, pro kterou hru: vyplňte `systém`.
+chat-army-no-text = Tento soubor není text. Pošlete prostý textový soubor.

@@ -1,0 +1,31 @@
+### Words about army lists that users keep.
+
+chat-cmd-army = army
+chat-cmd-army-help = Army lists of your own
+chat-cmd-army-new = new
+chat-cmd-army-new-help = Put an army together: type it in a form, or send a file
+chat-cmd-army-list = list
+chat-cmd-army-list-help = List your armies
+chat-cmd-army-show = show
+chat-cmd-army-show-help = Show what is in one of your armies
+chat-cmd-army-edit = edit
+chat-cmd-army-edit-help = Change one of your armies
+chat-cmd-army-delete = delete
+chat-cmd-army-delete-help = Delete one of your armies
+chat-opt-system = system
+chat-opt-system-help = Which game system
+chat-opt-base = base
+chat-opt-base-help = The ready-made army with which the form begins
+chat-opt-army = army
+chat-opt-army-help = Which of your armies
+chat-opt-file = file
+chat-opt-file-help = The list as a text file, instead of the form
+chat-armies-title = Your armies
+chat-armies-none = You keep no army. `/game army new` puts one together.
+chat-army-form = Your army
+chat-army-label = The list
+chat-army-kept = ✅ The army is kept. You can choose it in the lobby of a game that allows it.
+chat-army-deleted = Deleted: **{ $name }**. Here is its text once more.
+chat-army-refused = This army cannot be kept. { $reason }
+chat-army-which-game = Say for which game: choose `system`.
+chat-army-no-text = This file is no text. Send a plain text file.

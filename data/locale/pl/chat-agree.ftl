@@ -1,0 +1,17 @@
+### Słowa, którymi gracze umawiają się przed rozpoczęciem gry.
+
+chat-opt-options = opcje
+chat-opt-options-help = Co jeszcze ustalono, na przykład commanders=on; na karcie gry jest też przycisk
+chat-options-title = Opcje tej gry
+chat-options-change = Zmień…
+chat-button-numbers = Ustaw liczby…
+chat-choices-title = Twój wybór
+chat-choices-pick = Wybierz…
+chat-choices-open = jeszcze nie wybrano
+chat-choices-own = twoja własna armia
+chat-choices-armies = Własne armie: `/gra armia nowa`.
+chat-choices-none = W tej grze nie wybierasz nic dla swojego miejsca.
+chat-choose-first = Bitwa zacznie się, gdy tylko wybierzesz.
+chat-lobby-choices = Twój wybór
+chat-lobby-options = Opcje gry
+chat-lobby-choosing = Wszystkie miejsca są zajęte. Bitwa zacznie się, gdy wszyscy wybiorą: naciśnij **Twój wybór**.

@@ -1,0 +1,31 @@
+### Słowa o armiach, które użytkownicy zapisują.
+
+chat-cmd-army = armia
+chat-cmd-army-help = Twoje własne armie
+chat-cmd-army-new = nowa
+chat-cmd-army-new-help = Składa armię: wpisz ją w formularzu albo wyślij plik
+chat-cmd-army-list = lista
+chat-cmd-army-list-help = Wymienia twoje armie
+chat-cmd-army-show = pokaż
+chat-cmd-army-show-help = Pokazuje, co jest w jednej z twoich armii
+chat-cmd-army-edit = zmień
+chat-cmd-army-edit-help = Zmienia jedną z twoich armii
+chat-cmd-army-delete = usuń
+chat-cmd-army-delete-help = Usuwa jedną z twoich armii
+chat-opt-system = system
+chat-opt-system-help = Do której gry
+chat-opt-base = podstawa
+chat-opt-base-help = Gotowa armia, od której zaczyna się formularz
+chat-opt-army = armia
+chat-opt-army-help = Która z twoich armii
+chat-opt-file = plik
+chat-opt-file-help = Lista jako plik tekstowy zamiast formularza
+chat-armies-title = Twoje armie
+chat-armies-none = Nie masz żadnej armii. Złożysz ją poleceniem `/gra armia nowa`.
+chat-army-form = Twoja armia
+chat-army-label = Lista
+chat-army-kept = ✅ Armia jest zapisana. Możesz ją wybrać przed początkiem gry, która na to pozwala.
+chat-army-deleted = Usunięto: **{ $name }**. Oto jeszcze raz jej tekst.
+chat-army-refused = Tej armii nie można zapisać. { $reason }
+chat-army-which-game = Podaj, do której gry: wybierz `system`.
+chat-army-no-text = Ten plik nie jest tekstem. Wyślij zwykły plik tekstowy.
