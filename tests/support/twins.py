@@ -23,6 +23,8 @@ def twin(
         _twin_hoth(copy.state, viewer, source)
     elif position.game.slug == "lords":
         _twin_lords(copy.state, viewer, source)
+    elif position.game.slug == "fire_and_sword":
+        _twin_fire_and_sword(copy.state, viewer, source, answers)
     else:
         _twin_tiny(copy.state, viewer, source, answers)
     return copy
@@ -40,6 +42,26 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: 
         for frame in state.flow:
             if answers and seat in frame.bids:
                 frame.bids[seat] = source.randrange(4)
+
+
+ORDERS = ("advance", "defence", "manoeuvre", "reorganise")
+
+
+def _twin_fire_and_sword(
+    state: Any, viewer: Seat | None, source: random.Random, answers: bool
+) -> None:
+    """Change face-down orders, corrections of them, and secret answers that are not yet open."""
+    side = state.seats.get(viewer)
+    for element in state.elements:
+        if element.side != side and element.hidden is not None:
+            element.hidden = source.choice(ORDERS)
+    for place, change in enumerate(state.changes):
+        if change.is_secret and change.by != side:
+            state.changes[place] = msgspec.structs.replace(change, before=source.choice(ORDERS))
+    for seat, said in state.flow[0].sealed.items() if state.flow and answers else ():
+        if seat != viewer:
+            for key in said:
+                said[key] = "0" if key == "bid" else source.choice(ORDERS)
 
 
 def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:

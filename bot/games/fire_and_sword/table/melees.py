@@ -203,6 +203,7 @@ def fight(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant]) 
     planned = [
         attack
         for one in field.values()
+        if one.touches
         for attack in melee.attacks(tables.content, field, one, aims(s, tables, field, one))
     ]
     confirm(s, frame, planned)
@@ -261,8 +262,9 @@ def hurt_all(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant
     Rules: FAS-7.4.4-a, FAS-12.2-KOP-a, FAS-7.4.1-a.
     """
     rule = "FAS-7.4.4-a"
-    for key, dp in frame.dealt.items():
-        losses.gain(s.t, tables, key, dp, text("fas-why-melee"), rule, fighting=True)
+    for one in field.values():
+        why = text("fas-why-melee")
+        losses.gain(s.t, tables, one.id, frame.dealt.get(one.id, 0), why, rule, fighting=True)
     for one in field.values():
         element = s.element(one.id)
         pistols = element.melee_ammo - settlement.pistols_after(tables.content, one)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Seat, Side, text
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.checks import dice, opposed
+from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Contested, Told
 from bot.games.fire_and_sword.model import SIDES, Element, FasState, Game, Question, Turn
 from bot.games.fire_and_sword.tables import Tables
@@ -114,11 +115,22 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
     if step == "bids":
         start_initiative(s, frame, tables, told)
         return
-    for said in told.values():
-        for key, order in said.items():
-            if order != "keep":
-                orders.give(s.t, s.element(key), order)  # type: ignore[arg-type]  # picks are orders
+    for element in s.state.elements:
+        order = told[seat_of(s.state, element.side)].get(element.id, "keep")
+        if order != "keep":
+            lay(s.t, element, order, first=step == "orders")
+    if step == "orders":
+        s.tell(Told(line=text("fas-told-orders"), rule="FAS-SET-07"))
     go_on(frame, "initial" if step == "orders" else "bids")
+
+
+def lay(t: Flow, element: Element, said: str, *, first: bool) -> None:
+    """Put a token down; the first ones are told all at once."""
+    order: Order = said  # type: ignore[assignment]  # the picks are the orders
+    if first:
+        element.hidden = order
+    else:
+        orders.give(t, element, order)
 
 
 def ask_next(t: Flow, frame: Game, tables: Tables, seat: Seat) -> None:
