@@ -2,23 +2,17 @@
 
 import shutil
 from collections import Counter
-from types import SimpleNamespace
 
 import pytest
 import yaml
 
 from bot import library
+from bot.games import REGISTRY
 from bot.games.lords import content as lords
 from bot.games.lords.content import STEPS
 from bot.library import ContentError, Problem, data_folder
 
-LORDS = SimpleNamespace(
-    content=lords.LordsContent,
-    unfold=lords.unfold,
-    check=lords.check,
-    leaves=frozenset({"scenarios"}),
-)
-CONTENT = library.read_content(LORDS, data_folder() / "lords")
+CONTENT = library.load_content("lords")
 CARDS = CONTENT.cards
 
 
@@ -492,7 +486,7 @@ def test_broken_data_gives_one_clear_line_with_its_place(folder, name):
     edit(folder, file, change)
 
     with pytest.raises(ContentError) as caught:
-        library.read_content(LORDS, folder)
+        library.read_content(REGISTRY["lords"], folder)
 
     home = f"lords/{file}.yaml"
     found = [problem for problem in caught.value.problems if problem.path == path]
@@ -501,12 +495,12 @@ def test_broken_data_gives_one_clear_line_with_its_place(folder, name):
 
 
 def test_the_digest_changes_with_a_number_and_not_with_a_word(folder):
-    before = lords.digest(library.read_content(LORDS, folder))
+    before = lords.digest(library.read_content(REGISTRY["lords"], folder))
 
     edit(folder, "cards", BUTCHER(lambda one: one["name"].update(en="Orc Chef")))
-    reworded = lords.digest(library.read_content(LORDS, folder))
+    reworded = lords.digest(library.read_content(REGISTRY["lords"], folder))
     edit(folder, "cards", BUTCHER(lambda one: one.update(defence=5)))
-    changed = lords.digest(library.read_content(LORDS, folder))
+    changed = lords.digest(library.read_content(REGISTRY["lords"], folder))
 
     assert reworded == before
     assert changed != before

@@ -1,7 +1,5 @@
 """Army lists: what is read, what is refused with all its faults, what is stored."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot import text as words
@@ -9,15 +7,9 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.games.lords import army_notation, content
 from bot.games.lords.armies import ArmyBook
-from bot.library import data_folder, read_content
+from bot.library import data_folder, load_content
 
-LORDS = SimpleNamespace(
-    content=content.LordsContent,
-    unfold=content.unfold,
-    check=content.check,
-    leaves=frozenset({"scenarios"}),
-)
-CONTENT = read_content(LORDS, data_folder() / "lords")
+CONTENT = load_content("lords")
 BOOK = ArmyBook(CONTENT)
 CATALOGUE = words.Catalogue(words.read_sources(data_folder()), content.texts(CONTENT))
 
