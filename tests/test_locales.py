@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
 CATALOGUE = text.load_catalogue()
 DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
-PREFIXES = ("hoth-", "refused-", "chat-", "board-", *DICE)
+PREFIXES = ("hoth-", "lords-", "refused-", "chat-", "board-", *DICE)
 NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
