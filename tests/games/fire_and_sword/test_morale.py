@@ -1,0 +1,111 @@
+"""Chapters 4, 5, 8 in dice: Morale tests, withdrawals, Disengage, passing through, Rally."""
+
+import pytest
+
+from bot.engine.model import Text
+from bot.engine.tally import Part, Tally
+from bot.games.fire_and_sword import checks, morale, upkeep
+
+from .dice import Script
+from .fights import parts, unit, with_rule
+from .given import content
+
+
+def sum_of(amount):
+    return Tally((Part(amount, Text("why"), "FAS-8.1-a"),))
+
+
+@pytest.mark.rule("FAS-8.1-a", "FAS-8.1-c", "FAS-LIVE-04")
+@pytest.mark.parametrize(
+    ("amount", "target", "faces", "failures", "dp", "withdraws"),
+    [
+        (4, 6, (2, 6, 7, 9), 2, 1, True),
+        (3, 6, (1, 7, 8), 2, 1, True),
+        (2, 7, (3, 8), 1, 1, False),
+        (2, 7, (3, 7), 0, 0, False),
+    ],
+    ids=["EX-45", "EX-55", "EX-31", "none"],
+)
+def test_any_failure_is_a_dp_and_two_a_withdrawal(amount, target, faces, failures, dp, withdraws):
+    pool = morale.pool(sum_of(amount))
+
+    check = checks.standard(Script(*faces), pool, target)
+
+    result = morale.outcome(content(), unit("PLC-02"), check.failures)
+    assert (result.failures, result.dp, result.withdraws) == (failures, dp, withdraws)
+
+
+@pytest.mark.rule("FAS-8.1-c", "FAS-8.1-d", "FAS-RUL-47", "FAS-RUL-48")
+def test_ex_33_two_failures_after_a_shot_cost_one_dp_and_a_withdrawal():
+    check = checks.standard(Script(9, 10, 3), morale.pool(sum_of(3)), 7)
+
+    result = morale.outcome(content(), unit("PLC-02"), check.failures)
+
+    assert (result.dp, result.withdraws) == (1, True)
+    assert morale.withdrawals(unit("PLC-02"), garrison=False) == ("withdraw",)
+
+
+@pytest.mark.rule("FAS-8.1-c")
+def test_groups_never_withdraw():
+    assert not morale.outcome(content(), unit("COS-G1"), 3).withdraws
+
+
+@pytest.mark.rule("FAS-12.1-ART-a", "FAS-12.1-LAS-b", "FAS-RUL-72")
+def test_artillery_is_crushed_and_a_garrison_to_the_last_man_may_take_a_dp():
+    assert morale.withdrawals(unit("PLC-09"), garrison=False) == ("crush",)
+    janissaries = unit("OTT-05", dp=6)
+    assert morale.withdrawals(janissaries, garrison=True) == ("withdraw", "dp")
+    assert morale.withdrawals(janissaries, garrison=False) == ("withdraw",)
+    stubborn = with_rule(unit("PLC-09"), "to_the_last_man")
+    assert "dp" in morale.withdrawals(stubborn, garrison=True)
+
+
+@pytest.mark.rule("FAS-5.4-a")
+@pytest.mark.parametrize(("moved", "crush"), [(0, True), (199, True), (200, False), (400, False)])
+def test_a_forced_move_below_two_inches_is_a_crush(moved, crush):
+    assert morale.is_crush(content(), moved) == crush
+
+
+@pytest.mark.rule("FAS-12.1-DEF", "FAS-3.1-c", "FAS-RUL-57")
+def test_defensive_attitude_rerolls_a_die_with_a_defence_order_only():
+    found = morale.rerolls(content(), unit("COS-01", order="defence"))
+
+    assert [(one.which, one.count, one.rule) for one in found] == [("failures", 1, "FAS-12.1-DEF")]
+    assert morale.rerolls(content(), unit("COS-01", order="manoeuvre")) == ()
+
+
+@pytest.mark.rule("FAS-4.4.4-a", "FAS-1.5.2.1-e")
+def test_disengaging_tests_by_the_sizes_of_the_enemies_touched():
+    pool = upkeep.disengage(content(), [unit("PLC-03"), unit("PLC-02"), unit("PLC-08")])
+
+    assert parts(pool.tally) == [(1, "FAS-4.4.4-a"), (2, "FAS-4.4.4-a"), (3, "FAS-4.4.4-a")]
+    assert pool.count == 6
+
+
+@pytest.mark.rule("FAS-5.2-c", "FAS-1.5.2.1-e", "FAS-RUL-03")
+def test_passing_through_is_a_die_for_each_friend_and_nothing_for_none():
+    assert upkeep.passing(content(), 2).count == 2
+    assert upkeep.passing(content(), 0) is None
+
+
+@pytest.mark.rule("FAS-4.4.5-a", "FAS-12.1-HAR", "FAS-13.1-DEZ", "FAS-9.1-d", "FAS-10.2.2-a")
+@pytest.mark.parametrize(
+    ("card", "near", "marsh", "rule"),
+    [
+        ("PLC-02", False, False, None),
+        ("PLC-02", True, False, "FAS-4.4.5-a"),
+        ("PLC-02", False, True, "FAS-13.1-DEZ"),
+        ("COS-G1", False, False, "FAS-9.1-d"),
+    ],
+)
+def test_rally_and_collect_need_distance_and_firm_ground(card, near, marsh, rule):
+    found = upkeep.recovery_bar(content(), unit(card), near, marsh)
+
+    assert (found.rule if found else None) == rule
+
+
+@pytest.mark.rule("FAS-12.1-HAR")
+def test_of_groups_only_those_with_harassment_keep_units_from_rallying():
+    assert upkeep.counts_as_near(unit("SWE-01"))
+    assert upkeep.counts_as_near(unit("COS-G2"))
+    assert not upkeep.counts_as_near(unit("COS-G1"))
