@@ -78,7 +78,7 @@ def prepared(tables: Tables, view: LordsView, action: LordsAction) -> Outlook | 
 def lay(tables: Tables, view: LordsView, outlook: Outlook, action: Place) -> None:
     """Lay a card on the mat."""
     side = view.turn.side
-    number = max((unit.id for unit in view.units), default=0) + 1
+    number = view.placed + 1
     unit = Unit(id=number, card=action.card, side=side, cell=action.cell)
     field = Field(tables, view.units, borderless=view.terms.borderless)
     found = placement.placements(field, view.turn.situation, side, view.hand_of(side))

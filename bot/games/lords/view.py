@@ -43,6 +43,8 @@ class LordsView(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
     turn: Turn
     units: tuple[Unit, ...]
+    placed: int
+    """How many units were placed so far; the next one's number is one more."""
     sides: dict[Side, SideView]
     stall_count: int
     skip_count: int
@@ -66,6 +68,7 @@ def build_view(tables: Tables, state: LordsState, viewer: Seat | None) -> LordsV
         terms=state.terms,
         turn=state.turn,
         units=tuple(state.units),
+        placed=state.placed,
         sides={
             side: side_view(
                 tables, force, side, own=Seat(side) == viewer, lists=state.terms.open_lists
