@@ -21,6 +21,8 @@ from .picture import ALT_LIMIT, Picture, Speaker
 from .symbols import FACES
 
 WIDTH, MARGIN, DIE, GAP = 800, 24, 84, 12
+SMALL = 54
+"""Side of a die that was rolled again, in pixels."""
 LABEL, LINE = 40, DIE + 34
 MOST_ROWS = 8
 
@@ -64,7 +66,7 @@ def _lines(row: Row) -> list[tuple[Shown, ...]]:
 
 
 def _width(die: Shown) -> int:
-    return DIE + GAP + len(die.before[-3:]) * (DIE // 2 + 4)
+    return DIE + GAP + len(die.before[-3:]) * (SMALL + 4)
 
 
 def _paint_row(image: Image.Image, row: Row, top: int, say: Speaker) -> None:
@@ -75,8 +77,8 @@ def _paint_row(image: Image.Image, row: Row, top: int, say: Speaker) -> None:
         middle = top + LABEL + LINE * number + LINE / 2
         for die in line:
             for face in die.before[-3:]:
-                place(image, die_image(face, "dropped", DIE // 2), (x + DIE / 4, middle + 16))
-                x += DIE // 2 + 4
+                place(image, die_image(face, "dropped", SMALL), (x + SMALL / 2, middle + 12))
+                x += SMALL + 4
             lift = 8 if die.mark == "hit" else 0
             place(image, die_image(die.face, die.mark, DIE), (x + DIE / 2, middle - lift))
             x += DIE + GAP
@@ -105,7 +107,7 @@ def die_image(face: str, mark: str, size: int) -> Image.Image:
         draw.text((size / 2, size / 2), face, t.INK, font, "mm")
     if mark == "dropped":
         over = Pen(size, size)
-        over.line([(size * 0.14, size * 0.86), (size * 0.86, size * 0.14)], t.BLAST, size * 0.07)
+        over.line([(size * 0.14, size * 0.86), (size * 0.86, size * 0.14)], t.BLAST, size * 0.06)
         image.alpha_composite(over.done())
     return image
 

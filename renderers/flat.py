@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-COLOURS = 64
+COLOURS = 128
 
 
 def png(image: Image.Image) -> bytes:

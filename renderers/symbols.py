@@ -6,6 +6,15 @@ from . import figures
 from .pen import Mask, Silhouette
 
 
+def grenadier(m: Mask) -> None:
+    """A head under a tall shako: infantry on foot."""
+    m.polygon((-0.24, 0.06), (0.24, 0.06), (0.19, 0.48), (-0.19, 0.48))
+    m.line((0.0, 0.14), (0.0, 0.34), width=0.10, cut=True)
+    m.line((-0.24, 0.50), (0.30, 0.50), width=0.06)
+    m.polygon((-0.17, 0.54), (0.17, 0.54), (0.15, 0.72), (0.0, 0.80), (-0.15, 0.72))
+    m.polygon((-0.40, 0.98), (-0.34, 0.84), (-0.12, 0.80), (0.12, 0.80), (0.34, 0.84), (0.40, 0.98))
+
+
 def rider(m: Mask) -> None:
     """A horse's head: cavalry."""
     m.polygon(
@@ -49,6 +58,7 @@ def sabers(m: Mask) -> None:
 
 FACES: dict[str, Silhouette] = {
     **figures.FACES,
+    "foot": grenadier,
     "cavalry": rider,
     "artillery": cannon,
     "flag": banner,

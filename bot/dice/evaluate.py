@@ -38,8 +38,7 @@ class Rolled(msgspec.Struct):
 class Row(msgspec.Struct, frozen=True):
     """The dice of one term, e.g. ``4d6``."""
 
-    count: int
-    faces: int
+    name: str
     dice: tuple[Rolled, ...]
 
 
@@ -55,6 +54,10 @@ def evaluate(node: Node, throw: Throw) -> Total:
     roller = _Roller(throw)
     value = roller.value(node)
     return Total(whole(value), tuple(roller.rows))
+
+
+def _name(term: Dice) -> str:
+    return f"{term.amount}d{'%' if term.tens else term.faces}"
 
 
 def _divided(left: Value, right: Value) -> Value:
@@ -118,7 +121,7 @@ class _Roller:
         dice = [Rolled([face]) for face in self._faces(term, term.amount)]
         for operation in term.operations:
             self._operate(term, dice, operation)
-        self.rows.append(Row(term.amount, 100 if term.tens else term.faces, tuple(dice)))
+        self.rows.append(Row(_name(term), tuple(dice)))
         return sum(die.value for die in dice if die.kept)
 
     def _faces(self, term: Dice, count: int) -> list[int]:

@@ -15,7 +15,8 @@ from .requests import Lots, Plain
 from .spread import Spread, Value, times
 
 MOST_REPEATS = 20
-MOST_BARS = 24
+MOST_BARS, MOST_GROUPS = 21, 14
+"""How many values a chart shows one by one, and how many groups of neighbours otherwise."""
 
 
 def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
@@ -52,8 +53,7 @@ def _heading(request: Plain) -> Text:
 
 
 def _label(term: evaluate.Row, place: int) -> Text:
-    name = f"{term.count}d{term.faces}"
-    return plain(f"{place}. {name}" if place else name)
+    return plain(f"{place}. {term.name}" if place else term.name)
 
 
 def _shown(die: evaluate.Rolled) -> Shown:
@@ -84,7 +84,7 @@ def chart(request: Plain, _content: DiceContent) -> Chart:
 def bars(found: Spread) -> tuple[Bar, ...]:
     """Return a bar for every value, neighbours together where there are too many."""
     values = list(found.ways)
-    step = -(-len(values) // MOST_BARS)
+    step = 1 if len(values) <= MOST_BARS else -(-len(values) // MOST_GROUPS)
     groups = [values[start : start + step] for start in range(0, len(values), step)]
     return tuple(
         Bar(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.components import Press, button
-from bot.chat.compose.words import percent
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice, clip, escape
@@ -16,7 +15,7 @@ from bot.engine.model import Text
 from bot.service.dice import Shown as Told
 from bot.service.dice import Status
 from bot.service.dice_ports import DiceRoll, DiceSession
-from renderers.dice_chart import table
+from renderers.dice_chart import DECIMAL, percents, table
 
 MOST_ROWS, MOST_TABLE = 1800, 1500
 WRAPS: dict[Mark, str] = {"plain": "{}", "hit": "**{}**", "flag": "__{}__", "dropped": "~~{}~~"}
@@ -105,7 +104,9 @@ def secret_notice(told: Told, voice: Voice, *, opened: bool) -> Page:
 def odds(chart: Chart, voice: Voice, picture: Picture) -> Page:
     """Write exact odds: a chart, its table as text, and single chances."""
     sheet = Sheet().text(f"### {voice.word('dice-odds', roll=safe(chart.heading))}")
-    facts = [f"{voice(fact.label)}: **{percent(fact.chance)}**" for fact in chart.facts]
+    facts = [
+        f"{voice(fact.label)}: **{percents(fact.chance, voice(DECIMAL))}**" for fact in chart.facts
+    ]
     if chart.mean is not None:
         facts.insert(0, voice.word("dice-mean", mean=decimal(number(chart.mean), voice)))
     sheet.text(" · ".join(facts)).picture(picture)
@@ -115,7 +116,7 @@ def odds(chart: Chart, voice: Voice, picture: Picture) -> Page:
 
 def decimal(words: str, voice: Voice) -> str:
     """Write a number with the decimal sign of the language."""
-    return words if voice.locale == "en" else words.replace(".", ",")
+    return words.replace(".", voice(DECIMAL))
 
 
 # History, luck, verification ----------------------------------------------------------------------

@@ -147,7 +147,7 @@ chat-dice-verified =
     ✅ Sezení { $session }: semínko odpovídá svému otisku a hody ({ $rolls }) s kostkami ({ $count }) jsou ty, které dává.
     Semínko `{ $seed }`
     SHA-256 `{ $hash }`
-    Odlišné hody: { $numbers }. V souboru je všechno; `fieldpost verify FILE` ho zkontroluje bez bota.
+    V souboru je všechno; `fieldpost verify FILE` ho zkontroluje bez bota.
 chat-dice-verified-bad =
     ❌ Sezení { $session }: něco bylo změněno. Odlišné hody: { $numbers } (hodů { $rolls }, kostek { $count }).
     Semínko `{ $seed }`

@@ -137,6 +137,8 @@ dice-band-shock-d_d_r_bt = Obránce: ztráta uspořádání a ústup; průlom
 
 ## Names
 
+dice-decimal = ,
+dice-face-foot = pěchota
 dice-face-infantry = pěchota
 dice-face-vehicle = vozidlo
 dice-face-explosion = detonace

@@ -146,7 +146,7 @@ chat-dice-verified =
     ✅ Session { $session }: the seed fits its hash, and { $rolls } rolls with { $count } dice are what it gives.
     Seed `{ $seed }`
     SHA-256 `{ $hash }`
-    Differing rolls: { $numbers }. The file holds everything; `fieldpost verify FILE` checks it without the bot.
+    The file holds everything; `fieldpost verify FILE` checks it without the bot.
 chat-dice-verified-bad =
     ❌ Session { $session }: something was changed. Rolls that differ: { $numbers } (of { $rolls } rolls, { $count } dice).
     Seed `{ $seed }`

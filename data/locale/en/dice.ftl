@@ -54,9 +54,9 @@ dice-line-pool = Number of dice: { $sum }, rounded up { $count } ({ $reasons })
 dice-line-again-successes = Successes rolled again: { $count }; each die once, the second face stands.
 dice-line-again-failures = Failures rolled again: { $count }; each die once, the second face stands.
 dice-line-again-none = No die shows what was to be rolled again.
-dice-line-cancel-successes = Re-rolls cancel one for one: { $successes } successes against { $failures } failures leave { $count } successes to roll again.
-dice-line-cancel-failures = Re-rolls cancel one for one: { $successes } successes against { $failures } failures leave { $count } failures to roll again.
-dice-line-cancel-all = Re-rolls cancel one for one: { $successes } successes against { $failures } failures leave none.
+dice-line-cancel-successes = Re-rolls cancel one for one: successes { $successes }, failures { $failures }; successes rolled again: { $count }.
+dice-line-cancel-failures = Re-rolls cancel one for one: successes { $successes }, failures { $failures }; failures rolled again: { $count }.
+dice-line-cancel-all = Re-rolls cancel one for one: successes { $successes }, failures { $failures }; nothing is rolled again.
 dice-line-step-cancel = Lowest { $face }: A { $first }, B { $second }. They cancel.
 dice-line-step-wins = Lowest { $face }: A { $first }, B { $second }. Side { $side } wins.
 dice-line-bout-again = Everything is equal: both sides roll again.
@@ -129,6 +129,8 @@ dice-band-shock-d_d_r_bt = Defender disordered and retreats; breakthrough
 
 ## Names
 
+dice-decimal = .
+dice-face-foot = infantry
 dice-face-infantry = infantry
 dice-face-vehicle = vehicle
 dice-face-explosion = explosion

@@ -147,7 +147,7 @@ chat-dice-verified =
     ✅ Sesja { $session }: ziarno zgadza się ze skrótem, a rzuty ({ $rolls }) z kostkami ({ $count }) są tymi, które daje.
     Ziarno `{ $seed }`
     SHA-256 `{ $hash }`
-    Różniące się rzuty: { $numbers }. Plik zawiera wszystko; `fieldpost verify FILE` sprawdza go bez bota.
+    Plik zawiera wszystko; `fieldpost verify FILE` sprawdza go bez bota.
 chat-dice-verified-bad =
     ❌ Sesja { $session }: coś zmieniono. Różniące się rzuty: { $numbers } (rzutów { $rolls }, kostek { $count }).
     Ziarno `{ $seed }`

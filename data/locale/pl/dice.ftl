@@ -137,6 +137,8 @@ dice-band-shock-d_d_r_bt = Obrońca: utrata uporządkowania i odwrót; przełama
 
 ## Names
 
+dice-decimal = ,
+dice-face-foot = piechota
 dice-face-infantry = piechota
 dice-face-vehicle = pojazd
 dice-face-explosion = eksplozja
