@@ -82,6 +82,17 @@ def block(
     return size, (*lines[: most - 1], " ".join(lines[most - 1 :]))
 
 
+@lru_cache(maxsize=256)
+def drawable(words: str) -> str:
+    """Return words of a player without the characters that the fonts lack."""
+    font = t.font(20)
+    missing = bytes(font.getmask("\uffff"))
+    shown = (
+        c for c in words if c.isprintable() and (c == " " or bytes(font.getmask(c)) != missing)
+    )
+    return "".join(shown)
+
+
 def sentence(words: str) -> str:
     """Begin words with a capital letter."""
     return words[:1].upper() + words[1:]

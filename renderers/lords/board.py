@@ -8,13 +8,13 @@ from PIL import Image
 
 from bot.engine.model import Side
 from bot.games.lords.geometry import Cell, direction, label
-from bot.games.lords.model import NORTH, SOUTH
+from bot.games.lords.model import NORTH, SOUTH, other
 from renderers import arrows, tokens
 from renderers import theme as t
 from renderers.pen import XY
 
 from . import badges, look, mat, strips
-from .changes import Left, read_changes
+from .changes import read_changes
 from .facts import Facts
 from .handstrip import hand_strip
 from .mat import Empty, Mat
@@ -24,6 +24,9 @@ from .text import main_lines
 from .tiles import CELL, CORE, LEFT, MIDDLE, RIGHT, Face, spot
 
 PASS: XY = (MIDDLE, CELL[1] / 2)
+"""The middle of a cell, through which moves and shots go."""
+OUTWARDS = 0.06
+"""How much farther from there an arrow lies that struck."""
 
 
 class Board:
@@ -32,6 +35,7 @@ class Board:
     def __init__(self, facts: Facts, scene: Scene) -> None:
         self.facts, self.scene = facts, scene
         self.changes = read_changes(scene.events)
+        self.numbers = scene.numbers()
         self.field = facts.field(scene.view)
         self.mat = self._framed()
         width, height = self.mat.size
@@ -115,11 +119,11 @@ class Board:
 
     def _empties(self) -> None:
         """Draw the empty cells that show a number or enemy arrows."""
-        marked, danger = self.scene.numbers(), self._danger()
+        danger = self._danger()
         starts = dict(self.mat.starts)
         for cell in self.mat.cells:
             name = label(cell)
-            numbers = tuple(marked.get(name, ()))
+            numbers = tuple(self.numbers.get(name, ()))
             if cell in self.field.units or not (numbers or cell in danger):
                 continue
             light = (cell.col + cell.row) % 2 == 0
@@ -135,17 +139,13 @@ class Board:
     def _ghosts(self) -> None:
         for left in self.changes.left.values():
             if left.cell not in self.field.units:
-                sprite = mat.ghost(
-                    self._face(left.card, left.side), self.mat.cell, fallen=left.fallen
-                )
+                face = self._face(left.card, left.side)
+                sprite = mat.ghost(face, self.mat.cell, fallen=left.fallen)
                 self.surface.lay(sprite, self._corner(left.cell))
                 if not left.fallen:
-                    self._recalled(left)
-
-    def _recalled(self, left: Left) -> None:
-        size = max(16, round(110 * self.mat.scale))
-        sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
-        self.surface.place(sprite, self._at(left.cell, PASS))
+                    size = max(16, round(96 * self.mat.scale))
+                    sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
+                    self.surface.place(sprite, self._at(left.cell, (MIDDLE, _core(face))))
 
     def _units(self) -> None:
         threats = self._threats()
@@ -154,7 +154,8 @@ class Board:
             self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
             if cell in threats and cell not in self.changes.hits:
                 sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
-                self.surface.place(sprite, self._at(cell, _beside(face)))
+                place = _beside(face, 1 if label(cell) in self.numbers else 0)
+                self.surface.place(sprite, self._at(cell, place))
 
     def _threats(self) -> dict[Cell, int]:
         owner = self.scene.owner
@@ -184,52 +185,56 @@ class Board:
                 sprite = tokens.roundel(str(strike.value), size, t.FIRE, t.PAPER)
                 self.surface.place(sprite, (x, y))
             elif (way := direction(strike.cell, hit.cell)) is not None:
-                self._lit(strike.cell, (way + 4) % 8 if self.scene.turned else way, strike.value,
-                          fells=hit.eliminated)  # fmt: skip
-
-    def _lit(self, cell: Cell, way: int, value: int, *, fells: bool) -> None:
-        unit = self.field.units.get(cell)
-        up = self._faces_up(unit.side) if unit else True
-        if cell in self.changes.left:
-            up = self._faces_up(self.changes.left[cell].side)
-        x, y = spot(way, up=up)
-        x += (x - CELL[0] / 2) * 0.06
-        y += (y - CELL[1] / 2) * 0.06
-        sprite = badges.lit_arrow(way, value, fells=fells, scale=self.mat.scale)
-        self.surface.place(sprite, self._at(cell, (x, y)))
+                way = (way + 4) % 8 if self.scene.turned else way
+                x, y = spot(way, up=self._faces_up(other(hit.side)))
+                x, y = x + (x - PASS[0]) * OUTWARDS, y + (y - PASS[1]) * OUTWARDS
+                sprite = badges.lit_arrow(way, strike.value, fells=hit.eliminated, scale=scale)
+                self.surface.place(sprite, self._at(strike.cell, (x, y)))
 
     def _faces_up(self, side: Side) -> bool:
         return (self.facts.tables.forward[side] > 0) != self.scene.turned
 
     def _verdicts(self) -> None:
-        """Draw each total against the defence: large on what fell, small on what stood."""
+        """Draw each total against the defence: large on what fell, small on what stood.
+
+        It is small too where another unit has moved in.
+        """
         for cell, hit in self.changes.hits.items():
-            sprite = badges.verdict(hit.total, hit.defence, self.mat.scale)
-            face = self._face(hit.card, hit.side)
-            place = _beside(face)
-            if hit.eliminated:
-                core = CORE if face.up else CELL[1] - CORE
-                place = (MIDDLE, 40 if cell in self.field.units else core)
+            face, scale = self._face(hit.card, hit.side), self.mat.scale
+            unit = self.field.units.get(cell)
+            place = _beside(self._face(unit.card, unit.side) if unit else face)
+            if hit.eliminated and unit is None:
+                place = (MIDDLE, _core(face))
+            elif hit.eliminated:
+                scale *= 0.6
+            sprite = badges.verdict(hit.total, hit.defence, scale)
             self.surface.place(sprite, self._at(cell, place))
 
     def _numbers(self) -> None:
         """Draw the numbers of the menu on units."""
-        marked = self.scene.numbers()
-        size = max(24, round(64 * self.mat.scale))
-        for cell in self.field.units:
-            for step, number in enumerate(marked.get(label(cell), ())[:3]):
+        size = max(24, round(60 * self.mat.scale))
+        for cell, unit in self.field.units.items():
+            numbers = self.numbers.get(label(cell), ())
+            x, y = _beside(self._face(unit.card, unit.side))
+            for step, number in enumerate(numbers[:3]):
                 sprite = tokens.roundel(number, size, t.MARK, t.PAPER)
-                self.surface.place(sprite, self._at(cell, (38 + 62 * step, CELL[1] / 2)))
+                self.surface.place(sprite, self._at(cell, (x + 58 * step, y)))
 
 
-def _beside(face: Face) -> XY:
+def _beside(face: Face, number: int = 0) -> XY:
     """Return where a small badge covers least: a free place for an arrow, the owner's side first.
 
-    A card with arrows everywhere has it over the sign of its kind.
+    ``number`` tells how many badges are there already. A card with arrows everywhere has it over
+    the sign of its kind.
     """
-    rear = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
-    for way in rear:
-        if not face.arrows[way]:
-            x, y = spot(way, up=face.up)
-            return min(max(x, LEFT + 50), RIGHT - 50), y
-    return MIDDLE - 32, CORE if face.up else CELL[1] - CORE
+    order = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
+    free = [way for way in order if not face.arrows[way]]
+    if number >= len(free):
+        return MIDDLE - 32, _core(face)
+    x, y = spot(free[number], up=face.up)
+    return min(max(x, LEFT + 50), RIGHT - 50), y
+
+
+def _core(face: Face) -> float:
+    """Return the height of the shield in a cell."""
+    return CORE if face.up else CELL[1] - CORE

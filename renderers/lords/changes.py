@@ -24,6 +24,7 @@ class Changes(msgspec.Struct):
     """All that a picture shows of the last actions; later events win where they overlap."""
 
     placed: dict[Cell, Side] = {}
+    """Where the cards placed stand now or fell."""
     hits: dict[Cell, ev.UnitHit] = {}
     left: dict[Cell, Left] = {}
     moves: list[tuple[Cell, Cell]] = []
@@ -69,5 +70,7 @@ def _read(
                 changes.left[event.cell] = Left(event.card, event.side, event.cell, True)
         case ev.BerserkerAdvanced():
             changes.moves.append((event.origin, event.target))
+            if event.origin in changes.placed:
+                changes.placed[event.target] = changes.placed.pop(event.origin)
         case ev.UnitRecalled():
             changes.left[event.cell] = Left(event.card, event.side, event.cell, False)

@@ -11,6 +11,7 @@ from bot.games.lords.geometry import Cell, neighbours
 from bot.games.lords.model import Unit, other
 from bot.games.lords.tables import CardFacts, Tables
 from bot.games.lords.view import LordsView
+from renderers.lettering import drawable
 from renderers.picture import Speaker
 
 from .tiles import Face
@@ -59,7 +60,9 @@ class Facts:
 
     def army(self, army: str, say: Speaker) -> str:
         """Return the name of an army; one of one's own bears its own."""
-        return say(Text(f"lords-army-{army}")) if army in self.content.armies else army
+        if army in self.content.armies:
+            return say(Text(f"lords-army-{army}"))
+        return drawable(army)
 
     def field(self, view: LordsView) -> Field:
         """Return the units of a view on the mat."""

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Side, Text, text
 from bot.games.lords.view import LordsView
 from renderers import theme as t
-from renderers.lettering import wrapped, write
+from renderers.lettering import sentence, wrapped, write
 from renderers.pen import Pen, place
 from renderers.picture import Speaker
 
@@ -45,6 +45,8 @@ class Strip(NamedTuple):
     step: int
     chips: tuple[str, ...]
     preview: str
+    reason: str
+    """Why the battle ended."""
 
 
 def turn_strip(
@@ -71,6 +73,7 @@ def turn_strip(
             step=steps.index(phase) if phase in steps else -1,
             chips=_chips(view, say),
             preview=say(Text("lords-board-preview")) if preview else "",
+            reason=say(Text(f"lords-over-{view.over}")) if view.over is not None else "",
         ),
         width,
     )
@@ -78,7 +81,7 @@ def turn_strip(
 
 def _chips(view: LordsView, say: Speaker) -> tuple[str, ...]:
     if view.over is not None:
-        return (say(Text(f"lords-over-{view.over}")),)
+        return ()
     chips = []
     if view.turn.extra:
         chips.append(say(Text("lords-board-extra")))
@@ -107,8 +110,8 @@ def _strip(strip: Strip, width: int) -> Image.Image:
         _hatched(draw, (566, 0, WIDTH, TURN))
         write(draw, (left, TURN / 2, 860), strip.preview, (46, "black", t.INK))
         return _wide(image, width)
-    colour = t.GOLD if strip.phase == "over" else t.PAPER
-    high = TURN / 2 if strip.step < 0 else 36
+    colour = t.GOLD if strip.reason else t.PAPER
+    high = TURN / 2 if strip.step < 0 and not strip.reason else 34
     write(draw, (left, high, 480), strip.words, (48, "black", colour))
     for step in range(strip.steps if strip.step >= 0 else 0):
         x = left + step * 74
@@ -117,6 +120,7 @@ def _strip(strip: Strip, width: int) -> Image.Image:
         draw.rectangle(
             box, fill=t.GOLD if now else look.NORTH_EDGE if step < strip.step else t.FRAME_LIGHT
         )
+    write(draw, (left, 73, 880), sentence(strip.reason), (29, "semibold", t.PAPER))
     _draw_chips(draw, strip.chips)
     return _wide(image, width)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Event, Side, Text, text
 from bot.games.lords import events as ev
@@ -70,13 +70,17 @@ def _worth(event: Event) -> int:
 def alt_board(view: LordsView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
     """Describe a board: last events, state, then every unit in the notation of positions.
 
-    Where all does not fit the lines of events are left out, then the last units.
+    Where all does not fit, lines of events are left out, then cards are named as in orders, then
+    the last units are left out.
     """
     head = f"{_state(view, say)} {_sides(view, say)}"
-    units = _positions(view, say)
-    words = f"{head} {units}"
+    words = f"{head} {_positions(view, {}, say)}"
     if len(words) > ALT_LIMIT:
-        return words[: ALT_LIMIT - 1].rstrip() + ELLIPSIS
+        names = {card: moves.short for card, moves in facts.tables.cards.items()}
+        words = f"{head} {_positions(view, names, say)}"
+    if len(words) > ALT_LIMIT:
+        whole = words[: ALT_LIMIT - 1].rpartition(",")[0]
+        return whole + ELLIPSIS
     for line in reversed(event_lines(events, facts, say)):
         if len(line) + 1 + len(words) > ALT_LIMIT:
             break
@@ -114,12 +118,12 @@ def _side(view: LordsView, side: Side, say: Speaker) -> str:
     )
 
 
-def _positions(view: LordsView, say: Speaker) -> str:
+def _positions(view: LordsView, names: Mapping[str, str], say: Speaker) -> str:
     """Write where every unit stands as in lords.md section 6, side by side."""
     parts = []
     for number, side in enumerate(view.sides, 1):
         units = sorted((unit.cell, unit.card) for unit in view.units if unit.side == side)
-        listed = ", ".join(f"{label(cell)} {card}" for cell, card in units)
+        listed = ", ".join(f"{label(cell)} {names.get(card, card)}" for cell, card in units)
         parts.append(f"P{number}: {listed or say(Text('lords-board-none'))}.")
     return " ".join(parts)
 
