@@ -31,7 +31,7 @@ async def build(database: str, data: Path | None = None) -> Services:
     catalogue = load_catalogue(data)
     store = await open_store(database)
     rules = [
-        RuleWords(number, entry.text)
+        RuleWords(number, entry.text, slug)
         for slug in games
         for number, entry in rulebook.load(slug, data).items()
     ]

@@ -101,9 +101,11 @@ class Desk(Naming):
         """Carry out what was consented to: ``resign`` or ``draw``; a team must agree on it."""
         if act not in ("resign", "draw"):
             raise StaleDecision(Text("refused-stale"))
-        if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
+        table = await self.matches.table(match)
+        if teamwork.waiting_proposal(table, sender.user, act):
             return Text("chat-proposed")
-        await self.matches.order_text(match, sender.user, act, interaction=sender.interaction)
+        order = table.game.resign_order if act == "resign" else table.game.draw_order
+        await self.matches.order_text(match, sender.user, order, interaction=sender.interaction)
         if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
             return Text("chat-proposed")
         return Text("chat-resigned" if act == "resign" else "chat-draw-offered")

@@ -23,7 +23,7 @@ class RuleBook:
 
     def __init__(self, rules: Sequence[RuleWords], catalogue: Catalogue):
         self._rules = [
-            (rule, plain(f"{rule.id} {rule.words}"), plain(terms(rule.id, catalogue)))
+            (rule, plain(f"{rule.id} {rule.words}"), plain(terms(rule, catalogue)))
             for rule in rules
         ]
         self._by_id = {rule.id: rule for rule in rules}
@@ -43,10 +43,10 @@ class RuleBook:
         return [rule for _, rule in sorted(found, key=lambda one: -one[0])]
 
 
-def terms(number: str, catalogue: Catalogue) -> str:
+def terms(rule: RuleWords, catalogue: Catalogue) -> str:
     """Return the terms of a rule's family in all languages; empty where the glossary has none."""
-    slug, family, _ = number.split("-", 2)
-    key = f"{slug.lower()}-glossary-{family}"
+    family = rule.id.split("-")[1]
+    key = f"{rule.slug}-glossary-{family}"
     said = [catalogue.say(Text(key), locale) for locale in LOCALES]
     return " ".join(one for one in said if one != key)
 

@@ -20,10 +20,11 @@ from .voice import Catalogue
 
 
 class RuleWords(NamedTuple):
-    """A rule of a game's digest: its number and what it says."""
+    """A rule of a game's digest: its number, what it says, and the game's slug."""
 
     id: str
     words: str
+    slug: str
 
 
 class Services(msgspec.Struct, frozen=True):

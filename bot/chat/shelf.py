@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.engine.model import Setup, Text
+from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
 
 from .compose.words import AnyGame, game_text, scenario_text
@@ -14,6 +14,7 @@ from .lookup import RuleBook
 from .services import RuleWords, Services
 from .sheet import Page, Sheet
 from .studio import Studio
+from .suggest import plain
 from .voice import Voice, clip, escape
 
 MOST_RULES = 8
@@ -80,6 +81,34 @@ class Shelf:
         sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
         sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
         return sheet.text(voice.word("scenario-begin", id=self.name_of(slug, scenario))).page()
+
+    def card_names(self, voice: Voice) -> list[tuple[str, str]]:
+        """List (``game/card``, words) of all cards."""
+        return [
+            (f"{slug}/{card.key}", f"{voice(card.label)} · {voice(game_text(slug))}")
+            for slug, game in self._services.games.items()
+            for card in game.cards()
+        ]
+
+    async def card(self, named: str, voice: Voice) -> Page:
+        """Show a card large with its text; raises ``Refused`` for one that is unknown."""
+        slug, card = self._find_card(named, voice)
+        return await self._studio.make(self._card, slug, card, voice)
+
+    def _find_card(self, named: str, voice: Voice) -> tuple[str, Choice]:
+        system, _, wanted = named.strip().rpartition("/")
+        for slug, game in self._services.games.items():
+            for card in game.cards() if system in ("", slug) else ():
+                if plain(wanted) in (plain(card.key), plain(voice(card.label))):
+                    return slug, card
+        raise Refused(Text("chat-unknown-card", {"card": named[:40]}))
+
+    def _card(self, slug: str, card: Choice, voice: Voice) -> Page:
+        sheet = Sheet().text(f"### {voice(card.label)}")
+        picture = self._services.painters[slug].paint_card(card.key, voice)
+        if picture is not None:
+            sheet.picture(picture)
+        return sheet.text(voice(card.note) if card.note is not None else "").page()
 
     def warm_up(self, voice: Voice) -> None:
         """Paint one board of each game, so that the first player need not wait for the sprites."""

@@ -204,6 +204,12 @@ async def rules(interaction: AnyInteraction, typed: str) -> Found:
     return matching(typed, interaction.client.shelf.rule_names())
 
 
+async def cards(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest cards by name."""
+    client = interaction.client
+    return matching(typed, client.shelf.card_names(await client.voice(interaction)))
+
+
 async def orders(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest legal orders of the asker's own decision; nothing to anybody else.
 

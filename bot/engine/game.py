@@ -193,6 +193,10 @@ class Game(ABC, Generic[S, A, V]):
         """Tell turn and players on turn; None where a match has no turns."""
         return None
 
+    def cards(self) -> Sequence[Choice]:
+        """List all cards of the game with name and text, as they can be looked up."""
+        return ()
+
     def hand(self, view: V, seat: Seat) -> Sequence[Choice] | None:
         """List the cards in a seat's hand with name and text; None: the view hides them."""
         return None
@@ -200,6 +204,10 @@ class Game(ABC, Generic[S, A, V]):
     def proposals(self, view: V) -> Sequence[tuple[Seat, str]]:
         """List what seats want and their teammates have not agreed to: ``resign`` or ``draw``."""
         return ()
+
+    resign_order: str = "resign"
+    draw_order: str = "draw"
+    """How giving up, and offering or accepting a draw, are written as orders."""
 
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""

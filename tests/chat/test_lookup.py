@@ -14,7 +14,7 @@ from tests.chat.test_compose import game, questions  # noqa: F401
 
 @pytest.fixture(scope="module")
 def book():
-    rules = [RuleWords(number, one.text) for number, one in rulebook.load("hoth").items()]
+    rules = [RuleWords(number, one.text, "hoth") for number, one in rulebook.load("hoth").items()]
     return RuleBook(rules, load_catalogue())
 
 

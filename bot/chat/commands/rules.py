@@ -1,4 +1,4 @@
-"""``/rules``: look the rules up by words or by number."""
+"""``/rules``: look the rules up by words or by number, and cards by their names."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ def group(words: Words) -> app_commands.Group:
         "rules",
         words.command("rules-search", search),
         words.command("rules-why", why, suggest={"rule": suggest.rules}),
+        words.command("rules-card", card, suggest={"card": suggest.cards}),
     )
 
 
@@ -28,3 +29,11 @@ async def why(interaction: AnyInteraction, rule: str) -> None:
     """Explain a rule."""
     client = interaction.client
     await answers.answer(interaction, client.shelf.rule(rule, await client.voice(interaction)))
+
+
+async def card(interaction: AnyInteraction, card: str) -> None:
+    """Show a card of a game large, with its text."""
+    client = interaction.client
+    await answers.defer(interaction, in_place=False)
+    page = await client.shelf.card(card, await client.voice(interaction))
+    await answers.answer(interaction, page)

@@ -17,7 +17,7 @@ from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice
 from bot.engine.game import Forecast
 from bot.engine.model import Decision
-from renderers.painter import Marks, Painter
+from renderers.painter import CHOSEN, Marks, Painter
 
 from . import standing
 from .words import (
@@ -65,9 +65,8 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
         return _forecast(question, level, voice, painter)
     items, done = menus.without_done(level.items)
     sheet = _head(question, level, voice, painter)
-    marks = _marks(items)
-    sheet.picture(_picture(question, marks, voice, painter))
-    if marks:
+    sheet.picture(_picture(question, _marks(level, items), voice, painter))
+    if any(item.choice.place for item in items):
         sheet.text("-# " + voice.word("panel-numbers"))
     _picks(sheet, question, level, items, voice)
     sheet.row(*_buttons(question, level, done, voice))
@@ -108,14 +107,11 @@ def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -
     return painter.paint_board(question.view, (), voice, marks=marks, turned=turned)
 
 
-def _marks(items: Sequence[Item]) -> Marks:
-    """Number the places that the picks point at, in the order of the menu."""
-    marks = []
-    for number, item in enumerate(items, 1):
-        label = item.choice.place
-        if label:
-            marks.append((str(number), label))
-    return marks
+def _marks(level: Level, items: Sequence[Item]) -> Marks:
+    """Mark what was picked, and number the picks by their places or keys as the menu does."""
+    picked = [(CHOSEN, choice.place or choice.key) for choice in level.picked]
+    numbers = [(str(n), item.choice.place or item.choice.key) for n, item in enumerate(items, 1)]
+    return [*picked, *numbers]
 
 
 def _picks(
@@ -216,7 +212,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
         sheet.text(voice(level.picked[-1].note))
     if sure is not None:
         sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
-    sheet.text(voice.word("panel-final"))
+    if odds is not None or game.reveals(question.view, question.decision, level.action):
+        sheet.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())
     go = question.press("go", path_arg(level.path))
     sheet.row(

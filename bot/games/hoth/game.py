@@ -238,6 +238,11 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """Tell turn and players on turn."""
         return Course(view.turn.number, view.turn.seat, view.upcoming)
 
+    def cards(self) -> Sequence[Choice]:
+        """List the order cards and the support cards."""
+        ids = (*self.content.cards, *self.content.support_cards)
+        return tuple(names.card_choice(one) for one in ids)
+
     def hand(self, view: HothView, seat: Seat) -> Sequence[Choice] | None:
         """List the order cards of a hand that the view shows.  Rules: HOTH-CARD-01."""
         cards = view.cards.get(seat)

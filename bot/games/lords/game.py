@@ -179,6 +179,10 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
         """Return the log line of an event."""
         return captions.caption(self.content, event)
 
+    def cards(self) -> Sequence[Choice]:
+        """List the cards of all armies."""
+        return tuple(text.card_choice(self.tables, card) for card in self.content.cards)
+
     def hand(self, view: LordsView, seat: Seat) -> Sequence[Choice] | None:
         """List the cards in a seat's hand.  Rules: LOW-INF-01."""
         cards = view.sides[Side(seat)].hand
@@ -187,6 +191,8 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
     def reveals(self, view: LordsView, decision: Decision, action: LordsAction) -> bool:
         """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
         return isinstance(action, Place) and text.shows_hand(self.tables, view, action)
+
+    draw_order = "offer draw"
 
     def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
         """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""

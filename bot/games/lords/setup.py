@@ -100,7 +100,7 @@ def seat_options(content: LordsContent, setup: Setup, side: Side) -> list[SeatOp
     own_lists = terms_of(content, setup).army_mode != content.options.army_mode.default
     usual = content.scenarios[setup.scenario].armies[SIDES.index(side)]
     name = Text("lords-option-army")
-    return [SeatOption(army_key(side), name, choices, usual, armies=own_lists)]
+    return [SeatOption(army_key(side), name, choices, usual, required=True, armies=own_lists)]
 
 
 def read_army(tables: Tables, said: str, setup: Setup | None) -> Army:
