@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
 from bot.engine.model import Side
@@ -11,7 +9,7 @@ from bot.engine.model import Side
 from . import geometry
 from .armies import ArmyBook, ArmyList
 from .content import STEPS, Card, LordsContent
-from .geometry import Cell
+
 from .model import NORTH, SOUTH
 
 
@@ -51,11 +49,7 @@ class Tables:
         self.cards = {card.id: self._facts(card) for card in content.cards.values()}
         self.book = ArmyBook(content)
         self._lists: dict[str, ArmyList] = {}
-
-    @cached_property
-    def cells(self) -> tuple[Cell, ...]:
-        """All cells of the mat in the order of their labels."""
-        return tuple(sorted(self.mat, key=geometry.label))
+        self._armies: dict[str, tuple[str, ...]] = {}
 
     def list_of(self, army: str) -> ArmyList:
         """Return the list of a base army, or of a text; raises ``Refused`` for what is no army."""
@@ -65,8 +59,11 @@ class Tables:
 
     def army(self, army: str) -> tuple[str, ...]:
         """Return the cards of an army side by side, in the order of its list."""
-        copies = self.list_of(army).cards
-        return tuple(card for card in copies for _ in range(copies[card]))
+        if army not in self._armies:
+            copies = self.list_of(army).cards
+            cards = tuple(card for card in copies for _ in range(copies[card]))
+            self._armies[army] = cards
+        return self._armies[army]
 
     def army_name(self, army: str) -> str:
         """Return what everybody may know an army by: its title, or the army it is made from.
