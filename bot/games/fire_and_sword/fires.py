@@ -22,7 +22,9 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     """How an element stands when it wants to shoot, as the players say.
 
     ``bound``: it touches an enemy Unit; ``fired``: it has shot in this Turn; ``ap`` None: no
-    action points are counted (reactions, Groups).
+    action points are counted (reactions, Groups). ``entangled``: some part of it is, or will be
+    while it shoots, in terrain that hinders shooting. ``near_target``: a legal target is within
+    the card's range.
     """
 
     bound: bool = False
@@ -30,6 +32,8 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     terrain: str | None = None
     reaction: Literal["receive_with_fire", "evade"] | None = None
     ap: int | None = None
+    entangled: bool = False
+    near_target: bool = False
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -125,13 +129,18 @@ def _by_rules(
 def _by_place(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
 ) -> Bar | None:
-    """Bar special fires in hindering terrain, and most fires in contact.
+    """Bar special fires in hindering terrain, most fires in contact, and far fire too near.
 
-    Rules: FAS-13.1-UTR, FAS-12.1-ALL-b, FAS-12.1-ALL-a, FAS-12.1-CAR, FAS-12.1-COU.
+    Rules: FAS-13.1-UTR, FAS-12.1-ALL-b, FAS-12.1-ALL-a, FAS-12.1-CAR, FAS-12.1-COU,
+    FAS-12.1-ART-d.
     """
     hindered = ground.hinders_shooting(content, stand.terrain, fighter)
     if hindered and fire.id != STANDARD and not fire.in_hindering:
         return bar("FAS-13.1-UTR", "hindered")
+    if stand.entangled and fire.clear_ground:
+        return bar(fire.rule, "hindered")
+    if stand.near_target and fire.only_far:
+        return bar(fire.rule, "near-target")
     if stand.bound and stand.reaction is None and not fire.in_melee:
         return bar("FAS-4.2-a", "bound")
     return None

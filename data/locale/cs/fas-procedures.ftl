@@ -65,3 +65,4 @@ fas-bar-only-bows = jen pro luky
 fas-bar-ap = potřebných bodů akce: { $count }
 fas-bar-no-lances = v této zteči nepoužívá kopí
 fas-bar-not-won = boj nevyhrála
+fas-bar-near-target = dovolený cíl je v bližším dostřelu

@@ -65,3 +65,4 @@ fas-bar-only-bows = for bows only
 fas-bar-ap = action points needed: { $count }
 fas-bar-no-lances = it does not use lances in a charge of its own
 fas-bar-not-won = it did not win the melee
+fas-bar-near-target = a legal target is within the nearer range

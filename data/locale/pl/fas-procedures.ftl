@@ -65,3 +65,4 @@ fas-bar-only-bows = tylko dla Łuków
 fas-bar-ap = potrzebne Punkty Akcji: { $count }
 fas-bar-no-lances = nie używa Kopii we własnej szarży
 fas-bar-not-won = nie wygrała walki
+fas-bar-near-target = dozwolony cel jest w bliższym zasięgu

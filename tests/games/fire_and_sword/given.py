@@ -5,7 +5,7 @@ from functools import cache
 from bot.games import REGISTRY, System
 from bot.games.fire_and_sword import content as fas
 from bot.games.fire_and_sword.content import FireAndSwordContent
-from bot.library import _Reader, data_folder, load_content
+from bot.library import data_folder, load_content, read_content
 
 
 @cache
@@ -15,7 +15,4 @@ def content() -> FireAndSwordContent:
     system = System(
         fas.FireAndSwordContent, fas.unfold, fas.check, fas.texts, frozenset(), None, None
     )
-    reader = _Reader(system, data_folder() / "fire_and_sword")
-    found = reader.read()
-    assert reader.problems == []
-    return found
+    return read_content(system, data_folder() / "fire_and_sword")

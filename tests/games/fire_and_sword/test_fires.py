@@ -188,3 +188,20 @@ def test_a_bound_unit_shoots_only_what_works_in_melee():
     assert bars(unit("SWE-05", order="defence"), bound=True)["standard_fire"] == "FAS-4.2-a"
     tabor = with_rule(unit("SWE-05", order="defence"), "all_round_defence")
     assert bars(tabor, bound=True)["split_fire"] is None
+
+
+@pytest.mark.rule("FAS-12.1-CAR", "FAS-12.1-COU")
+@pytest.mark.parametrize(("card", "fire"), [("PLC-04", "caracole"), ("PLC-06", "countermarch")])
+def test_moving_fires_need_ground_that_hinders_no_shooting(card, fire):
+    reiters = unit(card, order="manoeuvre")
+
+    assert bars(reiters)[fire] is None
+    assert bars(reiters, entangled=True)[fire] == content().fires[fire].rule
+    assert bars(reiters, entangled=True)["standard_fire"] is None
+
+
+@pytest.mark.rule("FAS-12.1-ART-d")
+def test_long_artillery_fire_needs_that_no_target_is_near():
+    found = bars(unit("PLC-09", order="defence"), near_target=True)
+
+    assert (found["artillery_long"], found["artillery_close"]) == ("FAS-12.1-ART-d", None)

@@ -214,8 +214,8 @@ def test_a_second_charge_without_a_lance_set_is_an_ordinary_one():
 # Result -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FAS-7.4-a", "FAS-7.4.4-a", "FAS-7.4.4-b", "FAS-7.4.4-c", "FAS-12.1-DIS",
-                  "FAS-12.1-BRK-a", "FAS-12.1-BRK-b", "FAS-RUL-24", "FAS-RUL-68")  # fmt: skip
+@pytest.mark.rule("FAS-7.4-a", "FAS-7.4.4-a", "FAS-7.4.4-b", "FAS-7.4.4-c", "FAS-12.1-DIS")
+@pytest.mark.rule("FAS-12.1-BRK-a", "FAS-12.1-BRK-b", "FAS-RUL-24", "FAS-RUL-68", "FAS-LIVE-06")
 def test_ex_39_hussars_charge_foot_and_break_through():
     field = duel(unit("PLC-01"), unit("SWE-07"))
 

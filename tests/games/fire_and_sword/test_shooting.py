@@ -26,7 +26,7 @@ def threat(one, caused=0):
 
 
 @pytest.mark.rule("FAS-6.2-a", "FAS-6.3-a", "FAS-1.5.2.1-d", "FAS-1.1.3-d", "FAS-RUL-02",
-                  "FAS-8.2.2-a", "FAS-8.1-a", "FAS-LIVE-05")  # fmt: skip
+                  "FAS-8.2.2-a", "FAS-8.1-a", "FAS-LIVE-05", "FAS-RUL-04")  # fmt: skip
 def test_ex_31_a_brigade_on_the_move_fires_at_pancerni():
     brigade, pancerni = unit("SWE-05", order="manoeuvre"), unit("PLC-02")
     one = shot(brigade, pancerni)
@@ -194,6 +194,7 @@ def test_canister_has_its_own_range_rerolls_failures_and_adds_two_to_the_threat(
     one = shot(unit("OTT-09"), unit("PLC-02"), "canister")
 
     assert rerolls(one) == [("failures", checks.ALL, "FAS-12.1-CAN")]
+    assert not shooting.is_direct(content(), shot(one.shooter, one.target, "canister", direct=True))
     assert shooting.range_of(content(), one.shooter, "canister") == 7
     assert parts(threat(one, 1)) == [(1, "FAS-8.2.2-a"), (2, "FAS-12.1-CAN")]
 

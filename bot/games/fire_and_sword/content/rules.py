@@ -147,6 +147,10 @@ class Fire(Named, frozen=True, kw_only=True):
     reaction_order: Order | None = None
     in_melee: bool = False
     in_hindering: bool = False
+    clear_ground: bool = False
+    """No part of the Unit may be in hindering terrain at any moment of it."""
+    only_far: bool = False
+    """Only while no legal target is within the card's range."""
     only_reaction: Reaction | None = None
     bows: Literal["no", "only", "free"] = "no"
     """``only``: only bows; ``free``: bows shoot without factor and ammo."""
