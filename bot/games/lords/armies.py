@@ -27,7 +27,8 @@ MOST_FAULTS = 12
 class ArmyList(msgspec.Struct, frozen=True):
     """An army that may take the field: the army it is made from, and all its cards.
 
-    A list without a ``title`` of its own has the id of its army.
+    ``title`` is what everybody knows it by. The name of a base army is kept for that army: any
+    other list that has it, or none, is called by its army and mode.
     """
 
     army: str
@@ -68,7 +69,7 @@ class ArmyBook:
         ]
         if faults:
             raise _refused(faults)
-        return ArmyList(army, draft.title or army, cards, mode)
+        return ArmyList(army, self._title(draft.title, army, mode), cards, mode)
 
     def cards(self, said: str) -> tuple[str, ...]:
         """Return every card of a list, copies side by side; raises ``Refused``."""
@@ -94,6 +95,11 @@ class ArmyBook:
         }
         best = max(shared, key=lambda army: shared[army])
         return best if shared[best] else None
+
+    def _title(self, said: str, army: str, mode: Mode) -> str:
+        if said and not self._reader.names_army(said):
+            return said
+        return army if mode == "base" else f"{army} ({mode})"
 
     def _exchange(self, draft: Draft, listed: Counter[str], exchange: Exchange) -> None:
         """Exchange cards of one rank; what cannot be exchanged becomes a fault.

@@ -124,6 +124,10 @@ class ListReader:
                 self._line(draft, number, plain)
         return draft
 
+    def names_army(self, said: str) -> bool:
+        """Tell whether a text is the name of a base army in any language."""
+        return fold(said) in self._armies
+
     def _line(self, draft: Draft, number: int, line: str) -> None:
         header = _HEADER.fullmatch(line)
         key = fold(header[1]) if header else ""

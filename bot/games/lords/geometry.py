@@ -7,12 +7,14 @@ Cells are pairs of integers, columns from west to east and rows from south to no
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LABEL = r"[a-z]-?\d{1,4}|\(-?\d{1,4}, ?-?\d{1,4}\)"
 """A pattern for the label of a cell."""
+MANY = 4096
+"""Cells to remember; without borders there is no end of them."""
 
 
 class Cell(NamedTuple):
@@ -31,7 +33,7 @@ OPPOSITE = tuple((index + 4) % len(STEPS) for index in range(len(STEPS)))
 """The direction back from each direction."""
 
 
-@cache
+@lru_cache(maxsize=MANY)
 def label(cell: Cell) -> str:
     """Write a cell: letter and row, or both numbers where there is no letter for its column.
 
@@ -58,7 +60,7 @@ def parse(text: str) -> Cell:
     return Cell(LETTERS.index(plain[0]) + 1, int(plain[1:]))
 
 
-@cache
+@lru_cache(maxsize=MANY)
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """Return the eight cells around a cell, clockwise from the north.
 

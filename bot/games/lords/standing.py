@@ -9,6 +9,7 @@ from bot.engine.model import Choice, Decision, Text, text
 from . import names, shooting, volley
 from .actions import Advance, Done, DrawCard, LordsAction, Place
 from .field import Field
+from .model import Unit
 from .phases import attack
 from .tables import CardFacts, Tables
 from .view import LordsView
@@ -72,7 +73,7 @@ def answer(
 def challenger(tables: Tables, options: Sequence[LordsAction], named: str) -> LordsAction:
     """Choose the named card if it is in hand, else the weakest that is no command unit.
 
-    ``SO-CHALLENGE``: the opening hand always holds others than command units or the general only.
+    ``SO-CHALLENGE``; of nothing but command units it is the weakest of these.
     """
     placed = [one for one in options if isinstance(one, Place)]
 
@@ -106,7 +107,7 @@ def best_advance(
 
     def rank(action: Advance) -> tuple[int, ...]:
         unit = field.units[action.origin]
-        there = type(unit)(id=unit.id, card=unit.card, side=unit.side, cell=action.target)
+        there = Unit(id=unit.id, card=unit.card, side=unit.side, cell=action.target)
         engaged = [field.facts(enemy).command for enemy, _ in field.engaged(there)]
         return (
             -field.facts(unit).points,

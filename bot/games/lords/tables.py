@@ -9,7 +9,6 @@ from bot.engine.model import Side
 from . import geometry
 from .armies import ArmyBook, ArmyList
 from .content import STEPS, Card, LordsContent
-
 from .model import NORTH, SOUTH
 
 
