@@ -133,7 +133,7 @@ def hit(event: UnitHit) -> Text:
     return text(
         key,
         cell=label(event.cell),
-        card=names.card(event.card),
+        card=names.short(event.card),
         total=event.total,
         defence=event.defence,
         strikes=names.listed([strike_text(strike) for strike in event.strikes]),
@@ -143,4 +143,4 @@ def hit(event: UnitHit) -> Text:
 def strike_text(strike: Strike) -> Text:
     """Name one arrow or shot with its value."""
     key = "lords-strike-shot" if strike.shot else "lords-strike"
-    return text(key, card=names.card(strike.card), value=strike.value, cell=label(strike.cell))
+    return text(key, card=names.short(strike.card), value=strike.value, cell=label(strike.cell))

@@ -15,6 +15,12 @@ def card(card_id: str) -> Text:
 
 
 @cache
+def short(card_id: str) -> Text:
+    """Name a card in one word, as its tile does."""
+    return Text(f"lords-short-{card_id}")
+
+
+@cache
 def side(which: str) -> Text:
     """Name a side."""
     return Text(f"lords-side-{which}")
