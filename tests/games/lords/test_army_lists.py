@@ -80,6 +80,14 @@ def test_a_title_is_kept_and_cut():
     assert BOOK.army(found).name == found.title
 
 
+@pytest.mark.rule("LOW-INF-05")
+@pytest.mark.parametrize("title", ["", "name: orcs\n", "name: Klany krasnoludów\n", "name: ?\n"])
+def test_no_other_list_bears_the_name_of_a_base_army(title):
+    found = BOOK.read(f"{title}orcs\n2 orc_warhog_r -> orc_warhog_l")
+
+    assert found.title == ("?" if "?" in title else "orcs (custom)")
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -102,7 +110,7 @@ def test_equal_lists_have_equal_texts_however_they_are_written():
 
     assert BOOK.army(one).text == BOOK.army(other).text
     assert BOOK.army(one).text.splitlines()[:3] == [
-        "name: orcs", "army: orcs", "1 orc_gonke_longtooth",
+        "name: orcs (custom)", "army: orcs", "1 orc_gonke_longtooth",
     ]  # fmt: skip
 
 
