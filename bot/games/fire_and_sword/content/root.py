@@ -101,7 +101,7 @@ def digest(content: FireAndSwordContent) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-_WORDS = frozenset({"name", "note", "source", "confidence"})
+_WORDS = frozenset({"name", "note", "text", "source", "confidence"})
 
 
 def _bare(value: Any) -> Any:
@@ -125,6 +125,10 @@ def _localised(content: FireAndSwordContent) -> Iterator[tuple[str, Localised]]:
     for field, kind in NAMED.items():
         for entry in getattr(content, field).values():
             yield f"fas-{kind}-{entry.id}", entry.name
+    for rule in content.special_rules.values():
+        yield f"fas-special-{rule.id}-text", rule.text
+    for weapon in content.weapon_rules.values():
+        yield f"fas-weapon-{weapon.id}-text", weapon.text
 
 
 def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:

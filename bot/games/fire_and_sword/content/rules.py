@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import Fact, Formation, Named, Order, Reaction, Size, Sourced, State, Type
+from .base import Fact, Formation, Localised, Named, Order, Reaction, Size, Sourced, State, Type
 
 TestKind: TypeAlias = Literal["morale", "to_hit_shooting", "to_hit_melee", "scouting"]
 
@@ -76,6 +76,7 @@ class SpecialRule(Named, frozen=True, kw_only=True):
 
     rule: str
     """The id of the digest's rule."""
+    text: Localised
     has_value: bool = False
     forbids: tuple[str, ...] = ()
     fires: tuple[str, ...] = ()
@@ -101,6 +102,7 @@ class WeaponRule(Named, frozen=True, kw_only=True):
     """A rule of a weapon: what it does in melee and to structures (FAS-12.2)."""
 
     rule: str
+    text: Localised
     pole: bool = False
     charge_effectiveness: int = 0
     """Effectiveness added for cavalry that uses Impetus."""
