@@ -181,18 +181,13 @@ def withdraw(s: Script, tables: Tables, element: Element, order: Order = "reorga
 
     Rules: FAS-8.1-c, FAS-8.1-d, FAS-2.3.3-a, FAS-5.4-a.
     """
-    orders.turn_up(s, "withdraw-up", [element.id])
-    s.do("withdraw-called", partial(call_out, s, tables, element, order))
+    orders.call_out(s, tables, "withdraw-up", [element.id])
     if element.gone:
         return
+    become = partial(orders.become, s.t, element, order, "FAS-8.1-c")
+    s.do("withdraw-order", become)
     how = s.ask(owner(s.state, element.id), partial(how_question, tables, element), "withdraw")
     s.do("withdrawn", partial(settle_withdrawal, s, tables, element, how))
-
-
-def call_out(s: Script, tables: Tables, element: Element, order: Order) -> None:
-    """Activate a Unit that must withdraw and lay its new order face up.  Rules: FAS-8.1-c."""
-    if orders.out_of_sequence(s.t, tables, element.id):
-        orders.become(s.t, element, order, "FAS-8.1-c")
 
 
 def how_question(tables: Tables, element: Element) -> Question | str:

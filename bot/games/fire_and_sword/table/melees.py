@@ -40,8 +40,8 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
         return
     ask_grounds(s, frame, tables)
     everybody = units_of(frame)
-    orders.turn_up(s, "up", everybody)
-    s.do("called", partial(call_all, s, frame, tables, everybody))
+    orders.call_out(s, tables, "up", everybody)
+    s.do("before", partial(keep_before, s, frame, everybody))
     field = field_of(frame, tables)
     if len(settlement.sides_left(field)) < 2:
         results.go_free(s, frame, tables, field)
@@ -151,13 +151,11 @@ def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
         frame.grounds[one] = s.ask(seat, ask, key)
 
 
-def call_all(s: Script, frame: Melee, tables: Tables, everybody: Sequence[str]) -> None:
-    """Activate every Unit of the melee, and keep what they are before the fight.
+def keep_before(s: Script, frame: Melee, everybody: Sequence[str]) -> None:
+    """Keep what the Units are before the fight, after the DP of their activations.
 
-    Rules: FAS-7.4-a, FAS-7.4-b, FAS-7.4.5-h, FAS-2.3.3-a.
+    Rules: FAS-7.4-a, FAS-7.4-b, FAS-7.4.5-h.
     """
-    for one in everybody:
-        orders.out_of_sequence(s.t, tables, one)
     frame.before = [msgspec.structs.replace(s.element(one)) for one in everybody]
 
 

@@ -99,23 +99,34 @@ def give(t: Flow, element: Element, order: Order) -> None:
     )
 
 
-def turn_up(s: Script, key: str, elements: Sequence[str]) -> None:
-    """Let an owner turn up tokens that something else than his own answer brings to light.
+def call_out(s: Script, tables: Tables, key: str, elements: Sequence[str]) -> None:
+    """Activate elements out of sequence, each owner turning up his own tokens.
 
-    So that nobody learns anything before the owner's own hand shows it. Which tokens lie face
-    down is public.
+    Nobody learns anything before the owner's own hand shows it: tokens that another's answer
+    brings to light wait for their owner. Which tokens lie face down is public.
 
-    Rules: FAS-2.3.3-a, FAS-LIVE-10.
+    Rules: FAS-2.3.3-a, FAS-7.4-b, FAS-LIVE-10.
     """
-    for seat, side in s.state.seats.items():
-        s.ask(seat, partial(up_question, s, f"{key}-{side}", elements, seat), f"{key}-{side}")
+    seats = list(s.state.seats)
+    first = s.do(f"{key}-first", lambda: seats.index(s.state.acting or seats[0]))
+    for seat in (seats[first], *seats[:first], *seats[first + 1 :]):
+        side = s.state.seats[seat]
+        mine = [one for one in elements if s.element(one).side == side]
+        place = f"{key}-{side}"
+        s.ask(seat, partial(up_question, s, place, mine, seat), place)
+        s.do(f"{place}-called", partial(call_all, s, tables, mine))
+
+
+def call_all(s: Script, tables: Tables, elements: Sequence[str]) -> None:
+    """Activate one side's elements out of sequence."""
+    for one in elements:
+        out_of_sequence(s.t, tables, one)
 
 
 def up_question(s: Script, key: str, elements: Sequence[str], seat: Seat) -> Question | str:
     """Ask an owner to turn his tokens up; settled where there are none, or he acts himself."""
-    side = s.state.seats[seat]
     found = [s.element(one) for one in elements]
-    mine = [one for one in found if one.side == side and one.hidden and not one.gone]
+    mine = [one for one in found if one.hidden and not one.gone]
     if not mine or s.state.acting == seat:
         return "up"
     return Question(

@@ -7,36 +7,22 @@ from functools import partial
 
 from bot.engine.model import Seat, text
 from bot.games.fire_and_sword import names, reactions, upkeep
-from bot.games.fire_and_sword.checks import Reroll, dice, opposed
-from bot.games.fire_and_sword.events import Contested, Told
+from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.fighter import dice_by_size
-from bot.games.fire_and_sword.model import Element, Morale, Question, Task, Test
+from bot.games.fire_and_sword.model import Element, Question, Task
 from bot.games.fire_and_sword.tables import Tables
 
-from . import losses
+from . import losses, typed
 from .attacks import overrun
 from .checking import control, fixed
 from .questions import pick_element, several
-from .script import Script, number, owner, picks, roll, seat_of, yes_no
+from .script import Script, picks, yes_no
+from .typed import ask_number, seat
 
 
 def advance_task(s: Script, frame: Task, tables: Tables) -> None:
     """Run a short procedure to its end."""
     s.done(TASKS[frame.what](s, frame, tables) or 0)
-
-
-def seat(s: Script, frame: Task) -> Seat:
-    """Return who answers: the owner, without an element the active player."""
-    if frame.element:
-        return owner(s.state, frame.element)
-    assert s.state.active is not None
-    return seat_of(s.state, s.state.active)
-
-
-def ask_number(s: Script, frame: Task, key: str, low: int, high: int) -> int:
-    """Ask for a number of a typed procedure.  Rules: FAS-LIVE-11."""
-    prompt = text(f"fas-ask-number-{key}")
-    return int(s.ask(seat(s, frame), partial(number, key, "D-NUM", prompt, low, high), key))
 
 
 # Markers -----------------------------------------------------------------------------------------
@@ -203,7 +189,7 @@ def passing(s: Script, frame: Task, tables: Tables) -> None:
         lambda: own,
         lambda more: text(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
     )
-    structures = ask_number(s, frame, "structures", 0, len(s.state.elements))
+    structures = ask_number(s, frame, "structures", (0, len(s.state.elements)))
     if passed or structures:
         test_each(s, tables, element, len(passed) + structures, "mover")
     for one in passed:
@@ -230,87 +216,11 @@ def terrain(s: Script, frame: Task, tables: Tables) -> None:
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
-# Typed values ------------------------------------------------------------------------------------
-
-
-def dice_test(s: Script, frame: Task, tables: Tables) -> None:
-    """Roll a standard test with typed values.  Rules: FAS-LIVE-01, FAS-LIVE-11."""
-    limits = tables.content.limits
-    count = ask_number(s, frame, "dice", 1, limits.dice.most)
-    target = ask_number(s, frame, "target", limits.statistic.least, limits.statistic.most)
-    good = ask_number(s, frame, "successes", 0, count)
-    bad = ask_number(s, frame, "failures", 0, count)
-    why = text("fas-why-typed")
-    again = [("successes", good), ("failures", bad)]
-    s.call(
-        "test",
-        lambda: Test(
-            element="",
-            what="standard",
-            pool=fixed(count, "FAS-LIVE-01"),
-            target=target,
-            rerolls=tuple(
-                Reroll(which, amount, why)  # type: ignore[arg-type]  # the two outcomes
-                for which, amount in again
-                if amount
-            ),
-            rule="FAS-LIVE-01",
-        ),
-    )
-
-
-def duel(s: Script, frame: Task, tables: Tables) -> None:
-    """Roll an opposed test with typed numbers of dice.  Rules: FAS-LIVE-02, FAS-LIVE-11."""
-    most = tables.content.limits.dice.most
-    count = [ask_number(s, frame, f"pool-{who}", 1, most) for who in ("a", "b")]
-
-    def contest() -> None:
-        why = text("fas-why-typed")
-        pools = [dice(one, why, "FAS-LIVE-02") for one in count]
-        result = opposed(roll(s.t, "FAS-LIVE-02"), pools[0], pools[1])
-        s.tell(Contested(what="typed", contest=result))
-
-    s.do("roll", contest)
-
-
-def morale(s: Script, frame: Task, tables: Tables) -> None:
-    """Make a Morale test of an element, or of typed values.  Rules: FAS-LIVE-04, FAS-LIVE-11."""
-    limits = tables.content.limits
-    found = [one for one in s.state.elements if not one.gone]
-    prompt = text("fas-ask-morale")
-    key = s.ask(seat(s, frame), partial(pick_element, "who", "D-WHO", prompt, found), "who")
-    threat = ask_number(s, frame, "threat", 0, limits.dice.most)
-    tally = names.base_tally(threat, "FAS-LIVE-04")
-    if key != "none":
-        s.call("morale", partial(Morale, element=key, threat=tally))
-        return
-    if not threat:
-        s.do("told", partial(s.tell, Told(line=text("fas-told-zero"), rule="FAS-8.1-b")))
-        return
-    target = ask_number(s, frame, "morale", limits.statistic.least, limits.statistic.most)
-    rule = "FAS-LIVE-04"
-    failed = s.call(
-        "test",
-        lambda: Test(element="", what="morale", pool=fixed(threat, rule), target=target, rule=rule),
-    )
-    key = (
-        "none"
-        if not failed
-        else "dp"
-        if failed < tables.content.morale.withdraw_failures
-        else "withdraw"
-    )
-    line = text(f"fas-told-morale-{key}", count=failed)
-    s.do("told", partial(s.tell, Told(line=line, rule=rule)))
-
-
 TASKS: dict[str, Callable[[Script, Task, Tables], int | None]] = {
-    "dice": dice_test,
+    **typed.TASKS,
     "disengage": disengage,
-    "duel": duel,
     "formation": formation,
     "load": load,
-    "morale": morale,
     "overrun": overrun,
     "passing": passing,
     "rally": rally,

@@ -26,8 +26,8 @@ from bot.games.fire_and_sword.tables import Tables
 from . import losses, orders
 from .script import Script, picks, seat_of
 
-FREE = ("dice", "duel", "morale")
-"""Procedures that need no element: standard and opposed tests, Morale, with typed values."""
+FREE = ("clash", "dice", "duel", "morale", "volley")
+"""Procedures with typed values, which need no element (FAS-LIVE-11)."""
 ENDING = ("charge", "melee", "disengage")
 """Actions after which the activation is over, unless nothing came of them."""
 
