@@ -2,13 +2,11 @@
 
 from bot.games import System
 from bot.games.napoleonics import content
+from bot.games.napoleonics.case import NapPositions
+from bot.games.napoleonics.game import NapGame
 from bot.library import data_folder, read_content
 
 SLUG = "napoleonics"
-
-
-def _later(_content):
-    raise NotImplementedError
 
 
 SYSTEM = System(
@@ -17,8 +15,8 @@ SYSTEM = System(
     check=content.check,
     texts=content.texts,
     leaves=frozenset({"scenarios"}),
-    positions=_later,
-    game=_later,
+    positions=NapPositions,
+    game=NapGame,
 )
 
 

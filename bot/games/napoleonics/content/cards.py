@@ -88,6 +88,8 @@ class DiceRule(Fact, frozen=True, kw_only=True):
     """Extra dice for units of the kinds; of several rules that fit the greatest counts."""
 
     kinds: Kinds = Kinds()
+    guard: bool = False
+    """Only for Guard units among them."""
     amount: int
     mode: Literal["any", "melee", "ranged"] = "any"
     standing: bool = False

@@ -1,0 +1,192 @@
+"""Log lines of events, as messages of the language catalogues."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text, text
+
+from . import events as ev
+from . import names
+from .content import Face
+from .events import NapEvent
+
+PREFIX = "napoleonics-log-"
+
+
+def caption(event: NapEvent) -> Text | None:
+    """Return the log line of an event, or None if it needs no line."""
+    match event:
+        case ev.TrackSeen() | ev.HandSeen():
+            return None
+        case ev.TurnBegan() | ev.CardPlayed() | ev.ChoiceMade() | ev.SymbolsRolled():
+            return _command(event)
+        case ev.PiecesOrdered() | ev.BlockRegained() | ev.UnitResupplied() | ev.SquareDissolved():
+            return _orders(event)
+        case ev.UnitMoved() | ev.LeaderMoved() | ev.UnitRetreated() | ev.LeaderRetreated():
+            return _ways(event)
+        case ev.MeleeDeclared() | ev.Reacted() | ev.SquareFormed() | ev.SquareChecked():
+            return _melee(event)
+        case ev.DiceRolled() | ev.UnitHit() | ev.LeaderChecked() | ev.LeaderLost():
+            return _losses(event)
+        case _:
+            return _rest(event)
+
+
+def faces_text(dice: tuple[Face, ...]) -> Text:
+    """Write dice: every face with its number, in the order of the die."""
+    found = [face for face in ("infantry", "cavalry", "artillery", "flag", "saber") if face in dice]
+    if not found:
+        return names.phrase("dice-none")
+    counts = [
+        text(f"{PREFIX}face", count=dice.count(face), face=names.face(face)) for face in found
+    ]
+    line = counts[0]
+    for one in counts[1:]:
+        line = text(f"{PREFIX}and", first=line, second=one)
+    return line
+
+
+def way(path: tuple[str, ...]) -> str:
+    """Write a path."""
+    return "-".join(path)
+
+
+def _command(
+    event: ev.TurnBegan | ev.CardPlayed | ev.ChoiceMade | ev.SymbolsRolled,
+) -> Text | None:
+    match event:
+        case ev.TurnBegan():
+            return text(f"{PREFIX}turn", number=event.number, side=names.side(event.side))
+        case ev.CardPlayed():
+            side, card = names.side(event.side), names.card(event.card)
+            if event.text == event.card:
+                return text(f"{PREFIX}card", side=side, card=card)
+            if event.text is None:
+                return text(f"{PREFIX}card-nothing", side=side, card=card)
+            copied = names.card(event.text)
+            return text(f"{PREFIX}card-copied", side=side, card=card, other=copied)
+        case ev.ChoiceMade(section=None):
+            return names.phrase(f"log-mode-{event.mode}")
+        case ev.ChoiceMade():
+            return text(f"{PREFIX}section", section=names.section(event.section or ""))
+        case ev.SymbolsRolled():
+            return text(
+                f"{PREFIX}symbols", card=names.card(event.card), dice=faces_text(event.dice)
+            )
+
+
+def _orders(
+    event: ev.PiecesOrdered | ev.BlockRegained | ev.UnitResupplied | ev.SquareDissolved,
+) -> Text:
+    match event:
+        case ev.PiecesOrdered(units=(), leaders=()):
+            return names.phrase("log-ordered-none")
+        case ev.PiecesOrdered(leaders=()):
+            return text(f"{PREFIX}ordered", hexes=", ".join(event.units))
+        case ev.PiecesOrdered():
+            leaders = ", ".join(event.leaders)
+            return text(f"{PREFIX}ordered-leaders", hexes=", ".join(event.units), leaders=leaders)
+        case ev.BlockRegained():
+            name = names.unit(event.type)
+            return text(f"{PREFIX}regained", name=name, hex=event.hex, count=event.blocks)
+        case ev.UnitResupplied():
+            name = names.unit(event.type)
+            return text(f"{PREFIX}supply", name=name, origin=event.origin, hex=event.hex)
+        case ev.SquareDissolved():
+            key = "square-lost" if event.lost else "dissolved"
+            return text(f"{PREFIX}{key}", name=names.unit(event.type), hex=event.hex)
+
+
+def _ways(
+    event: ev.UnitMoved | ev.LeaderMoved | ev.UnitRetreated | ev.LeaderRetreated,
+) -> Text:
+    match event:
+        case ev.UnitMoved() | ev.UnitRetreated():
+            return text(f"{PREFIX}{event.how}", name=names.unit(event.type), way=way(event.path))
+        case ev.LeaderMoved():
+            return text(f"{PREFIX}leader-move", leader=names.plain(event.name), way=way(event.path))
+        case ev.LeaderRetreated():
+            leader = names.plain(event.name)
+            return text(f"{PREFIX}leader-step", leader=leader, origin=event.origin, hex=event.hex)
+
+
+def _melee(
+    event: ev.MeleeDeclared | ev.Reacted | ev.SquareFormed | ev.SquareChecked,
+) -> Text:
+    match event:
+        case ev.MeleeDeclared():
+            key = "bonus" if event.bonus else "melee"
+            ending = "-joined" if event.joined else ""
+            return text(
+                f"{PREFIX}{key}{ending}",
+                attacker=names.unit(event.attacker_type),
+                origin=event.origin,
+                hex=event.target,
+                hexes=", ".join(event.joined),
+            )
+        case ev.Reacted():
+            return text(f"{PREFIX}react-{event.how}", name=names.unit(event.type), hex=event.hex)
+        case ev.SquareFormed():
+            name = names.unit(event.type)
+            return text(f"{PREFIX}square", name=name, hex=event.hex, number=event.slot)
+        case ev.SquareChecked():
+            key = "check-formed" if event.formed else "check-failed"
+            return text(f"{PREFIX}{key}", hex=event.hex, face=names.face(event.face))
+
+
+def _losses(
+    event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.LeaderLost,
+) -> Text:
+    match event:
+        case ev.DiceRolled():
+            return text(
+                f"{PREFIX}dice-{event.why}",
+                attacker=names.unit(event.roller_type),
+                origin=event.origin,
+                hex=event.target,
+                dice=faces_text(event.dice),
+            )
+        case ev.UnitHit():
+            key = "hit" if event.left else "eliminated"
+            return text(
+                f"{PREFIX}{key}",
+                name=names.unit(event.type),
+                hex=event.hex,
+                count=event.losses,
+                left=event.left,
+            )
+        case ev.LeaderChecked():
+            key = f"{event.why}-killed" if event.killed else event.why
+            leader, dice = names.plain(event.name), faces_text(event.dice)
+            return text(f"{PREFIX}check-{key}", leader=leader, hex=event.hex, dice=dice)
+        case ev.LeaderLost():
+            return text(
+                f"{PREFIX}leader-{event.how}", leader=names.plain(event.name), hex=event.hex
+            )
+
+
+def _rest(event: NapEvent) -> Text | None:
+    match event:
+        case ev.BattleBegan():
+            return None
+        case ev.FlagsIgnored():
+            name = names.unit(event.type)
+            return text(f"{PREFIX}ignored", name=name, hex=event.hex, count=event.count)
+        case ev.BannerGained():
+            key = f"banner-{event.kind}"
+            return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.total)
+        case ev.BannerLost():
+            return text(f"{PREFIX}banner-lost", side=names.side(event.side), count=event.total)
+        case ev.CardsDrawn():
+            key = "drawn-shuffled" if event.reshuffled else "drawn"
+            return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.count)
+        case ev.CardsDiscarded():
+            card = names.card(event.cards[0]) if event.cards else names.phrase("dice-none")
+            return text(f"{PREFIX}discarded", side=names.side(event.side), card=card)
+        case ev.DeckShuffled():
+            return names.phrase("log-shuffled")
+        case ev.DrawOffered():
+            return text(f"{PREFIX}draw-offered", side=names.side(event.side))
+        case ev.BattleEnded():
+            return names.phrase(f"over-{event.reason}")
+        case _:
+            return None

@@ -1,0 +1,14 @@
+"""Faults of Napoleonics: their reasons are messages of its catalogue."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text
+from bot.games.commands_colors.faults import Fault
+
+
+def fault(rule: str, key: str, **args: str | int | Text) -> Fault:
+    """Build a fault; ``key`` is completed to ``napoleonics-refused-<key>``."""
+    return Fault(Text(f"napoleonics-refused-{key}", args), rule)
+
+
+__all__ = ["Fault", "fault"]

@@ -1,0 +1,221 @@
+"""Order notation: what a player types, and what menus show.
+
+Reading ignores case. Writing is canonical, and reading what was written gives the same action.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from bot.engine.model import Text
+from bot.engine.refusal import Ambiguous, Unreadable
+from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.notation import contains
+
+from .actions import (
+    Advance,
+    Attack,
+    BattleBack,
+    ChooseMode,
+    DetachLeader,
+    Dissolve,
+    Done,
+    IgnoreFlags,
+    KeepCard,
+    MoveLeader,
+    MoveUnit,
+    NameSection,
+    NapAction,
+    OfferDraw,
+    OrderPiece,
+    PlayCard,
+    React,
+    RegainBlock,
+    Resign,
+    Resupply,
+    Retreat,
+    StepBack,
+)
+from .model import OFF, Reaction
+
+REACTIONS: dict[str, Reaction] = {
+    "none": "none",
+    "first strike": "first_strike",
+    "retire": "retire",
+    "square": "square",
+}
+
+# Writing -----------------------------------------------------------------------------------------
+
+
+def write(action: NapAction) -> str:  # noqa: C901  (one case for each kind of order)
+    """Write an action in order notation.
+
+    >>> write(Attack("F6", "E6", ("G6", "G7")))
+    'F6xE6 with G6 G7'
+    >>> write(MoveLeader(("G6", "F6", "E7")))
+    'leader G6>F6>E7'
+    """
+    match action:
+        case PlayCard():
+            return f"card {action.card}"
+        case NameSection():
+            return f"section {action.section}"
+        case ChooseMode():
+            return f"use {action.mode}"
+        case Resupply():
+            return f"supply {action.hex} {action.to}"
+        case RegainBlock():
+            return f"regain {action.hex}"
+        case OrderPiece():
+            return f"order {action.hex}"
+        case DetachLeader():
+            return f"detach {action.hex}"
+        case Dissolve():
+            return f"dissolve {action.hex}"
+        case MoveUnit():
+            return ">".join(action.path)
+        case MoveLeader():
+            return f"leader {'>'.join(action.path)}"
+        case Attack():
+            joined = f" with {' '.join(action.joined)}" if action.joined else ""
+            return f"{action.origin}x{action.target}{joined}"
+        case React():
+            return f"react {action.how.replace('_', ' ')}"
+        case IgnoreFlags():
+            return f"ignore {action.count}"
+        case Retreat():
+            return f"retreat {'>'.join(action.path)}"
+        case StepBack():
+            return f"step {action.hex}"
+        case Advance():
+            return f"advance {'>'.join(action.path)}"
+        case BattleBack():
+            return "battle back"
+        case KeepCard():
+            return f"keep {action.card}"
+        case Done():
+            return "done"
+        case Resign():
+            return "resign"
+        case OfferDraw():
+            return "draw"
+        case _:
+            assert_never(action)
+
+
+# Reading -----------------------------------------------------------------------------------------
+
+HEX = r"[a-i]\d{1,2}"
+STEPS = rf"(?: ?[>-] ?{HEX})"
+PATH = re.compile(rf"(leader )?({HEX}{STEPS}+)")
+ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})(?: with ((?:{HEX})(?:[ ,]+{HEX})*))?")
+BACK = re.compile(rf"(retreat|advance) ({HEX}{STEPS}*)")
+CARD = re.compile(r"[a-z_]+")
+SECTIONS: dict[str, Section] = {
+    "left": "left",
+    "centre": "centre",
+    "center": "centre",
+    "right": "right",
+}
+SINGLE: dict[str, NapAction] = {
+    "done": Done(),
+    "pass": Done(),
+    "stay": Done(),
+    "stop": Done(),
+    "battle back": BattleBack(),
+    "resign": Resign(),
+    "draw": OfferDraw(),
+    "use card": ChooseMode("card"),
+    "use single": ChooseMode("single"),
+}
+
+
+def read(options: Sequence[NapAction], text: str) -> NapAction:
+    """Read an order; hexes left out of a path are filled from the legal actions.
+
+    The result may be illegal.
+
+    Raises:
+        Unreadable: the text is no order.
+        Ambiguous: more than one legal action fits.
+    """
+    plain = " ".join(text.lower().split())
+    if plain in SINGLE:
+        return SINGLE[plain]
+    if found := ATTACK.fullmatch(plain):
+        joined = tuple(sorted(labels(found[3] or "")))
+        return Attack(found[1].upper(), found[2].upper(), joined)
+    if found := PATH.fullmatch(plain):
+        path = labels(found[2])
+        return completed(options, MoveLeader(path) if found[1] else MoveUnit(path))
+    if found := BACK.fullmatch(plain):
+        path = labels(found[2])
+        return completed(options, Retreat(path) if found[1] == "retreat" else Advance(path))
+    word, _, rest = plain.partition(" ")
+    action = worded(word, rest)
+    if action is None:
+        raise Unreadable(Text("refused-unreadable", {"order": text[:60]}))
+    return action
+
+
+def labels(text: str) -> tuple[str, ...]:
+    """Return the hex labels in a text."""
+    return tuple(label.upper() for label in re.findall(HEX, text))
+
+
+def worded(word: str, rest: str) -> NapAction | None:
+    """Read an order of a word and what it concerns; None if it is no order."""
+    name = rest.replace(" ", "_").replace("-", "_")
+    if word in CARD_WORDS and CARD.fullmatch(name):
+        return CARD_WORDS[word](name)
+    if word in HEX_WORDS and re.fullmatch(HEX, rest):
+        return HEX_WORDS[word](rest.upper())
+    if word == "step" and rest == OFF:
+        return StepBack(OFF)
+    if word == "section" and rest in SECTIONS:
+        return NameSection(SECTIONS[rest])
+    if word == "react" and rest.replace("_", " ") in REACTIONS:
+        return React(REACTIONS[rest.replace("_", " ")])
+    if word == "ignore" and re.fullmatch(r"\d", rest):
+        return IgnoreFlags(int(rest))
+    if word == "supply" and len(places := labels(rest)) == 2:
+        return Resupply(*places)
+    return None
+
+
+CARD_WORDS: dict[str, Callable[[str], NapAction]] = {
+    "card": PlayCard,
+    "play": PlayCard,
+    "keep": KeepCard,
+}
+HEX_WORDS: dict[str, Callable[[str], NapAction]] = {
+    "order": OrderPiece,
+    "detach": DetachLeader,
+    "dissolve": Dissolve,
+    "regain": RegainBlock,
+    "step": StepBack,
+}
+
+
+def completed(
+    options: Sequence[NapAction], action: MoveUnit | MoveLeader | Retreat | Advance
+) -> NapAction:
+    """Fill in the hexes left out of a path; a legal or hopeless path stays as it is."""
+    if action in options:
+        return action
+    starts = isinstance(action, MoveUnit | MoveLeader)
+    fitting = [
+        one
+        for one in options
+        if isinstance(one, type(action))
+        and one.path[-1:] == action.path[-1:]
+        and (not starts or one.path[:1] == action.path[:1])
+        and contains(one.path, action.path)
+    ]
+    if len(fitting) > 1:
+        written = ", ".join(write(one) for one in fitting)
+        raise Ambiguous(Text("napoleonics-refused-ambiguous", {"orders": written}))
+    return fitting[0] if fitting else action

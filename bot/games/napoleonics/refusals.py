@@ -1,0 +1,172 @@
+"""Why an order is not accepted: the reason and the rule, from the seat's own view."""
+
+from __future__ import annotations
+
+from bot.engine.model import Decision
+from bot.engine.refusal import IllegalAction
+
+from . import cards, names, text
+from .actions import (
+    Advance,
+    Attack,
+    BattleBack,
+    ChooseMode,
+    DetachLeader,
+    Dissolve,
+    Done,
+    IgnoreFlags,
+    KeepCard,
+    MoveLeader,
+    MoveUnit,
+    NameSection,
+    NapAction,
+    OfferDraw,
+    OrderPiece,
+    PlayCard,
+    React,
+    RegainBlock,
+    Resign,
+    Resupply,
+    Retreat,
+    StepBack,
+)
+from .faults import Fault, fault
+from .phases import combats, falling_back, moves
+from .scene import Scene
+from .view import NapView
+
+PLACES: dict[type, tuple[tuple[str, ...], str]] = {
+    PlayCard: (("D-02",), "NAP-CMD-01"),
+    NameSection: (("D-03",), "NAP-CRD-12"),
+    ChooseMode: (("D-03",), "NAP-CRD-15"),
+    Resupply: (("D-03",), "NAP-CRD-17"),
+    RegainBlock: (("D-04",), "NAP-CRD-16"),
+    OrderPiece: (("D-05",), "NAP-ORD-01"),
+    DetachLeader: (("D-05",), "NAP-ORD-06"),
+    Dissolve: (("D-05",), "NAP-SQ-20"),
+    MoveUnit: (("D-06",), "NAP-SEQ-01"),
+    MoveLeader: (("D-06",), "NAP-SEQ-01"),
+    Attack: (("D-07", "D-15"), "NAP-SEQ-01"),
+    React: (("D-08",), "NAP-MEL-02"),
+    IgnoreFlags: (("D-11",), "NAP-MOR-01"),
+    Retreat: (("D-12",), "NAP-RET-03"),
+    StepBack: (("D-13",), "NAP-LRT-01"),
+    Advance: (("D-14",), "NAP-TG-01"),
+    BattleBack: (("D-16",), "NAP-BB-01"),
+    KeepCard: (("D-19",), "NAP-CRD-02"),
+}
+"""Where each kind of order belongs, and the rule that says so."""
+
+COMPULSORY = {
+    "D-02": "NAP-SEQ-02",
+    "D-03": "NAP-CRD-18",
+    "D-04": "NAP-CRD-16",
+    "D-08": "NAP-MEL-02",
+    "D-11": "NAP-MOR-01",
+    "D-12": "NAP-RET-03",
+    "D-13": "NAP-LRT-01",
+    "D-19": "NAP-CRD-02",
+}
+"""Decisions that cannot be left out."""
+
+
+def refusal(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> IllegalAction:
+    """Say why an action is illegal at a decision.  Rules: NAP-GEN-06."""
+    found = refusal_fault(scene, view, decision, action)
+    return IllegalAction(found.reason, found.rule)
+
+
+def refusal_fault(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> Fault:
+    """Find the reason that fits best.  Rules: NAP-SEQ-01, NAP-GEN-06."""
+    if view.over is not None:
+        return fault("NAP-VIC-03", "over")
+    if isinstance(action, Resign | OfferDraw):
+        return fault("NAP-SEQ-01", "draw-offered")
+    if isinstance(action, Done):
+        return fault(COMPULSORY.get(decision.point, "NAP-SEQ-01"), "compulsory")
+    points, rule = PLACES[type(action)]
+    if decision.point in points:
+        found = fault_of(scene, view, decision, action)
+        if found is not None:
+            return found
+    return fault(rule, "wrong-step", question=text.prompt(scene, view, decision))
+
+
+def fault_of(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> Fault | None:
+    """Find what is wrong with an order of the right kind."""
+    match action:
+        case OrderPiece() | DetachLeader() | Dissolve():
+            return order_fault(scene, action)
+        case MoveUnit() | MoveLeader():
+            return moves.move_fault(scene, action)
+        case Attack():
+            bonus = view.combat.attacker if view.combat is not None else None
+            return combats.attack_fault(scene, action, bonus)
+        case PlayCard() | KeepCard():
+            return card_fault(scene, action)
+        case Resupply():
+            return fault("NAP-CRD-17", "supply", hex=action.hex, other=action.to)
+        case RegainBlock():
+            return fault("NAP-CRD-16", "regain", hex=action.hex)
+        case _:
+            return answer_fault(scene, view, action)
+
+
+def answer_fault(scene: Scene, view: NapView, action: NapAction) -> Fault | None:
+    """Find what is wrong with an answer in the middle of a combat.
+
+    Rules: NAP-MEL-02, NAP-MOR-01, NAP-LRT-04, NAP-TG-02.
+    """
+    match action:
+        case React():
+            return fault("NAP-MEL-02", "no-reaction")
+        case IgnoreFlags():
+            assert view.roll is not None
+            most = falling_back.ignorable(scene, view.roll)
+            return fault("NAP-MOR-01", "ignore", count=most)
+        case Retreat():
+            return retreat_fault(scene, view)
+        case StepBack():
+            return fault("NAP-LRT-04", "step", hex=action.hex)
+        case Advance():
+            return fault("NAP-TG-02", "advance", hex=action.path[-1])
+        case _:
+            return None
+
+
+def card_fault(scene: Scene, action: PlayCard | KeepCard) -> Fault:
+    """Say why a card cannot be chosen.  Rules: NAP-CMD-01, NAP-CRD-02."""
+    rule = PLACES[type(action)][1]
+    if action.card not in scene.tables.cards:
+        return fault(rule, "unknown-card", id=action.card)
+    return fault(rule, "no-such-card", card=names.card(action.card))
+
+
+def order_fault(scene: Scene, action: OrderPiece | DetachLeader | Dissolve) -> Fault:
+    """Say why a piece cannot be ordered, detach or dissolve.
+
+    Rules: NAP-ORD-01, NAP-ORD-02, NAP-ORD-03, NAP-ORD-06, NAP-ORD-07, NAP-ORD-08, NAP-SQ-20.
+    """
+    unit, leader = scene.units.get(action.hex), scene.leaders.get(action.hex)
+    piece = leader if isinstance(action, DetachLeader) else unit or leader
+    if piece is None or piece.side != scene.turn.side:
+        return fault("NAP-ORD-01", "no-own-piece", hex=action.hex)
+    if isinstance(action, Dissolve):
+        return fault("NAP-SQ-20", "dissolve", hex=action.hex)
+    if piece.ordered:
+        return fault("NAP-ORD-01", "already-ordered", hex=action.hex)
+    if isinstance(action, DetachLeader) and unit is not None and unit.square is not None:
+        return fault("NAP-ORD-08", "leader-of-square", hex=action.hex)
+    found = cards.parts(scene)
+    if not cards.admitting(scene, found, piece):
+        rule = "NAP-ORD-07" if piece is leader else "NAP-ORD-02"
+        return fault(rule, "card-does-not", hex=action.hex, card=names.card(scene.turn.text or ""))
+    return fault("NAP-ORD-03", "too-many-orders", hex=action.hex)
+
+
+def retreat_fault(scene: Scene, view: NapView) -> Fault:
+    """Say which ways back there are.  Rules: NAP-RET-02, NAP-RET-03, NAP-RR-04."""
+    assert view.roll is not None
+    found = [">".join(path) for path in falling_back.ways(scene, view.roll)]
+    rule = "NAP-RR-04" if view.roll.why == "retire" else "NAP-RET-03"
+    return fault(rule, "retreat", ways=", ".join(sorted(found)))

@@ -1,0 +1,96 @@
+"""Set-up: the board, the armies, the deck and the hands."""
+
+from __future__ import annotations
+
+from bot.engine.model import Setup, Side, Text
+from bot.engine.refusal import Refused
+from bot.games.commands_colors import decks
+
+from .content import Scenario
+from .events import BattleBegan, CardsDrawn, HandSeen
+from .model import BOTTOM, TOP, Leader, NapState, Player, Turn, TurnFrame, Unit, other_side, seat_of
+from .phases import Flow
+from .scene import CLEAR, Tables
+
+
+def seats_of(tables: Tables, scenario: str) -> tuple[Side, Side]:
+    """Return both sides, who are also the seats, the first player first.  Rules: NAP-SET-05."""
+    first = tables.content.scenarios[scenario].first
+    return first, other_side(first)
+
+
+def new_state(tables: Tables, setup: Setup) -> NapState:
+    """Put the board and the armies of a scenario in place.
+
+    Raises ``Refused`` for an unknown scenario or seats that do not fit it.
+
+    Rules: NAP-SET-01, NAP-SET-02, NAP-SET-03, NAP-SET-05.
+    """
+    scenario = tables.content.scenarios.get(setup.scenario)
+    if scenario is None:
+        reason = Text("napoleonics-refused-scenario", {"scenario": setup.scenario})
+        raise Refused(reason, "NAP-SET-01")
+    if sorted(setup.seats) != sorted(map(seat_of, (BOTTOM, TOP))):
+        raise Refused(Text("napoleonics-refused-seats"), "NAP-SET-01")
+    return NapState(
+        flow=[TurnFrame()],
+        scenario=scenario.id,
+        options=dict(setup.options),
+        turn=Turn(number=1, side=scenario.first),
+        terrain={
+            label: kind
+            for kind, labels in scenario.terrain.items()
+            for label in labels
+            if kind != CLEAR
+        },
+        works={one.hex: list(one.sides) for one in scenario.field_works},
+        units=units_of(tables, scenario),
+        leaders=leaders_of(scenario),
+        players={side: Player(side) for side in (BOTTOM, TOP)},
+    )
+
+
+def units_of(tables: Tables, scenario: Scenario) -> list[Unit]:
+    """Make the units of a scenario with all their blocks.  Rules: NAP-SET-02, NAP-GEN-04."""
+    units: list[Unit] = []
+    for side in (BOTTOM, TOP):
+        for one in scenario.sides[side].units:
+            blocks = tables.types[one.type].blocks
+            unit = Unit(
+                id=f"u{len(units) + 1:02}",
+                type=one.type,
+                side=side,
+                hex=one.hex,
+                blocks=blocks,
+                start_blocks=blocks,
+            )
+            units.append(unit)
+    return units
+
+
+def leaders_of(scenario: Scenario) -> list[Leader]:
+    """Make the leaders of a scenario, with their units or alone.  Rules: NAP-SET-02."""
+    leaders: list[Leader] = []
+    for side in (BOTTOM, TOP):
+        army = scenario.sides[side]
+        places = [(unit.leader, unit.hex) for unit in army.units if unit.leader is not None]
+        for name, label in [*places, *((one.leader, one.hex) for one in army.leaders)]:
+            leaders.append(Leader(id=f"l{len(leaders) + 1}", name=name, side=side, hex=label))
+    return leaders
+
+
+def begin(t: Flow, tables: Tables) -> None:
+    """Shuffle the one deck and deal the hands, the first player's first.
+
+    Rules: NAP-SET-04, NAP-CRD-01.
+    """
+    state = t.state
+    scenario = tables.content.scenarios[state.scenario]
+    t.tell(BattleBegan(scenario=scenario.id, first=scenario.first))
+    state.deck = decks.shuffled(t, tables.deck, "NAP-SET-04")
+    for side in seats_of(tables, state.scenario):
+        player = state.players[side]
+        cards = decks.take(t, state, scenario.sides[side].hand, "NAP-SET-04").cards
+        player.hand = sorted(cards)
+        t.tell(CardsDrawn(side=side, count=len(cards)))
+        t.tell(HandSeen(side=side, cards=tuple(player.hand), audience=(seat_of(side),)))

@@ -1,0 +1,177 @@
+"""Menus and questions, as messages of the language catalogues."""
+
+from __future__ import annotations
+
+from bot.engine.model import Choice, Decision, Text, text
+
+from . import names, notation
+from .actions import (
+    Advance,
+    Attack,
+    DetachLeader,
+    Dissolve,
+    KeepCard,
+    MoveLeader,
+    MoveUnit,
+    NameSection,
+    NapAction,
+    OrderPiece,
+    PlayCard,
+    RegainBlock,
+    Resupply,
+    Retreat,
+    StepBack,
+)
+from .model import OFF
+from .scene import Scene
+from .view import NapView
+
+# Menus -------------------------------------------------------------------------------------------
+
+
+def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
+    """Return the picks that lead to an action: piece first, then hex, then the way."""
+    match action:
+        case PlayCard() | KeepCard():
+            note = names.phrase(f"card-{action.card}-text")
+            return (Choice(action.card, names.card(action.card), note),)
+        case NameSection():
+            return (Choice(action.section, names.section(action.section)),)
+        case OrderPiece() | RegainBlock() | DetachLeader() | Dissolve():
+            return (piece_choice(scene, action.hex, notation.write(action).split()[0]),)
+        case MoveUnit() | MoveLeader():
+            return move_choices(scene, action)
+        case Attack():
+            return attack_choices(scene, action)
+        case Resupply():
+            there = Choice(action.to, hex_label(scene, action.to), place=action.to)
+            return piece_choice(scene, action.hex, "supply"), there
+        case Retreat() | Advance():
+            return (way_choice(scene, action.path),)
+        case StepBack():
+            off = names.phrase("menu-off")
+            label = off if action.hex == OFF else hex_label(scene, action.hex)
+            return (Choice(action.hex, label, place="" if action.hex == OFF else action.hex),)
+        case _:
+            written = notation.write(action)
+            key = f"{written}-{decision.point}" if written == "done" else written
+            return (Choice(written, names.phrase(f"menu-{key.replace(' ', '-')}")),)
+
+
+def piece_choice(scene: Scene, label: str, word: str) -> Choice:
+    """Return the pick of a unit or leader by its hex; ``word`` says what is done with it."""
+    if word in ("detach", "leader"):
+        leader = scene.leaders[label]
+        words = text(f"napoleonics-menu-{word}", hex=label, leader=names.plain(leader.name))
+        return Choice(f"{word}-{label}", words, place=label)
+    key = f"{word}-{label}" if word == "dissolve" else label
+    return Choice(key, piece_label(scene, label, word), place=label)
+
+
+def piece_label(scene: Scene, label: str, word: str = "order") -> Text:
+    """Name the unit on a hex with its blocks and leader, or the leader there."""
+    unit, leader = scene.units.get(label), scene.leaders.get(label)
+    if unit is None:
+        name = leader.name if leader is not None else ""
+        return text("napoleonics-menu-leader", hex=label, leader=names.plain(name))
+    args: dict[str, str | int | Text] = {
+        "hex": label,
+        "name": names.unit(unit.type),
+        "blocks": unit.blocks,
+        "start": unit.start_blocks,
+    }
+    if word == "dissolve":
+        return Text("napoleonics-menu-dissolve", args)
+    if leader is None:
+        return Text("napoleonics-menu-unit", args)
+    return Text("napoleonics-menu-unit-leader", {**args, "leader": names.plain(leader.name)})
+
+
+def hex_label(scene: Scene, label: str) -> Text:
+    """Name a hex with its terrain."""
+    terrain = names.terrain(scene.terrain_at(label).id)
+    return text("napoleonics-menu-hex", hex=label, terrain=terrain)
+
+
+def move_choices(scene: Scene, action: MoveUnit | MoveLeader) -> tuple[Choice, ...]:
+    """Return the picks of a move: the piece, where it ends, and the way."""
+    word = "leader" if isinstance(action, MoveLeader) else "order"
+    end, way = action.path[-1], ">".join(action.path)
+    return (
+        piece_choice(scene, action.path[0], word),
+        Choice(end, hex_label(scene, end), place=end),
+        Choice(way, names.plain(way)),
+    )
+
+
+def attack_choices(scene: Scene, action: Attack) -> tuple[Choice, ...]:
+    """Return the picks of an attack: unit, target, and the artillery that joins."""
+    target = Choice(action.target, piece_label(scene, action.target), place=action.target)
+    if action.target not in scene.tables.board.neighbours[action.origin]:
+        return piece_choice(scene, action.origin, "order"), target
+    joined = " ".join(action.joined)
+    words = text("napoleonics-menu-joined", hexes=joined) if joined else None
+    alone = words or names.phrase("menu-alone")
+    return piece_choice(scene, action.origin, "order"), target, Choice(joined or "alone", alone)
+
+
+def way_choice(scene: Scene, path: tuple[str, ...]) -> Choice:
+    """Return the pick of a way back or forward by its hexes."""
+    way = ">".join(path)
+    terrain = names.terrain(scene.terrain_at(path[-1]).id)
+    return Choice(way, text("napoleonics-menu-way", way=way, terrain=terrain), place=path[-1])
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
+    """Return the question of a decision."""
+    key = f"napoleonics-ask-{decision.point}"
+    match decision.point:
+        case "D-03" | "D-04" | "D-05":
+            return card_prompt(view, key)
+        case "D-08" | "D-14" | "D-15" | "D-16":
+            return combat_prompt(scene, view, key)
+        case "D-11" | "D-12":
+            return roll_prompt(scene, view, key)
+        case "D-13":
+            assert view.falling_back is not None
+            leader = scene.leader(view.falling_back.leader)
+            return text(key, leader=names.plain(leader.name), hex=view.falling_back.at)
+        case _:
+            return Text(key)
+
+
+def card_prompt(view: NapView, key: str) -> Text:
+    """Return a question about the card of the turn."""
+    turn = view.turn
+    card = names.card(turn.text or turn.card or "")
+    ordered = sum(one.ordered for one in view.units) + sum(one.ordered for one in view.leaders)
+    ending = "-plain" if key.endswith("05") and turn.mode != "card" else ""
+    return text(key + ending, card=card, count=ordered, command=turn.command)
+
+
+def combat_prompt(scene: Scene, view: NapView, key: str) -> Text:
+    """Return a question about the combat in progress."""
+    frame = view.combat
+    assert frame is not None
+    attacker = scene.unit(frame.attacker)
+    target = scene.units.get(frame.target_hex)
+    return text(
+        key,
+        attacker=names.unit(attacker.type) if attacker is not None else "",
+        origin=frame.origin,
+        target=names.unit(target.type) if target is not None else names.phrase("leader"),
+        hex=frame.target_hex,
+    )
+
+
+def roll_prompt(scene: Scene, view: NapView, key: str) -> Text:
+    """Return a question about flags."""
+    frame = view.roll
+    assert frame is not None
+    unit = scene.units[frame.target_hex]
+    ending = "-retire" if frame.why == "retire" else ""
+    count = frame.owed if key.endswith("12") else frame.flags
+    return text(key + ending, target=names.unit(unit.type), hex=unit.hex, count=count)

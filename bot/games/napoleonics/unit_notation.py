@@ -1,0 +1,92 @@
+"""Pieces as text: ``B-LN G6(3) with Hill square 1 ordered walked 1`` and ``Moore H8 ordered``.
+
+A unit: an id with ``=`` where it is not the running number; its type; the hex with the blocks, if
+not all (``G6(3)``); ``with`` and the name of a leader who has no order of his own; ``square`` and
+its slot; ``ordered``; ``walked`` and the hexes moved; ``entered`` terrain that forbids battle;
+``joined`` by a leader; ``battled``; ``bonus``, its bonus melee done. A leader: his name, his hex,
+``ordered`` and ``moved``.
+"""
+
+from __future__ import annotations
+
+from bot.engine.model import Side
+from bot.games.commands_colors.notation import BadNotation, read_place, words, write_place
+
+from .content import NapContent
+from .model import Leader, Unit
+
+FLAGS = {
+    "ordered": "ordered",
+    "entered": "entered",
+    "joined": "joined",
+    "battled": "battled",
+    "bonus": "bonus_done",
+}
+
+
+def read_unit(content: NapContent, side: Side, line: str, number: str) -> tuple[Unit, str | None]:
+    """Read a unit and the name of its leader; ``number`` is its id unless the text gives one.
+
+    Raises ``BadNotation``.
+    """
+    first, place, *marks = words(line, 2)
+    unit_id, _, type_id = first.rpartition("=")
+    kind = content.unit_types.get(type_id)
+    found = read_place(place, kind.blocks if kind is not None else 0)
+    if kind is None or found is None or found[0] not in content.board.hexes:
+        raise BadNotation(f"{line!r}: expected a unit type and a hex of the board")
+    label, blocks, start = found
+    if not 1 <= blocks <= start:
+        raise BadNotation(f"{line!r}: 1 to {start} blocks")
+    unit = Unit(
+        id=unit_id or number, type=type_id, side=side, hex=label, blocks=blocks, start_blocks=start
+    )
+    return unit, _read_marks(unit, marks, line)
+
+
+def _read_marks(unit: Unit, marks: list[str], line: str) -> str | None:
+    leader, left = None, marks[::-1]
+    while left:
+        word = left.pop()
+        if word in FLAGS:
+            setattr(unit, FLAGS[word], True)
+        elif word == "with" and left:
+            leader = left.pop()
+        elif word == "square" and left and left[-1].isdigit():
+            unit.square = int(left.pop())
+        elif word == "walked" and left and left[-1].isdigit():
+            unit.moved, unit.hexes_moved = True, int(left.pop())
+        else:
+            raise BadNotation(f"{line!r}: what is {word!r}?")
+    return leader
+
+
+def read_leader(content: NapContent, side: Side, line: str, number: str) -> Leader:
+    """Read a leader; raises ``BadNotation``."""
+    name, label, *marks = words(line, 2)
+    if label not in content.board.hexes or set(marks) - {"ordered", "moved"}:
+        raise BadNotation(f"{line!r}: expected a leader's name, a hex, and ordered or moved")
+    return Leader(
+        id=number, name=name, side=side, hex=label, ordered="ordered" in marks,
+        moved="moved" in marks,
+    )  # fmt: skip
+
+
+def write_unit(content: NapContent, unit: Unit, leader: Leader | None, number: str = "") -> str:
+    """Write a unit as ``read_unit`` takes it; without the id where it is ``number`` or none."""
+    usual = content.unit_types[unit.type].blocks
+    first = unit.type if number in ("", unit.id) else f"{unit.id}={unit.type}"
+    parts = [first, write_place(unit.hex, unit.blocks, unit.start_blocks, usual)]
+    if leader is not None:
+        parts += ["with", leader.name]
+    if unit.square is not None:
+        parts += ["square", str(unit.square)]
+    if unit.moved:
+        parts += ["walked", str(unit.hexes_moved)]
+    return " ".join([*parts, *(word for word, field in FLAGS.items() if getattr(unit, field))])
+
+
+def write_leader(leader: Leader) -> str:
+    """Write a leader as ``read_leader`` takes him."""
+    marks = [mark for mark in ("ordered", "moved") if getattr(leader, mark)]
+    return " ".join([leader.name, leader.hex or "", *marks])
