@@ -16,7 +16,7 @@ from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Se
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
-from . import armies, captions, forecasts, notation, refusals, setup, standing
+from . import armies, captions, forecasts, notation, reference, refusals, setup, standing
 from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
 from .content import FireAndSwordContent, digest
 from .events import FasEvent, Told
@@ -214,6 +214,10 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
         """List no cards: orders are told by ``secrets`` and shown on the picture."""
         return () if view.viewer == seat else None
+
+    def cards(self) -> Sequence[Choice]:
+        """List the cards and special rules for looking up."""
+        return reference.cards(self.content)
 
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""

@@ -137,8 +137,8 @@ def exchange(s: Script, frame: Task, tables: Tables, who: str) -> int:
     target = ask_number(s, frame, "target", statistic(content), who)
     resistance = ask_number(s, frame, "resistance", statistic(content), who)
     effect = ask_number(s, frame, "effectiveness", (0, most), who)
-    key = f"hit-{who}"
-    missed = s.call(key, partial(typed_test, "hit", (count, target)))
+    what = "melee" if who else "hit"
+    missed = s.call(f"hit-{who}", partial(typed_test, what, (count, target)))
     hits = count - missed
     if not hits:
         return 0

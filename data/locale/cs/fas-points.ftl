@@ -1,0 +1,60 @@
+# Ogniem i Mieczem: strany, konce hry, stálé rozkazy.
+
+## Sides, seats, scenario
+
+fire_and_sword-side-blue = Modrý
+fire_and_sword-side-red = Červený
+fire_and_sword-seat-blue-1 = Modrý
+fire_and_sword-seat-red-1 = Červený
+fire_and_sword-scenario-table = Hra na živém stole
+fire_and_sword-scenario-table-briefing = Dvě armády figurek na vašem stole. Hýbete a měříte vy; bot se ptá, co musí vědět, hází všechny kostky veřejně a vede rozkazy, BD, střelivo, VB a Motivaci. Skryté rozkazy a nabídky zůstávají tajné. Značku lze kdykoli opravit, třeba `dp r3 -1`.
+
+## Ends of a game
+
+fire_and_sword-over-motivation = nepřátelská armáda nemá Motivaci a ustupuje
+fire_and_sword-over-both = obě armády jsou bez Motivace
+fire_and_sword-over-rounds = zřetelně víc Motivace po posledním kole
+fire_and_sword-over-objectives = víc cílů po posledním kole
+fire_and_sword-over-even = po posledním kole nikdo nevedl
+fire_and_sword-over-resigned = nepřítel opustil pole
+fire_and_sword-over-agreed = obě strany se shodly na remíze
+
+## Decisions that take standing orders
+
+fire_and_sword-point-D-01 = Žeton jednotky se Samostatností či Partyzány
+fire_and_sword-point-D-03 = Nabídka za iniciativu
+fire_and_sword-point-D-04 = Kdo má iniciativu
+fire_and_sword-point-D-11 = Reakce na zteč
+fire_and_sword-point-D-12 = Zásah velitele po testu
+fire_and_sword-point-D-14 = Obrana po boji
+fire_and_sword-point-D-15 = Vynucený ústup
+fire_and_sword-point-D-16 = Vítěz bez dotyku
+fire_and_sword-point-D-17 = Přeskupení
+fire_and_sword-point-D-20 = Vyhraná průlomová zteč
+fire_and_sword-point-D-22 = Neposlušná jednotka neposlechla
+fire_and_sword-point-D-24 = Pomocný prvek po veliteli
+fire_and_sword-point-D-28 = Výstřel na odchodu
+fire_and_sword-point-D-UP = Žetony k otočení
+fire_and_sword-policy-keep = Nechat
+fire_and_sword-policy-0 = Nenabídnout nic
+fire_and_sword-policy-1 = Nabídnout 1 VB
+fire_and_sword-policy-2 = Nabídnout 2 VB
+fire_and_sword-policy-self = Začínáme my
+fire_and_sword-policy-enemy = Začíná nepřítel
+fire_and_sword-policy-none = Nic
+fire_and_sword-policy-no = Ne
+fire_and_sword-policy-yes = Ano
+fire_and_sword-policy-receive_with_fire = Přivítání palbou
+fire_and_sword-policy-face_the_charge = Čelem ke zteči
+fire_and_sword-policy-counter_charge = Protizteč
+fire_and_sword-policy-evade = Odskok
+fire_and_sword-policy-defence = Nechat Obranu
+fire_and_sword-policy-reorganise = Vzít Reorganizaci
+fire_and_sword-policy-withdraw = Ustoupit celou cestu
+fire_and_sword-policy-pursue = Pronásledovat
+fire_and_sword-policy-hold = Zadržet
+fire_and_sword-policy-break_through = Prolomit se
+fire_and_sword-policy-regroup = Zůstat a přeskupit se
+fire_and_sword-policy-accept = Přijmout Reorganizaci
+fire_and_sword-policy-pay = Zaplatit další VB
+fire_and_sword-policy-up = Otočit je

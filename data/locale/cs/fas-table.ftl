@@ -1,0 +1,205 @@
+# Ogniem i Mieczem na živém stole: jména, otázky a odpovědi.
+
+## Names
+
+fas-element = { $id } { $card }
+fas-typed = Zadané hodnoty
+fas-list = { $first }; { $rest }
+fas-list-none = nic
+fas-quoted = `{ $answer }`
+fas-part = { $amount } { $reason }
+fas-state-flight = dosažen práh útěku
+fas-formation-cavalry = v sedle
+fas-formation-infantry = pěšky
+fas-formation-turn = Obrat ke zteči
+fas-pool-a = první strana
+fas-pool-b = druhá strana
+fas-marker-dp = BD
+fas-marker-losses = žetony ztrát
+fas-marker-ammo = střelivo
+fas-marker-melee_ammo = střelivo do boje
+fas-marker-lances = sady kopí
+fas-marker-cp = VB
+fas-marker-activated = značka aktivace
+fas-marker-gone = mimo stůl
+fas-marker-order = skrytý rozkaz
+fas-marker-revealed = odkrytý rozkaz
+fas-marker-formation = formace
+fas-marker-motivation = Motivace
+fas-marker-control = držení
+fas-test-scouting = Test zvědů
+fas-test-initiative = Iniciativa
+fas-test-typed = Protitest
+fas-test-standard = test
+fas-test-hit = zásah palbou
+fas-test-melee = zásah v boji
+fas-test-resistance = Odolnost
+fas-test-morale = Morálka
+fas-test-insubordinate = poslušnost
+fas-test-disengage = odpoutání
+fas-test-passing = průchod
+fas-test-terrain = dezorganizující terén
+fas-test-militia = milice
+fas-test-reaction = reakce
+fas-test-intervention = po zásahu velitele
+
+## Options of a match
+
+fas-option-rounds = Počet kol
+fas-option-objectives = Cíle na stole
+fas-option-scouting = Test zvědů a výhody
+fas-option-army = Tvoje armáda
+
+## Answers
+
+fas-pick-no = Ne
+fas-pick-none = Nic
+fas-pick-yes = Ano
+fas-pick-on = Zapnuto
+fas-pick-off = Vypnuto
+fas-pick-number = { $number }
+fas-pick-intervene = { $unit }, { $distance } palců: znovu hodit { $count }
+fas-pick-keep-control = Beze změny
+fas-pick-up = Otočeno
+fas-pick-self = Začínáme my
+fas-pick-enemy = Začíná nepřítel
+fas-pick-accept = Přijmout Reorganizaci
+fas-pick-pay = Zaplatit další VB
+fas-pick-roll = Hodit
+fas-pick-structure = Prázdná stavba
+fas-pick-open = Otevřený terén
+fas-pick-fire = { $fire }, { $distance } palců
+fas-pick-contact = { $unit } se dotýká { $target }
+fas-pick-pursue = Pronásledovat
+fas-pick-hold = Zadržet
+fas-pick-occupy = Obsadit vyklizenou stavbu
+fas-pick-break_through = Prolomit se
+fas-pick-regroup = Zůstat a přeskupit se
+fas-order-keep = Nechat žeton
+fas-turn-end = Už žádná aktivace v tomto kole
+fas-turn-dice = Hodit běžný test
+fas-turn-duel = Hodit protitest
+fas-turn-morale = Testovat morálku
+fas-turn-volley = Palba se zadanými hodnotami
+fas-turn-clash = Boj se zadanými hodnotami
+fas-do-charge = Zteč
+fas-do-command = Velet
+fas-do-disengage = Odpoutat se
+fas-do-done = Konec aktivace
+fas-do-formation = Změnit formaci
+fas-do-load = Nabít
+fas-do-melee = Útok v boji
+fas-do-overrun = Přejet skupinu
+fas-do-passing = Testy za průchod
+fas-do-rally = Srovnat řady
+fas-do-resupply = Doplnit střelivo
+fas-do-shoot = Střílet
+fas-do-terrain = Test za dezorganizující terén
+fas-command-collect = Sebrat muže: ubrat 1 BD
+fas-command-order = Nový rozkaz
+fas-command-done = Konec velení
+fas-withdraw-withdraw = Ustoupila celou cestu
+fas-withdraw-crush = Tlačenice: ustoupila méně
+fas-withdraw-dp = Posádka zůstává za 1 BD
+fas-zone-corner = Jiná hrana než zóna: půl kostek
+fas-zone-flank = Bok či týl: Hrozba +1
+fas-zone-front = Přední zóna
+fas-near-direct = Přímá vzdálenost
+fas-near-effective = Účinná vzdálenost
+fas-edge-front = čelo
+fas-edge-left = levý bok
+fas-edge-rear = týl
+fas-edge-right = pravý bok
+fas-note-automatic = Proběhne bez testu
+fas-note-tested = Vyžaduje test Výcviku
+
+## Questions
+
+fas-ask-advantage = Kterou výhodu si bereš?
+fas-ask-orders = Tajný první rozkaz: { $unit }?
+fas-ask-swaps = Vyměnit skrytý žeton: { $unit }?
+fas-ask-bid = Tajná nabídka za iniciativu: kolik z tvých VB ({ $count })?
+fas-ask-initiative = Vyhrál jsi test. Kdo má iniciativu?
+fas-ask-declare = Kolo { $number }, { $side }: který prvek aktivuješ?
+fas-ask-action = { $unit } ({ $state }, BD { $count }): co teď? Pohyby děláte na stole.
+fas-ask-action-order = { $unit } ({ $state }, BD { $count }), rozkaz { $order }: co teď? Pohyby děláte na stole.
+fas-ask-auxiliary = Který pomocný prvek jedná teď za 1 VB?
+fas-ask-command = { $unit }, VB { $count }, dosah { $distance } palců: na co bude další VB?
+fas-ask-command-collect = Která jednotka ubere BD? Do { $distance } palců nesmí být nepřátelská jednotka.
+fas-ask-command-order = Která jednotka dostane nový rozkaz?
+fas-ask-new-order = Tajný nový rozkaz: { $unit }?
+fas-ask-insist = Jednotka neposlechla. Zaplatit další VB (máš { $count }), nebo přijmout Reorganizaci?
+fas-ask-intervene = { $unit }, { $test }: neúspěchů { $count }. Který velitel v dosahu hodí kolik kostek znovu?
+fas-ask-up = Otoč tyto žetony: { $units }
+fas-ask-withdraw = { $unit } musí ustoupit o celou Rychlost. Méně než { $distance } palce je tlačenice. Jak to dopadlo?
+fas-ask-objective = Kdo drží na konci kola cíl { $objective }?
+fas-ask-forward = Kolik tvých jednotek leží celých dál než { $distance } palců od vlastní hrany?
+fas-ask-rally = { $unit }: je do { $distance } palců nepřátelská jednotka (nebo skupina s Obtěžováním), či dezorganizující terén?
+fas-ask-load = { $unit }: co se nabíjí?
+fas-ask-resupply = Která jednotka do { $distance } palců mimo boj získá náboj?
+fas-ask-formation = { $unit }: jaká formace či typ?
+fas-ask-touched = Které nepřátelské jednotky se { $unit } dotýká?
+fas-ask-touched-more = Další nepřátelská jednotka, které se { $unit } dotýká?
+fas-ask-passed = Přes kterou vlastní jednotku { $unit } prošla?
+fas-ask-passed-more = Další vlastní jednotka, přes kterou { $unit } prošla?
+fas-ask-morale = Který prvek testuje morálku? Nic: zadané hodnoty.
+fas-ask-number-of = { $pool }: { $question }
+fas-ask-number-dice = Kolik kostek?
+fas-ask-number-target = Cílové číslo (úspěch je toto nebo méně)?
+fas-ask-number-successes = Kolik úspěchů se hází znovu?
+fas-ask-number-failures = Kolik neúspěchů se hází znovu?
+fas-ask-number-threat = Jak velká je Hrozba?
+fas-ask-number-morale = Morálka?
+fas-ask-number-structures = Přes kolik staveb prošla?
+fas-ask-number-resistance = Odolnost cíle?
+fas-ask-number-effectiveness = Účinnost útoku?
+fas-ask-number-extra = Co se přičte k Hrozbě?
+fas-ask-number-points = Další body převahy (velikost, hrany, Kázeň)?
+fas-ask-fire = { $unit }: jaká palba?
+fas-ask-split = { $unit } dělí palbu: na kolik cílů?
+fas-ask-target = { $unit } střílí: na koho?
+fas-ask-touching = Je { $unit } v boji? Která jednotka se jí dotýká?
+fas-ask-touching-more = Další jednotka, která se dotýká { $unit }?
+fas-ask-zone = Ve které zóně { $unit } leží střílející bod?
+fas-ask-near = { $unit }: je linie střelby nejvýš { $distance } palce?
+fas-ask-terrain = V jakém terénu je { $unit }?
+fas-ask-stand = Kde stojí { $unit }?
+fas-ask-roll = Hodit kostky ({ $count }), úspěch je { $value } nebo méně?
+fas-ask-points = Ztracené body stavby: { $count }. Kolik jich měla předtím?
+fas-ask-charge = { $unit } útočí ztečí: na koho?
+fas-ask-charge-zone = Ve které zóně { $unit } byl bod 1 útočníka?
+fas-ask-bound = Dotýká se { $unit } už jiného nepřítele?
+fas-ask-crossed = Dotkla se { $unit } terénu, který bere Náraz?
+fas-ask-reaction = Na { $unit } jede zteč. Jaká reakce?
+fas-ask-face = Jak se { $unit } postaví zteči?
+fas-ask-parting = Vystřelí { $unit } na odchodu?
+fas-ask-lances = Použije { $unit } na úder sadu kopí?
+fas-ask-contact = { $unit } útočí v boji: kdo se koho dotýká?
+fas-ask-contact-more = Je v tomto boji další dotyk?
+fas-ask-edge = Kterou hranou se { $unit } dotýká { $target }?
+fas-ask-grounds = Bojuje některá jednotka v terénu, na kterém záleží?
+fas-ask-grounds-more = Další jednotka v takovém terénu?
+fas-ask-odd = { $unit }: zbylé kostky { $count }. Který nepřítel je dostane první?
+fas-ask-fight = Všechny útoky najednou, celkem { $count }: hodit?
+fas-ask-keep-defence = { $unit }: nechat Obranu, nebo vzít Reorganizaci?
+fas-ask-break = { $unit } zvítězila s kopími: prolomit se?
+fas-ask-free = { $unit } zvítězila a nikoho se nedotýká: co udělá?
+fas-ask-regroup = { $unit } je stále v boji: přeskupit se?
+fas-ask-regroup-advance = { $unit } se přeskupuje: vzít Útok?
+fas-ask-overrun = Přes kterou nepřátelskou skupinu { $unit } přešla?
+fas-ask-avoid = { $unit } má být přejeta. Ke které vlastní jednotce do 4 palců se místo toho postaví?
+
+## Odds
+
+fas-odds-hits = zásahy: { $count } a více
+fas-odds-dp = BD: { $count } a více
+fas-odds-hits-expected = zásahy v průměru
+fas-odds-dp-expected = BD v průměru
+fas-own-order = { $unit }: { $order } (lícem dolů)
+
+## Refusals
+
+fas-refused-answer = `{ $order }` zde není odpověď. Možné jsou: { $answers }
+fas-refused-number = `{ $order }` není číslo od { $low } do { $high }. Napiš číslo z tohoto rozsahu.
+fas-refused-correction = `{ $order }` by nic nezměnilo, nebo ti to nepatří. Napiš například `dp r3 +1`, `motivation red -1`, `control O1 blue`, u vlastní jednotky `order r3 defence`.
+fas-refused-revert = Není žádná oprava, kterou by šlo vzít zpět. Opravy se píší jako `dp r3 +1`.

@@ -1,0 +1,205 @@
+# By Fire and Sword at a live table: names, questions and answers.
+
+## Names
+
+fas-element = { $id } { $card }
+fas-typed = Typed values
+fas-list = { $first }; { $rest }
+fas-list-none = none
+fas-quoted = `{ $answer }`
+fas-part = { $amount } { $reason }
+fas-state-flight = flight threshold reached
+fas-formation-cavalry = mounted
+fas-formation-infantry = on foot
+fas-formation-turn = Turn to the charger
+fas-pool-a = first side
+fas-pool-b = second side
+fas-marker-dp = DP
+fas-marker-losses = loss tokens
+fas-marker-ammo = ammunition
+fas-marker-melee_ammo = melee ammunition
+fas-marker-lances = lance sets
+fas-marker-cp = CP
+fas-marker-activated = activation marker
+fas-marker-gone = off the table
+fas-marker-order = face-down order
+fas-marker-revealed = revealed order
+fas-marker-formation = formation
+fas-marker-motivation = Motivation
+fas-marker-control = control
+fas-test-scouting = Scouting test
+fas-test-initiative = Initiative
+fas-test-typed = Opposed test
+fas-test-standard = test
+fas-test-hit = to hit by fire
+fas-test-melee = to hit in melee
+fas-test-resistance = Resistance
+fas-test-morale = Morale
+fas-test-insubordinate = obedience
+fas-test-disengage = Disengage
+fas-test-passing = passing through
+fas-test-terrain = Disorganising terrain
+fas-test-militia = Militia
+fas-test-reaction = reaction
+fas-test-intervention = after the Intervention
+
+## Options of a match
+
+fas-option-rounds = Rounds
+fas-option-objectives = Objectives on the table
+fas-option-scouting = Scouting test and Advantages
+fas-option-army = Your army
+
+## Answers
+
+fas-pick-no = No
+fas-pick-none = No one
+fas-pick-yes = Yes
+fas-pick-on = On
+fas-pick-off = Off
+fas-pick-number = { $number }
+fas-pick-intervene = { $unit }, { $distance } in: re-roll { $count }
+fas-pick-keep-control = No change
+fas-pick-up = Turned up
+fas-pick-self = We act first
+fas-pick-enemy = The enemy acts first
+fas-pick-accept = Accept Reorganise
+fas-pick-pay = Pay 1 CP more
+fas-pick-roll = Roll
+fas-pick-structure = An empty structure
+fas-pick-open = Open ground
+fas-pick-fire = { $fire }, { $distance } in
+fas-pick-contact = { $unit } touches { $target }
+fas-pick-pursue = Pursue
+fas-pick-hold = Hold
+fas-pick-occupy = Occupy the emptied structure
+fas-pick-break_through = Break Through
+fas-pick-regroup = Stay and Regroup
+fas-order-keep = Keep the token
+fas-turn-end = No more activations this Round
+fas-turn-dice = Roll a standard test
+fas-turn-duel = Roll an opposed test
+fas-turn-morale = Test Morale
+fas-turn-volley = A volley with typed values
+fas-turn-clash = A melee with typed values
+fas-do-charge = Charge
+fas-do-command = Command
+fas-do-disengage = Disengage
+fas-do-done = Activation over
+fas-do-formation = Change Formation
+fas-do-load = Load
+fas-do-melee = Attack in Melee
+fas-do-overrun = Overrun a Group
+fas-do-passing = Tests for passing through
+fas-do-rally = Rally
+fas-do-resupply = Resupply
+fas-do-shoot = Shoot
+fas-do-terrain = Test for Disorganising terrain
+fas-command-collect = Collect: remove 1 DP
+fas-command-order = New Order
+fas-command-done = No more commands
+fas-withdraw-withdraw = It withdrew its full way
+fas-withdraw-crush = Crush: it moved less
+fas-withdraw-dp = The garrison stays for 1 DP
+fas-zone-corner = Another edge than its zone: half dice
+fas-zone-flank = Side or rear zone: Threat +1
+fas-zone-front = Front zone
+fas-near-direct = Direct range
+fas-near-effective = Effective range
+fas-edge-front = front
+fas-edge-left = left
+fas-edge-rear = rear
+fas-edge-right = right
+fas-note-automatic = Happens without a test
+fas-note-tested = Needs a Training test
+
+## Questions
+
+fas-ask-advantage = Which Advantage do you take?
+fas-ask-orders = Secret first order of { $unit }?
+fas-ask-swaps = Swap the face-down token of { $unit }?
+fas-ask-bid = Secret bid for the Initiative: how many of your { $count } CP?
+fas-ask-initiative = You won the test. Who has the Initiative?
+fas-ask-declare = Round { $number }, { $side }: which element do you activate?
+fas-ask-action = { $unit } ({ $state }, DP { $count }): what now? Moves are made on the table.
+fas-ask-action-order = { $unit } ({ $state }, DP { $count }), order { $order }: what now? Moves are made on the table.
+fas-ask-auxiliary = Which Auxiliary Element acts now for 1 CP?
+fas-ask-command = { $unit }, CP { $count }, range { $distance } in: what is the next CP for?
+fas-ask-command-collect = Which Unit is collected? No enemy Unit may be within { $distance } in.
+fas-ask-command-order = Which Unit gets a New Order?
+fas-ask-new-order = Secret New Order of { $unit }?
+fas-ask-insist = The Unit disobeys. Pay 1 CP more (you have { $count }), or accept Reorganise?
+fas-ask-intervene = { $unit }, { $test }: failed dice { $count }. Which Commander in range re-rolls how many?
+fas-ask-up = Turn these tokens up: { $units }
+fas-ask-withdraw = { $unit } must withdraw its full Speed. A way below { $distance } in is a Crush. How did it end?
+fas-ask-objective = Who controls objective { $objective } at the end of the Round?
+fas-ask-forward = How many of your Units lie wholly more than { $distance } in from your own edge?
+fas-ask-rally = { $unit }: is an enemy Unit (or Group with Harassment) within { $distance } in, or is the terrain Disorganising?
+fas-ask-load = { $unit }: what is loaded?
+fas-ask-resupply = Which Unit within { $distance } in and not in melee regains a load?
+fas-ask-formation = { $unit }: which formation or type?
+fas-ask-touched = Which enemy Unit does { $unit } touch?
+fas-ask-touched-more = Another enemy Unit that { $unit } touches?
+fas-ask-passed = Over which own Unit did { $unit } pass?
+fas-ask-passed-more = Another own Unit that { $unit } passed over?
+fas-ask-morale = Which element tests Morale? No one: typed values.
+fas-ask-number-of = { $pool }: { $question }
+fas-ask-number-dice = How many dice?
+fas-ask-number-target = Target number (success on this or less)?
+fas-ask-number-successes = How many successes are re-rolled?
+fas-ask-number-failures = How many failures are re-rolled?
+fas-ask-number-threat = How large is the Threat?
+fas-ask-number-morale = Morale?
+fas-ask-number-structures = How many structures did it pass over?
+fas-ask-number-resistance = Resistance of the target?
+fas-ask-number-effectiveness = Effectiveness of the attack?
+fas-ask-number-extra = What is added to the Threat?
+fas-ask-number-points = Further edge points (size, edges touched, Discipline)?
+fas-ask-fire = { $unit }: which fire?
+fas-ask-split = { $unit } splits its fire: among how many targets?
+fas-ask-target = { $unit } shoots: at whom?
+fas-ask-touching = Is { $unit } in melee? Which Unit touches it?
+fas-ask-touching-more = Another Unit that touches { $unit }?
+fas-ask-zone = In which zone of { $unit } lies the firing REF?
+fas-ask-near = { $unit }: is the line of fire { $distance } in or less?
+fas-ask-terrain = In which terrain is { $unit }?
+fas-ask-stand = Where does { $unit } stand?
+fas-ask-roll = Roll { $count } dice, success on { $value } or less?
+fas-ask-points = Structure Points lost: { $count }. How many did it have before?
+fas-ask-charge = { $unit } charges: whom?
+fas-ask-charge-zone = In which zone of { $unit } was the charger's REF-1?
+fas-ask-bound = Does { $unit } touch another enemy already?
+fas-ask-crossed = Did { $unit } touch terrain that deprives it of Impetus?
+fas-ask-reaction = { $unit } is charged. Which reaction?
+fas-ask-face = How does { $unit } face the charge?
+fas-ask-parting = Does { $unit } make its Parting Shot?
+fas-ask-lances = Does { $unit } spend a lance set on the blow?
+fas-ask-contact = { $unit } attacks: who touches whom?
+fas-ask-contact-more = Is there another contact in this melee?
+fas-ask-edge = With which edge does { $unit } touch { $target }?
+fas-ask-grounds = Does a Unit fight in terrain that matters here?
+fas-ask-grounds-more = Another Unit in such terrain?
+fas-ask-odd = { $unit }: odd dice { $count }. Which enemy gets them first?
+fas-ask-fight = All attacks at once, { $count } in all: roll?
+fas-ask-keep-defence = { $unit }: keep Defence, or take Reorganise?
+fas-ask-break = { $unit } won with lances: Break Through?
+fas-ask-free = { $unit } won and touches no enemy: what does it do?
+fas-ask-regroup = { $unit } is still bound: Regroup?
+fas-ask-regroup-advance = { $unit } regroups: take Advance?
+fas-ask-overrun = Over which enemy Group did { $unit } pass?
+fas-ask-avoid = { $unit } is overrun. Near which own Unit within 4 in is it placed instead?
+
+## Odds
+
+fas-odds-hits = { $count } or more hits
+fas-odds-dp = { $count } or more DP
+fas-odds-hits-expected = hits on average
+fas-odds-dp-expected = DP on average
+fas-own-order = { $unit }: { $order } (face down)
+
+## Refusals
+
+fas-refused-answer = `{ $order }` is not an answer here. Possible: { $answers }
+fas-refused-number = `{ $order }` is not a number from { $low } to { $high }. Type a number of that range.
+fas-refused-correction = `{ $order }` would change nothing or is not yours to change. Write it like `dp r3 +1`, `motivation red -1`, `control O1 blue` or, for your own Unit, `order r3 defence`.
+fas-refused-revert = There is no correction to take back. Corrections are written like `dp r3 +1`.

@@ -1,0 +1,60 @@
+# Ogniem i Mieczem: strony, zakończenia, stałe rozkazy.
+
+## Sides, seats, scenario
+
+fire_and_sword-side-blue = Niebieski
+fire_and_sword-side-red = Czerwony
+fire_and_sword-seat-blue-1 = Niebieski
+fire_and_sword-seat-red-1 = Czerwony
+fire_and_sword-scenario-table = Gra przy stole
+fire_and_sword-scenario-table-briefing = Dwie armie figurek na waszym stole. Wy ruszacie i mierzycie; bot pyta o to, co musi wiedzieć, rzuca jawnie wszystkimi kośćmi i prowadzi rozkazy, PD, amunicję, PR i Motywację. Zakryte rozkazy i stawki są tajne. Znacznik można poprawić w każdej chwili, np. `dp r3 -1`.
+
+## Ends of a game
+
+fire_and_sword-over-motivation = wroga armia nie ma Motywacji i wycofuje się
+fire_and_sword-over-both = obie armie są bez Motywacji
+fire_and_sword-over-rounds = wyraźnie więcej Motywacji po ostatniej rundzie
+fire_and_sword-over-objectives = więcej celów po ostatniej rundzie
+fire_and_sword-over-even = po ostatniej rundzie nikt nie prowadził
+fire_and_sword-over-resigned = wróg opuścił pole
+fire_and_sword-over-agreed = obie strony zgodziły się na remis
+
+## Decisions that take standing orders
+
+fire_and_sword-point-D-01 = Żeton Jednostki z Samodzielnością lub Partyzantami
+fire_and_sword-point-D-03 = Stawka o Inicjatywę
+fire_and_sword-point-D-04 = Kto ma Inicjatywę
+fire_and_sword-point-D-11 = Reakcja na szarżę
+fire_and_sword-point-D-12 = Interwencja po teście
+fire_and_sword-point-D-14 = Obrona po walce
+fire_and_sword-point-D-15 = Wymuszone wycofanie
+fire_and_sword-point-D-16 = Zwycięzca bez kontaktu
+fire_and_sword-point-D-17 = Przegrupowanie
+fire_and_sword-point-D-20 = Wygrana Przełamująca szarża
+fire_and_sword-point-D-22 = Niesubordynowana Jednostka nie słucha
+fire_and_sword-point-D-24 = Element pomocniczy po Dowódcy
+fire_and_sword-point-D-28 = Strzał na odchodnym
+fire_and_sword-point-D-UP = Żetony do odkrycia
+fire_and_sword-policy-keep = Zachować
+fire_and_sword-policy-0 = Nie stawiać nic
+fire_and_sword-policy-1 = Postawić 1 PR
+fire_and_sword-policy-2 = Postawić 2 PR
+fire_and_sword-policy-self = Zaczynamy my
+fire_and_sword-policy-enemy = Zaczyna przeciwnik
+fire_and_sword-policy-none = Brak
+fire_and_sword-policy-no = Nie
+fire_and_sword-policy-yes = Tak
+fire_and_sword-policy-receive_with_fire = Przyjęcie ogniem
+fire_and_sword-policy-face_the_charge = Frontem do szarży
+fire_and_sword-policy-counter_charge = Kontrszarża
+fire_and_sword-policy-evade = Odskok
+fire_and_sword-policy-defence = Zachować Obronę
+fire_and_sword-policy-reorganise = Wziąć Reorganizację
+fire_and_sword-policy-withdraw = Wycofać się na pełną odległość
+fire_and_sword-policy-pursue = Pościg
+fire_and_sword-policy-hold = Powstrzymanie
+fire_and_sword-policy-break_through = Przełamanie
+fire_and_sword-policy-regroup = Zostać i przegrupować się
+fire_and_sword-policy-accept = Przyjąć Reorganizację
+fire_and_sword-policy-pay = Zapłacić kolejny PR
+fire_and_sword-policy-up = Odkryć je

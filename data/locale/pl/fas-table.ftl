@@ -1,0 +1,205 @@
+# Ogniem i Mieczem przy stole: nazwy, pytania i odpowiedzi.
+
+## Names
+
+fas-element = { $id } { $card }
+fas-typed = Podane wartości
+fas-list = { $first }; { $rest }
+fas-list-none = brak
+fas-quoted = `{ $answer }`
+fas-part = { $amount } { $reason }
+fas-state-flight = osiągnięty próg ucieczki
+fas-formation-cavalry = konno
+fas-formation-infantry = pieszo
+fas-formation-turn = Zwrot do szarżującego
+fas-pool-a = pierwsza strona
+fas-pool-b = druga strona
+fas-marker-dp = PD
+fas-marker-losses = żetony strat
+fas-marker-ammo = amunicja
+fas-marker-melee_ammo = amunicja do walki wręcz
+fas-marker-lances = komplety kopii
+fas-marker-cp = PR
+fas-marker-activated = znacznik aktywacji
+fas-marker-gone = poza stołem
+fas-marker-order = zakryty rozkaz
+fas-marker-revealed = odkryty rozkaz
+fas-marker-formation = formacja
+fas-marker-motivation = Motywacja
+fas-marker-control = kontrola
+fas-test-scouting = Test Zwiadu
+fas-test-initiative = Inicjatywa
+fas-test-typed = Test przeciwstawny
+fas-test-standard = test
+fas-test-hit = trafienie ostrzałem
+fas-test-melee = trafienie w walce wręcz
+fas-test-resistance = Odporność
+fas-test-morale = Morale
+fas-test-insubordinate = posłuszeństwo
+fas-test-disengage = oderwanie się
+fas-test-passing = przejście
+fas-test-terrain = teren dezorganizujący
+fas-test-militia = Milicja
+fas-test-reaction = reakcja
+fas-test-intervention = po Interwencji
+
+## Options of a match
+
+fas-option-rounds = Liczba rund
+fas-option-objectives = Cele na stole
+fas-option-scouting = Test Zwiadu i przewagi
+fas-option-army = Twoja armia
+
+## Answers
+
+fas-pick-no = Nie
+fas-pick-none = Brak
+fas-pick-yes = Tak
+fas-pick-on = Włączone
+fas-pick-off = Wyłączone
+fas-pick-number = { $number }
+fas-pick-intervene = { $unit }, { $distance } cali: przerzut { $count }
+fas-pick-keep-control = Bez zmian
+fas-pick-up = Odkryte
+fas-pick-self = Zaczynamy my
+fas-pick-enemy = Zaczyna przeciwnik
+fas-pick-accept = Przyjąć Reorganizację
+fas-pick-pay = Zapłacić kolejny PR
+fas-pick-roll = Rzucić
+fas-pick-structure = Pusta struktura
+fas-pick-open = Otwarty teren
+fas-pick-fire = { $fire }, { $distance } cali
+fas-pick-contact = { $unit } styka się z { $target }
+fas-pick-pursue = Pościg
+fas-pick-hold = Powstrzymanie
+fas-pick-occupy = Zająć opuszczoną strukturę
+fas-pick-break_through = Przełamanie
+fas-pick-regroup = Zostać i przegrupować się
+fas-order-keep = Zostawić żeton
+fas-turn-end = Koniec aktywacji w tej rundzie
+fas-turn-dice = Rzucić zwykły test
+fas-turn-duel = Rzucić test przeciwstawny
+fas-turn-morale = Test Morale
+fas-turn-volley = Ostrzał z podanymi wartościami
+fas-turn-clash = Walka z podanymi wartościami
+fas-do-charge = Szarża
+fas-do-command = Dowodzenie
+fas-do-disengage = Oderwanie się
+fas-do-done = Koniec aktywacji
+fas-do-formation = Zmiana Formacji
+fas-do-load = Ładowanie
+fas-do-melee = Atak w Walce Wręcz
+fas-do-overrun = Rozjechanie Grupy
+fas-do-passing = Testy za przejście
+fas-do-rally = Porządkowanie
+fas-do-resupply = Uzupełnienie amunicji
+fas-do-shoot = Ostrzał
+fas-do-terrain = Test za teren dezorganizujący
+fas-command-collect = Zbieranie: usuń 1 PD
+fas-command-order = Nowy Rozkaz
+fas-command-done = Koniec dowodzenia
+fas-withdraw-withdraw = Wycofała się na pełną odległość
+fas-withdraw-crush = Ścisk: przesunęła się mniej
+fas-withdraw-dp = Załoga zostaje za 1 PD
+fas-zone-corner = Inna krawędź niż strefa: połowa kości
+fas-zone-flank = Bok lub tył: Zagrożenie +1
+fas-zone-front = Strefa przednia
+fas-near-direct = Zasięg Bezpośredni
+fas-near-effective = Zasięg Skuteczny
+fas-edge-front = przód
+fas-edge-left = lewy bok
+fas-edge-rear = tył
+fas-edge-right = prawy bok
+fas-note-automatic = Udaje się bez testu
+fas-note-tested = Wymaga testu Wyszkolenia
+
+## Questions
+
+fas-ask-advantage = Którą przewagę wybierasz?
+fas-ask-orders = Tajny pierwszy rozkaz: { $unit }?
+fas-ask-swaps = Wymienić zakryty żeton: { $unit }?
+fas-ask-bid = Tajna stawka o Inicjatywę: ile z twoich PR ({ $count })?
+fas-ask-initiative = Wygrałeś test. Kto ma Inicjatywę?
+fas-ask-declare = Runda { $number }, { $side }: który element aktywujesz?
+fas-ask-action = { $unit } ({ $state }, PD { $count }): co teraz? Ruchy wykonujecie na stole.
+fas-ask-action-order = { $unit } ({ $state }, PD { $count }), rozkaz { $order }: co teraz? Ruchy wykonujecie na stole.
+fas-ask-auxiliary = Który Element pomocniczy działa teraz za 1 PR?
+fas-ask-command = { $unit }, PR { $count }, zasięg { $distance } cali: na co następny PR?
+fas-ask-command-collect = Którą Jednostkę zbierasz? W { $distance } calach nie może być wrogiej Jednostki.
+fas-ask-command-order = Która Jednostka dostaje Nowy Rozkaz?
+fas-ask-new-order = Tajny Nowy Rozkaz: { $unit }?
+fas-ask-insist = Jednostka nie posłuchała. Zapłacić kolejny PR (masz { $count }) czy przyjąć Reorganizację?
+fas-ask-intervene = { $unit }, { $test }: porażek { $count }. Który Dowódca w zasięgu przerzuca ile kości?
+fas-ask-up = Odkryj te żetony: { $units }
+fas-ask-withdraw = { $unit } musi wycofać się o pełną Szybkość. Mniej niż { $distance } cale to Ścisk. Jak się skończyło?
+fas-ask-objective = Kto na koniec rundy kontroluje cel { $objective }?
+fas-ask-forward = Ile twoich Jednostek leży w całości dalej niż { $distance } cali od własnej krawędzi?
+fas-ask-rally = { $unit }: czy w { $distance } calach jest wroga Jednostka (lub Grupa z Nękaniem) albo teren dezorganizujący?
+fas-ask-load = { $unit }: co jest ładowane?
+fas-ask-resupply = Która Jednostka w { $distance } calach poza walką odzyskuje ładunek?
+fas-ask-formation = { $unit }: jaka formacja lub typ?
+fas-ask-touched = Z którą wrogą Jednostką styka się { $unit }?
+fas-ask-touched-more = Kolejna wroga Jednostka w kontakcie z { $unit }?
+fas-ask-passed = Przez którą własną Jednostkę przeszła { $unit }?
+fas-ask-passed-more = Kolejna własna Jednostka, przez którą przeszła { $unit }?
+fas-ask-morale = Który element testuje Morale? Brak: podane wartości.
+fas-ask-number-of = { $pool }: { $question }
+fas-ask-number-dice = Ile kości?
+fas-ask-number-target = Wartość docelowa (sukces: tyle lub mniej)?
+fas-ask-number-successes = Ile sukcesów jest przerzucanych?
+fas-ask-number-failures = Ile porażek jest przerzucanych?
+fas-ask-number-threat = Jak duże jest Zagrożenie?
+fas-ask-number-morale = Morale?
+fas-ask-number-structures = Przez ile struktur przeszła?
+fas-ask-number-resistance = Odporność celu?
+fas-ask-number-effectiveness = Skuteczność ataku?
+fas-ask-number-extra = Ile dodać do Zagrożenia?
+fas-ask-number-points = Dalsze punkty przewagi (rozmiar, krawędzie, Dyscyplina)?
+fas-ask-fire = { $unit }: jaki ostrzał?
+fas-ask-split = { $unit } dzieli ostrzał: na ile celów?
+fas-ask-target = { $unit } strzela: do kogo?
+fas-ask-touching = Czy { $unit } jest w walce? Która Jednostka się z nią styka?
+fas-ask-touching-more = Kolejna Jednostka w kontakcie z { $unit }?
+fas-ask-zone = W której strefie { $unit } leży punkt ostrzału?
+fas-ask-near = { $unit }: czy Linia Strzału ma najwyżej { $distance } cale?
+fas-ask-terrain = W jakim terenie jest { $unit }?
+fas-ask-stand = Gdzie stoi { $unit }?
+fas-ask-roll = Rzucić kośćmi ({ $count }), sukces: { $value } lub mniej?
+fas-ask-points = Utracone Punkty Struktury: { $count }. Ile było przedtem?
+fas-ask-charge = { $unit } szarżuje: kogo?
+fas-ask-charge-zone = W której strefie { $unit } był punkt 1 szarżującego?
+fas-ask-bound = Czy { $unit } styka się już z innym wrogiem?
+fas-ask-crossed = Czy { $unit } dotknęła terenu pozbawiającego Impetu?
+fas-ask-reaction = { $unit } jest szarżowana. Jaka Reakcja?
+fas-ask-face = Jak { $unit } przyjmuje szarżę frontem?
+fas-ask-parting = Czy { $unit } strzela na odchodnym?
+fas-ask-lances = Czy { $unit } zużywa na cios komplet kopii?
+fas-ask-contact = { $unit } atakuje: kto się z kim styka?
+fas-ask-contact-more = Czy w tej walce jest jeszcze jakiś kontakt?
+fas-ask-edge = Którą krawędzią { $unit } styka się z { $target }?
+fas-ask-grounds = Czy któraś Jednostka walczy w terenie, który ma znaczenie?
+fas-ask-grounds-more = Kolejna Jednostka w takim terenie?
+fas-ask-odd = { $unit }: nadmiarowe kości { $count }. Który wróg dostaje je pierwszy?
+fas-ask-fight = Wszystkie ataki naraz, razem { $count }: rzucić?
+fas-ask-keep-defence = { $unit }: zachować Obronę czy wziąć Reorganizację?
+fas-ask-break = { $unit } wygrała z kopiami: przełamanie?
+fas-ask-free = { $unit } wygrała i nie styka się z wrogiem: co robi?
+fas-ask-regroup = { $unit } wciąż jest związana walką: przegrupować się?
+fas-ask-regroup-advance = { $unit } się przegrupowuje: wziąć Natarcie?
+fas-ask-overrun = Przez którą wrogą Grupę przeszła { $unit }?
+fas-ask-avoid = { $unit } ma być rozjechana. Przy której własnej Jednostce w 4 calach staje zamiast tego?
+
+## Odds
+
+fas-odds-hits = trafienia: { $count } lub więcej
+fas-odds-dp = PD: { $count } lub więcej
+fas-odds-hits-expected = trafienia średnio
+fas-odds-dp-expected = PD średnio
+fas-own-order = { $unit }: { $order } (zakryty)
+
+## Refusals
+
+fas-refused-answer = `{ $order }` nie jest tu odpowiedzią. Możliwe: { $answers }
+fas-refused-number = `{ $order }` nie jest liczbą od { $low } do { $high }. Wpisz liczbę z tego zakresu.
+fas-refused-correction = `{ $order }` nic by nie zmieniło albo nie należy do ciebie. Napisz na przykład `dp r3 +1`, `motivation red -1`, `control O1 blue`, dla własnej Jednostki `order r3 defence`.
+fas-refused-revert = Nie ma poprawki do cofnięcia. Poprawki pisze się jak `dp r3 +1`.
