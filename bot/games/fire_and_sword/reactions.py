@@ -138,16 +138,20 @@ def ways_to_face(
 ) -> tuple[Formation | None, ...]:  # fmt: skip
     """Return how it may face the charge: by a Turn (None) or by forming up instead.
 
-    A Turn helps against a charge on another edge than the front; Melee Front needs a charge on
-    the front edge, a Square none.
+    A Turn helps against a charge on another edge than the front. Battalia and Armoured Pikemen
+    form Melee Front against a charge on the front edge only, Rank Exchange against any.
 
     Rules: FAS-7.3.2.2-a, FAS-12.1-BAT-b, FAS-12.1-ARM, FAS-12.1-WYM, FAS-RUL-63.
     """
+    kinds = content.special_rules
+    in_front = case.touched == "front" or not any(
+        kinds[one.rule].front_only for one in case.fighter.grants
+    )
     found: list[Formation | None] = []
     if not _front_touched(content, case):
         found.append(None)
     for kind in formations(content, case.fighter):
-        if kind == "square" or (kind == "melee_front" and case.touched == "front"):
+        if kind == "square" or (kind == "melee_front" and in_front):
             found.append(kind)
     return tuple(found)
 

@@ -229,7 +229,8 @@ def _is_flank(content: FireAndSwordContent, shot: Shot) -> bool:
     Rules: FAS-8.2.2-b, FAS-6.1.1-b, FAS-12.1-ART-d.
     """
     allowed = shot.kind(content).flank_threat and shot.reaction is None
-    return shot.flank and allowed and shot.shooter.is_unit and not shot.wrong_edge
+    units = shot.shooter.is_unit and shot.target.is_unit
+    return shot.flank and allowed and units and not shot.wrong_edge
 
 
 def contact_threat(missed: int) -> Tally:

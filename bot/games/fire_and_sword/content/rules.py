@@ -81,6 +81,8 @@ class SpecialRule(Named, frozen=True, kw_only=True):
     forbids: tuple[str, ...] = ()
     fires: tuple[str, ...] = ()
     formations: tuple[Formation, ...] = ()
+    front_only: bool = False
+    """Melee Front may answer a charge on the front edge only."""
     reroll: TestReroll | None = None
     needs_order: Order | None = None
     threat: int = 0
