@@ -63,10 +63,11 @@ def _each(spreads: Sequence[Spread]) -> Iterator[tuple[list[Value], int]]:
 
 
 def _dice(dice: Dice) -> Spread:
-    one = s.spread((10 * face if dice.tens else face + 1, 1) for face in range(dice.faces))
+    fresh = s.spread((10 * face if dice.tens else face + 1, 1) for face in range(dice.faces))
+    one = fresh
     operations = list(dice.operations)
     while operations and _is_single(operations[0]):
-        one = _changed(one, operations.pop(0))
+        one = _changed(one, fresh, operations.pop(0))
     if not operations:
         return s.times(one, dice.amount)
     (kind, selectors), rest = operations[0], operations[1:]
@@ -83,23 +84,27 @@ def _is_single(operation: Operation) -> bool:
     return operation.kind in ("rr", "ro") and by_value
 
 
-def _changed(die: Spread, operation: Operation) -> Spread:
-    """Return a die of which some faces are rolled again or bounded."""
+def _changed(die: Spread, fresh: Spread, operation: Operation) -> Spread:
+    """Return a die of which some faces are bounded, or rolled again as a ``fresh`` die."""
     kind, selectors = operation
     limit = selectors[-1].number
     if kind == "mi":
         return s.spread((max(value, limit), n) for value, n in die.ways.items())
     if kind == "ma":
         return s.spread((min(value, limit), n) for value, n in die.ways.items())
-    again = {v for v in die.ways if any(meant(v, one.by, one.number) for one in selectors)}
-    left = [(value, n) for value, n in die.ways.items() if value not in again]
-    if kind == "rr":
-        if not left:
-            raise fault("odds-endless")
-        return s.spread(left)
-    rerolled = sum(die.ways[value] for value in again)
-    kept = [(value, n * die.total) for value, n in left]
-    return s.spread(kept + [(value, n * rerolled) for value, n in die.ways.items()])
+
+    def again(value: Value) -> bool:
+        return any(meant(value, one.by, one.number) for one in selectors)
+
+    rerolled = sum(n for value, n in die.ways.items() if again(value))
+    if not rerolled:
+        return die
+    second = {v: n for v, n in fresh.ways.items() if kind == "ro" or not again(v)}
+    if not second:
+        raise fault("odds-endless")
+    scale = sum(second.values())
+    kept = [(value, n * scale) for value, n in die.ways.items() if not again(value)]
+    return s.spread(kept + [(value, n * rerolled) for value, n in second.items()])
 
 
 def _best(die: Spread, count: int, operation: Operation) -> Spread:

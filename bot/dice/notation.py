@@ -22,7 +22,7 @@ with warnings.catch_warnings():  # the parser behind d20 imports a deprecated mo
 
 LONGEST, DEEPEST = 200, 20
 MOST_DICE, MOST_FACES, MOST_NUMBER = 200, 1000, 1_000_000
-_NATIVE = re.compile(r"(?<![\w)\]%.])(\d{0,9})[kK](?=[\d%])")
+_NATIVE = re.compile(r"(?<![\w)\]%.])(?<![a-zA-Z][<>])(\d{0,9})[kK](?=[\d%])")
 
 Sieve: TypeAlias = Literal["l", "h", "<", ">", "="]
 Kind: TypeAlias = Literal["k", "p", "rr", "ro", "ra", "e", "mi", "ma"]
