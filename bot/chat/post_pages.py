@@ -10,7 +10,7 @@ from bot.service.model import MatchInfo
 from bot.service.ports import Post
 
 from .compose import agreeing, private
-from .compose.board import Scene, board, deciders_of, players_of
+from .compose.board import Scene, board, deciders_of, players_of, report
 from .compose.lobby import Lobby, lobby
 from .compose.result import Result, result
 from .compose.words import game_text, scenario_text
@@ -18,6 +18,9 @@ from .services import Services
 from .sheet import Page
 from .shelf import Shelf
 from .voice import Voice
+
+TOLD = 800
+"""Most characters of what a direct message tells besides the hand."""
 
 
 class PostPages:
@@ -90,12 +93,13 @@ class PostPages:
         return result(scene, voice, self._services.painters[info.system])
 
     def hand(self, post: Post, voice: Voice) -> Page:
-        """Compose what a player alone is sent."""
+        """Compose what a player alone is sent: what only he learnt, and his hand."""
         info, seat = post.body.info, post.body.viewer
         assert seat is not None
         game = self._services.games[info.system]
         painter = self._services.painters[info.system]
-        lead = voice.word("hand-dm", game=match_text(info, voice))
+        told = report(game, _events(game, post), voice, TOLD)
+        lead = f"{voice.word('hand-dm', game=match_text(info, voice))}\n{told}"
         view = _view(game, post)
         return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 

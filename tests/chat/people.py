@@ -2,8 +2,12 @@
 
 import re
 
-from bot.engine import flow
+import msgspec
+
+from bot.engine import flow, journal
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
+from bot.service.ports import JournalRow
+from bot.service.publish import Told, step_posts
 
 PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go)(:.*)?")
 
@@ -135,6 +139,23 @@ async def reach(stage, wanted, scenario="S11"):
         found = await play_until(stage, info.id, wanted)
         if found is not None:
             return alice, bob, *found
+
+
+async def set_up(stage, match, position, options):
+    """Let a match in the lobby begin with a position built by hand."""
+    step = flow.Step(position, (), (), True)
+    record = journal.sealed(journal.begin_record(step), "")
+    async with stage.services.store.write() as tx:
+        row = await tx.match(match)
+        row.info = msgspec.structs.replace(
+            row.info, status="running", head=0, options={**row.info.options, **options}
+        )
+        row.chain, row.barrier, row.barrier_state = record.chain, 0, position.encode()
+        await tx.append(match, [JournalRow(record, b"[]")], "begin")
+        await tx.save(row)
+        await tx.post(step_posts(row.info, position, [Told(0, True, ())], 0, ()))
+    stage.matches.wake()
+    await stage.settled()
 
 
 class Chance(Exception):
