@@ -15,6 +15,8 @@ from .lettering import Look, block, fitted, sentence, write
 from .picture import ALT_LIMIT, Picture, Speaker
 
 WIDTH, MARGIN, FOOT, PLOT, ROW = 800, 28, 66, 250, 84
+LEAST = 26
+"""Size in pixels below which words give way to fewer ones."""
 WIDE = 60
 """Room in pixels from which on a percent sign stands beside a value."""
 DECIMAL = Text("dice-decimal")
@@ -84,12 +86,11 @@ def _middle(
     ways: tuple[str, ...],
     look: Look,
 ) -> None:
-    """Write words in the middle of a bar's room: the first of several ways that fits whole."""
-    for words in ways:
-        shown, size = fitted(words, step - 2, look[0], look[1])
-        if shown == words:
-            draw.text(at, words, look[2], t.font(size, look[1]), "mm")
-            return
+    """Write words in the middle of a bar's room: the first of several ways that is readable."""
+    readable = t.font(LEAST, look[1])
+    fitting = [one for one in ways if readable.getlength(one) <= step - 6]
+    words, size = fitted(fitting[0] if fitting else ways[-1], step - 2, look[0], look[1])
+    draw.text(at, words, look[2], t.font(size, look[1]), "mm")
 
 
 def percents(chance: Fraction, mark: str = ".") -> str:
