@@ -187,30 +187,22 @@ def _offered(rerolls: Sequence[Reroll], which: Which) -> int:
     return sum(reroll.count for reroll in rerolls if reroll.which == which)
 
 
-def needs_choice(check: Check) -> bool:
-    """Tell whether its owner must say which failures to re-roll (D-31).  Rules: FAS-1.5.3-d."""
-    plan = check.plan
-    return plan.which == "failures" and 0 < plan.count < len(check.open_dice("failures"))
-
-
 def highest(check: Check, which: Which, count: int) -> tuple[int, ...]:
     """Return the places of so many open dice of an outcome, the highest ones, in rolled order."""
     places = sorted(check.open_dice(which), key=lambda place: (-check.dice[place].first, place))
     return tuple(sorted(places[:count]))
 
 
-def reroll(check: Check, roll: Roll, chosen: Sequence[int] | None = None) -> Check:
-    """Make the planned re-rolls at once; ``chosen``: places of the failures of choice.
+def reroll(check: Check, roll: Roll) -> Check:
+    """Make the planned re-rolls at once.
 
-    Without a choice the highest dice are taken. Raises ``ValueError`` for a wrong choice.
+    Which dice of an outcome are taken changes no chance, so it is not asked: the highest ones,
+    as the default of D-31 says.
 
     Rules: FAS-1.5.3-a, FAS-1.5.3-d.
     """
-    plan = check.plan
-    places = highest(check, plan.which, plan.count) if chosen is None else tuple(chosen)
-    if len(places) != plan.count:
-        raise ValueError(f"choose {plan.count} dice")
-    return _again(check, roll, places, plan.which, "rule")
+    places = highest(check, check.plan.which, check.plan.count)
+    return _again(check, roll, places, check.plan.which, "rule")
 
 
 def standard(roll: Roll, pool: Pool, target: int, rerolls: Sequence[Reroll] = ()) -> Check:

@@ -104,14 +104,6 @@ def state_by(profile: Profile, dp: int) -> State:
     return "shaken" if bounds.shaken is None or dp <= bounds.shaken else "broken"
 
 
-def lowest_dp(losses: int) -> int:
-    """Return the DP below which an element never comes: one for each loss token.
-
-    Rules: FAS-1.3-d, FAS-1.3-f.
-    """
-    return losses
-
-
 def fresh(profile: Profile, mode: Mode | None = None) -> Fighter:
     """Return an element as a game begins: full ammo, full lance sets, its first formation.
 

@@ -9,7 +9,7 @@ from bot.engine.model import Text
 from bot.engine.tally import Part
 
 from .content import FireAndSwordContent, Trait
-from .fighter import Fighter, dice_by_size, formation_of
+from .fighter import Fighter, formation_of
 
 
 def value_of(
@@ -115,16 +115,6 @@ def terrain_parry(content: FireAndSwordContent, terrain: str | None, fighter: Fi
     if is_disadvantageous(content, terrain, fighter):
         return 0
     return sum(content.special_rules[one.rule].terrain_parry for one in fighter.grants)
-
-
-def disorganising_dice(content: FireAndSwordContent, terrain: str, fighter: Fighter) -> int:
-    """Return the dice of the test that Disorganising terrain asks, 0 if it asks none.
-
-    Rules: FAS-13.1-DEZ.
-    """
-    if not value_of(content, terrain, "disorganising", fighter):
-        return 0
-    return dice_by_size(content, fighter)
 
 
 def points_lost(content: FireAndSwordContent, shooter: Fighter, hits: int) -> int:

@@ -92,11 +92,3 @@ def withdrawals(fighter: Fighter, garrison: bool) -> tuple[Literal["withdraw", "
     if garrison and fighter.has("to_the_last_man"):
         return ("withdraw", "dp")
     return ("crush",) if fighter.has("artillery") else ("withdraw",)
-
-
-def is_crush(content: FireAndSwordContent, moved_hundredths: int) -> bool:
-    """Tell whether a forced move of so many hundredths of an inch is a Crush.
-
-    Rules: FAS-5.4-a.
-    """
-    return moved_hundredths < content.morale.crush_below * 100

@@ -164,14 +164,6 @@ def free_choices(
     return (*found, "occupy") if structure else tuple(found)
 
 
-def pursuit_turn(front: bool) -> bool:
-    """Tell whether Pursuit begins with a Turn: the Unit fought with another edge than its front.
-
-    Rules: FAS-7.4.5-f.
-    """
-    return not front
-
-
 def regroup_bar(content: FireAndSwordContent, one: Combatant, won: bool, bound: bool) -> Bar | None:
     """Say why a Unit may not Regroup; ``bound``: it still touches an enemy.
 

@@ -125,23 +125,13 @@ def test_ex_08_total_equality_is_rolled_again_with_the_same_numbers_of_dice():
 
 
 @pytest.mark.rule("FAS-1.5.3-d")
-def test_the_owner_chooses_which_failures_are_rerolled():
+def test_of_more_failures_than_may_be_rerolled_the_highest_are():
     script = Script(6, 9, 10, 1)
+
     thrown = checks.throw(script, dice(3, WHY), 5, [bad(1)])
 
-    assert checks.needs_choice(thrown)
     assert checks.highest(thrown, "failures", 1) == (2,)
-    check = checks.reroll(thrown, script, chosen=[0])
-    assert faces(check.dice) == [1, 9, 10]
-
-
-@pytest.mark.rule("FAS-1.5.3-a")
-@pytest.mark.parametrize("chosen", [[], [0, 1], [3]])
-def test_a_wrong_choice_of_dice_is_refused(chosen):
-    thrown = checks.throw(Script(6, 9, 10, 1), dice(4, WHY), 5, [bad(1)])
-
-    with pytest.raises(ValueError, match=r"choose 1 dice|not re-rolled"):
-        checks.reroll(thrown, Script(1), chosen=chosen)
+    assert faces(checks.reroll(thrown, script).dice) == [6, 9, 1]
 
 
 @pytest.mark.rule("FAS-1.5.3-d", "FAS-10.3-b")

@@ -322,7 +322,6 @@ def test_a_free_winner_pursues_or_holds_and_cavalry_holds_for_a_point():
     assert choices(content(), unit("PLC-02"), False, False) == ("pursue",)
     assert choices(content(), unit("PLC-02"), True, False) == ("pursue", "hold")
     assert choices(content(), unit("SWE-07"), False, True) == ("pursue", "hold", "occupy")
-    assert (settlement.pursuit_turn(True), settlement.pursuit_turn(False)) == (False, True)
 
 
 @pytest.mark.rule("FAS-7.4.5-g", "FAS-7.4.6-a", "FAS-7.4.6-b", "FAS-12.1-FDI", "FAS-12.1-EXC",

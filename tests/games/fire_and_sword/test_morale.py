@@ -60,12 +60,6 @@ def test_artillery_is_crushed_and_a_garrison_to_the_last_man_may_take_a_dp():
     assert "dp" in morale.withdrawals(stubborn, garrison=True)
 
 
-@pytest.mark.rule("FAS-5.4-a")
-@pytest.mark.parametrize(("moved", "crush"), [(0, True), (199, True), (200, False), (400, False)])
-def test_a_forced_move_below_two_inches_is_a_crush(moved, crush):
-    assert morale.is_crush(content(), moved) == crush
-
-
 @pytest.mark.rule("FAS-12.1-DEF", "FAS-3.1-c", "FAS-RUL-57")
 def test_defensive_attitude_rerolls_a_die_with_a_defence_order_only():
     found = morale.rerolls(content(), unit("COS-01", order="defence"))
@@ -86,26 +80,3 @@ def test_disengaging_tests_by_the_sizes_of_the_enemies_touched():
 def test_passing_through_is_a_die_for_each_friend_and_nothing_for_none():
     assert upkeep.passing(content(), 2).count == 2
     assert upkeep.passing(content(), 0) is None
-
-
-@pytest.mark.rule("FAS-4.4.5-a", "FAS-12.1-HAR", "FAS-13.1-DEZ", "FAS-9.1-d", "FAS-10.2.2-a")
-@pytest.mark.parametrize(
-    ("card", "near", "marsh", "rule"),
-    [
-        ("PLC-02", False, False, None),
-        ("PLC-02", True, False, "FAS-4.4.5-a"),
-        ("PLC-02", False, True, "FAS-13.1-DEZ"),
-        ("COS-G1", False, False, "FAS-9.1-d"),
-    ],
-)
-def test_rally_and_collect_need_distance_and_firm_ground(card, near, marsh, rule):
-    found = upkeep.recovery_bar(content(), unit(card), near, marsh)
-
-    assert (found.rule if found else None) == rule
-
-
-@pytest.mark.rule("FAS-12.1-HAR")
-def test_of_groups_only_those_with_harassment_keep_units_from_rallying():
-    assert upkeep.counts_as_near(unit("SWE-01"))
-    assert upkeep.counts_as_near(unit("COS-G2"))
-    assert not upkeep.counts_as_near(unit("COS-G1"))

@@ -295,14 +295,3 @@ def test_ex_53_pairs_of_demolishing_hits_take_structure_points():
 
     assert (first, second, three - first - second) == (2, 1, 0)
     assert ground.points_lost(content(), unit("COS-08"), 4) == 0
-
-
-@pytest.mark.rule("FAS-13.1-DEZ", "FAS-13.1-c")
-def test_disorganising_terrain_tests_by_size():
-    dice = [
-        ground.disorganising_dice(content(), "marsh", unit(card))
-        for card in ("PLC-03", "PLC-02", "PLC-08", "COS-G1")
-    ]
-
-    assert dice == [1, 2, 3, 1]
-    assert ground.disorganising_dice(content(), "wood", unit("PLC-02")) == 0

@@ -38,12 +38,6 @@ def test_the_state_sets_the_dice(dp, dice):
     assert hussars.by_state(hussars.profile.melee.dice) == dice
 
 
-@pytest.mark.rule("FAS-1.3-d", "FAS-1.3-f")
-def test_loss_tokens_are_dp_that_stay():
-    assert fighters.lowest_dp(2) == 2
-    assert unit("PLC-02", dp=3).state == "shaken"
-
-
 @pytest.mark.rule("FAS-1.1.3-e")
 def test_a_special_rule_works_in_its_states_only():
     assert [unit("PLC-01", dp=dp).has("independence") for dp in (2, 3)] == [True, False]
