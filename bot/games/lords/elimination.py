@@ -101,17 +101,13 @@ def _by_cell(strike: Strike) -> tuple[int, int]:
     return strike.cell
 
 
-def shoot(
-    field: Field, shooter: Unit, target: int | None, suffered: dict[int, list[Strike]]
-) -> None:
+def shoot(field: Field, shooter: Unit, target: int, suffered: dict[int, list[Strike]]) -> None:
     """Add a shot, if its target is in the grid and nobody engages the shooter; its arrows rest.
 
     Rules: LOW-RNG-05, LOW-RNG-07, LOW-RNG-09, LOW-RNG-11, LOW-BSK-08, LOW-RUL-31, LOW-RUL-32.
     """
-    if any(enemy.id == target for enemy in field.targets(shooter)):
-        if field.is_engaged(shooter):
-            return
-        assert target is not None
+    hit = next((enemy for enemy in field.targets(shooter) if enemy.id == target), None)
+    if hit is not None and not field.is_engaged(shooter):
         strength = field.facts(shooter).strength
         strike = Strike(shooter.id, shooter.card, shooter.cell, strength, shot=True)
-        suffered.setdefault(target, []).append(strike)
+        suffered.setdefault(hit.id, []).append(strike)

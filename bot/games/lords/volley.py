@@ -31,11 +31,10 @@ def best(field: Field, declared: Sequence[Declaration], shooters: Sequence[Shoot
     """Return what the shooters should declare, given what others have declared.
 
     It eliminates the most command units, then the most units, then those of the highest points,
-    then deals the most to one surviving enemy; ties go to the lowest target cells.
+    then deals the most to one surviving enemy; ties go to the lowest target cells. There must be
+    at least one shooter.
     """
     ordered = sorted(shooters, key=lambda one: one[0].cell)
-    if not ordered:
-        return ()
     side = ordered[0][0].side
     enemies = [field.units[cell] for cell in sorted(field.units) if field.units[cell].side != side]
     place = {enemy.id: index for index, enemy in enumerate(enemies)}

@@ -104,6 +104,26 @@ def test_a_forecast_says_that_a_berserker_advances():
     assert forecast(position, "deathbringer_f d3").lines[-1].key == "lords-forecast-berserker"
 
 
+@pytest.mark.rule("LOW-BSK-02")
+def test_the_forecast_of_an_advance_is_the_attack_after_it():
+    position = given(
+        north=["dwarf_dowager_b c4", "dwarf_dowager_b e4", "dwarf_slugger_f e5"],
+        hand=["orc_deathbringer_f"],
+        options={"advanced": "on"},
+    )
+    position = after(position, "deathbringer_f d3")
+
+    found = forecast(position, "d3>e4")
+
+    assert [event.cell for event in found.events if isinstance(event, UnitHit)] == [
+        (5, 4), (5, 5)
+    ]  # fmt: skip
+    assert isinstance(found.events[0], BerserkerAdvanced)
+    assert found.view.units == ()
+    assert totals(act(position, "d3>e4")) == {"e4": "3!", "e5": "5!"}
+    assert [line.key for line in forecast(position, "d3>c4").lines] == ["lords-forecast-nothing"]
+
+
 def test_drawing_has_no_forecast():
     position = given(
         south=["orc_butcher a1"], north=["dwarf_slugger_f g6"], hand=["goblin_spikeman_r"]
@@ -269,6 +289,33 @@ def test_the_computer_recalls_a_commander_in_danger():
 
     assert "recall d3" in legal(placed)
     assert advised(placed) == "recall d3"
+
+
+def test_the_computer_finishes_its_games_and_beats_random_play():
+    wins = 0
+    for number, scenario in enumerate(["basic", "advanced", "open_field", "short"] * 2):
+        players = {"south": selfplay.greedy_chooser(), "north": selfplay.random_chooser("lords")}
+        if number % 2:
+            players = dict(zip(players, reversed(players.values()), strict=True))
+        mine = "north" if number % 2 else "south"
+        played = selfplay.play(
+            GAME,
+            selfplay.setup_of(GAME, scenario),
+            f"greedy-{number}",
+            chooser=selfplay.each_side(GAME, players),
+        )
+        wins += played.outcome.winner == mine
+
+    assert wins >= 7
+
+
+def test_the_computer_plays_itself_alike_from_the_same_seed():
+    setup = selfplay.setup_of(GAME, "advanced", {"army-south": "frostmark"})
+    games = [
+        selfplay.play(GAME, setup, "twice", chooser=selfplay.greedy_chooser()) for _ in range(2)
+    ]
+
+    assert games[0].records == games[1].records
 
 
 def test_what_the_computer_advises_depends_on_nothing_hidden():

@@ -83,6 +83,20 @@ def test_players_choose_among_the_armies_and_bring_their_own_where_the_battle_al
         begun({"army-south": army.text})
 
 
+def test_a_battle_that_does_not_exist_is_refused():
+    with pytest.raises(Refused) as caught:
+        begun(scenario="naval")
+
+    assert caught.value.reason.key == "lords-refused-scenario"
+
+
+def test_the_armies_of_the_box_are_patterns_for_lists_of_ones_own():
+    armies = GAME.armies()
+
+    assert [GAME.read_army(army.text).text for army in armies] == [army.text for army in armies]
+    assert len(armies) == 4
+
+
 # Challenge ---------------------------------------------------------------------------------------
 
 

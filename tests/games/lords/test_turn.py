@@ -405,5 +405,6 @@ def test_a_draw_is_offered_and_accepted_or_lapses_with_the_turn():
     offered = act(position, "offer draw", "north").position
 
     assert refused(offered, "offer draw", "north").reason.key == "lords-refused-offered"
-    assert act(offered, "offer draw", "south").position.outcome.winner is None
+    outcome = act(offered, "offer draw", "south").position.outcome
+    assert (outcome.winner, outcome.reason.key) == (None, "lords-over-agreed")
     assert after(offered, "spikeman_r a2", "draw").state.draw_offer is None

@@ -11,6 +11,14 @@ from bot.engine.model import Decision
 from bot.engine.refusal import Ambiguous, Unreadable
 from bot.games.lords.actions import Advance, DrawCard, Fight, OfferDraw, Place, Recall, Shoot
 from bot.games.lords.case import LordsPositions
+from bot.games.lords.events import (
+    BattleBegan,
+    BattleEnded,
+    DrawOffered,
+    ExtraTurnEarned,
+    HandShown,
+    PlacementSkipped,
+)
 from bot.games.lords.geometry import Cell, direction, label, neighbours, parse
 from bot.games.lords.positions import BadNotation
 
@@ -254,6 +262,53 @@ def test_differences_name_what_is_not_as_expected():
         "hand of south: 4 cards ['orc_ravager_l', 'orc_ravager_r', 'orc_catapult', "
         "'goblin_shanker_fr'], expected 5",
     ]
+
+
+def test_a_case_may_have_no_dice_and_names_sides_only():
+    with pytest.raises(BadNotation, match="no dice"):
+        POSITIONS.roll([1])
+    with pytest.raises(BadNotation, match="no side east"):
+        POSITIONS.differences(deciding().state, {"hands": {"east": 1}})
+    with pytest.raises(BadNotation, match="hand"):
+        POSITIONS.differences(deciding().state, {"hand": 1})
+
+
+def test_differences_count_units_and_turns():
+    found = POSITIONS.differences(
+        deciding().state,
+        {"on_mat": 3, "turn": {"number": 2}, "skip_count": 1, "reason": "units"},
+    )
+
+    assert found == [
+        "2 units on the mat, expected 3",
+        "turn number: 1, expected 2",
+        "skip_count 0, expected 1",
+        "reason of the end: None, expected units",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (HandShown(side="south", cards=()), "South shows you the hand: none."),
+        (PlacementSkipped(side="north"), "North places nothing."),
+        (DrawOffered(side="north"), "North offers a draw."),
+        (
+            BattleEnded(winner=None, reason="agreed", rule=""),
+            "The battle is drawn: the players agreed on a draw.",
+        ),
+        (
+            ExtraTurnEarned(side="south", card="dwarf_krod_klouthammer"),
+            "The general Krod Klouthammer has fallen. South earns an extra turn.",
+        ),
+        (
+            BattleBegan(scenario="basic", armies={"south": "orcs", "north": "My own"}),
+            "Basic battle begins. South: Orc and Goblin Horde. North: My own.",
+        ),
+    ],
+)
+def test_rare_events_are_told(event, said):
+    assert CATALOGUE.say(GAME.caption(event), "en") == said
 
 
 def test_refusals_come_from_the_view_alone():
