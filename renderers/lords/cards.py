@@ -44,6 +44,10 @@ WORDS = (28, 448, CARD[0] - 56, CARD[1] - 448 - 22)
 """Left, top, width and height of the room for the text."""
 
 
+LEADING, BREAK = 1.12, 0.3
+"""From line to line, and more between paragraphs, for a size of 1."""
+
+
 class Printed(NamedTuple):
     """All that a card shows, in words and numbers."""
 
@@ -287,23 +291,29 @@ class _Sheet:
         place(image, sprite, ((CARD[0] - 50) * self.scale, (HEAD / 2 + 8) * self.scale))
 
     def _body(self, draw: ImageDraw.ImageDraw) -> None:
-        """Write the rules of the card, then its text, as large as they fit."""
-        left, top, width, height = self._at(*WORDS)
-        for size in range(round(27 * self.scale), round(15 * self.scale), -1):
-            blocks = [wrapped(words, width, size, "semibold") for words in self.card.rules]
-            blocks.append(wrapped(self.card.text, width, size, "regular"))
-            room = sum(len(lines) for lines in blocks) * size * 1.12
-            room += (len(blocks) - 1) * size * 0.3
-            if room <= height:
-                break
+        """Write the rules of the card, then its text."""
+        left, top, _, _ = self._at(*WORDS)
+        size, blocks = body_blocks(self.card, self.scale)
         y = top + size * 0.5
         for number, lines in enumerate(blocks):
             last = number == len(blocks) - 1
             font = t.font(size, "regular" if last else "semibold")
             for line in lines:
                 draw.text((left, y), line, t.MUTED if last else t.INK, font, "lm")
-                y += size * 1.12
-            y += size * 0.3
+                y += size * LEADING
+            y += size * BREAK
+
+
+def body_blocks(card: Printed, scale: float) -> tuple[int, list[list[str]]]:
+    """Return the largest size in pixels at which rules and text fit, and their lines."""
+    width, height = WORDS[2] * scale, WORDS[3] * scale
+    for size in range(round(27 * scale), round(14 * scale), -1):
+        blocks = [wrapped(words, width, size, "semibold") for words in card.rules]
+        blocks.append(wrapped(card.text, width, size, "regular"))
+        room = sum(len(lines) for lines in blocks) * LEADING + (len(blocks) - 1) * BREAK
+        if room * size <= height:
+            break
+    return size, blocks
 
 
 @lru_cache(maxsize=32)

@@ -148,8 +148,8 @@ def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
     for col in range(mat.west, mat.west + mat.columns):
         name = LETTERS[col - 1] if 1 <= col <= len(LETTERS) else str(col)
         x = mat.corner(Cell(col, mat.south))[0] + wide / 2
-        words, size = fitted(name, wide - 4, 30, "bold")
-        for y in (BAND / 2 + 1, height - BAND / 2 - 1):
+        words, size = fitted(name, wide - 4, 28, "bold")
+        for y in (BAND / 2 - 2, height - BAND / 2 - 2):
             draw.text((x, y), words, t.PAPER, t.font(size, "bold"), "mm")
     for row in range(mat.south, mat.south + mat.rows):
         y = mat.corner(Cell(mat.west, row))[1] + tall / 2

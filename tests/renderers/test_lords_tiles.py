@@ -1,0 +1,258 @@
+"""Tiles and large cards of Lords of War: all that is printed on a card is on its picture."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.engine.model import Seat, Text
+from bot.games.lords.model import NORTH, SOUTH
+from renderers import ALT_LIMIT, theme
+from renderers.lords import cards, look, signs, tiles
+from tests.games.lords.given import given
+
+from . import lords_given as lords
+from .lords_given import CONTENT, difference, painter, pixels, say
+
+LOCALES = ("en", "cs", "pl")
+KINDS = ("infantry", "cavalry", "spear", "shooter", "berserker")
+PHONE = 400 / 1500
+"""How much smaller a picture is on a phone."""
+HAND = ["orc_butcher", "orc_catapult", "goblin_spikeman_r", "orc_warhog_l", "orc_ravager_l"]
+
+
+def face(card="orc_butcher", side=SOUTH, *, turned=False, locale="en", **changes):
+    found = painter().facts.face(card, side, say(locale), turned=turned)
+    return found._replace(**changes)
+
+
+def small(image):
+    """The picture as a phone shows it."""
+    size = (round(image.width * PHONE), round(image.height * PHONE))
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+def part(image, middle, reach):
+    x, y = middle
+    return image.crop((round(x - reach), round(y - reach), round(x + reach), round(y + reach)))
+
+
+def test_cards_that_differ_in_play_have_different_tiles():
+    shown = {}
+    for card in CONTENT.cards:
+        moves = painter().facts.moves(card)
+        key = (moves.kind, moves.rank, moves.defence, moves.arrows[SOUTH], moves.grid[SOUTH],
+               moves.strength, CONTENT.cards[card].name.en)  # fmt: skip
+        shown.setdefault(key, set()).add(tiles.tile(face(card)).tobytes())
+    assert all(len(pictures) == 1 for pictures in shown.values())
+    assert len(set.union(*shown.values())) == len(shown) > 100
+
+
+@pytest.mark.rule("LOW-CRD-05")
+def test_kinds_can_be_told_apart_without_colour():
+    shown = [signs.sign(kind, 60, theme.INK) for kind in KINDS]
+    sheets = [Image.new("RGB", sign.size, look.SOUTH) for sign in shown]
+    for sheet, sign in zip(sheets, shown, strict=True):
+        sheet.paste(sign, (0, 0), sign)
+    for first, second in combinations(sheets, 2):
+        assert difference(first, second) > 8
+
+
+@pytest.mark.rule("LOW-CRD-06")
+def test_every_rank_looks_different_and_command_units_have_a_gold_shield():
+    ranks = [(rank.id, rank.pips, rank.command) for rank in CONTENT.ranks.values()]
+    shown = [
+        tiles.tile(face(rank=rank, pips=pips, command=command)) for rank, pips, command in ranks
+    ]
+    for first, second in combinations(shown, 2):
+        assert difference(first, second) > 0.1
+    steel, gold = (tiles.tile(face(command=command)) for command in (False, True))
+    spot = (round(tiles.MIDDLE + 4), round(tiles.CORE - 22))
+    assert steel.getpixel(spot) == look.STEEL
+    assert gold.getpixel(spot) == look.CROWN
+
+
+def test_sides_differ_in_lightness_in_corner_and_in_edge():
+    south, north = tiles.tile(face()), tiles.tile(face(side=NORTH, turned=True))
+    corner = (tiles.LEFT + 2, tiles.BOTTOM - 3)
+    assert south.getpixel(corner) != look.SOUTH_EDGE
+    assert north.getpixel(corner) in (look.NORTH_EDGE, look.NORTH_BAND)
+    edge = [north.getpixel((x, tiles.BOTTOM - 3)) for x in range(tiles.LEFT + 6, tiles.RIGHT - 6)]
+    assert {look.NORTH_EDGE, look.NORTH_BAND} <= set(edge)
+    assert sum(look.SOUTH) > 2 * sum(look.NORTH)
+
+
+@pytest.mark.rule("LOW-GEO-03")
+@pytest.mark.parametrize("side", [SOUTH, NORTH])
+@pytest.mark.parametrize("turned", [False, True], ids=["plain", "turned"])
+def test_each_arrow_is_drawn_where_it_points_and_nowhere_else(side, turned):
+    whole = face("ember_mirage_dancer", side, turned=turned)
+    none = tiles.tile(whole._replace(arrows=(0,) * 8))
+    for way in range(8):
+        one = [0] * 8
+        one[way] = 3
+        image = tiles.tile(whole._replace(arrows=tuple(one)))
+        for other in range(8):
+            spot = tiles.spot(other, up=whole.up)
+            gap = difference(part(none, spot, 12), part(image, spot, 12))
+            assert (gap > 5) == (other == way)
+
+
+@pytest.mark.rule("LOW-CRD-03")
+def test_the_stronger_an_arrow_the_darker_it_is():
+    lights = [sum(fill) for fill, _ in look.ARROWS[1:]]
+    assert lights == sorted(lights, reverse=True)
+    assert len(set(lights)) == 5
+
+
+@pytest.mark.rule("LOW-RNG-01", "LOW-GEO-04")
+def test_shooters_show_their_strength_and_their_own_grid():
+    shooters = {card.shot: card.id for card in CONTENT.cards.values() if card.shot}
+    grids = {card: face(card).grid for card in shooters.values()}
+    assert len(set(grids.values())) == len(CONTENT.grids) == 9
+    plain = face("orc_catapult", name="x", arrows=(0,) * 8)
+    shown = {tiles.tile(plain._replace(grid=grid)).tobytes() for grid in grids.values()}
+    assert len(shown) == 9
+    weak, strong = (tiles.tile(plain._replace(strength=strength)) for strength in (2, 5))
+    assert difference(weak, strong) > 0.05
+
+
+# On a phone ------------------------------------------------------------------------------------
+
+
+def test_defence_can_be_read_on_a_phone():
+    middle = ((tiles.MIDDLE + 18) * PHONE, (tiles.CORE - 4) * PHONE)
+    shown = [part(small(tiles.tile(face(defence=value))), middle, 8) for value in range(1, 8)]
+    for first, second in combinations(shown, 2):
+        assert difference(first, second) > 8
+
+
+@pytest.mark.parametrize("side", [SOUTH, NORTH])
+def test_attack_values_can_be_read_on_a_phone(side):
+    for way in range(8):
+        shown = []
+        for value in range(1, 6):
+            one = [0] * 8
+            one[way] = value
+            image = tiles.tile(face(side=side, arrows=tuple(one)))
+            x, y = tiles.spot(way, up=face(side=side).up)
+            shown.append(part(small(image), (x * PHONE, y * PHONE), 6))
+        for first, second in combinations(shown, 2):
+            assert difference(first, second) > 6
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_short_names_are_written_large_enough_for_a_phone(locale):
+    from renderers.lettering import fitted
+
+    room = tiles.RIGHT - tiles.LEFT - 18
+    for card in CONTENT.cards:
+        words = say(locale)(Text(f"lords-short-{card}"))
+        shown, size = fitted(words, room, 31, "bold")
+        assert shown == words
+        assert size * PHONE >= 6.5
+
+
+# Large cards -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("count", "columns", "rows"), [(0, 1, 1), (1, 1, 1), (2, 2, 1), (4, 2, 2), (5, 3, 2)]
+)
+def test_a_hand_lies_in_few_columns(count, columns, rows):
+    position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=HAND[:count])
+    picture = painter().paint_hand(position.view("south"), Seat("south"), say())
+    (width, height), gap = cards.CARD, cards.GAP
+    assert pixels(picture).size == (
+        gap + columns * (width + gap),
+        gap + rows * (height + gap),
+    )
+
+
+@pytest.mark.rule("LOW-INF-01")
+def test_a_hidden_hand_is_not_painted():
+    view = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=HAND).view("north")
+    with pytest.raises(ValueError, match="hidden"):
+        painter().paint_hand(view, Seat("south"), say())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_is_described_with_all_its_rules_in_words(locale):
+    speak = say(locale)
+    for card in CONTENT.cards:
+        alt = cards.alt_card(card, painter().facts, speak)
+        assert len(alt) <= ALT_LIMIT
+        assert speak(Text(f"lords-card-{card}")) in alt
+        assert speak(Text(f"lords-card-{card}-text")) in alt
+        for key in cards.rule_keys(card, painter().facts, cards.NOBODY):
+            assert speak(Text(key)) in alt
+            assert key not in alt
+
+
+def test_large_cards_differ_wherever_cards_do():
+    facts = painter().facts
+    shown = {
+        cards.face(cards.printed(card, "", cards.NOBODY, facts, say()), 0.4).tobytes()
+        for card in CONTENT.cards
+    }
+    assert len(shown) == len(CONTENT.cards)
+
+
+def test_a_single_card_is_painted_large_and_described():
+    picture = painter().paint_card("orc_catapult", say("cs"))
+    assert pixels(picture).width > 1.5 * cards.CARD[0]
+    assert picture.alt == cards.alt_card("orc_catapult", painter().facts, say("cs"))
+
+
+def test_an_unknown_card_has_no_picture():
+    assert painter().paint_card("orc_cook", say()) is None
+
+
+@pytest.mark.rule("LOW-SUP-01", "LOW-ARM-03", "LOW-GEN-06", "LOW-ADV-01")
+@pytest.mark.parametrize(
+    ("card", "basic", "advanced"),
+    [
+        ("orc_butcher", [], []),
+        ("orc_catapult", ["support", "shooter"], ["support", "shooter"]),
+        ("goblin_spikeman_r", ["support"], ["support", "spear"]),
+        ("orc_warhog_l", [], ["cavalry"]),
+        ("orc_deathbringer_f", [], ["berserker"]),
+        ("orc_gonke_longtooth", ["general", "command"], ["general", "command"]),
+        ("frost_halla_winterborn", ["command"], ["command", "cavalry"]),
+    ],
+)
+def test_a_card_says_the_rules_of_the_battle_that_apply_to_it(card, basic, advanced):
+    for rules, holder in ((basic, cards.Holder(SOUTH, False)), (advanced, cards.NOBODY)):
+        keys = [f"lords-board-rule-{key}" for key in rules]
+        assert cards.rule_keys(card, painter().facts, holder) == keys
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_of_every_card_fit_on_it(locale):
+    for card in CONTENT.cards:
+        printed = cards.printed(card, "1", cards.NOBODY, painter().facts, say(locale))
+        size, blocks = cards.body_blocks(printed, 1.0)
+        lines = sum(len(block) for block in blocks)
+        assert size >= 17
+        assert lines * size * 1.12 + (len(blocks) - 1) * size * 0.3 <= cards.WORDS[3]
+        words = [" ".join(block) for block in blocks]
+        assert words == [*printed.rules, printed.text]
+
+
+def test_sprites_are_drawn_the_same_again():
+    def draw():
+        return [
+            *(tiles.tile(face(card)).tobytes() for card in HAND),
+            painter().paint_card(HAND[0], say()).data,
+        ]
+
+    first = draw()
+    for cached in (tiles.tile, cards.face, cards.rank_sign, signs.sign):
+        cached.cache_clear()
+    assert draw() == first
+
+
+def test_the_close_up_of_a_name_of_ones_own_leaves_out_what_fonts_lack():
+    name = painter().facts.army("Horda \u2196\U0001f3f0 žluť", say())
+    assert name == "Horda  žluť"
+    assert lords.painter().facts.race(name) == "banner"
