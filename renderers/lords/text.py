@@ -79,7 +79,7 @@ def alt_board(view: LordsView, events: Sequence[Event], facts: Facts, say: Speak
         names = {card: moves.short for card, moves in facts.tables.cards.items()}
         words = f"{head} {_positions(view, names, say)}"
     if len(words) > ALT_LIMIT:
-        whole = words[: ALT_LIMIT - 1].rpartition(",")[0]
+        whole = words[: ALT_LIMIT - 1].rpartition(", ")[0]
         return whole + ELLIPSIS
     for line in reversed(event_lines(events, facts, say)):
         if len(line) + 1 + len(words) > ALT_LIMIT:
