@@ -41,21 +41,23 @@ def moves(field: Field, due: Iterable[Due], side: Side) -> list[Advance]:
     for one in due:
         unit = field.by_id(one.unit)
         if unit is not None and unit.side == side:
-            found += [Advance(unit.cell, cell) for cell in one.cells]
+            found += [Advance(unit.cell, cell) for cell in one.cells if field.is_free(cell)]
     return sorted(found, key=lambda move: (label(move.origin) + ">", label(move.target)))
 
 
 def still_due(field: Field, due: Iterable[Due]) -> tuple[Due, ...]:
     """Keep the moves that are still owed: the berserker stands, is free, and has a cell.
 
+    A cell that another berserker stands on is kept in mind, for it may be left again.
+
     Rules: LOW-BSK-01, LOW-BSK-04.
     """
     kept = []
     for one in due:
         unit = field.by_id(one.unit)
-        cells = tuple(cell for cell in one.cells if field.is_free(cell))
-        if unit is not None and cells and not field.is_engaged(unit):
-            kept.append(Due(one.unit, cells))
+        has_cell = any(field.is_free(cell) for cell in one.cells)
+        if unit is not None and has_cell and not field.is_engaged(unit):
+            kept.append(one)
     return tuple(kept)
 
 
