@@ -27,8 +27,8 @@ COMMAND, GENERAL = 144, 240
 """What a command unit and a general are worth besides their points."""
 RISK, PRESSURE = 800, 80
 """Weights in thousandths of what may be lost and of what may be won in the next turn."""
-RECALL = 40
-"""What a recall must save more than a drawn card brings."""
+RECALL = 100
+"""What a unit must be worth to be recalled rather than a card drawn."""
 
 
 def advise(
@@ -49,12 +49,11 @@ def advise(
 
 
 def reinforced(tables: Tables, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:
-    """Recall the unit whose recall saves the most, if that is worth more than a card."""
-    judge = Judge(tables, view, view.turn.side)
-    now = judge.value(judge.mat)
-    saved = {one: judge.without(one.cell) - now for one in options if isinstance(one, Recall)}
-    best = max(saved, key=lambda one: saved[one], default=None)
-    if best is not None and saved[best] > 1000 * RECALL:
+    """Recall the most valuable unit, if it is worth more than a card from the deck; else draw."""
+    cards = {unit.cell: tables.cards[unit.card] for unit in view.units}
+    recalls = {one: worth(cards[one.cell]) for one in options if isinstance(one, Recall)}
+    best = max(recalls, key=lambda one: recalls[one], default=None)
+    if best is not None and recalls[best] >= RECALL:
         return best
     return next((one for one in options if isinstance(one, DrawCard)), options[0])
 
@@ -90,12 +89,6 @@ class Judge:
                 del mat[cell]
                 gained += -worth(facts) if side == self.side else worth(facts)
         return 1000 * gained + self.value(mat)
-
-    def without(self, cell: Cell) -> int:
-        """Return how the mat stands without a unit."""
-        mat = dict(self.mat)
-        del mat[cell]
-        return self.value(mat)
 
     def totals(self, mat: Mat) -> dict[Cell, int]:
         """Add up the arrows pointing at every unit."""

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot import selfplay
+from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.games.lords import elimination, placement
@@ -66,6 +67,18 @@ def test_cards_are_never_lost_and_no_cell_holds_two():
                 mine = [unit.card for unit in state.units if unit.side == side]
                 everything = [*own.hand, *own.deck, *mine, *state.forces[other(side)].pile]
                 assert sorted(everything) == sorted(TABLES.army(own.army))
+
+
+@pytest.mark.rule("LOW-TRN-02", "LOW-RUL-06")
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_every_pair_of_armies_plays_every_battle_to_its_end(scenario):
+    for south in GAME.content.armies:
+        for north in GAME.content.armies:
+            options = {"army-south": south, "army-north": north}
+            played = selfplay.play(
+                GAME, selfplay.setup_of(GAME, scenario, options), f"{south}-{north}", bound=1500
+            )
+            journal.replay(GAME, played.setup, played.records)
 
 
 def test_a_view_holds_no_card_of_the_opponents_hand_that_is_nowhere_else():
