@@ -123,8 +123,7 @@ class Looking:
         """Write the report of the last steps as the user may read it."""
         table = await self.matches.table(match)
         told = await self.matches.log(match, table.viewer(user), last=LOG_LINES)
-        events = [event for _, event in told]
-        return private.log(table.game, events, voice)
+        return private.log(table.game, told, players_of(table.info), voice)
 
     async def status(self, user: int, voice: Voice) -> Page:
         """List the user's games with their states."""
@@ -149,7 +148,9 @@ class Looking:
         alone = not team.mates(table.info, table.game, seat)
         final = alone or teamwork.is_asked_to_agree(table, user, act)
         key = f"confirm-{act}" if final else f"confirm-{act}-team"
-        return voice.word(key, seat=seat_text(table.game, seat))
+        words = voice.word(key, seat=seat_text(table.game, seat))
+        more = table.game.parting(table.position.view(seat)) if table.position else None
+        return words if more is None else f"{words} {voice(more)}"
 
     async def match_here(self, channel: int, user: int, *, first: Status = "running") -> str:
         """Find the match that a command means: the channel's, or the only one of the user.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from discord import app_commands
@@ -126,9 +126,10 @@ async def points(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest the decision points that take standing orders."""
     client = interaction.client
     voice = await client.voice(interaction)
+    games = await _games_meant(interaction)
     pairs = [
         (point, voice(point_text(slug, point)))
-        for slug, game in client.services.games.items()
+        for slug, game in games.items()
         for point in game.policy_points
     ]
     return matching(typed, pairs)
@@ -140,9 +141,17 @@ async def policies(interaction: AnyInteraction, typed: str) -> Found:
     voice = await client.voice(interaction)
     point = str(getattr(interaction.namespace, "question", None) or "")
     pairs = [("ask", voice.word("standing-ask"))]
-    for game in client.services.games.values():
+    for game in (await _games_meant(interaction)).values():
         pairs += [(one.key, voice(one.label)) for one in game.policies(point)]
     return matching(typed, pairs)
+
+
+async def _games_meant(interaction: AnyInteraction) -> Mapping[str, AnyGame]:
+    """Return the game of this channel's match, or all games where there is none."""
+    client = interaction.client
+    info = await client.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
+    games: Mapping[str, AnyGame] = client.services.games
+    return games if info is None else {info.system: games[info.system]}
 
 
 async def army_games(interaction: AnyInteraction, typed: str) -> Found:

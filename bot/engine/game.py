@@ -193,6 +193,14 @@ class Game(ABC, Generic[S, A, V]):
         """Tell turn and players on turn; None where a match has no turns."""
         return None
 
+    def headline(self, view: V) -> Text | None:
+        """Say how a longer contest stands of which this is one battle; None: there is none."""
+        return None
+
+    def parting(self, view: V) -> Text | None:
+        """Say what giving up or a draw leaves open; None: the match is over with it."""
+        return None
+
     def cards(self) -> Sequence[Choice]:
         """List all cards of the game with name and text, as they can be looked up."""
         return ()

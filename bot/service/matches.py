@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Event, Seat
+import msgspec
+
+from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 
 from . import archive
@@ -14,7 +16,7 @@ from .model import COMPUTER, MatchInfo, Person, Status, Table
 from .play import Play
 from .ports import MatchRow, Writing
 from .privacy import Privacy
-from .publish import visible
+from .publish import Told, visible
 from .refusals import NotRunning
 from .seating import held_by
 from .substitutes import Substitutes
@@ -63,10 +65,11 @@ class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
         if await self.store.hasten(f"channel {channel}", self.clock()):
             self.wake()
 
-    async def log(
-        self, match: str, viewer: Seat | None, *, last: int = 50
-    ) -> tuple[tuple[int, Event], ...]:
-        """List the latest events in force that a viewer may see, with their record numbers."""
+    async def log(self, match: str, viewer: Seat | None, *, last: int = 50) -> tuple[Told, ...]:
+        """List the latest records in force with the events that a viewer may see.
+
+        There are at most ``last`` events; records that tell him nothing are left out.
+        """
         async with self.store.read() as tx:
             row = await self.row(tx, match)
             rows = await tx.journal(match, max(0, row.info.head - 4 * last))
@@ -74,8 +77,14 @@ class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
         kept = [one for one in rows if one.record.kind != "undo"]
         undone = archive.undone([one.record for one in rows])
         told = [read_told(game, one) for one in kept if one.record.seq not in undone]
-        lines = [(one.seq, event) for one in told for event in visible(one.events, viewer)]
-        return tuple(lines[-last:])
+        seen: list[Told] = []
+        left = last
+        for one in reversed(told):
+            events = tuple(visible(one.events, viewer))[-left:] if left > 0 else ()
+            left -= len(events)
+            if events or (one.answer is not None and left > 0):
+                seen.append(msgspec.structs.replace(one, events=events))
+        return tuple(reversed(seen))
 
     async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
         """List a user's standing orders in a match."""

@@ -47,11 +47,17 @@ async def test_secret_orders_go_to_their_side_alone_and_the_campaign_goes_on(sta
     assert secrets["empire"] not in text_of(hand)
 
     # When the Rebels give up the battle
+    status = text_of(await alice.here.slash("game status"))
     asked = await alice.here.slash("game resign")
     await alice.here.click(asked, "Yes, do it")
     await stage.settled()
 
-    # Then the next battle of the campaign has begun, and the result was read out to all
+    # Then she was told before that the campaign goes on
+    assert "the campaign goes on with the next one" in text_of(asked)
+    # and how it stands was to be read in her list of games, and is on the board
+    assert "battle 1 · battles won: Empire 0, Rebels 0" in status
+    assert "battle 2 · battles won: Empire 1, Rebels 0" in text_of(alice.board())
+    # and the next battle of the campaign has begun, and the result was read out to all
     table = await stage.matches.table(info.id)
     assert table.info.status != "over"
     assert table.position.state.campaign.node == "K1-B2"

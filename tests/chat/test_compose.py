@@ -22,10 +22,13 @@ from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.library import load_games
+from bot.service.ports import Answered
+from bot.service.publish import Told
 from bot.text import load_catalogue
 from renderers import Picture
 
 DRAWS = SeededDraws(b"worst", "case")
+AUDITED = Answered("empire-1", "far-keep")
 LONGEST = "W" * 32
 """A display name may have 32 characters."""
 KEY = re.compile(r"\b(chat|hoth|board|refused|engine)-[a-zA-Z]+")
@@ -149,7 +152,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         lobby(card._replace(players=players, open=False), voice, Worst()),
         result(end, voice, Worst()),
         private.text_board(question.view, voice, Worst()),
-        private.log(game, events, voice),
+        private.log(game, [Told(1, True, tuple(events), AUDITED)], {}, voice),
         private.odds(question, voice, Worst()),
     ):
         assert faults(page) == []

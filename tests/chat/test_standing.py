@@ -49,6 +49,7 @@ async def test_always_do_this_answers_a_retreat_at_once_and_the_report_says_so(s
     lines = [text_of(message) for message in public(alice)]
     told = f"Standing order of {name}: Farthest from the enemy, ignoring no symbol"
     assert sum(told in line for line in lines) == 1
+    assert told in text_of(await loser.here.slash("game log"))
 
 
 async def test_a_standing_order_can_be_typed_as_a_list_of_hexes(stage):

@@ -94,6 +94,9 @@ def status(scene: Scene, voice: Voice) -> str:
     if course is not None:
         name = seat_text(scene.game, course.seat)
         parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
+    headline = scene.game.headline(scene.view)
+    if headline is not None:
+        parts.append(voice(headline))
     for decider in scene.deciders:
         seat = seat_text(scene.game, decider.seat)
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
@@ -105,8 +108,13 @@ def status(scene: Scene, voice: Voice) -> str:
 
 
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
-    """Write what happened, one line an event; the last lines count when there are too many."""
+    """Write what happened, one line an event."""
     lines = [voice(caption) for event in events if (caption := game.caption(event)) is not None]
+    return latest(lines, voice, limit)
+
+
+def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
+    """Write the last lines of a report, and how many there are before them."""
     kept: list[str] = []
     left = limit
     for line in reversed(lines[-LINES:]):

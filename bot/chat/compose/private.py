@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chat.components import Press, button
-from bot.chat.compose.board import report
+from bot.chat.compose.board import latest
 from bot.chat.compose.panel import Question
+from bot.chat.compose.standing import answered_line
 from bot.chat.compose.words import (
     AnyGame,
     game_text,
@@ -21,6 +22,7 @@ from bot.chat.voice import Voice, clip, escape, units
 from bot.engine.model import ANYTIME, Seat
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Table
+from bot.service.publish import Told
 from renderers.painter import Painter
 
 MOST_ODDS = 25
@@ -84,10 +86,16 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     return sheet.page()
 
 
-def log(game: AnyGame, events: Sequence[Any], voice: Voice) -> Page:
-    """Write what happened last."""
+def log(game: AnyGame, told: Sequence[Told], players: Mapping[Seat, str], voice: Voice) -> Page:
+    """Write what happened last, and where a standing order gave the answer."""
+    lines: list[str] = []
+    for one in told:
+        captions = (game.caption(event) for event in one.events)
+        lines += [voice(caption) for caption in captions if caption is not None]
+        if one.answer is not None:
+            lines.append(answered_line(game, one.answer, players, voice))
     sheet = Sheet().text(f"### {voice.word('log-title')}")
-    return sheet.text(report(game, events, voice, LOG) or voice.word("log-empty")).page()
+    return sheet.text(latest(lines, voice, LOG) or voice.word("log-empty")).page()
 
 
 def match_words(info: MatchInfo, voice: Voice) -> str:
@@ -114,6 +122,11 @@ def _status_line(table: Table, user: int, voice: Voice) -> str:
         state = voice.word("status-theirs", player=escape(", ".join(names)))
     else:
         state = voice.word("status-over")
+    headline = None
+    if table.position is not None and info.status == "running":
+        headline = table.game.headline(table.position.view(None))
+    if headline is not None:
+        state = f"{state} · {voice(headline)}"
     return "- " + voice.word(
         "status-line",
         thread=f"<#{info.channel}>",

@@ -45,12 +45,13 @@ def answered(
     game: AnyGame, answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice
 ) -> str:
     """Write which standing orders acted, one line each."""
-    lines = [
-        voice.word(
-            "standing-answered",
-            player=escape(players.get(one.seat, "")),
-            policy=game.policy_text(one.policy),
-        )
-        for one in dict.fromkeys(answers)
-    ]
+    lines = [answered_line(game, one, players, voice) for one in dict.fromkeys(answers)]
     return "\n".join(f"- {line}" for line in lines)
+
+
+def answered_line(
+    game: AnyGame, answer: Answered, players: Mapping[Seat, str], voice: Voice
+) -> str:
+    """Write that a standing order answered for a player."""
+    player = escape(players.get(answer.seat, ""))
+    return voice.word("standing-answered", player=player, policy=game.policy_text(answer.policy))

@@ -94,6 +94,21 @@ def campaign_result(campaign: CampaignState) -> Text:
     )
 
 
+def standing(view: CampaignView) -> Text:
+    """Say which battle of a campaign is fought and how many each side has won.
+
+    Rules: HOTH-CAMP-03, HOTH-CAMP-09.
+    """
+    won = [one.winner for one in view.history]
+    return text(
+        "hoth-campaign-standing",
+        campaign=Text(f"hoth-scenario-{view.id}"),
+        number=len(won) + 1,
+        empire=won.count(EMPIRE),
+        rebels=won.count(REBELS),
+    )
+
+
 # Parts -------------------------------------------------------------------------------------------
 
 

@@ -238,6 +238,14 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """Tell turn and players on turn."""
         return Course(view.turn.number, view.turn.seat, view.upcoming)
 
+    def headline(self, view: HothView) -> Text | None:
+        """Say how a campaign stands.  Rules: HOTH-CAMP-09."""
+        return None if view.campaign is None else campaign_captions.standing(view.campaign)
+
+    def parting(self, view: HothView) -> Text | None:
+        """Say that a campaign goes on after a battle.  Rules: HOTH-CAMP-02."""
+        return None if view.campaign is None else Text("hoth-campaign-goes-on")
+
     def cards(self) -> Sequence[Choice]:
         """List the order cards and the support cards."""
         ids = (*self.content.cards, *self.content.support_cards)

@@ -28,6 +28,7 @@ POLICIES = {
     "DP-RETREAT": ("cover", "far", "cover-keep", "far-keep"),
     "DP-RETURN": ("centre",),
     "DP-FLEET-MATE": ("keep-all",),
+    "DP-SUPPORT": ("no-support",),
 }
 LISTS = ("DP-RETREAT", "DP-RETURN")
 """The decision points where a list of hexes is a policy."""
@@ -85,7 +86,7 @@ def answer(
         returns = [one for one in options if isinstance(one, ReturnUnit)]
         listed = [one for label in wanted for one in returns if one.hex == label]
         return listed[0] if listed else min(returns, key=_from_centre, default=None)
-    if decision.point == "DP-FLEET-MATE" and not wanted:
+    if decision.point in ("DP-FLEET-MATE", "DP-SUPPORT") and not wanted:
         return Done()
     return None
 

@@ -21,6 +21,9 @@ hoth-event-support = { $side }, karta podpory: { $card }.
 hoth-event-campaign = Vítěz tažení: { $side }.
 hoth-over-campaign = konec tažení; vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }; splněné vedlejší cíle: Impérium { $empiremet }, povstalci { $rebelsmet }
 
+hoth-campaign-standing = { $campaign }, bitva { $number } · vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }
+hoth-campaign-goes-on = Skončí tím jen tato bitva: tažení pokračuje další.
+
 hoth-note-orders = Tajné rozkazy: { $words }
 hoth-note-objective = Vedlejší cíl: { $words } Zatím { $done } z { $wanted }. Odměna v kartách podpory: { $count }.
 hoth-note-met = Vedlejší cíl, splněno: { $words }

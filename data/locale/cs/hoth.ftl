@@ -53,6 +53,7 @@ hoth-policy-cover-keep = Nejlepší kryt, neignorovat žádný symbol
 hoth-policy-far-keep = Co nejdál od nepřítele, neignorovat žádný symbol
 hoth-policy-list = Nejdřív { $hexes }, ignorovat všechny možné symboly
 hoth-policy-list-keep = Nejdřív { $hexes }, neignorovat žádný symbol
+hoth-policy-no-support = Před líznutím žádná karta podpory
 hoth-policy-centre = Volný hex nejblíže středu
 
 ## Kostky

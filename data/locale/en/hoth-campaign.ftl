@@ -21,6 +21,9 @@ hoth-event-support = { $side }: support card { $card }.
 hoth-event-campaign = The campaign is won: { $side }.
 hoth-over-campaign = end of the campaign; battles won: Empire { $empire }, Rebels { $rebels }; secondary objectives met: Empire { $empiremet }, Rebels { $rebelsmet }
 
+hoth-campaign-standing = { $campaign }, battle { $number } · battles won: Empire { $empire }, Rebels { $rebels }
+hoth-campaign-goes-on = Only this battle ends with it: the campaign goes on with the next one.
+
 hoth-note-orders = Secret orders: { $words }
 hoth-note-objective = Secondary objective: { $words } So far { $done } of { $wanted }. Reward in support cards: { $count }.
 hoth-note-met = Secondary objective, met: { $words }

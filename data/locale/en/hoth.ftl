@@ -53,6 +53,7 @@ hoth-policy-cover-keep = Best cover, ignoring no symbol
 hoth-policy-far-keep = Farthest from the enemy, ignoring no symbol
 hoth-policy-list = { $hexes } first, ignoring all symbols possible
 hoth-policy-list-keep = { $hexes } first, ignoring no symbol
+hoth-policy-no-support = No support card before the draw
 hoth-policy-centre = The free hex nearest to the centre
 
 ## Dice

@@ -21,6 +21,9 @@ hoth-event-support = { $side }, karta wsparcia: { $card }.
 hoth-event-campaign = Zwycięzca kampanii: { $side }.
 hoth-over-campaign = koniec kampanii; wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }; spełnione cele dodatkowe: Imperium { $empiremet }, Rebelianci { $rebelsmet }
 
+hoth-campaign-standing = { $campaign }, bitwa { $number } · wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }
+hoth-campaign-goes-on = Kończy się tym tylko ta bitwa: kampania toczy się dalej następną.
+
 hoth-note-orders = Tajne rozkazy: { $words }
 hoth-note-objective = Cel dodatkowy: { $words } Dotąd { $done } z { $wanted }. Nagroda w kartach wsparcia: { $count }.
 hoth-note-met = Cel dodatkowy, spełniony: { $words }

@@ -53,6 +53,7 @@ hoth-policy-cover-keep = Najlepsza osłona, nie ignorować symboli
 hoth-policy-far-keep = Jak najdalej od wroga, nie ignorować symboli
 hoth-policy-list = Najpierw { $hexes }, z pominięciem wszystkich możliwych symboli
 hoth-policy-list-keep = Najpierw { $hexes }, bez pomijania symboli
+hoth-policy-no-support = Bez karty wsparcia przed dobieraniem
 hoth-policy-centre = Wolny heks najbliżej środka
 
 ## Kości

@@ -322,6 +322,17 @@ def test_tactical_uplink_needs_an_elimination_and_a_normal_draw(card, eliminated
     assert not asked(position)[0].startswith("DP-SUPPORT")
 
 
+@pytest.mark.rule("HOTH-SUP-06", "HOTH-SUP-03")
+def test_a_standing_order_answers_that_no_support_card_is_played_before_the_draw():
+    position = after(end_of_turn(), "done")
+    decision = position.open[0]
+
+    action = GAME.standing(position.view(decision.seat), decision, "no-support")
+
+    assert GAME.write(action) == "done"
+    assert GAME.policy("DP-SUPPORT", "No support").key == "no-support"
+
+
 # What holds for all ------------------------------------------------------------------------------
 
 
