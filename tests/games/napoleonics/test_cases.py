@@ -1,0 +1,27 @@
+"""The worked examples of the rules digest, and other positions, as cases."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.cases import run_case
+from bot.games import REGISTRY
+from tests.games.napoleonics.system import SLUG, SYSTEM
+
+FILES = sorted((Path(__file__).parent / "cases").glob("*.yaml"))
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch):
+    monkeypatch.setitem(REGISTRY, SLUG, SYSTEM)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_case(file):
+    assert run_case(file) == []
+
+
+def test_every_worked_example_of_the_digest_is_a_case():
+    numbers = {file.stem[3:5] for file in FILES if file.stem.startswith("EX-")}
+
+    assert numbers == {f"{number:02}" for number in range(1, 73)}
