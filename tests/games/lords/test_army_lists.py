@@ -1,6 +1,8 @@
 """Army lists: what is read, what is refused with all its faults, what is stored."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot import text as words
 from bot.engine.model import Text
@@ -350,3 +352,64 @@ def test_every_fault_is_said_in_every_language(locale):
         shown = CATALOGUE.say(refused(said).reason, locale)
         assert "lords-" not in shown
         assert shown != CATALOGUE.say(Text("lords-refused-list"), locale)
+
+
+# Any text --------------------------------------------------------------------------------------
+
+CARDS = sorted(CONTENT.cards)
+WORDS = st.sampled_from(
+    ["->", "\n", " ", "2 ", ":", "x3", "army: ", "name: ", "orcs", "Frostmark", "#", "- ", *CARDS]
+)
+
+
+def exchanges(base):
+    """Draw some exchanges of cards of one rank in a base army."""
+    ranks = {card: CONTENT.cards[card].rank for card in CARDS}
+    pairs = [
+        f"{old} -> {new}"
+        for old in CONTENT.armies[base].cards
+        for new in CARDS
+        if ranks[old] == ranks[new]
+    ]
+    return st.tuples(st.just(base), st.lists(st.sampled_from(pairs), max_size=6))
+
+
+def read(said):
+    """Return the army, or the refusal."""
+    try:
+        return BOOK.read(said)
+    except Refused as refusal:
+        return refusal
+
+
+@given(st.one_of(st.text(max_size=200), st.lists(WORDS, max_size=40).map("".join)))
+@settings(max_examples=200, deadline=None)
+def test_any_text_is_a_list_or_refused_in_words(said):
+    found = read(said)
+
+    if isinstance(found, Refused):
+        assert "lords-" not in CATALOGUE.say(found.reason, "pl")
+    else:
+        assert BOOK.read(BOOK.army(found).text) == found
+
+
+@pytest.mark.rule("LOW-ARM-01", "LOW-ARM-02", "LOW-OPC-02", "LOW-OPM-03")
+@given(st.sampled_from(sorted(CONTENT.armies)).flatmap(exchanges))
+@settings(max_examples=200, deadline=None)
+def test_what_is_accepted_has_the_ranks_of_an_army_and_comes_from_the_pool(drawn):
+    base, lines = drawn
+    found = read("\n".join([base, *lines]))
+    if isinstance(found, Refused):
+        assert found.rule in ("LOW-ARM-04", "LOW-OPC-01", "LOW-OPC-03", "LOW-OPC-04", "LOW-OPM-03")
+        return
+
+    cards = CONTENT.cards
+    own = CONTENT.armies[base].cards
+    others = {card: n for army in CONTENT.armies.values() for card, n in army.cards.items()}
+    for rank in CONTENT.ranks.values():
+        copies = sum(n for card, n in found.cards.items() if cards[card].rank == rank.id)
+        assert copies == rank.count
+    for card, copies in found.cards.items():
+        assert copies <= (2 * own[card] if card in own else others.get(card, cards[card].reserve))
+    leaders = [cards[card].name.en for card in found.cards if CONTENT.is_command(card)]
+    assert len(leaders) == len(set(leaders)) == 6
