@@ -195,6 +195,8 @@ class Shooting(Procedure, kw_only=True, tag="shooting"):
 
     element: str
     target: str = ""
+    stand: str = ""
+    """The terrain that the shooter of a reaction occupies or garrisons."""
     reaction: Literal["receive_with_fire", "evade"] | None = None
 
 

@@ -10,6 +10,7 @@ from bot.games.fire_and_sword import morale, names
 from bot.games.fire_and_sword.checks import Pool, highest, intervene, standard
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Tested, Told
+from bot.games.fire_and_sword.fighter import speed_of
 from bot.games.fire_and_sword.model import Activation, Element, Morale, Question, Test
 from bot.games.fire_and_sword.tables import Tables
 
@@ -208,6 +209,7 @@ def how_question(tables: Tables, element: Element) -> Question | str:
         prompt=text(
             "fas-ask-withdraw",
             unit=names.element(element),
+            speed=speed_of(tables.content, tables.fighter(element)),
             distance=tables.content.morale.crush_below,
         ),
         picks=picks(sorted(ways | {"crush"}), "fas-withdraw"),

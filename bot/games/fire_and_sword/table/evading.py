@@ -58,7 +58,8 @@ def parting_shot(s: Script, tables: Tables, charger: Element, evader: Element) -
     ask = partial(yes_no, "parting", "D-28", prompt, "yes")
     if s.ask(owner(s.state, evader.id), ask, "parting") == "no":
         return False
-    shot = partial(Shooting, element=evader.id, target=charger.id, reaction="evade")
+    stand = s.frame.answers["terrain"]
+    shot = partial(Shooting, element=evader.id, target=charger.id, stand=stand, reaction="evade")
     return bool(s.call("parting-shot", shot))
 
 

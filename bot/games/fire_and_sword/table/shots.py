@@ -21,14 +21,18 @@ from bot.games.fire_and_sword.shooting import Shot
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, structures
-from .questions import pick_element, several, terrain_of, terrain_question
-from .script import Script, number, owner, picks, roll
+from .questions import OPEN, pick_element, several, terrain_of, terrain_question
+from .script import Script, number, owner, picks, roll, yes_no
 
 TARGET_TRAITS: tuple[Trait, ...] = (
     "cover", "protective", "extra_protection", "disadvantageous", "structure_points",
 )  # fmt: skip
 SHOOTER_TRAITS: tuple[Trait, ...] = ("hinders_shooting", "structure_points")
 CORNER, FLANK = "corner", "flank"
+HUNDREDTHS = 100
+"""Of an inch, the unit of distances."""
+FAR = 99
+"""The largest distance in inches that is asked for."""
 STRUCTURE = "structure"
 """The target that is an empty structure."""
 
@@ -40,6 +44,7 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
     """
     element = s.element(frame.element)
     seat = owner(s.state, frame.element)
+    s.ask(seat, partial(stand_question, frame, tables, element), "stand")
     fire = s.ask(seat, partial(fire_question, frame, tables, element), "fire")
     if fire == "none":
         s.done()
@@ -56,8 +61,9 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
 
 
 def stand_of(frame: Shooting) -> Stand:
-    """Return how the element stands, as far as the bot knows."""
-    return Stand(reaction=frame.reaction)
+    """Return how the element stands, as far as was asked."""
+    terrain = terrain_of(frame.answers.get("stand", OPEN))
+    return Stand(reaction=frame.reaction, terrain=terrain)
 
 
 def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
@@ -141,6 +147,7 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     target = frame.target or s.ask(seat, partial(target_question, s, element, key), key)
     if target == "none":
         return 0
+    check_group(s, tables, element, target, place)
     shot = aim(s, frame, tables, (fire, target, place))
     touching = touching_units(s, frame, target, place)
     confirm(s, seat, tables, shot, place)
@@ -168,6 +175,27 @@ def target_question(s: Script, element: Element, key: str) -> Question | str:
     found = [one for one in s.state.elements if one.side != element.side and not one.gone]
     prompt = text("fas-ask-target", unit=names.element(element))
     return pick_element(key, "D-08", prompt, found, STRUCTURE)
+
+
+def check_group(s: Script, tables: Tables, element: Element, target: str, place: int) -> None:
+    """Ask whether a Group may be shot at, and state the rule if not.
+
+    Rules: FAS-9.3-a, FAS-12.1-SNI, FAS-LIVE-12.
+    """
+    if target == STRUCTURE or tables.is_unit(s.element(target)):
+        return
+    content, fighter, key = tables.content, tables.fighter(element), f"group-{place}"
+    prompt = text("fas-ask-group", unit=names.element(s.element(target)))
+    seat = owner(s.state, element.id)
+    distance = int(s.ask(seat, partial(number, key, "D-NEAR", prompt, 0, FAR), key))
+    nearest = f"{key}-nearest"
+    prompt = text("fas-ask-nearest", unit=names.element(s.element(target)))
+    said = s.ask(seat, partial(yes_no, nearest, "D-NEAR", prompt, "yes"), nearest)
+    fault = fires.group_target_bar(content, fighter, said == "yes", distance * HUNDREDTHS)
+    if fault is not None:
+        unit, action = names.element(element), names.element(s.element(target))
+        line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
+        s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=fault.rule)))
 
 
 def target_morale(s: Script, tables: Tables, shot: Shot, hurt: tuple[str, int]) -> Morale:
@@ -219,7 +247,7 @@ def aim(s: Script, frame: Shooting, tables: Tables, aimed: tuple[str, str, int])
     )
     key = f"near-{place}"
     near = s.ask(seat, partial(near_question, tables, element, shot, key), key)
-    own = terrain_of(s.ask(seat, partial(stand_question, tables, element), "stand"))
+    own = terrain_of(frame.answers["stand"])
     shot = msgspec.structs.replace(shot, direct=near == "direct", shooter_terrain=own)
     return shot if target == STRUCTURE else aim_at(s, seat, tables, shot, (element, target, place))
 
@@ -269,10 +297,15 @@ def near_question(tables: Tables, element: Element, shot: Shot, key: str) -> Que
     return Question(key=key, point="D-NEAR", prompt=prompt, picks=found, default="effective")
 
 
-def stand_question(tables: Tables, element: Element) -> Question | str:
-    """Ask where artillery stands, whose dice depend on it.  Rules: FAS-12.1-ART-c."""
-    if not tables.has(element, "artillery"):
-        return "open"
+def stand_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
+    """Ask where a Unit stands that shoots: a garrison has All-round Defence, cover may hinder.
+
+    In a reaction to a charge the place of the charged Unit was asked already.
+
+    Rules: FAS-12.1-ART-c, FAS-13.1-UTR, FAS-13.3.1-d.
+    """
+    if not tables.is_unit(element) or frame.reaction is not None:
+        return frame.stand or OPEN
     prompt = text("fas-ask-stand", unit=names.element(element))
     return terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
 

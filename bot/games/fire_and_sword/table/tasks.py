@@ -12,7 +12,7 @@ from bot.games.fire_and_sword.fighter import dice_by_size
 from bot.games.fire_and_sword.model import Element, Question, Task
 from bot.games.fire_and_sword.tables import Tables
 
-from . import losses, typed
+from . import losses, orders, typed
 from .attacks import overrun
 from .checking import control, fixed
 from .questions import pick_element, several
@@ -216,11 +216,45 @@ def terrain(s: Script, frame: Task, tables: Tables) -> None:
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
+# Structures --------------------------------------------------------------------------------------
+
+
+def occupy(s: Script, frame: Task, tables: Tables) -> int:
+    """Go into a structure: Reorganise is revealed and the activation ends.  Rules: FAS-RUL-37."""
+    s.do("told", partial(settle_in, s, s.element(frame.element), "occupy"))
+    return 1
+
+
+def leave(s: Script, frame: Task, tables: Tables) -> int:
+    """Leave a structure in the same way; Looters must pass a test, else they stay.
+
+    Rules: FAS-RUL-37, FAS-12.1-LOO, FAS-RUL-64.
+    """
+    element, rule = s.element(frame.element), "FAS-12.1-LOO"
+    looters = s.do("looters", lambda: int(tables.has(element, "looters")))
+    pool = reactions.control(tables.content, rule)
+    if looters and s.call("test", partial(control, tables, element, "looters", pool, rule)):
+        line = text("fas-told-looters", unit=names.element(element))
+        s.do("stays", partial(s.tell, Told(line=line, rule=rule)))
+        return 1
+    s.do("told", partial(settle_in, s, element, "leave"))
+    return 1
+
+
+def settle_in(s: Script, element: Element, how: str) -> None:
+    """Say which way it went and lay Reorganise face up."""
+    line = text(f"fas-told-{how}", unit=names.element(element))
+    s.tell(Told(line=line, rule="FAS-RUL-37"))
+    orders.become(s.t, element, "reorganise", "FAS-RUL-37")
+
+
 TASKS: dict[str, Callable[[Script, Task, Tables], int | None]] = {
     **typed.TASKS,
     "disengage": disengage,
     "formation": formation,
+    "leave": leave,
     "load": load,
+    "occupy": occupy,
     "overrun": overrun,
     "passing": passing,
     "rally": rally,

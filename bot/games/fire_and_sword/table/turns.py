@@ -28,7 +28,7 @@ from .script import Script, picks, seat_of
 
 FREE = ("clash", "dice", "duel", "morale", "volley")
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
-ENDING = ("charge", "melee", "disengage")
+ENDING = ("charge", "disengage", "leave", "melee", "occupy")
 """Actions after which the activation is over, unless nothing came of them."""
 
 
@@ -224,8 +224,8 @@ def action_question(frame: Activation, tables: Tables, element: Element, key: st
 
 
 ACTIONS = (
-    "charge", "command", "disengage", "formation", "load", "melee", "overrun", "passing", "rally",
-    "resupply", "shoot", "terrain",
+    "charge", "command", "disengage", "formation", "leave", "load", "melee", "occupy", "overrun",
+    "passing", "rally", "resupply", "shoot", "terrain",
 )  # fmt: skip
 """Everything an element may be helped with; any may be typed at any time (FAS-LIVE-12)."""
 

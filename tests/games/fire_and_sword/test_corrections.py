@@ -1,0 +1,134 @@
+"""Corrections by hand at any time, and what stays hidden (LIVE-08, LIVE-10)."""
+
+import pytest
+
+from bot.engine.refusal import IllegalAction, Unreadable
+from bot.games.fire_and_sword import captions
+
+from .live import BLUE, RED, duel
+
+RIDERS = ["PLC-C1", "PLC-02"]
+FOOT = ["SWE-C1", "SWE-07"]
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+@pytest.mark.rule("FAS-1.2-b")
+@pytest.mark.parametrize(
+    ("words", "field", "value"),
+    [
+        ("dp r2 +1", "dp", 3),
+        ("dp r2 -1", "dp", 1),
+        ("losses r2 +1", "losses", 1),
+        ("ammo r2 -1", "ammo", 1),
+        ("melee ammo r2 -1", "melee_ammo", 0),
+        ("lances r2 +1", "lances", 1),
+        ("cp r1 -1", "cp", 3),
+        ("formation r2 dispersed", "formation", "dispersed"),
+        ("revealed r2 defence", "revealed", "defence"),
+        ("activated r1 on", "activated", True),
+        ("gone r2 on", "gone", True),
+    ],
+)
+def test_either_player_puts_any_open_marker_right_and_takes_it_back(words, field, value):
+    live = duel(RIDERS, FOOT, r2={"dp": 2})
+    target = words.split()[-2]
+    before = getattr(live.element(target), field)
+
+    live.anytime(BLUE, words)
+    assert getattr(live.element(target), field) == value
+    told = live.told("corrected")[-1]
+    assert (told.by, told.target, told.audience) == ("blue", target, None)
+
+    live.anytime(RED, "revert")
+    assert getattr(live.element(target), field) == before
+    assert live.told("corrected")[-1].reverted
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+def test_motivation_and_control_of_objectives_are_put_right_too():
+    live = duel(RIDERS, FOOT, options={"objectives": "2"})
+
+    live.anytime(RED, "motivation blue -1").anytime(BLUE, "control o1 red")
+
+    assert live.motivation()["blue"] == 8
+    assert live.position.state.objectives["O1"] == "red"
+    live.anytime(RED, "revert").anytime(RED, "revert")
+    assert live.motivation()["blue"] == 9
+    assert live.position.state.objectives["O1"] is None
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+def test_a_step_is_taken_back_by_the_engine_as_long_as_no_die_fell():
+    live = duel(RIDERS, FOOT)
+
+    live.anytime(RED, "dp r2 +1")
+
+    assert not live.step.barrier
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+@pytest.mark.rule("FAS-LIVE-10")
+def test_a_face_down_order_is_corrected_by_its_owner_and_nobody_else_learns_of_it():
+    live = duel(RIDERS, FOOT, r2={"hidden": "defence"})
+
+    live.anytime(RED, "order r2 advance")
+
+    assert live.element("r2").hidden == "advance"
+    assert live.told("corrected")[-1].audience == (RED,)
+    assert live.position.view(BLUE).change is None
+    assert live.position.view(None).change is None
+    with pytest.raises(IllegalAction):
+        live.anytime(BLUE, "order r2 defence")
+    with pytest.raises(IllegalAction) as refusal:
+        live.anytime(BLUE, "revert")
+    assert refusal.value.rule == "FAS-LIVE-08"
+    live.anytime(RED, "revert")
+    assert live.element("r2").hidden == "defence"
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+@pytest.mark.parametrize("words", ["dp r9 +1", "dp r1 -1", "motivation green +1", "cp r2 +9"])
+def test_impossible_corrections_are_refused_and_change_nothing(words):
+    live = duel(RIDERS, FOOT)
+    before = live.position.encode()
+
+    with pytest.raises((IllegalAction, Unreadable)):
+        live.anytime(RED, words)
+
+    assert live.position.encode() == before
+
+
+@pytest.mark.rule("FAS-LIVE-10")
+def test_every_roll_is_told_in_public_with_every_die():
+    live = duel(RIDERS, FOOT, r1={"cp": 0}, r2={"hidden": "reorganise"})
+
+    live.answer("r2", "terrain", dice="3 9")
+
+    tested = live.told("tested")[0]
+    assert tested.audience is None
+    line = captions.caption(tested)
+    assert "3 9" in str(line)
+
+
+@pytest.mark.rule("FAS-LIVE-10")
+@pytest.mark.rule("FAS-3.1-a")
+def test_no_view_or_public_event_of_a_round_holds_a_face_down_order_of_the_enemy():
+    live = duel(RIDERS, FOOT, step="orders")
+    live.answer("advance", seat=RED).answer("defence", seat=BLUE)
+    live.answer("3", seat=RED).answer("2", seat=BLUE, dice="1 1 1, 9 9 9 9")
+
+    for viewer in (None, BLUE):
+        seen = [one for one in live.position.view(viewer).elements if one.id == "r2"]
+        assert [(one.covered, one.hidden) for one in seen] == [(True, None)]
+    public = [one for one in live.events if one.audience is None]
+    assert all("advance" not in str(one) for one in public)
+
+
+@pytest.mark.rule("FAS-OPT-06")
+def test_the_game_is_a_live_helper_with_the_players_own_table():
+    from .live import game
+
+    assert game().scenarios() == ("table",)
+    assert {one.key for one in game().match_options("table")} == {
+        "rounds", "objectives", "scouting",
+    }  # fmt: skip
