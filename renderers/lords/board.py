@@ -70,7 +70,7 @@ class Board:
     def fight(self) -> tuple[Cell, ...]:
         """Return the cells of the blows that are shown, or of whoever was hit."""
         blows = [cell for hit, strike in self.changes.blows() for cell in (hit.cell, strike.cell)]
-        return tuple(dict.fromkeys([*blows] or self.changes.hits))
+        return tuple(dict.fromkeys(blows or self.changes.struck))
 
     def around(self, cells: Sequence[Cell]) -> tuple[int, int, int, int]:
         """Return the box around some cells in pixels, with half a cell around them."""
@@ -152,7 +152,7 @@ class Board:
         for cell, unit in self.field.units.items():
             face = self._face(unit.card, unit.side)
             self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
-            if cell in threats and cell not in self.changes.hits:
+            if cell in threats and cell not in self.changes.struck:
                 sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
                 place = _beside(face, 1 if label(cell) in self.numbers else 0)
                 self.surface.place(sprite, self._at(cell, place))
@@ -199,10 +199,13 @@ class Board:
 
         It is small too where another unit has moved in.
         """
-        for cell, hit in self.changes.hits.items():
-            face, scale = self._face(hit.card, hit.side), self.mat.scale
-            unit = self.field.units.get(cell)
-            place = _beside(self._face(unit.card, unit.side) if unit else face)
+        badges_here: dict[Cell, int] = {}
+        for (cell, _), hit in self.changes.hits.items():
+            unit, scale = self.field.units.get(cell), self.mat.scale
+            number = badges_here.get(cell, 0)
+            badges_here[cell] = number + 1
+            face = self._face(unit.card, unit.side) if unit else self._face(hit.card, hit.side)
+            place = _beside(face, number)
             if hit.eliminated and unit is None:
                 place = (MIDDLE, _core(face))
             elif hit.eliminated:

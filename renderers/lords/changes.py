@@ -25,14 +25,20 @@ class Changes(msgspec.Struct):
 
     placed: dict[Cell, Side] = {}
     """Where the cards placed stand now or fell."""
-    hits: dict[Cell, ev.UnitHit] = {}
+    hits: dict[tuple[Cell, int], ev.UnitHit] = {}
+    """What each unit took last, by its cell and number."""
     left: dict[Cell, Left] = {}
     moves: list[tuple[Cell, Cell]] = []
 
     def cells(self) -> tuple[Cell, ...]:
         """Return every cell where something happened."""
         ends = [cell for move in self.moves for cell in move]
-        return tuple(dict.fromkeys([*self.placed, *self.hits, *self.left, *ends]))
+        return tuple(dict.fromkeys([*self.placed, *self.struck, *self.left, *ends]))
+
+    @property
+    def struck(self) -> tuple[Cell, ...]:
+        """The cells where somebody was hit."""
+        return tuple(dict.fromkeys(cell for cell, _ in self.hits))
 
     def blows(self) -> Iterator[tuple[ev.UnitHit, ev.Strike]]:
         """Yield the arrows and shots worth showing.
@@ -65,7 +71,7 @@ def _read(
         case ev.UnitPlaced():
             changes.placed[event.cell] = event.side
         case ev.UnitHit():
-            changes.hits[event.cell] = event
+            changes.hits[event.cell, event.unit] = event
             if event.eliminated:
                 changes.left[event.cell] = Left(event.card, event.side, event.cell, True)
         case ev.BerserkerAdvanced():
