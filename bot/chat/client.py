@@ -248,7 +248,7 @@ class FieldpostClient(discord.AutoShardedClient):
         lacking = rights.lacking(interaction)
         if set(lacking) - set(rights.THREADS):
             return rights.sentence(interaction, lacking, voice)
-        public = language or locale_of(interaction.guild_locale or interaction.locale)
+        public = language or await self._public_language(interaction)
         host = self.person(interaction, voice)
         info = await self.matches.create(
             NewMatch(
@@ -273,6 +273,11 @@ class FieldpostClient(discord.AutoShardedClient):
         if thread is None:
             return voice.word("thread-none")
         return voice.word("thread-open", thread=thread.mention)
+
+    async def _public_language(self, interaction: AnyInteraction) -> str:
+        """Return the language of public posts here: the one chosen, else that of the server."""
+        chosen = await self.matches.guild_language(interaction.guild_id or 0)
+        return chosen or locale_of(interaction.guild_locale or interaction.locale)
 
     async def _require_empty(self, channel: object) -> None:
         """Refuse a second game in the thread of an unfinished one: both would be mistaken."""

@@ -103,6 +103,16 @@ class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
         async with self.store.write() as tx:
             await tx.set_language(user, locale)
 
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language that a server's administrators chose for public posts."""
+        async with self.store.read() as tx:
+            return await tx.guild_language(guild)
+
+    async def set_guild_language(self, guild: int, locale: str) -> None:
+        """Remember the language of a server's public posts; matches that exist keep theirs."""
+        async with self.store.write() as tx:
+            await tx.set_guild_language(guild, locale)
+
     async def restore(
         self, archived: Archived, *, channel: int, host: Person, interaction: str
     ) -> MatchInfo:

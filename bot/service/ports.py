@@ -229,6 +229,10 @@ class Reading(Protocol):
         """List the army lists that a user keeps, by game and name."""
         ...
 
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language chosen for a server's public posts."""
+        ...
+
     async def hosted_by(self, user: int) -> list[MatchInfo]:
         """List the matches that a user created, newest first."""
         ...
@@ -283,6 +287,10 @@ class Writing(Reading, Protocol):
 
     async def set_language(self, user: int, locale: str) -> None:
         """Set a user's language."""
+        ...
+
+    async def set_guild_language(self, guild: int, locale: str) -> None:
+        """Set the language of a server's public posts."""
         ...
 
     async def set_timer(self, timer: Timer) -> None:

@@ -18,6 +18,7 @@ from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
 from . import dice_person, rows
 from .schema import (
     armies,
+    guilds,
     journal,
     matches,
     offers,
@@ -165,6 +166,12 @@ class Reader:
     async def language(self, user: int) -> str | None:
         """Return a user's chosen language."""
         question = select(users.c.locale).where(users.c.id == user)
+        found: str | None = (await self._connection.execute(question)).scalar()
+        return found
+
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language chosen for a server's public posts."""
+        question = select(guilds.c.locale).where(guilds.c.id == guild)
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
 

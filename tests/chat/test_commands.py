@@ -86,6 +86,21 @@ async def test_a_game_for_a_czech_server_is_public_in_czech(stage):
     assert not re.search(r"\b(chat|hoth|board)-[a-z]", words)
 
 
+async def test_who_manages_a_server_chooses_the_language_of_its_public_posts(stage):
+    refused = await stage.bob.slash("fieldpost server-language", language="polski")
+    assert "Only who may manage this server" in text_of(refused)
+
+    with stage.sandbox.world.ledger.change():
+        stage.sandbox.guild["owner_id"] = stage.alice.id
+    told = await stage.alice.slash("fieldpost server-language", language="polski")
+    assert "New games on this server" in text_of(told)
+    await stage.restart()
+    alice, _ = await open_game(stage)
+    await stage.settled()
+    assert "Decyduje" in text_of(alice.board())
+    assert "Decyduje" not in text_of(await alice.here.slash("game status"))
+
+
 async def test_the_order_command_without_text_opens_the_panel_or_the_form(stage):
     alice, _ = await open_game(stage)
     assert decides(await alice.here.slash("order"))

@@ -16,6 +16,7 @@ def group(words: Words) -> app_commands.Group:
         "fieldpost",
         words.command("fieldpost-about", about),
         words.command("fieldpost-language", language),
+        words.command("fieldpost-server", server),
         words.command("fieldpost-doctor", doctor),
         words.command("fieldpost-privacy", privacy),
     )
@@ -36,6 +37,17 @@ async def language(interaction: AnyInteraction, language: suggest.Language) -> N
     voice = await client.voice(interaction)
     key = "language-automatic" if chosen is None else "language-set"
     await answers.tell(interaction, voice.word(key))
+
+
+async def server(interaction: AnyInteraction, language: suggest.Language) -> None:
+    """Choose the language of public posts on this server, as somebody who manages it."""
+    voice = await interaction.client.voice(interaction)
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        await answers.tell(interaction, voice.word("server-not-yours"))
+        return
+    chosen = suggest.locale(language)
+    await interaction.client.matches.set_guild_language(interaction.guild_id, chosen or "")
+    await answers.tell(interaction, voice.word("server-set" if chosen else "server-automatic"))
 
 
 async def doctor(interaction: AnyInteraction) -> None:
