@@ -158,9 +158,10 @@ async def luck(interaction: AnyInteraction, user: int) -> None:
 async def verify(interaction: AnyInteraction, session: str) -> None:
     """Compute a finished session again, and give the file with which anybody can."""
     await answers.defer(interaction, in_place=False)
-    file = await table_of(interaction).file(interaction.channel_id or 0, session)
+    table = table_of(interaction)
+    file = await table.file(interaction.channel_id or 0, session)
     voice: Voice = await interaction.client.voice(interaction)
-    words = pages.verdict_words(file, verified(file), voice)
+    words = pages.verdict_words(file, verified(file, table.content), voice)
     attached = discord.File(io.BytesIO(written(file)), f"fieldpost-dice-{file.session}.json")
     await interaction.edit_original_response(content=words, attachments=[attached])
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from bot.engine.draws import SeededDraws, commitment
+from bot.engine.draws import ScriptedDraws, ScriptMismatch, SeededDraws, commitment
 from bot.engine.model import Draw
+from bot.engine.refusal import Refused
 
+from .content import DiceContent
+from .hand import Hand
+from .perform import perform
 from .requests import AnyRequest
 
 FORMAT = "fieldpost-dice-1"
@@ -46,22 +48,41 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.committed and not self.differing
 
 
-def verify(file: SessionFile) -> Verdict:
-    """Compute every die of a session again from its seed."""
+def verify(file: SessionFile, content: DiceContent) -> Verdict:
+    """Compute every die of a session again from its seed, and roll what was asked once more."""
     seed = bytes.fromhex(file.seed)
     differing = tuple(
-        roll.number for roll in file.rolls if not _same(seed, file.session, roll.number, roll.draws)
+        roll.number
+        for roll in file.rolls
+        if not (_same(seed, file.session, roll) and _fits(roll, content))
     )
     dice = sum(draw.count for roll in file.rolls for draw in roll.draws)
     return Verdict(len(file.rolls), dice, commitment(seed) == file.commitment, differing)
 
 
-def _same(seed: bytes, session: str, number: int, draws: Sequence[Draw]) -> bool:
-    again = SeededDraws(seed, session, (str(number),))
+def _same(seed: bytes, session: str, roll: Recorded) -> bool:
+    again = SeededDraws(seed, session, (str(roll.number),))
     return all(
         again.roll(index, draw.count, draw.bound, draw.rule) == draw.result
-        for index, draw in enumerate(draws)
+        for index, draw in enumerate(roll.draws)
     )
+
+
+def _fits(roll: Recorded, content: DiceContent) -> bool:
+    """Tell whether what was asked takes just these dice."""
+    if roll.request is None:
+        return True
+    draws = ScriptedDraws(roll.draws)
+    try:
+        perform(roll.request, content, Hand(draws))
+    except (ScriptMismatch, Refused):
+        return False
+    return not draws.left
+
+
+def is_session(data: bytes) -> bool:
+    """Tell whether a file says that it holds a session of dice."""
+    return FORMAT.encode() in data[:200]
 
 
 def read(data: bytes) -> SessionFile:

@@ -152,6 +152,16 @@ class Sandbox:
 
     # The bot's side
 
+    def strange_guild(self, name: str, *names: str) -> Json:
+        """Make a guild without the bot for some players; returns its only channel."""
+        places = self.world.places
+        with self.world.ledger.change():
+            users = [self.player(one).user for one in names]
+            guild = places.add_guild(name, users[0])
+            for user in users[1:]:
+                places.join(guild, user)
+            return places.add_channel(guild, "general")
+
     def hooks(self) -> AbstractContextManager[None]:
         """Point discord.py here for as long as the context lasts."""
         from bot.sandbox import hooks

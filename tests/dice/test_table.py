@@ -113,8 +113,8 @@ async def test_the_seed_is_told_at_the_end_and_every_roll_can_be_computed(table,
     assert len(bytes.fromhex(ended.seed)) == 32
     file = await table.file(10)
     assert file.seed == ended.seed
-    assert verify(file).good
-    assert verify(file).rolls == 3
+    assert verify(file, CONTENT).good
+    assert verify(file, CONTENT).rolls == 3
     assert await table.file(10, ended.id) == file
     with pytest.raises(Refused) as error:
         await table.file(20, ended.id)
@@ -194,7 +194,7 @@ async def test_secret_rolls_are_told_without_their_request_and_count_for_their_o
     await table.end(HERE, interaction=key())
     file = await table.file(10)
     assert [roll.request is None for roll in file.rolls] == [True, True, False]
-    assert verify(file).good
+    assert verify(file, CONTENT).good
 
 
 async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, table, clock, key):
@@ -220,4 +220,4 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
         (PETR, 0, "his")
     ]
     await table.end(HERE, interaction=key())
-    assert verify(await table.file(10)).good
+    assert verify(await table.file(10), CONTENT).good

@@ -1,6 +1,7 @@
 import msgspec
 import pytest
 
+from bot.cli import main
 from bot.dice.hand import replayed, seeded
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
@@ -37,7 +38,7 @@ def changed(value, **fields):
 
 
 def test_a_session_is_what_its_seed_gives(file):
-    verdict = verify(file)
+    verdict = verify(file, CONTENT)
     assert verdict.good
     assert verdict.rolls == len(REQUESTS)
     assert read(msgspec.json.encode(file)) == file
@@ -60,12 +61,14 @@ def test_a_changed_die_number_or_seed_is_found(file):
     value = draw.result[0] % draw.bound + 1
     other = changed(draw, result=(value, *draw.result[1:]))
     forged = changed(first, draws=(other, *first.draws[1:]))
-    assert verify(changed(file, rolls=(forged, *file.rolls[1:]))).differing == (1,)
+    assert verify(changed(file, rolls=(forged, *file.rolls[1:])), CONTENT).differing == (1,)
     moved = changed(first, number=99)
-    assert verify(changed(file, rolls=(moved,))).differing == (99,)
+    assert verify(changed(file, rolls=(moved,)), CONTENT).differing == (99,)
+    asked = changed(first, request=Plain("4d6kh3+1d8e8", 4))
+    assert verify(changed(file, rolls=(asked,)), CONTENT).differing == (1,)
     lied = changed(file, seed=(b"x" * 32).hex())
-    assert not verify(lied).committed
-    assert not verify(lied).good
+    assert not verify(lied, CONTENT).committed
+    assert not verify(lied, CONTENT).good
 
 
 @pytest.mark.parametrize(
@@ -81,3 +84,16 @@ def test_a_changed_die_number_or_seed_is_found(file):
 def test_another_file_is_refused(data):
     with pytest.raises(ValueError):  # noqa: PT011
         read(data)
+
+
+def test_the_command_checks_a_session_offline(file, tmp_path, capsys):
+    path = tmp_path / "session.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1))
+    assert main(["verify", str(path)]) == 0
+    assert "verified" in capsys.readouterr().out
+    path.write_bytes(path.read_bytes().replace(file.seed.encode(), (b"x" * 32).hex().encode()))
+    assert main(["verify", str(path)]) == 1
+    assert "does not fit" in capsys.readouterr().out
+    path.write_bytes(b'{"format":"fieldpost-dice-1"}')
+    assert main(["verify", str(path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -109,5 +109,5 @@ class World:
             "approximate_guild_count": 1,
             "explicit_content_filter": 0,
             "eligible_oauth2_scopes": [],
-            "integration_types_config": {"0": {}},
+            "integration_types_config": {"0": {}, "1": {}},
         }

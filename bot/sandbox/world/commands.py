@@ -183,11 +183,18 @@ class Commands:
         return out
 
     def offered(self, user_id: str, channel: Json) -> list[Json]:
-        """List what a user can choose here; a guild's command hides a global one of that name."""
+        """List what a user can choose here; a guild's command hides a global one of that name.
+
+        In a guild without the bot that is what he may use as his own app.
+        """
         guild_id, shown = channel.get("guild_id", ""), {}
         have = self.places.permissions(user_id, channel)
+        bot_id = self.places.bot["id"]
+        own = bool(guild_id) and not self.places.is_member(bot_id, guild_id)
         for scope in ("", guild_id) if guild_id else ("",):
             for command in self.listed(scope):
+                if own and 1 not in command["integration_types"]:
+                    continue
                 if self._is_offered(command, have, bool(guild_id)):
                     shown[command["type"], command["name"]] = command
         return list(shown.values())

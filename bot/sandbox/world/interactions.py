@@ -101,7 +101,7 @@ class Interactions:
             "locale": user["_locale"],
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": guild_id or "0"},
+            "authorizing_integration_owners": self._owners(deed.user_id, guild_id),
             "context": 0 if guild_id else 1,
             "attachment_size_limit": ATTACHMENT_LIMIT_BYTES,
         }
@@ -117,6 +117,12 @@ class Interactions:
         if deed.message is not None:
             out["message"] = deed.message
         return out
+
+    def _owners(self, user_id: str, guild_id: str | None) -> Json:
+        """Say for whom the app acts: for a guild that has it, else for the user who has it."""
+        if guild_id and not self.places.is_member(self.places.bot["id"], guild_id):
+            return {"1": user_id}
+        return {"0": guild_id or "0"}
 
     def partial_channel(self, channel: Json, user_id: str) -> Json:
         """Give a channel as interactions carry it."""
@@ -205,10 +211,10 @@ class Interactions:
         return self.messages.post(self.places.channel(record["channel"]), self.places.bot, draft)
 
     def _metadata(self, record: Json) -> Json:
-        guild_id = self.places.channel(record["channel"]).get("guild_id", "0")
+        guild_id = self.places.channel(record["channel"]).get("guild_id")
         out: Json = {"id": record["id"], "type": record["kind"]}
         out["user"] = self.places.user(record["user"])
-        out["authorizing_integration_owners"] = {"0": guild_id}
+        out["authorizing_integration_owners"] = self._owners(record["user"], guild_id)
         if record["kind"] == InteractionType.COMPONENT:
             out["interacted_message_id"] = record["message"]
         if record["kind"] == InteractionType.MODAL:

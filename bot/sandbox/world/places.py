@@ -108,6 +108,10 @@ class Places:
         except KeyError:
             raise DiscordRefusal(404, 10004, "Unknown Guild") from None
 
+    def is_member(self, user_id: str, guild_id: str) -> bool:
+        """Tell whether somebody, or the bot, belongs to a guild."""
+        return user_id in self.guild(guild_id)["_members"]
+
     def add_role(self, guild: Json, name: str, bits: int, *, role_id: str | None = None) -> Json:
         """Make a role with these permission bits."""
         role: Json = {
