@@ -388,7 +388,8 @@ def test_any_text_is_a_list_or_refused_in_words(said):
     found = read(said)
 
     if isinstance(found, Refused):
-        assert "lords-" not in CATALOGUE.say(found.reason, "pl")
+        shown = CATALOGUE.say(found.reason, "pl")
+        assert "lords-" in said or "lords-" not in shown
     else:
         assert BOOK.read(BOOK.army(found).text) == found
 
