@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Event, Seat, Side
+from bot.engine.model import Event, Seat, Side, Text
 from bot.games.lords.content import LordsContent
 from bot.games.lords.geometry import parse
 from bot.games.lords.model import NORTH
@@ -19,7 +19,7 @@ from renderers.lords.scene import Scene
 from renderers.lords.text import alt_board, alt_hand, text_board
 from renderers.painter import Marks
 from renderers.palette import Colours, encoded
-from renderers.picture import Picture, Speaker, remembering
+from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 
 
 class LordsPainter:
@@ -85,7 +85,8 @@ class LordsPainter:
         """Paint the mat as it would be after a placement, with totals and who would fall."""
         say = remembering(say)
         image = self.compose(Scene(view, events, say, (), turned, preview=True)).draw()
-        return Picture(encoded(image), "png", alt_board(view, events, self.facts, say))
+        alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
+        return Picture(encoded(image), "png", alt[:ALT_LIMIT])
 
     def paint_hand(self, view: LordsView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see; raises ``ValueError`` if hidden."""

@@ -11,7 +11,7 @@ from renderers import theme as t
 from renderers.pen import Pen
 
 from . import look
-from .tiles import BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_value
+from .tiles import BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_digit
 
 
 def _scaled(image: Image.Image, scale: float) -> Image.Image:
@@ -66,7 +66,7 @@ def lit_arrow(direction: int, value: int, *, fells: bool, scale: float = 1.0) ->
         pen.polygon(arrow_shape(middle, direction, 1.18, grow), ink)
     image = pen.done()
     ink = t.PAPER if fells else t.INK
-    write_value(ImageDraw.Draw(image), middle, direction, value, 40, ink)
+    write_digit(ImageDraw.Draw(image), middle, direction, str(value), (40, ink))
     return _scaled(image, scale)
 
 

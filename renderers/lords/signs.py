@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers import theme as t
 from renderers.figures import star
-from renderers.pen import Mask, Pen, Silhouette, grown
+from renderers.pen import Mask, Pen, Silhouette
 
 from . import look
 
@@ -124,13 +124,6 @@ def frostmark(m: Mask) -> None:
                 m.line((bx, 0.5 + by), (bx + dx, 0.5 + by + dy), width=0.065)
 
 
-def lizard(m: Mask) -> None:
-    """Draw a claw."""
-    for x, top in ((-0.32, 0.2), (0.0, 0.02), (0.32, 0.2)):
-        m.polygon((x - 0.13, 0.7), (x, top), (x + 0.13, 0.7))
-    m.disc((0, 0.78), 0.42, 0.2)
-
-
 def banner(m: Mask) -> None:
     """Draw the banner of an army of one's own."""
     m.line((-0.3, 0.04), (-0.3, 0.97), width=0.09)
@@ -140,19 +133,17 @@ def banner(m: Mask) -> None:
 SIGNS: dict[str, Silhouette] = {
     "infantry": infantry, "cavalry": cavalry, "spear": spear, "shooter": shooter,
     "berserker": berserker, "crown": crown, "star": star, "diamond": diamond, "orc": orc,
-    "dwarf": dwarf, "embersand": embersand, "frostmark": frostmark, "lizard": lizard,
+    "dwarf": dwarf, "embersand": embersand, "frostmark": frostmark,
     "banner": banner,
 }  # fmt: skip
 
 
 @lru_cache(maxsize=128)
-def sign(name: str, size: int, colour: t.Colour, rim: t.Colour | None = None) -> Image.Image:
-    """Draw a silhouette in one colour, with a rim if wished; a square of ``size`` pixels."""
+def sign(name: str, size: int, colour: t.Colour) -> Image.Image:
+    """Draw a silhouette in one colour; a square of ``size`` pixels."""
     pen = Pen(size, size)
     mask = Mask((size, size), (size / 2, 2), size - 4)
     SIGNS[name](mask)
-    if rim is not None:
-        pen.stamp(grown(mask.image, 2), rim)
     pen.stamp(mask.image, colour)
     return pen.done()
 
@@ -165,13 +156,11 @@ def stamp_sign(pen: Pen, name: str, place: tuple[float, float, float], colour: t
     pen.stamp(mask.image, colour)
 
 
-def stamp_shield(
-    pen: Pen, place: tuple[float, float, float], *, gold: bool, rim: t.Colour = t.INK
-) -> None:
+def stamp_shield(pen: Pen, place: tuple[float, float, float], *, gold: bool) -> None:
     """Draw a shield at (middle, top, height): steel, or gold for a command unit."""
     x, top, height = place
     body, shade = (look.CROWN, look.CROWN_SHADE) if gold else (look.STEEL, look.STEEL_SHADE)
-    _shield(pen, (x, top, height), rim)
+    _shield(pen, (x, top, height), t.INK)
     _shield(pen, (x, top + height * 0.05, height * 0.89), t.PAPER)
     _shield(pen, (x, top + height * 0.09, height * 0.81), shade)
     _shield(pen, (x, top + height * 0.09, height * 0.81), body, left=True)

@@ -17,7 +17,7 @@ from renderers.lettering import fitted
 from renderers.pen import XY, Pen
 
 from . import look
-from .signs import sign, stamp_shield, stamp_sign
+from .signs import stamp_shield, stamp_sign
 
 CELL = (204, 228)
 """Width and height of a cell of the mat."""
@@ -43,6 +43,10 @@ SIGN = 38
 """Room for the sign of a kind, in width."""
 WIDE = {"infantry": 0.6, "cavalry": 0.76, "spear": 0.78, "shooter": 0.94, "berserker": 0.94}
 """How wide the signs are for their height."""
+
+
+DIGIT = 36
+"""Size of an attack value in pixels."""
 
 
 class Face(NamedTuple):
@@ -120,14 +124,10 @@ def name_rows(face: Face) -> XY:
     return TOP + away, TOP + away + height
 
 
-def stamp_arrow(
-    pen: Pen, place: XY, direction: int, value: int, scale: float = 1.0,
-    fill: t.Colour | None = None,
-) -> None:  # fmt: skip
+def stamp_arrow(pen: Pen, place: XY, direction: int, value: int) -> None:
     """Draw an arrow without its digit."""
-    colour = fill or look.ARROWS[min(value, 5)][0]
-    for grow, ink in ((2.5, t.INK), (0.0, colour)):
-        pen.polygon(arrow_shape(place, direction, scale, grow), ink)
+    for grow, ink in ((2.5, t.INK), (0.0, look.ARROWS[min(value, 5)][0])):
+        pen.polygon(arrow_shape(place, direction, 1.0, grow), ink)
 
 
 def arrow_shape(place: XY, direction: int, scale: float, grow: float = 0.0) -> list[XY]:
@@ -194,7 +194,7 @@ def _letter(image: Image.Image, face: Face) -> None:
     draw.text((MIDDLE + 18, middle - 4), str(face.defence), t.INK, t.font(50, "black"), "mm")
     for direction, value in enumerate(face.arrows):
         if value:
-            write_value(draw, spot(direction, up=face.up), direction, value)
+            write_value(draw, spot(direction, up=face.up), direction, value, DIGIT)
     if face.strength:
         down = all(dy < 0 for _, dy in face.grid)
         at = (MIDDLE - 30, middle + (-20 if down else 20))
@@ -206,18 +206,18 @@ def _letter(image: Image.Image, face: Face) -> None:
 
 
 def write_value(
-    draw: ImageDraw.ImageDraw, place: XY, direction: int, value: int, size: int = 36,
-    colour: t.Colour | None = None,
-) -> None:  # fmt: skip
+    draw: ImageDraw.ImageDraw, place: XY, direction: int, value: int, size: int
+) -> None:
     """Write the attack value of an arrow."""
-    ink = colour or look.ARROWS[min(value, 5)][1]
+    write_digit(draw, place, direction, str(value), (size, look.ARROWS[min(value, 5)][1]))
+
+
+def write_digit(
+    draw: ImageDraw.ImageDraw, place: XY, direction: int, words: str, style: tuple[int, t.Colour]
+) -> None:
+    """Write into an arrow, away from its point: size in pixels and colour."""
+    size, ink = style
     angle = direction * pi / 4
     shift = size * 0.055
     at = (place[0] - sin(angle) * shift, place[1] + cos(angle) * shift)
-    draw.text(at, str(value), ink, t.font(size, "black"), "mm")
-
-
-@lru_cache(maxsize=8)
-def kind_sign(kind: str, size: int) -> Image.Image:
-    """Draw the sign of a kind for the legend."""
-    return sign(kind, size, t.INK)
+    draw.text(at, words, ink, t.font(size, "black"), "mm")

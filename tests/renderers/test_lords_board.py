@@ -201,6 +201,21 @@ def test_the_advance_of_a_berserker_is_an_arrow_to_where_it_stands():
     assert shown >= {"d3", "d4"}
 
 
+@pytest.mark.rule("LOW-BSK-02")
+def test_a_blow_against_the_mover_hides_not_that_its_victim_fell():
+    position = given(
+        north=["dwarf_dowager_b d4", "dwarf_slugger_r e5", "dwarf_impaler_bl a6"],
+        hand=["orc_deathbringer_f", *LINE], options={"advanced": "on"},
+    )  # fmt: skip
+    step = act(position, "deathbringer_f d3")
+    hits = [event for event in step.events if hasattr(event, "strikes")]
+    victims = [event for event in hits if event.eliminated and label(event.cell) == "d4"]
+    view = public(step.position)
+    without = [event for event in step.events if event not in victims]
+    assert len(victims) == 1
+    assert "d4" in changed(pixels(board(view, step.events)), pixels(board(view, without)))
+
+
 def test_only_the_last_turn_with_anything_to_show_is_shown():
     position = lords.duel()
     first = act(position, "ravager_r c3")
@@ -218,6 +233,7 @@ def test_a_forecast_says_that_nothing_is_done_and_shows_what_would_be():
     shown = lords.painter().paint_forecast(forecast.view, forecast.events, lords.say())
     same = board(forecast.view, forecast.events)
     assert shown.data != same.data
+    assert shown.alt == f"Preview: nothing is done yet. {same.alt}"
     assert changed(pixels(shown), pixels(same)) == set()
     assert changed(pixels(board(view)), pixels(shown)) >= {"c3", "d4"}
 

@@ -1,6 +1,9 @@
 # Slova na obrázcích Lords of War a v jejich popisech.
 
-lords-board-turn = { $number }. tah · { $side }
+lords-board-turn = { $number ->
+        [0] { $side }
+       *[other] { $number }. tah · { $side }
+    }
 lords-board-won = Vítězství!
 lords-board-drawn = Bitva skončila remízou
 lords-board-preview = Náhled: zatím se nic nestalo
@@ -49,7 +52,10 @@ lords-board-rule-spear = Pokročilá pravidla: drží jízdu, kterou napadá.
 
 ## Popisy
 
-lords-board-alt-turn = { $number }. tah, { $side }, { $phase }
+lords-board-alt-turn = { $number ->
+        [0] { $side }, { $phase }
+       *[other] { $number }. tah, { $side }, { $phase }
+    }
 lords-board-alt-side = { $side }: jednotky { $units }/{ $goal }, velitelé { $commands }/{ $most }, ruka { $hand }, balíček { $deck }
 lords-board-alt-hand = Ruka
 lords-board-alt-card = { $card }: { $kind }, { $rank }, obrana { $defence }, šipky { $arrows }

@@ -1,6 +1,9 @@
 # Words on the pictures of Lords of War and in their descriptions.
 
-lords-board-turn = Turn { $number } · { $side }
+lords-board-turn = { $number ->
+        [0] { $side }
+       *[other] Turn { $number } · { $side }
+    }
 lords-board-won = Victory!
 lords-board-drawn = The battle is a draw
 lords-board-preview = Preview: nothing is done yet
@@ -47,7 +50,10 @@ lords-board-rule-spear = Advanced rules: holds cavalry that it engages.
 
 ## Descriptions
 
-lords-board-alt-turn = Turn { $number }, { $side }, { $phase }
+lords-board-alt-turn = { $number ->
+        [0] { $side }, { $phase }
+       *[other] Turn { $number }, { $side }, { $phase }
+    }
 lords-board-alt-side = { $side }: { $units }/{ $goal } units, { $commands }/{ $most } command units, hand { $hand }, deck { $deck }
 lords-board-alt-hand = Hand
 lords-board-alt-card = { $card }: { $kind }, { $rank }, defence { $defence }, arrows { $arrows }

@@ -1,6 +1,9 @@
 # Słowa na obrazkach Lords of War i w ich opisach.
 
-lords-board-turn = Tura { $number } · { $side }
+lords-board-turn = { $number ->
+        [0] { $side }
+       *[other] Tura { $number } · { $side }
+    }
 lords-board-won = Zwycięstwo!
 lords-board-drawn = Bitwa zakończyła się remisem
 lords-board-preview = Podgląd: nic się jeszcze nie stało
@@ -51,7 +54,10 @@ lords-board-rule-spear = Zasady zaawansowane: trzyma jazdę, którą atakuje.
 
 ## Opisy
 
-lords-board-alt-turn = Tura { $number }, { $side }, { $phase }
+lords-board-alt-turn = { $number ->
+        [0] { $side }, { $phase }
+       *[other] Tura { $number }, { $side }, { $phase }
+    }
 lords-board-alt-side = { $side }: jednostki { $units }/{ $goal }, dowódcy { $commands }/{ $most }, ręka { $hand }, talia { $deck }
 lords-board-alt-hand = Ręka
 lords-board-alt-card = { $card }: { $kind }, { $rank }, obrona { $defence }, strzałki { $arrows }
