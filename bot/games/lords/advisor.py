@@ -25,10 +25,13 @@ Mat: TypeAlias = dict[Cell, tuple[CardFacts, Side]]
 
 COMMAND, GENERAL = 144, 240
 """What a command unit and a general are worth besides their points."""
-RISK, PRESSURE = 800, 80
+RISK, PRESSURE = 800, 200
 """Weights in thousandths of what may be lost and of what may be won in the next turn."""
 RECALL = 100
 """What a unit must be worth to be recalled rather than a card drawn."""
+
+PATIENCE = 10
+"""Turns without a loss after which nothing is recalled."""
 
 
 def advise(
@@ -49,11 +52,14 @@ def advise(
 
 
 def reinforced(tables: Tables, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:
-    """Recall the most valuable unit, if it is worth more than a card from the deck; else draw."""
+    """Recall the most valuable unit, if it is worth more than a card from the deck; else draw.
+
+    Where nobody has fallen for long it draws, so that two such players do not go round in circles.
+    """
     cards = {unit.cell: tables.cards[unit.card] for unit in view.units}
     recalls = {one: worth(cards[one.cell]) for one in options if isinstance(one, Recall)}
     best = max(recalls, key=lambda one: recalls[one], default=None)
-    if best is not None and recalls[best] >= RECALL:
+    if best is not None and recalls[best] >= RECALL and view.stall_count < PATIENCE:
         return best
     return next((one for one in options if isinstance(one, DrawCard)), options[0])
 
