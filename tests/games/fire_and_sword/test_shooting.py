@@ -70,7 +70,7 @@ def test_melee_front_costs_a_shooting_die():
     assert count(shot(unit("SWE-05", formation="melee_front"), unit("PLC-02"))) == 4
 
 
-@pytest.mark.rule("FAS-13-a", "FAS-13.2-b", "FAS-13.1-OSL")
+@pytest.mark.rule("FAS-13-a", "FAS-13.2-b", "FAS-13.1-OSL", "FAS-13.1-c")
 @pytest.mark.parametrize(
     ("target", "terrain", "dice"),
     [("PLC-07", "corn", 4), ("PLC-02", "corn", 5), ("PLC-02", "wood", 4), ("PLC-07", None, 5),

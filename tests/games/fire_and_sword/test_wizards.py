@@ -160,6 +160,60 @@ def test_a_charger_driven_off_by_fire_fights_no_melee():
     assert not any(rule.startswith("FAS-7.4") for rule in live.rules())
 
 
+# Reactions ----------------------------------------------------------------------------------------
+
+
+def dice_of(live: Live, key: str) -> list[int]:
+    """Return how many dice an element rolled in each of its tests."""
+    return [len(one.check.dice) for one in live.told("tested") if one.element == key]
+
+
+@pytest.mark.rule("FAS-7.3.1-a", "FAS-7.3.1-e", "FAS-RUL-20", "FAS-2.3.3-a")
+def test_a_failed_reaction_costs_another_dp_when_the_melee_is_fought():
+    live = charge("SWE-07", {"revealed": "defence"}, red="PLC-02")
+
+    play(live, "9, 9 9 9 9 9 9 9, 9, 9 9 9", D_11="face_the_charge", D_14="defence", D_17="no")
+
+    assert markers(live, "b2") == (2, "defence", False)
+    assert live.element("b2").formation == "standard"
+
+
+@pytest.mark.rule("FAS-7.3.2.3-a", "FAS-7.4.1-a", "FAS-7.3.1-b")
+def test_a_counter_charge_brings_its_impetus_without_a_test():
+    live = charge("SWE-01", {"hidden": "advance"})
+
+    play(live, "9 9 9 9 9 9, 9 9 9 9 9 9 9, 9, 1", D_11="counter_charge", D_20="regroup", D_17="no",
+         D_15="withdraw", D_16="pursue")  # fmt: skip
+
+    assert dice_of(live, "b2")[0] == 7
+    assert live.element("b2").melee_ammo == 1
+
+
+@pytest.mark.rule("FAS-12.1-MIL", "FAS-1.5.2.1-e")
+@pytest.mark.parametrize(("face", "asked"), [(9, "D-06 red-1"), (4, "D-ZONE red-1")])
+def test_militia_must_pass_a_test_to_charge(face, asked):
+    live = table("PLC-08", "SWE-05", r2={"hidden": "advance"}, b2={"hidden": "defence"})
+
+    live.answer("r2", "charge").answer("b2", dice=str(face))
+
+    assert live.asked == asked
+
+
+@pytest.mark.rule("FAS-7.3.2.2-a", "FAS-RUL-63", "FAS-12.2-DRZ-b", "FAS-7.3.1-b")
+def test_a_square_formed_against_a_charge_from_the_side_stops_its_impetus():
+    live = charge("SWE-07", {"hidden": "defence"}, red="PLC-02")
+
+    play(live, "4, 9 9 9 9 9, 9, 9 9 9 9", D_ZONE="right", D_11="face_the_charge square",
+         D_14="defence", D_17="no")  # fmt: skip
+
+    assert live.element("b2").formation == "square"
+    assert dice_of(live, "r2") == [5]
+    assert dice_of(live, "b2") == [1, 4]
+
+
+# Melee --------------------------------------------------------------------------------------------
+
+
 def fight(live: Live, dice: str, **said: str) -> Live:
     """Let r2 attack in the melee in which it stands."""
     return play(live.answer("r2", "melee"), dice, **said)
