@@ -13,7 +13,7 @@ from renderers import arrows, tokens
 from renderers import theme as t
 from renderers.pen import XY
 
-from . import badges, look, mat, strips
+from . import badges, foot, look, mat, strips
 from .changes import read_changes
 from .facts import Facts
 from .handstrip import hand_strip
@@ -42,7 +42,7 @@ class Board:
         bar = strips.tall(strips.BAR, width)
         self.top = strips.tall(strips.TURN, width) + bar
         self.hand = hand_strip(scene, facts, width)
-        below = bar + (self.hand.height if self.hand else 0) + strips.tall(strips.FOOT, width)
+        below = bar + (self.hand.height if self.hand else 0) + strips.tall(foot.FOOT, width)
         self.surface = Surface((width, self.top + height + below), t.FRAME)
 
     def _framed(self) -> Mat:
@@ -100,9 +100,9 @@ class Board:
         if self.hand:
             self.surface.lay(self.hand, (0, y))
             y += self.hand.height
-        lines = main_lines(scene.events, facts, say, strips.LINES)
+        lines = main_lines(scene.events, facts, say, foot.LINES)
         private = scene.owner is not None
-        self.surface.lay(strips.foot(scene.view, lines, say, private=private, width=width), (0, y))
+        self.surface.lay(foot.foot(scene.view, lines, say, private=private, width=width), (0, y))
 
     # The mat -----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The strips above and below the mat: turn, sides with their piles, last lines and legend."""
+"""The strips above and below the mat: turn, and sides with their piles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Side, Text, text
 from bot.games.lords.view import LordsView
 from renderers import theme as t
-from renderers.lettering import sentence, wrapped, write
+from renderers.lettering import sentence, write
 from renderers.pen import Pen, place
 from renderers.picture import Speaker
 
@@ -24,10 +24,6 @@ TURN = 92
 """Height of the turn strip in pixels."""
 BAR = 66
 """Height of the bar of a side in pixels."""
-FOOT = 112
-"""Height of the foot in pixels."""
-LINES = 3
-"""Most lines of what happened in the foot."""
 STALLED = 40
 """From this many turns without an elimination on their count is shown (lords.md section 10)."""
 
@@ -109,7 +105,7 @@ def _strip(strip: Strip, width: int) -> Image.Image:
     if strip.preview:
         _hatched(draw, (566, 0, WIDTH, TURN))
         write(draw, (left, TURN / 2, 860), strip.preview, (46, "black", t.INK))
-        return _wide(image, width)
+        return fitting(image, width)
     colour = t.GOLD if strip.reason else t.PAPER
     high = TURN / 2 if strip.step < 0 and not strip.reason else 34
     write(draw, (left, high, 480), strip.words, (48, "black", colour))
@@ -122,7 +118,7 @@ def _strip(strip: Strip, width: int) -> Image.Image:
         )
     write(draw, (left, 73, 880), sentence(strip.reason), (29, "semibold", t.PAPER))
     _draw_chips(draw, strip.chips)
-    return _wide(image, width)
+    return fitting(image, width)
 
 
 def _hatched(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int]) -> None:
@@ -146,7 +142,7 @@ def _draw_chips(draw: ImageDraw.ImageDraw, chips: Sequence[str]) -> None:
         write(draw, (1104, y - 1, WIDTH - 28 - 1104), words, (29, "bold", t.INK))
 
 
-def _wide(image: Image.Image, width: int) -> Image.Image:
+def fitting(image: Image.Image, width: int) -> Image.Image:
     """Bring a strip to the width of a picture, in the palette."""
     if width != image.width:
         size = (width, tall(image.height, width))
@@ -211,7 +207,7 @@ def _bar(bar: Bar, width: int) -> Image.Image:
     ):
         place(image, sprite, (left + 24, middle))
         draw.text((left + 58, middle - 1), str(count), ink, t.font(42, "black"), "lm")
-    return _wide(image, width)
+    return fitting(image, width)
 
 
 def _units(draw: ImageDraw.ImageDraw, left: float, bar: Bar) -> float:
@@ -246,94 +242,4 @@ def _star(side: str, *, filled: bool) -> Image.Image:
     pen.disc((size / 2, size / 2), size / 2 - 3, t.GOLD if filled else look.plate(side))
     if filled:
         signs.stamp_sign(pen, "star", (size / 2, 4, 30), t.INK)
-    return pen.done()
-
-
-# Foot ------------------------------------------------------------------------------------------
-
-
-class Foot(NamedTuple):
-    """All that the foot shows: the last lines, or name and briefing of the battle; the legend."""
-
-    lines: tuple[str, ...]
-    title: str
-    briefing: str
-    legend: tuple[tuple[str, str], ...]
-
-
-LEGEND = ("infantry", "cavalry", "spear", "berserker", "shooter", "command", "danger", "threat")
-
-
-def foot(
-    view: LordsView, lines: Sequence[str], say: Speaker, *, private: bool, width: int
-) -> Image.Image:
-    """Draw the last lines or the briefing, and the legend, in the palette."""
-    shown = LEGEND if private else LEGEND[:-2]
-    name = f"lords-scenario-{view.scenario}"
-    words = [
-        say(Text(f"lords-kind-{key}" if number < 5 else f"lords-board-legend-{key}"))
-        for number, key in enumerate(shown)
-    ]
-    briefing = say(Text(f"{name}-briefing"))
-    legend = tuple(zip(shown, words, strict=True))
-    return _foot(Foot(tuple(lines[:LINES]), say(Text(name)), briefing, legend), width)
-
-
-@lru_cache(maxsize=48)
-def _foot(parts: Foot, width: int) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, FOOT), t.FRAME)
-    draw = ImageDraw.Draw(image)
-    columns = 2 if len(parts.legend) <= 6 else 3
-    room = WIDTH - columns * 210 - 40
-    if parts.lines:
-        for number, line in enumerate(parts.lines):
-            y = FOOT / 2 + (number - (len(parts.lines) - 1) / 2) * 35
-            write(draw, (22, y, room), line, (29, "semibold", t.PAPER))
-    else:
-        _briefing(draw, parts, room)
-    sprite = _legend(parts.legend, columns)
-    image.paste(sprite, (WIDTH - sprite.width - 8, 8))
-    return _wide(image, width)
-
-
-def _briefing(draw: ImageDraw.ImageDraw, parts: Foot, room: int) -> None:
-    write(draw, (22, 22, room), parts.title, (32, "black", t.GOLD))
-    lines = wrapped(parts.briefing, room, 26)
-    for number, line in enumerate(lines[:3]):
-        write(draw, (22, 53 + number * 27, room), line, (26, "regular", t.PAPER))
-
-
-def _legend(entries: tuple[tuple[str, str], ...], columns: int) -> Image.Image:
-    image = Image.new("RGB", (columns * 210 + 8, FOOT - 16), look.PARCHMENT)
-    draw = ImageDraw.Draw(image)
-    rows = -(-len(entries) // columns)
-    height = image.height / rows
-    for number, (key, words) in enumerate(entries):
-        x, y = 8 + number // rows * 210, height * (number % rows + 0.5)
-        place(image, _legend_sign(key), (x + 19, y))
-        write(draw, (x + 44, y - 1, 162), words, (26, "semibold", t.INK))
-    return image
-
-
-@lru_cache(maxsize=16)
-def _legend_sign(key: str) -> Image.Image:
-    if key == "command":
-        return signs.shield(30, gold=True)
-    if key == "danger":
-        return signs.sign("infantry", 30, look.HIT)
-    if key == "threat":
-        return badges.threat(9, 4, 0.6).crop((0, 0, 38, 25))
-    if key == "shooter":
-        return _grid_sign()
-    return signs.sign(key, 30, t.INK)
-
-
-def _grid_sign() -> Image.Image:
-    pen = Pen(30, 30)
-    for col in range(3):
-        for row in range(2):
-            box = (2 + col * 9, 1 + row * 9, 11 + col * 9, 10 + row * 9)
-            pen.box(box, t.INK)
-            pen.box((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), look.SHOT)
-    pen.disc((15.5, 23), 7, look.SHOT)
     return pen.done()

@@ -12,14 +12,14 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.games.lords.geometry import Cell, label
 from bot.games.lords.model import NORTH, SOUTH
-from renderers.lords import mat, paint, strips, tiles
+from renderers.lords import foot, mat, paint, strips, tiles
 from renderers.painter import CHOSEN
 from tests.games.lords.given import GAME, act, after, given
 
 from . import lords_given as lords
 from .lords_given import around, board, changed, pixels
 
-HEIGHT = lords.TOP + 2 * mat.BAND + 6 * tiles.CELL[1] + strips.BAR + strips.FOOT
+HEIGHT = lords.TOP + 2 * mat.BAND + 6 * tiles.CELL[1] + strips.BAR + foot.FOOT
 LINE = ["goblin_shanker_fr", "goblin_shanker_bl"]
 
 

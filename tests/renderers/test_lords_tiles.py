@@ -8,7 +8,7 @@ from PIL import Image
 from bot.engine.model import Seat, Text
 from bot.games.lords.model import NORTH, SOUTH
 from renderers import ALT_LIMIT, theme
-from renderers.lords import cards, look, signs, tiles
+from renderers.lords import cardface, cards, look, signs, tiles
 from tests.games.lords.given import given
 
 from . import lords_given as lords
@@ -162,7 +162,7 @@ def test_short_names_are_written_large_enough_for_a_phone(locale):
 def test_a_hand_lies_in_few_columns(count, columns, rows):
     position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=HAND[:count])
     picture = painter().paint_hand(position.view("south"), Seat("south"), say())
-    (width, height), gap = cards.CARD, cards.GAP
+    (width, height), gap = cardface.CARD, cards.GAP
     assert pixels(picture).size == (
         gap + columns * (width + gap),
         gap + rows * (height + gap),
@@ -192,7 +192,7 @@ def test_every_card_is_described_with_all_its_rules_in_words(locale):
 def test_large_cards_differ_wherever_cards_do():
     facts = painter().facts
     shown = {
-        cards.face(cards.printed(card, "", cards.NOBODY, facts, say()), 0.4).tobytes()
+        cardface.face(cards.printed(card, "", cards.NOBODY, facts, say()), 0.4).tobytes()
         for card in CONTENT.cards
     }
     assert len(shown) == len(CONTENT.cards)
@@ -200,7 +200,7 @@ def test_large_cards_differ_wherever_cards_do():
 
 def test_a_single_card_is_painted_large_and_described():
     picture = painter().paint_card("orc_catapult", say("cs"))
-    assert pixels(picture).width > 1.5 * cards.CARD[0]
+    assert pixels(picture).width > 1.5 * cardface.CARD[0]
     assert picture.alt == cards.alt_card("orc_catapult", painter().facts, say("cs"))
 
 
@@ -231,10 +231,10 @@ def test_a_card_says_the_rules_of_the_battle_that_apply_to_it(card, basic, advan
 def test_the_words_of_every_card_fit_on_it(locale):
     for card in CONTENT.cards:
         printed = cards.printed(card, "1", cards.NOBODY, painter().facts, say(locale))
-        size, blocks = cards.body_blocks(printed, 1.0)
+        size, blocks = cardface.body_blocks(printed, 1.0)
         lines = sum(len(block) for block in blocks)
         assert size >= 17
-        assert lines * size * 1.12 + (len(blocks) - 1) * size * 0.3 <= cards.WORDS[3]
+        assert lines * size * 1.12 + (len(blocks) - 1) * size * 0.3 <= cardface.WORDS[3]
         words = [" ".join(block) for block in blocks]
         assert words == [*printed.rules, printed.text]
 
@@ -247,7 +247,7 @@ def test_sprites_are_drawn_the_same_again():
         ]
 
     first = draw()
-    for cached in (tiles.tile, cards.face, cards.rank_sign, signs.sign):
+    for cached in (tiles.tile, cardface.face, cardface.rank_sign, signs.sign):
         cached.cache_clear()
     assert draw() == first
 
