@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -25,7 +26,9 @@ DECIMAL = Text("dice-decimal")
 
 def paint_chart(chart: Chart, say: Speaker) -> Picture:
     """Paint the chances of every result; words that do not fit under a bar make it lie down."""
-    size, heading = block(sentence(say(chart.heading)), (WIDTH - 2 * MARGIN, 2), (34, "semibold"))
+    size, heading = block(
+        legible(sentence(say(chart.heading))), (WIDTH - 2 * MARGIN, 2), (34, "semibold")
+    )
     top = 30 + 42 * len(heading)
     labels = [say(bar.label) for bar in chart.bars]
     lying = not chart.rising
@@ -40,6 +43,14 @@ def paint_chart(chart: Chart, say: Speaker) -> Picture:
     else:
         _standing(draw, chart, labels, top, mark)
     return Picture(png(image), "png", alt(chart, say))
+
+
+@lru_cache(maxsize=256)
+def legible(words: str) -> str:
+    """Leave out the signs that the font lacks; players type what they like."""
+    font = t.font(20, "semibold")
+    nothing = bytes(font.getmask("\uffff"))
+    return "".join(one for one in words if one == " " or bytes(font.getmask(one)) != nothing)
 
 
 def _lying(draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int, mark: str) -> None:
