@@ -248,7 +248,7 @@ class FieldpostClient(discord.AutoShardedClient):
         lacking = rights.lacking(interaction)
         if set(lacking) - set(rights.THREADS):
             return rights.sentence(interaction, lacking, voice)
-        public = language or await self._public_language(interaction)
+        public = language or await self.public_language(interaction)
         host = self.person(interaction, voice)
         info = await self.matches.create(
             NewMatch(
@@ -274,7 +274,7 @@ class FieldpostClient(discord.AutoShardedClient):
             return voice.word("thread-none")
         return voice.word("thread-open", thread=thread.mention)
 
-    async def _public_language(self, interaction: AnyInteraction) -> str:
+    async def public_language(self, interaction: AnyInteraction) -> str:
         """Return the language of public posts here: the one chosen, else that of the server."""
         chosen = await self.matches.guild_language(interaction.guild_id or 0)
         return chosen or locale_of(interaction.guild_locale or interaction.locale)

@@ -22,7 +22,7 @@ from . import answers
 from .answers import AnyInteraction
 from .compose import dice as pages
 from .sheet import Page
-from .voice import Voice, locale_of
+from .voice import Voice
 
 if TYPE_CHECKING:
     from .presses import Call
@@ -45,9 +45,10 @@ def place_of(interaction: AnyInteraction) -> Place:
 async def public_voice(interaction: AnyInteraction) -> Voice:
     """Speak the server's language; where there is no server, the user's."""
     own: Voice = await interaction.client.voice(interaction)
-    if interaction.guild_id is None or interaction.guild_locale is None:
+    if interaction.guild_id is None:
         return own
-    return Voice(interaction.client.services.catalogue, locale_of(interaction.guild_locale))
+    locale = await interaction.client.public_language(interaction)
+    return Voice(interaction.client.services.catalogue, locale)
 
 
 # Rolling ------------------------------------------------------------------------------------------

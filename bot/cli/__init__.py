@@ -17,7 +17,7 @@ COMMANDS = {
     "selfplay": "let computer players play, and print results and timing",
     "case": "run position cases",
     "render": "draw a scenario, a case's position or an exported match to a file",
-    "verify": "recompute every roll and shuffle of an exported match",
+    "verify": "recompute every roll of an exported match or dice session",
     "export": "write a match to a file",
     "import": "read an exported match into the database",
     "backup": "copy the database while it is in use",
