@@ -22,6 +22,8 @@ from .fighter import equip, may_have
 
 SHOWN = 12
 """How many faults a refusal lists."""
+LONGEST = 50
+"""Characters of a word of the list that a refusal repeats."""
 Fault = tuple[str, Text, str]
 """Place inside the list, reason, and rule id or nothing."""
 
@@ -102,9 +104,9 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
 
 def _refuse(faults: Sequence[Fault]) -> NoReturn:
     lines = [
-        text("fas-army-fault", place=place, reason=reason, rule=rule)
+        text("fas-army-fault", place=_clipped(place), reason=_short(reason), rule=rule)
         if rule
-        else text("fas-army-fault-plain", place=place, reason=reason)
+        else text("fas-army-fault-plain", place=_clipped(place), reason=_short(reason))
         for place, reason, rule in faults[:SHOWN]
     ]
     if len(faults) > SHOWN:
@@ -114,6 +116,19 @@ def _refuse(faults: Sequence[Fault]) -> NoReturn:
         joined = text("fas-army-lines", first=line, rest=joined)
     rule = next((rule for _, _, rule in faults if rule), None)
     raise Refused(text("fas-army-refused", count=len(faults), faults=joined), rule)
+
+
+def _clipped(word: str) -> str:
+    """Shorten what a player typed, so that a refusal fits in a message."""
+    return word if len(word) <= LONGEST else f"{word[:LONGEST]}..."
+
+
+def _short(reason: Text) -> Text:
+    args = {
+        key: _clipped(value) if isinstance(value, str) else value
+        for key, value in reason.args.items()
+    }
+    return Text(reason.key, args)
 
 
 def _elements(content: FireAndSwordContent, raw: Any) -> tuple[list[Listed], list[Fault]]:

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot import text
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword import armies
 from bot.games.fire_and_sword.armies import Listed
 from bot.games.fire_and_sword.fighter import fresh
+from bot.library import data_folder
 
 from .given import content
 
@@ -31,12 +33,12 @@ def faults(source):
     """Return the faults of a list as (place, key of the reason, rule)."""
     with pytest.raises(Refused) as refused:
         armies.read(content(), source)
-    found, text = [], refused.value.reason.args["faults"]
-    while text is not None:
-        line = text.args["first"] if text.key == "fas-army-lines" else text
+    found, rest = [], refused.value.reason.args["faults"]
+    while rest is not None:
+        line = rest.args["first"] if rest.key == "fas-army-lines" else rest
         reason = line.args.get("reason", line)
         found.append((line.args.get("place"), reason.key, line.args.get("rule")))
-        text = text.args.get("rest") if text.key == "fas-army-lines" else None
+        rest = rest.args.get("rest") if rest.key == "fas-army-lines" else None
     return found
 
 
@@ -170,6 +172,16 @@ def test_a_refusal_lists_a_dozen_faults_and_counts_the_others():
 
     assert len(found) == 13
     assert found[-1][1] == "fas-army-more"
+
+
+def test_a_refusal_never_repeats_endless_words():
+    lines = f"name: x\nmotivation: 5\nelements:\n- {'X' * 5000}\n- {{{'y' * 900}: 1}}\n"
+    with pytest.raises(Refused) as refused:
+        armies.read(content(), lines + "- Z\n" * 30)
+
+    said = text.Catalogue(text.read_sources(data_folder())).say(refused.value.reason, "pl")
+    assert len(said) < 1500
+    assert "X" * 50 + "..." in said
 
 
 def test_the_summary_counts_units_groups_and_points():
