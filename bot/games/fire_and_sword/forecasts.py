@@ -31,7 +31,12 @@ def own_orders(view: FasView, seat: Seat) -> Sequence[Text]:
 
 def element_name(one: ElementView) -> Text:
     """Name an element of a view."""
-    return names.element(
+    return text("fas-element", id=one.id, card=element_kind(one))
+
+
+def element_kind(one: ElementView) -> Text:
+    """Name an element of a view without its id."""
+    return names.kind(
         Element(id=one.id, side=one.side, card=one.card, custom=one.custom, name=one.name)
     )
 

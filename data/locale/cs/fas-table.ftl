@@ -208,3 +208,24 @@ fas-refused-answer = `{ $order }` zde není odpověď. Možné jsou: { $answers 
 fas-refused-number = `{ $order }` není číslo od { $low } do { $high }. Napiš číslo z tohoto rozsahu.
 fas-refused-correction = `{ $order }` by nic nezměnilo, nebo ti to nepatří. Napiš například `dp r3 +1`, `motivation red -1`, `control O1 blue`, u vlastní jednotky `order r3 defence`.
 fas-refused-revert = Není žádná oprava, kterou by šlo vzít zpět. Opravy se píší jako `dp r3 +1`.
+
+## Pictures
+
+fas-phase-setup = Příprava
+fas-phase-initial = Úvodní fáze
+fas-phase-initiative = Fáze iniciativy
+fas-phase-action = Fáze akcí
+fas-phase-end = Závěrečná fáze
+fas-phase-over = Konec hry
+fas-board-round = Kolo { $number }: { $phase }
+fas-board-initiative = Iniciativa: { $side }
+fas-board-acts = Jedná { $side }
+fas-board-motivation = Motivace { $left }/{ $value }
+fas-board-objectives = Cíle { $objectives }
+fas-board-side = { $side }, Motivace { $left }/{ $value }, cíle { $objectives }
+fas-board-side-bare = { $side }, Motivace { $left }/{ $value }
+fas-board-dp = { $state }, BD { $count } z { $value }
+fas-board-gone = mimo stůl
+fas-board-active = aktivní
+fas-board-down = lícem dolů
+fas-board-own = ({ $order })

@@ -208,3 +208,24 @@ fas-refused-answer = `{ $order }` is not an answer here. Possible: { $answers }
 fas-refused-number = `{ $order }` is not a number from { $low } to { $high }. Type a number of that range.
 fas-refused-correction = `{ $order }` would change nothing or is not yours to change. Write it like `dp r3 +1`, `motivation red -1`, `control O1 blue` or, for your own Unit, `order r3 defence`.
 fas-refused-revert = There is no correction to take back. Corrections are written like `dp r3 +1`.
+
+## Pictures
+
+fas-phase-setup = Set-up
+fas-phase-initial = Initial Phase
+fas-phase-initiative = Initiative Phase
+fas-phase-action = Action Phase
+fas-phase-end = End Phase
+fas-phase-over = Game over
+fas-board-round = Round { $number }: { $phase }
+fas-board-initiative = Initiative: { $side }
+fas-board-acts = { $side } acts
+fas-board-motivation = Motivation { $left }/{ $value }
+fas-board-objectives = Objectives { $objectives }
+fas-board-side = { $side }, Motivation { $left }/{ $value }, objectives { $objectives }
+fas-board-side-bare = { $side }, Motivation { $left }/{ $value }
+fas-board-dp = { $state }, DP { $count } of { $value }
+fas-board-gone = off the table
+fas-board-active = activated
+fas-board-down = face down
+fas-board-own = ({ $order })

@@ -208,3 +208,24 @@ fas-refused-answer = `{ $order }` nie jest tu odpowiedzią. Możliwe: { $answers
 fas-refused-number = `{ $order }` nie jest liczbą od { $low } do { $high }. Wpisz liczbę z tego zakresu.
 fas-refused-correction = `{ $order }` nic by nie zmieniło albo nie należy do ciebie. Napisz na przykład `dp r3 +1`, `motivation red -1`, `control O1 blue`, dla własnej Jednostki `order r3 defence`.
 fas-refused-revert = Nie ma poprawki do cofnięcia. Poprawki pisze się jak `dp r3 +1`.
+
+## Pictures
+
+fas-phase-setup = Przygotowanie
+fas-phase-initial = Faza Początkowa
+fas-phase-initiative = Faza Inicjatywy
+fas-phase-action = Faza Akcji
+fas-phase-end = Faza Końcowa
+fas-phase-over = Koniec gry
+fas-board-round = Runda { $number }: { $phase }
+fas-board-initiative = Inicjatywa: { $side }
+fas-board-acts = Działa { $side }
+fas-board-motivation = Motywacja { $left }/{ $value }
+fas-board-objectives = Cele { $objectives }
+fas-board-side = { $side }, Motywacja { $left }/{ $value }, cele { $objectives }
+fas-board-side-bare = { $side }, Motywacja { $left }/{ $value }
+fas-board-dp = { $state }, PD { $count } z { $value }
+fas-board-gone = poza stołem
+fas-board-active = aktywna
+fas-board-down = zakryty
+fas-board-own = ({ $order })

@@ -1,0 +1,92 @@
+"""The painter of By Fire and Sword: both armies with their markers, own tokens, and text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.engine.model import Event, Seat, Side
+from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.tables import side_of
+from bot.games.fire_and_sword.view import FasView
+from renderers import flat
+from renderers import theme as t
+from renderers.fire_and_sword import look, table, words
+from renderers.painter import Marks
+from renderers.picture import Picture, Speaker, remembering
+
+
+class FireAndSwordPainter:
+    """Paints views of a live table; stateless and safe to call from several threads.
+
+    Equal view, events, words and marks give equal bytes. The face of a face-down token is painted
+    for nobody but its owner, as only his view holds it.
+    """
+
+    def __init__(self, content: FireAndSwordContent) -> None:
+        self.content = content
+
+    def turned_for(self, seat: Seat | None) -> bool:
+        """Tell that no picture is turned: the armies stand side by side."""
+        return False
+
+    def accent(self, side: Side | None) -> int:
+        """Return the colour beside a side's messages."""
+        if side is None:
+            return t.PLAIN_ACCENT
+        red, green, blue = look.RED if side == "red" else look.BLUE_EDGE
+        return red << 16 | green << 8 | blue
+
+    def paint_board(
+        self,
+        view: FasView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Picture:
+        """Paint both armies; what the events changed is framed, what is numbered is marked."""
+        say = remembering(say)
+        image = table.paint(view, events, say, marks)
+        return Picture(flat.png(image), "png", words.alt(view, say))
+
+    def paint_crop(
+        self,
+        view: FasView,
+        events: Sequence[Event],
+        say: Speaker,
+        places: Sequence[str] = (),
+        *,
+        turned: bool = False,
+    ) -> Picture | None:
+        """Return nothing: rows are as near as they get."""
+        return None
+
+    def paint_forecast(
+        self, view: FasView, events: Sequence[Event], say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Return nothing: odds are told in words."""
+        return None
+
+    def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
+        """Paint the own army with its face-down orders; raises ``ValueError`` for another's."""
+        if view.viewer != seat:
+            raise ValueError(f"the tokens of {seat} are hidden from this viewer")
+        say = remembering(say)
+        image = table.paint_side(view, side_of(seat), say)
+        return Picture(flat.png(image), "png", words.alt(view, say))
+
+    def paint_card(self, card: str, say: Speaker) -> Picture | None:
+        """Return nothing: cards are told in words."""
+        return None
+
+    def text_board(self, view: FasView, say: Speaker) -> str:
+        """Return the view as text: a line for each element."""
+        return words.text_board(view, remembering(say))
+
+    def encoding_of(
+        self, view: FasView, events: Sequence[Event], say: Speaker
+    ) -> Callable[[], bytes]:
+        """Compose a picture and return its encoding alone, for measuring."""
+        return partial(flat.png, table.paint(view, events, remembering(say)))
