@@ -14,7 +14,7 @@ from bot.dice.requests import AnyRequest, Plain
 from bot.dice.verify import verify as verified
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.dice import DiceTable, Made, Place, Shown, Status
+from bot.service.dice import DiceTable, Made, Shown, Status
 from renderers.dice_chart import paint_chart
 from renderers.dice_rows import paint_rows
 
@@ -37,9 +37,9 @@ def table_of(interaction: AnyInteraction) -> DiceTable:
     return found
 
 
-def place_of(interaction: AnyInteraction) -> Place:
-    """Say where somebody acts: a channel of a server, or a direct one."""
-    return Place(interaction.channel_id or 0, interaction.guild_id)
+def channel_of(interaction: AnyInteraction) -> int:
+    """Return the channel, of a server or a direct one, in which somebody acts."""
+    return interaction.channel_id or 0
 
 
 async def public_voice(interaction: AnyInteraction) -> Voice:
@@ -71,7 +71,7 @@ async def _made(
     interaction: AnyInteraction, request: AnyRequest, label: str, viewer: int | None
 ) -> Made:
     return await table_of(interaction).roll(
-        place_of(interaction),
+        channel_of(interaction),
         interaction.user.id,
         request,
         label=label,
@@ -142,7 +142,7 @@ async def odds(interaction: AnyInteraction, request: AnyRequest) -> None:
 async def history(interaction: AnyInteraction) -> None:
     """List the latest rolls of the channel."""
     table = table_of(interaction)
-    found = await table.history(interaction.channel_id or 0, HISTORY)
+    found = await table.history(channel_of(interaction), HISTORY)
     voice: Voice = await interaction.client.voice(interaction)
     rolls = [(one, table.outcome(one)) for one in found]
     await answers.answer(interaction, pages.history(rolls, interaction.user.id, voice))
@@ -151,7 +151,7 @@ async def history(interaction: AnyInteraction) -> None:
 async def luck(interaction: AnyInteraction, user: int) -> None:
     """Show a person's luck; his secret rolls count for himself alone."""
     own = user == interaction.user.id
-    found = await table_of(interaction).luck(interaction.channel_id or 0, user, secret=own)
+    found = await table_of(interaction).luck(channel_of(interaction), user, secret=own)
     voice: Voice = await interaction.client.voice(interaction)
     await answers.answer(interaction, pages.luck(user, found, voice))
 
@@ -160,7 +160,7 @@ async def verify(interaction: AnyInteraction, session: str) -> None:
     """Compute a finished session again, and give the file with which anybody can."""
     await answers.defer(interaction, in_place=False)
     table = table_of(interaction)
-    file = await table.file(interaction.channel_id or 0, session)
+    file = await table.file(channel_of(interaction), session)
     voice: Voice = await interaction.client.voice(interaction)
     words = pages.verdict_words(file, verified(file, table.content), voice)
     attached = discord.File(io.BytesIO(written(file)), f"fieldpost-dice-{file.session}.json")
@@ -174,7 +174,7 @@ def written(file: Any) -> bytes:
 
 async def show_session(interaction: AnyInteraction) -> None:
     """Show the channel's session to the asker."""
-    status = await table_of(interaction).status(interaction.channel_id or 0)
+    status = await table_of(interaction).status(channel_of(interaction))
     voice: Voice = await interaction.client.voice(interaction)
     await answers.answer(interaction, pages.session(status, voice))
 
@@ -208,13 +208,13 @@ async def press_point(call: Call) -> None:
     """Give a side a point."""
     session, _, place = call.press.arg.partition(".")
     table = table_of(call.interaction)
-    status = await table.status(call.interaction.channel_id or 0)
+    status = await table.status(channel_of(call.interaction))
     sides = [side for side, _ in status.points]
     known = status.info.id == session and status.info.ended is None
     if not known or not place.isdigit() or int(place) >= len(sides):
         raise Refused(Text("dice-refused-old-session"))
     status = await table.score(
-        place_of(call.interaction),
+        channel_of(call.interaction),
         call.user,
         sides[int(place)],
         1,

@@ -95,7 +95,7 @@ Handler = Callable[[Call], Awaitable[None]]
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
      "computer", "options", "choices", "rematch", "export", "standing", "mydata", "adopt", "agree",
-     "accept", "decline", "army", "dice_odds")
+     "share", "accept", "decline", "army", "dice_odds")
 )  # fmt: skip
 """Acts that are answered with a new message, wherever their button stands."""
 FORMS = frozenset(("type", "numbers", "armyform"))
@@ -329,6 +329,7 @@ HANDLERS: dict[str, Handler] = {
     "forgetme": privacy.forget,
     "adopt": team_presses.adopt,
     "agree": team_presses.agree,
+    "share": team_presses.share,
     "accept": seats.accept,
     "decline": seats.decline,
     "dice_again": dice.press_again,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.engine.model import Text
+from bot.engine.model import Seat, Text
 from bot.engine.refusal import StaleDecision
 
 from . import answers, teamwork, validator
@@ -65,6 +65,29 @@ async def agree(call: Call) -> None:
         raise StaleDecision(Text("refused-stale"))
     words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
     await answers.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
+
+
+async def share(call: Call) -> None:
+    """Show the card that was picked to the teammate alone.
+
+    The menu may be older than the hand, so it names the card: another one is never shown.
+
+    Rules: HOTH-TEAM-14.
+    """
+    seat = Seat(call.press.arg)
+    table = await call.client.matches.table(call.press.match)
+    if seat not in table.info.seats_of(call.user) or table.position is None:
+        raise StaleDecision(Text("refused-stale"))
+    actions = table.game.sharing(table.position.view(seat), seat)
+    wanted = [one for one in actions if [table.game.write(one)] == call.values]
+    if not wanted:
+        raise StaleDecision(Text("refused-stale"))
+    sender = call.sender()
+    work = call.client.matches.anytime(
+        call.press.match, sender.user, wanted[0], interaction=sender.interaction
+    )
+    await answers.journal_first(call.interaction, work, in_place=False)
+    await answers.tell(call.interaction, call.voice.word("shared"))
 
 
 async def call_mate(call: Call, what: str) -> None:

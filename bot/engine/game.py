@@ -193,6 +193,10 @@ class Game(ABC, Generic[S, A, V]):
         """Tell turn and players on turn; None where a match has no turns."""
         return None
 
+    def sharing(self, view: V, seat: Seat) -> Sequence[A]:
+        """List those of ``anytime`` that show a card of the seat's hand to its teammate alone."""
+        return ()
+
     def headline(self, view: V) -> Text | None:
         """Say how a longer contest stands of which this is one battle; None: there is none."""
         return None

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
+from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, boldest, decides, plan  # noqa: F401
 
 CARD = re.compile(r"\b[ER]\d{3}\b")
@@ -304,3 +304,23 @@ async def test_without_the_right_to_open_rooms_the_team_is_told_and_plays_on(sta
     words = [text_of(message) for message in team.public()]
     assert any("A private room for Rebels could not be opened" in one for one in words)
     assert (await team.table()).info.status == "running"
+
+
+@pytest.mark.rule("HOTH-TEAM-14")
+async def test_a_card_is_shown_to_the_teammate_alone(stage):
+    team = await team_game(stage, FOUR, options="see_hands=off")
+    cards = decks((await team.table()).position)
+    bob = team["empire-1"]
+    hand = await bob.here.slash("hand")
+    menu = selects_of(hand)[0]
+
+    answer = await bob.here.select(hand, menu["custom_id"], [menu["options"][0]["value"]])
+    await stage.settled()
+
+    assert "Your teammate gets the card" in text_of(answer)
+    dave, alice = team["empire-2"].player, team["rebels-1"].player
+    told = next(text_of(m) for m in dave.messages(dave.dm) if "shows you" in text_of(m))
+    assert menu["options"][0]["label"] in told
+    assert not [m for m in alice.messages(alice.dm) if "shows you" in text_of(m)]
+    assert not [m for m in team.public() if "shows you" in text_of(m)]
+    assert len(menu["options"]) <= len(cards["empire-1"])

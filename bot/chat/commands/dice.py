@@ -29,7 +29,7 @@ Dice = app_commands.Range[int, 1, 40]
 Number = app_commands.Range[int, 1, 10]
 Words200 = app_commands.Range[str, 1, 200]
 Label = app_commands.Range[str, 1, 80]
-Use = Callable[[AnyInteraction, AnyRequest, str], Awaitable[None]]
+Use = Callable[[AnyInteraction, AnyRequest], Awaitable[None]]
 
 
 def _choices(kind: str, *names: str) -> list[tuple[str, str]]:
@@ -66,8 +66,8 @@ def group(words: Words) -> app_commands.Group:
         words.command("dice-luck", luck),
         words.command("dice-score", score, suggest={"scoring": sides}),
     )
-    made.add_command(_special(words, "wargame", _roll))
-    made.add_command(_special(words, "odds", _odds))
+    made.add_command(_special(words, "wargame", dice.roll))
+    made.add_command(_special(words, "odds", dice.odds))
     made.add_command(
         words.group(
             "dice-session",
@@ -105,24 +105,16 @@ async def roll(
 # Wargame dice and odds ----------------------------------------------------------------------------
 
 
-async def _roll(interaction: AnyInteraction, request: AnyRequest, label: str) -> None:
-    await dice.roll(interaction, request, label)
-
-
-async def _odds(interaction: AnyInteraction, request: AnyRequest, _label: str) -> None:
-    await dice.odds(interaction, request)
-
-
 def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
     """Build the commands of the systems' dice: to roll them, or to tell their odds."""
 
     async def hoth(interaction: AnyInteraction, dice: Dice, target: str) -> None:
-        await use(interaction, Battle("hoth", dice, target), "")
+        await use(interaction, Battle("hoth", dice, target))
 
     async def napoleonics(
         interaction: AnyInteraction, dice: Dice, target: str, attack: str
     ) -> None:
-        await use(interaction, Battle("napoleonics", dice, target, attack), "")
+        await use(interaction, Battle("napoleonics", dice, target, attack))
 
     async def jours(
         interaction: AnyInteraction,
@@ -131,7 +123,7 @@ def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
         modifiers: Words200 | None = None,
         against: app_commands.Range[int, -30, 30] = 0,
     ) -> None:
-        await use(interaction, Check(test, value, modifiers or "", against), "")
+        await use(interaction, Check(test, value, modifiers or "", against))
 
     async def sword(
         interaction: AnyInteraction,
@@ -142,10 +134,10 @@ def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
         failures: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
         request = Standard(dice, number, modifiers or "", successes or "", failures or "")
-        await use(interaction, request, "")
+        await use(interaction, request)
 
     async def opposed(interaction: AnyInteraction, first: Dice, second: Dice) -> None:
-        await use(interaction, Opposed(first, second), "")
+        await use(interaction, Opposed(first, second))
 
     made = words.group(
         f"dice-{kind}",
@@ -168,12 +160,12 @@ def _other(words: Words, kind: str, use: Use) -> app_commands.Command[Any, ..., 
     if kind == "odds":
 
         async def plain(interaction: AnyInteraction, expression: Words200) -> None:
-            await use(interaction, Plain(expression), "")
+            await use(interaction, Plain(expression))
 
         return words.command("dice-plain", plain)
 
     async def lords(interaction: AnyInteraction) -> None:
-        await use(interaction, Lots("lords"), "")
+        await use(interaction, Lots("lords"))
 
     return words.command("dice-lords", lords)
 
@@ -220,7 +212,7 @@ async def score(
 ) -> None:
     """Give a side points, or take some back."""
     status = await dice.table_of(interaction).score(
-        dice.place_of(interaction),
+        dice.channel_of(interaction),
         interaction.user.id,
         scoring,
         points,
@@ -232,7 +224,7 @@ async def score(
 async def sides(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest the sides of the channel's session."""
     try:
-        status = await dice.table_of(interaction).status(interaction.channel_id or 0)
+        status = await dice.table_of(interaction).status(dice.channel_of(interaction))
     except Refused:
         return []
     return matching(typed, [(side, side) for side, _ in status.points])
@@ -252,7 +244,7 @@ async def start(
     if known is not None and not named:
         named = tuple(voice(Text(f"dice-side-{played}-{side}")) for side in known.sides)
     info = await table.start(
-        dice.place_of(interaction),
+        dice.channel_of(interaction),
         interaction.user.id,
         system=played or "",
         sides=named,
@@ -266,8 +258,8 @@ async def start(
 async def end(interaction: AnyInteraction) -> None:
     """End the session and show its seed."""
     table = dice.table_of(interaction)
-    await table.end(dice.place_of(interaction), interaction=str(interaction.id))
-    status = await table.status(interaction.channel_id or 0)
+    await table.end(dice.channel_of(interaction), interaction=str(interaction.id))
+    status = await table.status(dice.channel_of(interaction))
     await dice.announce_session(interaction, status, "dice-session-over")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.chat.components import Press, button
+from bot.chat.components import MOST, Option, Press, button, select
 from bot.chat.compose.board import latest
 from bot.chat.compose.panel import Question
 from bot.chat.compose.standing import answered_line
@@ -19,7 +19,7 @@ from bot.chat.compose.words import (
 from bot.chat.ids import PressId
 from bot.chat.sheet import TEXT, Page, Sheet
 from bot.chat.voice import Voice, clip, escape, units
-from bot.engine.model import ANYTIME, Seat
+from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Table
 from bot.service.publish import Told
@@ -49,6 +49,8 @@ def hand(
     for other in mates:
         if game.hand(seats[0][1], other) is not None:
             _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
+    for seat, view in seats:
+        _sharing(sheet, game, match, seat, view, voice)
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
 
@@ -68,6 +70,20 @@ def _one_hand(
     for card in cards:
         words = voice(card.note) if card.note is not None else ""
         sheet.text(f"**{voice(card.label)}** ({card.key})\n{words}")
+
+
+def _sharing(sheet: Sheet, game: AnyGame, match: str, seat: Seat, view: Any, voice: Voice) -> None:
+    """Offer to show a card to the teammate, where he does not see it anyway.
+
+    Rules: HOTH-TEAM-14.
+    """
+    asked = Decision(ANYTIME, "", seat)
+    lines = [
+        Option(game.write(action), voice(game.menu(view, asked, action)[-1].label))
+        for action in game.sharing(view, seat)[:MOST]
+    ]
+    if lines:
+        sheet.row(select(PressId(match, ANYTIME, "share", seat), voice.word("hand-share"), lines))
 
 
 def odds(question: Question, voice: Voice, painter: Painter) -> Page:

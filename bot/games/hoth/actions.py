@@ -11,7 +11,7 @@ from bot.engine.model import Action
 from bot.games.commands_colors.content import Section
 
 from .campaign_model import PlaySupport
-from .team_model import Delegate
+from .team_model import Delegate, ShowCard
 
 
 class PlayCard(Action, frozen=True, tag="card"):
@@ -113,5 +113,5 @@ class ClaimStall(Action, frozen=True, tag="claim_stall"):
 HothAction: TypeAlias = (
     PlayCard | NameSection | OrderUnit | MoveUnit | AttackHex | BoardTransport | Reroll | Retreat
     | BreakThrough | KeepCard | DiscardCard | Recover | ReturnUnit | Done | Resign | OfferDraw
-    | ClaimStall | Delegate | PlaySupport
+    | ClaimStall | Delegate | PlaySupport | ShowCard
 )  # fmt: skip

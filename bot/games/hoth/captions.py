@@ -32,7 +32,7 @@ from .events import (
 )
 from .model import OFF, Face
 from .scene import Tables
-from .team_model import Delegated, TeamProposed
+from .team_model import CardShown, Delegated, TeamProposed
 
 
 def caption(tables: Tables, event: Event) -> Text | None:
@@ -56,6 +56,10 @@ def course_caption(event: Event) -> Text | None:
             return text("hoth-event-draw-offered", side=names.side(event.side))
         case TeamProposed():
             return text(f"hoth-event-proposed-{event.what}", seat=seat(event.seat))
+        case CardShown():
+            words = Text(f"hoth-card-{event.card}-text")
+            card = names.card(event.card)
+            return text("hoth-event-card-shown", seat=seat(event.seat), card=card, words=words)
         case Delegated():
             key = "hoth-event-delegated" if event.on else "hoth-event-delegated-no-more"
             return text(key, seat=seat(event.seat))

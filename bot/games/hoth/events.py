@@ -21,7 +21,7 @@ from .campaign_model import (
     UnitLeftOut,
 )
 from .model import Face
-from .team_model import Delegated, TeamProposed
+from .team_model import CardShown, Delegated, TeamProposed
 
 
 class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
@@ -199,7 +199,7 @@ HothEvent: TypeAlias = (
     BattleBegan | TurnBegan | CardPlayed | SectionNamed | UnitsOrdered | FiguresRegained | UnitMoved
     | UnitBoarded | UnitReturned | DiceRolled | UnitHit | AttackMissed | FortDestroyed
     | UnitRetreated | ObjectiveTaken | CountdownStepped | CardsDiscarded | CardsDrawn | HandSeen
-    | DrawOffered | TeamProposed | Delegated | BattleEnded | NodeBegan | BriefingRead | ResultRead
-    | CommanderCardsAdded | UnitLeftOut | SecondaryMet | SupportDrawn | SupportSeen | SupportPlayed
-    | CampaignEnded
+    | DrawOffered | TeamProposed | Delegated | CardShown | BattleEnded | NodeBegan | BriefingRead
+    | ResultRead | CommanderCardsAdded | UnitLeftOut | SecondaryMet | SupportDrawn | SupportSeen
+    | SupportPlayed | CampaignEnded
 )  # fmt: skip

@@ -63,7 +63,7 @@ from .phases import (
 )
 from .respawn import returns
 from .scene import Scene, Tables
-from .team_model import Delegate
+from .team_model import Delegate, ShowCard
 from .view import HothView, build_view
 
 RULES_VERSION = "hoth-1"
@@ -176,12 +176,10 @@ class HothGame(Game[HothState, HothAction, HothView]):
                 drawing.apply(t, action)
             case Done():
                 apply_done(t, tables, decision)
-            case Resign() | OfferDraw() | ClaimStall():
+            case Resign() | OfferDraw() | ClaimStall() | ShowCard() | Delegate():
                 anytime.apply(t, decision.seat, action)
             case PlaySupport():
                 supports.apply(t, tables, action)
-            case Delegate():
-                team.apply_delegate(t, decision.seat, action)
             case _:
                 assert_never(action)
 
@@ -245,6 +243,10 @@ class HothGame(Game[HothState, HothAction, HothView]):
     def parting(self, view: HothView) -> Text | None:
         """Say that a campaign goes on after a battle.  Rules: HOTH-CAMP-02."""
         return None if view.campaign is None else Text("hoth-campaign-goes-on")
+
+    def sharing(self, view: HothView, seat: Seat) -> Sequence[HothAction]:
+        """List the cards that a seat may show to its teammate.  Rules: HOTH-TEAM-14."""
+        return [one for one in self.anytime(view, seat) if isinstance(one, ShowCard)]
 
     def cards(self) -> Sequence[Choice]:
         """List the order cards and the support cards."""

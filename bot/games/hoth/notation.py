@@ -36,7 +36,7 @@ from .actions import (
 )
 from .campaign_model import PlaySupport
 from .model import OFF
-from .team_model import Delegate
+from .team_model import Delegate, ShowCard
 
 # Writing -----------------------------------------------------------------------------------------
 
@@ -88,6 +88,8 @@ def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of 
             return "draw"
         case ClaimStall():
             return "claim"
+        case ShowCard():
+            return f"show {action.card}"
         case Delegate():
             return f"delegate {'on' if action.on else 'off'}"
         case _:
@@ -182,6 +184,7 @@ CARD_WORDS: dict[str, Callable[[str], HothAction]] = {
     "play": PlayCard,
     "keep": KeepCard,
     "discard": DiscardCard,
+    "show": ShowCard,
 }
 HEX_WORDS: dict[str, Callable[[str], HothAction]] = {
     "order": OrderUnit,

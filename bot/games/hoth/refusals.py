@@ -31,9 +31,10 @@ from .content import Card
 from .faults import Fault, fault
 from .model import Unit
 from .phases import attacks, moves
+from .phases.anytime import Anytime
 from .scene import Scene
 from .team import has_proposed, mate, side_of
-from .team_model import Delegate
+from .team_model import Delegate, ShowCard
 from .view import HothView
 
 PLACES: dict[type, tuple[tuple[str, ...], str]] = {
@@ -84,7 +85,7 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
     """Find the reason that fits best.  Rules: HOTH-TURN-01, HOTH-TURN-02, HOTH-TURN-03."""
     if view.over is not None:
         return fault("HOTH-VIC-04", "over")
-    if isinstance(action, Resign | OfferDraw | ClaimStall | Delegate):
+    if isinstance(action, Anytime):
         return anytime_fault(scene, view, decision.seat, action)
     if isinstance(action, Done):
         return fault(COMPULSORY.get(decision.point, "HOTH-TURN-01"), "compulsory")
@@ -185,14 +186,14 @@ def card_fault(scene: Scene, view: HothView, action: PlayCard | KeepCard | Disca
     return fault(rule, "no-such-card", card=names.card(action.card))
 
 
-def anytime_fault(
-    scene: Scene, view: HothView, seat: Seat, action: Resign | OfferDraw | ClaimStall | Delegate
-) -> Fault:
+def anytime_fault(scene: Scene, view: HothView, seat: Seat, action: Anytime) -> Fault:
     """Say why something outside the decisions is refused.
 
-    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-TEAM-19, HOTH-TEAM-20.
+    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-TEAM-14, HOTH-TEAM-19, HOTH-TEAM-20.
     """
     match action:
+        case ShowCard():
+            return show_fault(view, seat, action.card)
         case Delegate():
             if mate(view.sides[side_of(seat)].seats, seat) is None:
                 return fault("HOTH-TEAM-19", "no-teammate")
@@ -206,6 +207,15 @@ def anytime_fault(
         case ClaimStall():
             missing = scene.tables.content.match.idle_turns - view.idle_turns
             return fault("HOTH-END-04", "not-stalled", count=missing)
+
+
+def show_fault(view: HothView, seat: Seat, card: str) -> Fault:
+    """Say why a card cannot be shown to a teammate.  Rules: HOTH-TEAM-14."""
+    if mate(view.sides[side_of(seat)].seats, seat) is None:
+        return fault("HOTH-TEAM-14", "no-teammate")
+    if card not in (view.cards[seat].hand or ()):
+        return fault("HOTH-TEAM-14", "not-yours-to-show", id=card)
+    return fault("HOTH-TEAM-14", "shown-anyway")
 
 
 def support_fault(scene: Scene, view: HothView, card: str) -> Fault:

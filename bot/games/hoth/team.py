@@ -17,7 +17,15 @@ from bot.games.commands_colors import decks
 from .model import HothState
 from .phases import Flow, next_seat
 from .scene import other_side
-from .team_model import Delegate, Delegated, Proposal, TeamProposed, What
+from .team_model import (
+    CardShown,
+    Delegate,
+    Delegated,
+    Proposal,
+    ShowCard,
+    TeamProposed,
+    What,
+)
 
 SEES = "see_hands"
 """Option: ``on`` (without it), ``off``, or the one side whose members see each other's cards."""
@@ -115,6 +123,19 @@ def sees_hand(
     return options.get(SEES, "on") in ("on", side_of(owner))
 
 
+def showable(
+    options: Mapping[str, str], seats: Sequence[Seat], seat: Seat, hand: Sequence[str] | None
+) -> list[ShowCard]:
+    """List the cards that a member may show: all, unless the teammate sees them anyway.
+
+    Rules: HOTH-TEAM-14, HOTH-RUL-41.
+    """
+    other = mate(seats, seat)
+    if other is None or sees_hand(options, seats, seat, other):
+        return []
+    return [ShowCard(card) for card in dict.fromkeys(hand or ())]
+
+
 def retreat_seat(state: HothState) -> Seat:
     """Return who decides a retreat: the member next on turn, or his teammate if he said so.
 
@@ -182,6 +203,14 @@ def forget_answers(state: HothState, side: Side) -> None:
 def forget_old_proposals(state: HothState) -> None:
     """Let proposals lapse after a round that brought no agreement.  Rules: HOTH-TEAM-20."""
     state.proposals = [one for one in state.proposals if state.turn.number - one.turn < ROUND]
+
+
+def apply_show(t: Flow, seat: Seat, action: ShowCard) -> None:
+    """Show a card to the teammate alone; that cannot be taken back.  Rules: HOTH-TEAM-14."""
+    other = mate_of(t.state, seat)
+    assert other is not None
+    t.tell(CardShown(seat=seat, card=action.card, audience=(other,)))
+    t.reveal()
 
 
 def apply_delegate(t: Flow, seat: Seat, action: Delegate) -> None:

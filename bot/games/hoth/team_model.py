@@ -28,6 +28,19 @@ class Delegate(Action, frozen=True, tag="delegate"):
     on: bool
 
 
+class ShowCard(Action, frozen=True, tag="show"):
+    """Show one order card of the own hand to the teammate alone (HOTH-TEAM-14)."""
+
+    card: str
+
+
+class CardShown(Event, frozen=True, kw_only=True, tag="card_shown"):
+    """A member of a team shows a card to the teammate."""
+
+    seat: Seat
+    card: str
+
+
 class TeamProposed(Event, frozen=True, kw_only=True, tag="team_proposed"):
     """A member of a team proposes to resign or to offer a draw; the teammate has to agree."""
 

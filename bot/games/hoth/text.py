@@ -23,6 +23,7 @@ from .campaign_model import PlaySupport
 from .captions import faces_text
 from .model import OFF
 from .scene import Scene
+from .team_model import ShowCard
 from .view import AttackView, HothView
 
 # Menus -------------------------------------------------------------------------------------------
@@ -33,7 +34,7 @@ def menu(
 ) -> tuple[Choice, ...]:
     """Return the picks that lead to an action: unit first, then hex, then the way."""
     match action:
-        case PlayCard() | KeepCard() | DiscardCard():
+        case PlayCard() | KeepCard() | DiscardCard() | ShowCard():
             return (names.card_choice(action.card),)
         case NameSection():
             return (Choice(action.section, names.section(action.section)),)

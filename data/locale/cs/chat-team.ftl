@@ -35,3 +35,5 @@ chat-room-open = Soukromá místnost: { $side }, hra { $thread }. Návrhy podan�
 chat-room-none = Soukromou místnost ({ $side }) nešlo otevřít (potřebuji právo Vytvářet soukromá vlákna v textovém kanálu). Ten tým se radí tady.
 chat-confirm-resign-team = Navrhnout vzdání bitvy (**{ $seat }**)? Platí, až spoluhráč souhlasí; pak druhá strana ihned vyhraje.
 chat-confirm-draw-team = Navrhnout remízu (**{ $seat }**)? Platí, až spoluhráč souhlasí. Pokud ji druhá strana nabídla, bitva pak ihned skončí.
+chat-hand-share = Ukázat kartu spoluhráči…
+chat-shared = Spoluhráč dostane kartu soukromou zprávou.

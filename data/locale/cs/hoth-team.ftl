@@ -13,3 +13,6 @@ hoth-refused-commander-twice = Spoluhráči musí mít různé velitele a tento 
 hoth-refused-proposed-already = To už je navrženo; teď musí souhlasit spoluhráč.
 hoth-refused-no-teammate = V této bitvě nemáte spoluhráče.
 hoth-refused-delegated-already = Tak už je to nastaveno, nic se nemění.
+hoth-event-card-shown = { $seat } vám ukazuje kartu { $card }: { $words }
+hoth-refused-not-yours-to-show = Kartu { $id } v ruce nemáte. Ukažte některou ze svých.
+hoth-refused-shown-anyway = V této bitvě vám spoluhráč do karet vidí tak jako tak.

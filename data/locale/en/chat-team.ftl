@@ -35,3 +35,5 @@ chat-room-open = Private room of { $side } for the game in { $thread }. Suggesti
 chat-room-none = A private room for { $side } could not be opened (I need the right Create Private Threads in a text channel). That team talks here.
 chat-confirm-resign-team = Propose to give up the battle for **{ $seat }**? It counts when your teammate agrees; then the other side wins at once.
 chat-confirm-draw-team = Propose a draw for **{ $seat }**? It counts when your teammate agrees. If the other side has offered one, the battle then ends at once.
+chat-hand-share = Show a card to your teammate…
+chat-shared = Your teammate gets the card by direct message.

@@ -13,3 +13,6 @@ hoth-refused-commander-twice = Teammates need different commanders; { $commander
 hoth-refused-proposed-already = You have proposed that already; now your teammate has to agree.
 hoth-refused-no-teammate = You have no teammate in this battle.
 hoth-refused-delegated-already = That is arranged already; nothing changes.
+hoth-event-card-shown = { $seat } shows you { $card }: { $words }
+hoth-refused-not-yours-to-show = You do not hold the card { $id }. Show one of your own hand.
+hoth-refused-shown-anyway = Your teammate sees your hand anyway in this battle.

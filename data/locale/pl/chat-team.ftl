@@ -35,3 +35,5 @@ chat-room-open = Prywatny pokój: { $side }, gra { $thread }. Podpowiedzi złoż
 chat-room-none = Nie udało się otworzyć prywatnego pokoju ({ $side }); potrzebuję prawa do tworzenia prywatnych wątków w kanale tekstowym. Ta drużyna naradza się tutaj.
 chat-confirm-resign-team = Zaproponować poddanie bitwy (**{ $seat }**)? Liczy się, gdy partner się zgodzi; wtedy druga strona od razu wygrywa.
 chat-confirm-draw-team = Zaproponować remis (**{ $seat }**)? Liczy się, gdy partner się zgodzi. Jeśli druga strona go zaoferowała, bitwa od razu się kończy.
+chat-hand-share = Pokaż kartę partnerowi…
+chat-shared = Partner dostanie kartę w wiadomości prywatnej.

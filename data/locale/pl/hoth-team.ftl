@@ -13,3 +13,6 @@ hoth-refused-commander-twice = Partnerzy muszą mieć różnych dowódców, a te
 hoth-refused-proposed-already = To już zaproponowano; teraz musi się zgodzić partner.
 hoth-refused-no-teammate = W tej bitwie nie masz partnera.
 hoth-refused-delegated-already = Tak już jest ustawione, nic się nie zmienia.
+hoth-event-card-shown = { $seat } pokazuje ci kartę { $card }: { $words }
+hoth-refused-not-yours-to-show = Nie masz na ręce karty { $id }. Pokaż jedną ze swoich.
+hoth-refused-shown-anyway = W tej bitwie partner i tak widzi twoje karty.

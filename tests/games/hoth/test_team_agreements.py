@@ -175,3 +175,38 @@ def test_half_an_answer_to_an_offer_lapses_with_the_offer():
 
     assert ended.state.turn.side == "rebels"
     assert (ended.state.draw_offer, ended.state.proposals) == (None, [])
+
+
+# Showing a card -----------------------------------------------------------------------------------
+
+
+def with_hands(see_hands="off"):
+    """A team whose members hold two cards each."""
+    hands = {"empire-1": ["E104", "E106"], "empire-2": ["E107", "E108"]}
+    return under_attack(
+        options={"see_hands": see_hands}, cards={seat: {"hand": h} for seat, h in hands.items()}
+    )
+
+
+@pytest.mark.rule("HOTH-TEAM-14")
+def test_a_member_shows_one_card_to_the_teammate_and_to_nobody_else():
+    position = with_hands()
+
+    step = say(position, "empire-2", "show 107")
+
+    (shown,) = step.events
+    assert (shown.seat, shown.card, shown.audience) == ("empire-2", "E107", ("empire-1",))
+    assert step.barrier, "what was seen cannot be taken back"
+    assert step.position.open == position.open
+    for viewer in (None, "empire-1", "rebels-1", "rebels-2"):
+        assert step.position.view(viewer).cards["empire-2"].hand is None
+
+
+@pytest.mark.rule("HOTH-TEAM-14", "HOTH-RUL-41")
+def test_only_own_cards_are_shown_and_only_where_they_are_hidden():
+    assert refused(with_hands(), "empire-2", "show E104") == ("HOTH-TEAM-14", "not-yours-to-show")
+    assert refused(with_hands("on"), "empire-2", "show E107") == ("HOTH-TEAM-14", "shown-anyway")
+    alone = given("rebels", "attack", rebels=["echo E5 ordered 0"], empire=["snow D5"])
+    assert refused(alone, "empire-1", "show E104") == ("HOTH-TEAM-14", "no-teammate")
+    view = with_hands().view("empire-1")
+    assert [GAME.write(one) for one in GAME.sharing(view, "empire-1")] == ["show E104", "show E106"]

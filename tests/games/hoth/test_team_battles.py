@@ -7,7 +7,7 @@ from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.games.hoth import positions
 from bot.games.hoth.actions import DiscardCard
-from bot.games.hoth.team_model import Delegate, Delegated, Proposal, TeamProposed
+from bot.games.hoth.team_model import CardShown, Delegate, Delegated, Proposal, TeamProposed
 from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given
 from tests.games.hoth.test_random_play import STEPS, invariants
@@ -68,8 +68,9 @@ def test_every_word_of_team_play_is_in_every_language(locale):
     say = load_catalogue().speaker(locale)
     events = [TeamProposed(seat="empire-2", what=what) for what in ("resign", "draw")]
     events += [Delegated(seat="rebels-2", on=on) for on in (True, False)]
+    events += [CardShown(seat="rebels-2", card="R108")]
     lines = [say(GAME.caption(event)) for event in events]
-    assert len(set(lines)) == 4
+    assert len(set(lines)) == 5
     assert not [line for line in lines if "hoth-" in line]
 
     fleet = given(

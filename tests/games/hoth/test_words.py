@@ -64,6 +64,7 @@ WRITTEN = [
     (actions.ClaimStall(), "claim"),
     (team_model.Delegate(on=True), "delegate on"),
     (team_model.Delegate(on=False), "delegate off"),
+    (team_model.ShowCard("R108"), "show R108"),
 ]
 
 

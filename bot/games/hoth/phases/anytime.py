@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from bot.engine.model import Seat
 from bot.games.hoth import team, victory
 from bot.games.hoth.actions import ClaimStall, HothAction, OfferDraw, Resign
 from bot.games.hoth.events import DrawOffered
 from bot.games.hoth.scene import other_side
-from bot.games.hoth.team_model import Delegate
+from bot.games.hoth.team_model import Delegate, ShowCard
 from bot.games.hoth.victory import Verdict
 from bot.games.hoth.view import HothView
 
@@ -20,7 +20,8 @@ from . import Flow, ending
 def listed(view: HothView, seat: Seat, idle_turns: int) -> Sequence[HothAction]:
     """List what a seat may do; ``idle_turns`` without a loss make a battle stall.
 
-    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-19, HOTH-TEAM-20.
+    Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-14, HOTH-TEAM-19,
+    HOTH-TEAM-20.
     """
     if view.over is not None:
         return ()
@@ -32,13 +33,17 @@ def listed(view: HothView, seat: Seat, idle_turns: int) -> Sequence[HothAction]:
         found.append(OfferDraw())
     if team.mate(view.sides[side].seats, seat) is not None:
         found.append(Delegate(seat not in view.delegating))
+        found += team.showable(view.options, view.sides[side].seats, seat, view.cards[seat].hand)
     if view.idle_turns >= idle_turns:
         found.append(ClaimStall())
     return found
 
 
-def apply(t: Flow, seat: Seat, action: Resign | OfferDraw | ClaimStall) -> None:
-    """Resign, offer or accept a draw, or end a stalled battle.
+Anytime: TypeAlias = Resign | OfferDraw | ClaimStall | Delegate | ShowCard
+
+
+def apply(t: Flow, seat: Seat, action: Anytime) -> None:
+    """Resign, offer or accept a draw, end a stalled battle, or deal with one's teammate.
 
     Rules: HOTH-END-02, HOTH-END-03, HOTH-END-04, HOTH-RUL-33, HOTH-TEAM-20.
     """
@@ -57,5 +62,9 @@ def apply(t: Flow, seat: Seat, action: Resign | OfferDraw | ClaimStall) -> None:
             else:
                 state.draw_offer = side
                 t.tell(DrawOffered(side=side))
+        case Delegate():
+            team.apply_delegate(t, seat, action)
+        case ShowCard():
+            team.apply_show(t, seat, action)
         case _:
             assert_never(action)
