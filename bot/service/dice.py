@@ -46,13 +46,6 @@ IDLE_S = 24 * 3600.0
 MOST_SIDES, MOST_NAME, MOST_LABEL, MOST_POINTS, MOST_ROLLS = 8, 30, 80, 999, 20_000
 
 
-class Place(NamedTuple):
-    """Where somebody acts."""
-
-    channel: int
-    guild: int | None
-
-
 class Made(msgspec.Struct, frozen=True):
     """A roll that is stored, and whether its session opened with it."""
 
@@ -98,7 +91,7 @@ class DiceTable:
 
     async def roll(
         self,
-        place: Place,
+        channel: int,
         user: int,
         request: AnyRequest,
         *,
@@ -112,7 +105,7 @@ class DiceTable:
         """
 
         async def work(tx: DiceWriting) -> Made:
-            row, opened = await self._session(tx, place, user)
+            row, opened = await self._session(tx, channel, user)
             number = row.info.head + 1
             if number > MOST_ROLLS:
                 raise Refused(Text("dice-refused-session-full"))
@@ -132,7 +125,7 @@ class DiceTable:
             await tx.save_session(_changed(row.info, head=number, updated=self._clock()))
             return Made(row.info.id, number, opened)
 
-        return await self._once(place.channel, interaction, Made, work)
+        return await self._once(channel, interaction, Made, work)
 
     async def shown(self, made: Made) -> Shown:
         """Return a stored roll as it fell."""
@@ -156,7 +149,7 @@ class DiceTable:
 
     async def start(
         self,
-        place: Place,
+        channel: int,
         user: int,
         *,
         system: str,
@@ -170,28 +163,28 @@ class DiceTable:
             raise Refused(Text("dice-refused-sides", {"high": MOST_SIDES}))
 
         async def work(tx: DiceWriting) -> DiceSession:
-            row = await tx.open_session(place.channel)
+            row = await tx.open_session(channel)
             if row is not None and row.info.asked:
                 raise Refused(Text("dice-refused-session-open"))
             if row is not None:
                 await self._close(tx, row)
-            opened = self._new(place, user)
+            opened = self._new(channel, user)
             opened.info = _changed(opened.info, system=system, sides=names, goal=goal, asked=True)
             await tx.add_session(opened)
             return opened.info
 
-        return await self._once(place.channel, interaction, DiceSession, work)
+        return await self._once(channel, interaction, DiceSession, work)
 
-    async def end(self, place: Place, *, interaction: str) -> DiceSession:
+    async def end(self, channel: int, *, interaction: str) -> DiceSession:
         """End the channel's session; returns it with its seed. Raises ``Refused``."""
 
         async def work(tx: DiceWriting) -> DiceSession:
-            row = await tx.open_session(place.channel)
+            row = await tx.open_session(channel)
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
             return await self._close(tx, row)
 
-        return await self._once(place.channel, interaction, DiceSession, work)
+        return await self._once(channel, interaction, DiceSession, work)
 
     async def status(self, channel: int) -> Status:
         """Return the channel's open session, or else its last one; raises ``Refused``."""
@@ -202,14 +195,14 @@ class DiceTable:
             return Status(row.info, _totals(row.info, await tx.points(row.info.id)))
 
     async def score(
-        self, place: Place, user: int, side: str, amount: int, *, interaction: str
+        self, channel: int, user: int, side: str, amount: int, *, interaction: str
     ) -> Status:
         """Give a side points, or take some; opens a session where there is none."""
         if not amount or abs(amount) > MOST_POINTS:
             raise Refused(Text("dice-refused-points", {"high": MOST_POINTS}))
 
         async def work(tx: DiceWriting) -> Status:
-            row, _ = await self._session(tx, place, user)
+            row, _ = await self._session(tx, channel, user)
             made = await tx.points(row.info.id)
             known = [name for name, _ in _totals(row.info, made)]
             name = _known_side(side, known, closed=bool(row.info.sides))
@@ -224,7 +217,7 @@ class DiceTable:
             await tx.add_point(point)
             return Status(row.info, _totals(row.info, [*made, point]))
 
-        return await self._once(place.channel, interaction, Status, work)
+        return await self._once(channel, interaction, Status, work)
 
     async def file(self, channel: int, session: str = "") -> SessionFile:
         """Return a finished session of the channel, the last one if none is named, with its seed.
@@ -284,24 +277,23 @@ class DiceTable:
         async with lock:
             return await twice(attempt)
 
-    async def _session(self, tx: DiceWriting, place: Place, user: int) -> tuple[SessionRow, bool]:
+    async def _session(self, tx: DiceWriting, channel: int, user: int) -> tuple[SessionRow, bool]:
         """Return the open session, and whether it was opened now; an idle one ends."""
-        row = await tx.open_session(place.channel)
+        row = await tx.open_session(channel)
         if row is not None and not row.info.asked and row.info.updated < self._clock() - IDLE_S:
             await self._close(tx, row)
             row = None
         if row is not None:
             return row, False
-        opened = self._new(place, user)
+        opened = self._new(channel, user)
         await tx.add_session(opened)
         return opened, True
 
-    def _new(self, place: Place, user: int) -> SessionRow:
+    def _new(self, channel: int, user: int) -> SessionRow:
         seed, now = self._entropy(SEED_BYTES), self._clock()
         info = DiceSession(
             id="".join(ALPHABET[byte % 32] for byte in self._entropy(ID_LENGTH)),
-            channel=place.channel,
-            guild=place.guild,
+            channel=channel,
             system="",
             sides=(),
             goal=None,

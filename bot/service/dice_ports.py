@@ -20,7 +20,6 @@ class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     channel: int
-    guild: int | None
     system: str
     sides: tuple[str, ...]
     goal: int | None

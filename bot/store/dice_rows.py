@@ -11,7 +11,7 @@ from bot.engine.model import Draw
 from bot.service.dice_ports import DiceRoll, DiceSession, SessionRow
 
 COLUMNS = (
-    "id", "channel", "guild", "system", "goal", "host", "asked", "head", "commitment", "at",
+    "id", "channel", "system", "goal", "host", "asked", "head", "commitment", "at",
     "updated", "ended",
 )  # fmt: skip
 

@@ -23,7 +23,6 @@ sessions = Table(
     Column("id", String(16), primary_key=True),
     Column("channel", Big, nullable=False),
     Column("open_in", Big, unique=True),
-    Column("guild", Big),
     Column("system", String(32), nullable=False),
     Column("sides", LargeBinary, nullable=False),
     Column("goal", Integer),

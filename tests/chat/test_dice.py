@@ -282,3 +282,12 @@ async def test_dice_belong_to_what_is_stored_about_a_person(stage):
     history = text_of(await stage.bob.slash("dice history"))
     assert "mine" not in history
     assert stage.alice.id not in history
+
+
+async def test_what_is_public_is_said_in_the_servers_language(stage):
+    stage.sandbox.set_guild_locale("pl")
+    rolled = await stage.alice.slash_with("dice wargame hoth", {"dice": 3, "target": "infantry"})
+    assert "kostki, cel piechota" in text_of(rolled)
+    assert "Rzuć ponownie" in labels_of(rolled)
+    odds = await stage.alice.click(rolled, "Szanse")
+    assert "At least one hit" in text_of(odds)

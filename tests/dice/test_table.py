@@ -8,7 +8,7 @@ import pytest
 from bot.dice.requests import Battle, Plain
 from bot.dice.verify import verify
 from bot.engine.refusal import Refused
-from bot.service.dice import IDLE_S, DiceTable, Place
+from bot.service.dice import IDLE_S, DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
 from bot.store.dice import SqlDice
@@ -16,7 +16,7 @@ from tests.dice.given import CONTENT
 from tests.service.conftest import clock, store, url
 
 __all__ = ["clock", "store", "url"]
-HERE, THERE = Place(10, 1), Place(20, None)
+HERE, THERE = 10, 20
 ANNA, PETR = 1001, 1002
 
 

@@ -28,7 +28,6 @@ def sessions() -> None:
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("channel", BIG, nullable=False),
         sa.Column("open_in", BIG, unique=True),
-        sa.Column("guild", BIG),
         sa.Column("system", sa.String(32), nullable=False),
         sa.Column("sides", sa.LargeBinary(), nullable=False),
         sa.Column("goal", sa.Integer()),
