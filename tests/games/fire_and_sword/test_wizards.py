@@ -13,8 +13,8 @@ USUAL = {
 """Answers at decision points where an example says nothing."""
 
 
-def play(live: Live, dice: str = "", **said: str) -> Live:
-    """Answer questions until the next action or activation is asked.
+def play(live: Live, dice: str = "", until: str = "", **said: str) -> Live:
+    """Answer questions until the next action or activation is asked, or a decision point.
 
     ``said``: answers by decision point, given in turn, the last one again and again. ``dice``:
     all rolls, as in ``Live.answer``.
@@ -22,7 +22,7 @@ def play(live: Live, dice: str = "", **said: str) -> Live:
     answers = {**USUAL, **{key.replace("_", "-"): words for key, words in said.items()}}
     words = {point: answer.split() for point, answer in answers.items()}
     draws = ScriptedDraws(rolled(dice))
-    while live.position.open[0].point not in ("D-05", "D-06"):
+    while live.position.open[0].point not in ("D-05", "D-06", until):
         decision = live.position.open[0]
         left = words[decision.point]
         word = left.pop(0) if len(left) > 1 else left[0]
@@ -125,6 +125,17 @@ def test_ex_39_hussars_break_through_the_foot():
     assert live.motivation() == {"blue": 9, "red": 9}
 
 
+@pytest.mark.rule("FAS-12.1-BRK-a", "FAS-7.4.6-a", "FAS-RUL-07")
+def test_lancers_that_do_not_break_through_must_regroup():
+    live = charge("SWE-07", {"hidden": "reorganise"})
+
+    play(live, f"{FIGHT}, 1 2 3", D_11="none", D_20="regroup", D_17="yes")
+
+    assert markers(live, "r2") == (1, "advance", False)
+    assert live.element("b2").dp == 3
+    assert "FAS-7.4.6-a" in live.rules()
+
+
 @pytest.mark.rule("FAS-2.3.3-a", "FAS-1.3-c", "FAS-11-b")
 def test_ex_40_foot_that_was_activated_before_flees():
     live = charge("SWE-07", {"revealed": "reorganise"})
@@ -176,6 +187,32 @@ def test_a_failed_reaction_costs_another_dp_when_the_melee_is_fought():
 
     assert markers(live, "b2") == (2, "defence", False)
     assert live.element("b2").formation == "standard"
+
+
+@pytest.mark.rule("FAS-3.1.1-b", "FAS-2.3.3-a", "FAS-RUL-52", "FAS-7.3.1-d")
+def test_ex_12_the_face_down_token_decides_which_reactions_there_are():
+    token = {"revealed": "defence", "hidden": "manoeuvre"}
+    live = charge("COS-06", token, red="PLC-02")
+
+    play(live, until="D-11")
+
+    assert live.options() == ["evade", "none", "receive_with_fire"]
+    live.answer("evade", dice="4")
+    assert markers(live, "b2") == (1, "manoeuvre", False)
+
+
+@pytest.mark.rule("FAS-7.3.1-c", "FAS-2.3.3-a")
+@pytest.mark.parametrize(
+    ("token", "found"),
+    [({"hidden": "defence"}, 3), ({"revealed": "defence"}, 1)],
+    ids=["face-down", "revealed"],
+)
+def test_a_unit_that_the_activation_would_break_has_no_reaction(token, found):
+    live = charge("SWE-07", {"dp": 4, **token}, red="PLC-02")
+
+    play(live, until="D-11")
+
+    assert len(live.options()) == found
 
 
 @pytest.mark.rule("FAS-7.3.2.3-a", "FAS-7.4.1-a", "FAS-7.3.1-b")

@@ -117,15 +117,19 @@ def edge_question(key: str, prompt: Text) -> Question:
     return Question(key=key, point="D-ZONE", prompt=prompt, picks=found, default="front")
 
 
-def case_of(s: Script, tables: Tables, target: Element, *, activated: bool) -> Charged:
-    """Return the charged Unit as the rules of reactions see it.
+def case_of(
+    s: Script, tables: Tables, target: Element, *, activated: bool, ahead: bool = False
+) -> Charged:
+    """Return the charged Unit as the rules of reactions see it; ``ahead``: not called out yet.
 
     Its zone that holds the charger is the edge that the charger touches.
+
+    Rules: FAS-7.3.1-c, FAS-3.1.1-b.
     """
     answers = s.frame.answers
     zone: Edge = answers["zone"]  # type: ignore[assignment]  # the picks are the edges
     return Charged(
-        fighter=tables.fighter(target),
+        fighter=orders.foreseen(tables, target) if ahead else tables.fighter(target),
         zone=zone,
         touched=zone,
         activated=activated,
@@ -173,7 +177,7 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
 
     Rules: FAS-7.3.1-c, FAS-7.3.1-d, FAS-LIVE-12.
     """
-    case = case_of(s, tables, target, activated=again)
+    case = case_of(s, tables, target, activated=again, ahead=True)
     found = [one for one in reactions.options(tables.content, case) if one.bar is None]
     labels = [
         Choice(
@@ -196,7 +200,8 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
 
 def state_rule(s: Script, tables: Tables, target: Element, said: str) -> None:
     """State the rule for a reaction that it does not allow.  Rules: FAS-LIVE-12, FAS-7.3.1-c."""
-    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+    activated = bool(s.frame.results["activated"])
+    case = case_of(s, tables, target, activated=activated, ahead=True)
     kind: Reaction = said  # type: ignore[assignment]  # the picks are reactions
     fault = reactions.why_not(tables.content, case, kind)
     unit, action = names.element(target), Text(f"fas-reaction-{said}")

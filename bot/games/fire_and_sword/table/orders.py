@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from bot.engine.model import Seat, Text, text
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import OrderGiven, OrderTurned
+from bot.games.fire_and_sword.fighter import Fighter
 from bot.games.fire_and_sword.model import Activation, Element, Question
 from bot.games.fire_and_sword.tables import Tables
 
@@ -76,6 +79,20 @@ def out_of_sequence(t: Flow, tables: Tables, key: str) -> bool:
         amount = tables.content.melee.activation_dp
         losses.gain(t, tables, key, amount, text("fas-why-again"), "FAS-2.3.3-a")
     return not element.gone
+
+
+def foreseen(tables: Tables, element: Element) -> Fighter:
+    """Return an element as an activation out of sequence will make it.
+
+    A face-down token beside the revealed one decides, and a second activation costs a DP.
+
+    Rules: FAS-2.3.3-a, FAS-3.1.1-b, FAS-RUL-52.
+    """
+    fighter = tables.fighter(element)
+    more = tables.content.melee.activation_dp if is_activated(element) else 0
+    return msgspec.structs.replace(
+        fighter, order=element.hidden or element.revealed, dp=fighter.dp + more
+    )
 
 
 def become(t: Flow, element: Element, order: Order, rule: str) -> None:

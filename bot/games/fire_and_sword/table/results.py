@@ -207,8 +207,10 @@ def finish(
             if one.side == won:
                 pursue_or_hold(s, tables, one)
             continue
-        if settlement.regroup_bar(tables.content, one, one.side == won, bound) is None:
-            regroup(s, tables, one, won=one.side == won)
+        compelled = s.frame.answers.get(f"break-{one.id}") == "regroup"
+        barred = settlement.regroup_bar(tables.content, one, one.side == won, bound)
+        if compelled or barred is None:
+            regroup(s, tables, one, won=one.side == won, compelled=compelled)
 
 
 def ordered(s: Script, field: Field, won: Side | None) -> list[Combatant]:
@@ -264,15 +266,19 @@ def go(s: Script, tables: Tables, one: Combatant, said: str) -> None:
             losses.spend(s.t, payer.id, "cp", cost, why, "FAS-10.3-a")
 
 
-def regroup(s: Script, tables: Tables, one: Combatant, *, won: bool) -> None:
+def regroup(
+    s: Script, tables: Tables, one: Combatant, *, won: bool, compelled: bool
+) -> None:  # fmt: skip
     """Step 7: ride back out of the melee, and perhaps take Advance (D-17).
 
-    Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-RUL-07.
+    ``compelled``: lancers that did not Break Through must.
+
+    Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-12.1-BRK-a, FAS-RUL-07.
     """
     element, key = s.element(one.id), f"regroup-{one.id}"
     seat = owner(s.state, one.id)
     prompt = text("fas-ask-regroup", unit=names.element(element))
-    if s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "no":
+    if not compelled and s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "no":
         return
     key = f"{key}-advance"
     prompt = text("fas-ask-regroup-advance", unit=names.element(element))

@@ -149,7 +149,7 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
         return 0
     check_group(s, tables, element, target, place)
     shot = aim(s, frame, tables, (fire, target, place))
-    touching = touching_units(s, frame, target, place)
+    touching = touching_units(s, frame, tables, target, place)
     confirm(s, seat, tables, shot, place)
     if place == 1:
         s.do("ammo", partial(pay, s, tables, element, fire))
@@ -208,7 +208,9 @@ def target_morale(s: Script, tables: Tables, shot: Shot, hurt: tuple[str, int]) 
     return Morale(element=target, threat=shooting.threat(tables.content, now, dp))
 
 
-def touching_units(s: Script, frame: Shooting, target: str, place: int) -> Sequence[str]:
+def touching_units(
+    s: Script, frame: Shooting, tables: Tables, target: str, place: int
+) -> Sequence[str]:
     """Ask which Units touch a target in melee, friend or foe; the active side's come first.
 
     Rules: FAS-6.4-a, FAS-RUL-46.
@@ -221,7 +223,11 @@ def touching_units(s: Script, frame: Shooting, target: str, place: int) -> Seque
         s,
         seat,
         f"touching-{place}",
-        lambda: [one for one in s.state.elements if one.id != target and not one.gone],
+        lambda: [
+            one
+            for one in s.state.elements
+            if one.id != target and not one.gone and tables.is_unit(one)
+        ],
         lambda more: text(f"fas-ask-touching{'-more' if more else ''}", unit=aimed_at),
     )
     return sorted(found, key=lambda one: s.element(one).side != s.state.active)
