@@ -7,8 +7,8 @@ import pytest
 
 from bot import selfplay
 from bot.chat import menus, validator
+from bot.chat.compose import agreeing, private
 from bot.chat.compose import panel as panels
-from bot.chat.compose import private
 from bot.chat.compose.board import Decider, Scene, board
 from bot.chat.compose.lobby import Lobby, lobby
 from bot.chat.compose.panel import Question
@@ -22,6 +22,8 @@ from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.library import load_games
+from bot.service.choices import asked
+from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports import Answered
 from bot.service.publish import Told
 from bot.text import load_catalogue
@@ -32,6 +34,7 @@ AUDITED = Answered("empire-1", "far-keep")
 LONGEST = "W" * 32
 """A display name may have 32 characters."""
 KEY = re.compile(r"\b(chat|hoth|board|refused|engine)-[a-zA-Z]+")
+LORDS_KEY = re.compile(r"\b(chat|hoth|lords|refused|engine)-[a-zA-Z]+")
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +62,9 @@ class Worst:
         return Picture(b"png", "png", "x" * 1024)
 
     def paint_crop(self, view, events, say, hexes=(), *, turned=False):
+        return Picture(b"png", "png", "x" * 1024)
+
+    def paint_forecast(self, view, events, say, *, turned=False):
         return Picture(b"png", "png", "x" * 1024)
 
     def paint_hand(self, view, seat, say):
@@ -116,6 +122,47 @@ async def test_every_panel_of_a_game_keeps_to_the_limits_in_every_language(
     assert {"DP-PLAY", "DP-ORDER", "DP-MOVE"} <= seen
 
 
+@pytest.mark.parametrize("scenario", ["basic", "advanced", "open_field"])
+async def test_every_panel_of_lords_keeps_to_the_limits_in_every_language(catalogue, scenario):
+    rng = random.Random(scenario)
+    seen = set()
+    for number, question in enumerate(questions(load_games()["lords"], scenario, 120)):
+        voice = Voice(catalogue, LOCALES[number % 3])
+        seen.add(question.decision.point)
+        for path in paths(question, rng):
+            page = panels.panel(question, path, voice, Worst())
+            assert faults(page) == []
+            assert not LORDS_KEY.search(words(page)), words(page)
+    assert {"DP-CHAL-1", "DP-PLACE", "DP-REINFORCE"} <= seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("system", ["hoth", "lords"])
+async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, locale, system):
+    game, voice = load_games()[system], Voice(catalogue, locale)
+    scenario = game.scenarios()[0]
+    seats = [info.seat for info in game.seats(scenario)]
+    entries = tuple(SeatEntry(seat, game.side_of(seat), user=1, name=LONGEST) for seat in seats)
+    options = {"commanders": "on", "army_mode": "custom"}
+    info = MatchInfo(
+        id="abc123", system=system, scenario=scenario, options=options, status="lobby", host=1,
+        guild=None, channel=5, locale=locale, seats=entries, head=-1, commitment="f" * 64,
+        version=game.version, live_message=None, created=0.0, updated=0.0,
+    )  # fmt: skip
+    own = [f"{number:02}" + "W" * 38 for number in range(20)]
+    mine = asked(game, info, 1)
+    assert len(mine) == len(seats)
+    for page in (
+        agreeing.options_page(game, info, voice, "x" * 200),
+        agreeing.choices_page(game, info, mine, own, voice, "x" * 200),
+    ):
+        assert faults(page) == []
+        assert not LORDS_KEY.search(words(page)), words(page)
+    for pair in agreeing.option_pairs(game, scenario, voice):
+        assert len(pair[0]) <= 100
+        assert not LORDS_KEY.search(pair[1])
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
     voice = Voice(catalogue, locale)
@@ -125,7 +172,7 @@ async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
     longest = sorted(length, key=length.get)[-13:]
 
     class View:
-        campaign = None
+        campaign, over = None, "ended"
         cards = {seat: type("Cards", (), {"hand": tuple(longest)})()}
 
     page = private.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)
