@@ -172,7 +172,14 @@ def test_selfplay_repeats_with_its_seed(capsys):
     assert "no seat" in fails(capsys, "selfplay", "hoth", "S01", "--seats", "king-1")
     assert "no player" in fails(capsys, "selfplay", "hoth", "S01", "--players", "genius")
     assert "KEY=VALUE" in fails(capsys, "selfplay", "lords", "--option", "army-south")
+    assert "no option" in fails(capsys, "selfplay", "lords", "--option", "colour=red")
     assert "LOW-ARM-04" in fails(capsys, "selfplay", "lords", "--option", "army-south=elves")
+
+
+def test_selfplay_chooses_by_default_what_seats_have_to_choose(capsys):
+    words = ("selfplay", "hoth", "S01", "-n", 1, "--seed", "x", "--json", "--option")
+    code, told = run(capsys, *words, "commanders=on")[:2]
+    assert (code, msgspec.json.decode(told)[0]["games"]) == (0, 1)
 
 
 def test_selfplay_fills_the_seats_of_teams(capsys):

@@ -9,9 +9,11 @@ import time
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from bot import selfplay
 from bot.cli.output import CommandError, say, show
-from bot.engine import journal
+from bot.engine import agreement, journal
 from bot.engine.game import Game
 from bot.engine.refusal import Refused
 from bot.library import load_games
@@ -58,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     if unknown:
         raise CommandError(f"no player {unknown[0]!r}; there are {', '.join(selfplay.PLAYERS)}")
     names = [args.scenario] if args.scenario else list(game.scenarios())
+    _require_offered(game, names, args)
     try:
         rows = [_scenario(game, name, args, seed) for name in names]
     except Refused as refusal:
@@ -72,6 +75,9 @@ def _scenario(
 ) -> dict[str, Any]:
     seats = _seats(game, name, args.seats)
     setup = selfplay.setup_of(game, name, _options(args.option), seats)
+    offered = agreement.keys_offered(game, setup)
+    kept = {key: value for key, value in setup.options.items() if key in offered}
+    setup = agreement.with_defaults(game, msgspec.structs.replace(setup, options=kept))
     wins: Counter[str] = Counter()
     lengths: list[int] = []
     start = time.perf_counter()
@@ -103,6 +109,18 @@ def _seats(game: Game[Any, Any, Any], name: str, wanted: str) -> set[str]:
     if seats - known:
         raise CommandError(f"no seat {min(seats - known)!r}; there are {', '.join(sorted(known))}")
     return seats & {str(info.seat) for info in game.seats(name)}
+
+
+def _require_offered(game: Game[Any, Any, Any], names: list[str], args: argparse.Namespace) -> None:
+    """Raise ``CommandError`` for an option that no scenario offers."""
+    options = _options(args.option)
+    offered: set[str] = set()
+    for name in names:
+        setup = selfplay.setup_of(game, name, options, _seats(game, name, args.seats))
+        offered |= agreement.keys_offered(game, setup)
+    if options.keys() - offered:
+        unknown = min(options.keys() - offered)
+        raise CommandError(f"no option {unknown!r}; there are {', '.join(sorted(offered))}")
 
 
 def _options(said: list[str]) -> dict[str, str]:

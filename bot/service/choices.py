@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from bot.engine import agreement
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
 from bot.engine.options import SeatOption
@@ -52,13 +53,7 @@ def missing(game: AnyGame, info: MatchInfo) -> list[Asked]:
 
 def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
     """Return the info with the default where nothing was chosen, seat by seat."""
-    for entry in info.seats:
-        if entry.user is None:
-            continue
-        for option in game.seat_options(info.setup, entry.seat):
-            if option.key not in info.options:
-                info = change(info, options={**info.options, option.key: option.default})
-    return info
+    return change(info, options=agreement.with_defaults(game, info.setup).options)
 
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:

@@ -1,0 +1,28 @@
+"""A set-up with everything agreed: which options there are, and what was not chosen by default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .game import Game
+from .model import Setup
+
+
+def with_defaults(game: Game[Any, Any, Any], setup: Setup) -> Setup:
+    """Return the set-up with the default of every choice that no seat has made, seat by seat."""
+    for seat in setup.seats:
+        for option in game.seat_options(setup, seat):
+            if option.key not in setup.options:
+                options = {**setup.options, option.key: option.default}
+                setup = msgspec.structs.replace(setup, options=options)
+    return setup
+
+
+def keys_offered(game: Game[Any, Any, Any], setup: Setup) -> set[str]:
+    """Return the keys of all options: those of the host, and those of the seats."""
+    found = {option.key for option in game.match_options(setup.scenario)}
+    for seat in setup.seats:
+        found |= {option.key for option in game.seat_options(setup, seat)}
+    return found
