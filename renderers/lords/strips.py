@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Side, Text, text
+from bot.games.lords.model import SIDES
 from bot.games.lords.view import LordsView
 from renderers import theme as t
 from renderers.lettering import sentence, write
@@ -81,7 +82,8 @@ def _chips(view: LordsView, say: Speaker) -> tuple[str, ...]:
     chips = []
     if view.turn.extra:
         chips.append(say(Text("lords-board-extra")))
-    for side, force in view.sides.items():
+    for side in SIDES:
+        force = view.sides[side]
         if force.extra_turns:
             name = Text(f"lords-side-{side}")
             chips.append(say(text("lords-board-owed", side=name, count=force.extra_turns)))

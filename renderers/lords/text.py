@@ -9,7 +9,7 @@ from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.field import Field
 from bot.games.lords.geometry import Cell, label
-from bot.games.lords.model import Unit
+from bot.games.lords.model import SIDES, Unit
 from bot.games.lords.view import LordsView
 from renderers.picture import ALT_LIMIT, Speaker
 from renderers.theme import ELLIPSIS
@@ -99,7 +99,7 @@ def _state(view: LordsView, say: Speaker) -> str:
 
 
 def _sides(view: LordsView, say: Speaker) -> str:
-    return " ".join(f"{_side(view, side, say)}." for side in view.sides)
+    return " ".join(f"{_side(view, side, say)}." for side in SIDES)
 
 
 def _side(view: LordsView, side: Side, say: Speaker) -> str:
@@ -121,7 +121,7 @@ def _side(view: LordsView, side: Side, say: Speaker) -> str:
 def _positions(view: LordsView, names: Mapping[str, str], say: Speaker) -> str:
     """Write where every unit stands as in lords.md section 6, side by side."""
     parts = []
-    for number, side in enumerate(view.sides, 1):
+    for number, side in enumerate(SIDES, 1):
         units = sorted((unit.cell, unit.card) for unit in view.units if unit.side == side)
         listed = ", ".join(f"{label(cell)} {names.get(card, card)}" for cell, card in units)
         parts.append(f"P{number}: {listed or say(Text('lords-board-none'))}.")
@@ -165,7 +165,7 @@ def text_board(view: LordsView, facts: Facts, say: Speaker) -> str:
     """Write the view as text: state, then each side with its units, arrows as on the mat."""
     field = facts.field(view)
     blocks = [_state(view, say)]
-    for side in view.sides:
+    for side in SIDES:
         blocks.append(f"**{_side(view, side, say)}**")
         threats = facts.threats(field, side)
         units = sorted(field.of_side(side), key=lambda one: one.cell)

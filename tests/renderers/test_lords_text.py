@@ -8,6 +8,7 @@ from PIL import ImageFont
 
 from bot.engine.model import Text
 from bot.games.lords import events as ev
+from bot.games.lords.captions import caption
 from bot.games.lords.geometry import Cell
 from bot.games.lords.model import NORTH, SOUTH
 from renderers import ALT_LIMIT, theme
@@ -190,3 +191,9 @@ def test_every_character_has_a_glyph(weight, locale):
     nothing = bytes(font.getmask("\uffff"))
     missing = {c for c in characters(locale) if c != " " and bytes(font.getmask(c)) == nothing}
     assert missing == set()
+
+
+def test_armies_are_named_by_their_sides_in_whatever_order_they_were_stored():
+    event = ev.BattleBegan(scenario="basic", armies={NORTH: "dwarves", SOUTH: "orcs"})
+    words = say()(caption(CONTENT, event))
+    assert words == "Basic battle begins. South: Orc and Goblin Horde. North: Dwarf Clans."

@@ -25,6 +25,7 @@ from .events import (
     UnitRecalled,
 )
 from .geometry import label
+from .model import SIDES
 
 
 def caption(content: LordsContent, event: Event) -> Text | None:
@@ -36,7 +37,7 @@ def course_caption(content: LordsContent, event: Event) -> Text | None:
     """Return the log line of an event about the course of the battle."""
     match event:
         case BattleBegan():
-            south, north = (army(content, name) for name in event.armies.values())
+            south, north = (army(content, event.armies[side]) for side in SIDES)
             scenario = Text(f"lords-scenario-{event.scenario}")
             return text("lords-event-battle-began", scenario=scenario, south=south, north=north)
         case TurnBegan():

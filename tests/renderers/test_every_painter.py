@@ -1,0 +1,110 @@
+"""What holds for the pictures of every game: nothing hidden, limits, menus, languages."""
+
+import random
+from io import BytesIO
+from itertools import islice
+
+import pytest
+from PIL import Image
+
+import renderers
+from bot import selfplay
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Event
+from bot.library import load_games
+from bot.text import load_catalogue
+from renderers import ALT_LIMIT
+from tests.support.twins import encoded, twin
+
+GAMES = [game for slug, game in sorted(load_games().items()) if slug in renderers.PAINTERS]
+SUBJECTS = [
+    pytest.param(game, scenario, id=f"{game.slug}-{scenario}")
+    for game in GAMES
+    for scenario in (game.scenarios()[0], game.scenarios()[-1])
+]
+every_game = pytest.mark.parametrize(("game", "scenario"), SUBJECTS)
+CATALOGUE = load_catalogue()
+LOCALES = ("en", "cs", "pl")
+
+
+def positions(game, scenario, seed, count, every=12):
+    """Positions of a random game, some steps apart."""
+    draws = SeededDraws(seed.encode(), "pictures")
+    line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
+    steps = selfplay.steps(line, draws, selfplay.random_chooser(seed))
+    return [line.position, *islice(steps, every, every * count, every)]
+
+
+def shown(game, view, seat, locale="en", marks=()):
+    """Everything that a viewer gets to see of a position, as bytes and words."""
+    painter, say = renderers.for_game(game), CATALOGUE.speaker(locale)
+    turned = painter.turned_for(seat)
+    found = [painter.paint_board(view, (), say, marks=marks, turned=turned)]
+    if seat is not None and game.hand(view, seat):
+        found.append(painter.paint_hand(view, seat, say))
+    return found, painter.text_board(view, say)
+
+
+@every_game
+def test_what_is_hidden_from_a_viewer_leaves_no_trace_in_any_picture(game, scenario):
+    source = random.Random("pictures")
+    for position in positions(game, scenario, "twins", 4):
+        for viewer in (None, position.open[0].seat if position.open else None):
+            other = twin(position, viewer, source)
+            first, second = (shown(game, one.view(viewer), viewer) for one in (position, other))
+            assert first == second
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_and_words_keep_to_their_limits_in_every_language(game, scenario, locale):
+    for position in positions(game, scenario, "limits", 3, every=30):
+        for viewer in (None, position.open[0].seat if position.open else None):
+            view = position.view(viewer)
+            before = encoded(view)
+            pictures, words = shown(game, view, viewer, locale)
+            assert words
+            assert encoded(view) == before
+            for picture in pictures:
+                image = Image.open(BytesIO(picture.data))
+                assert image.mode == "P"
+                assert 0 < len(picture.alt) <= ALT_LIMIT
+                assert f"{game.slug}-" not in picture.alt
+                assert image.width >= 480
+
+
+@every_game
+def test_the_picks_of_every_menu_can_be_marked(game, scenario):
+    for position in positions(game, scenario, "marks", 4):
+        for decision in position.open:
+            view = position.view(decision.seat)
+            picks = [game.menu(view, decision, one) for one in position.options(decision)]
+            for level in (0, -1):
+                keys = list(dict.fromkeys(pick[level].place or pick[level].key for pick in picks))
+                marks = [(str(number), key) for number, key in enumerate(keys, 1)]
+                shown(game, view, decision.seat, marks=marks)
+
+
+@every_game
+def test_nothing_happened_is_nothing_to_see_closer_and_events_paint(game, scenario):
+    painter, say = renderers.for_game(game), CATALOGUE.speaker("en")
+    position = positions(game, scenario, "events", 2)[0]
+    view = position.view(None)
+    assert painter.paint_crop(view, (), say) is None
+    assert painter.paint_board(view, (Event(),), say) == painter.paint_board(view, (), say)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_an_unknown_card_has_no_picture(game):
+    assert renderers.for_game(game).paint_card("no such card", CATALOGUE.speaker("en")) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_all_seats_of_a_side_see_the_board_from_the_same_edge(game):
+    painter = renderers.for_game(game)
+    edges = {}
+    for info in game.seats(game.scenarios()[0]):
+        edges.setdefault(info.side, set()).add(painter.turned_for(info.seat))
+    assert all(len(edge) == 1 for edge in edges.values())
+    assert {False} in edges.values()
+    assert not painter.turned_for(None)
