@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.engine.game import Game
 
+from .games.fire_and_sword import FireAndSwordPainter
 from .games.hoth import HothPainter
 from .games.lords import LordsPainter
 from .painter import Marks, Painter
@@ -17,7 +18,11 @@ from .picture import ALT_LIMIT, Picture, Speaker
 
 __all__ = ["ALT_LIMIT", "Marks", "Painter", "Picture", "Speaker", "for_game"]
 
-PAINTERS: Mapping[str, Callable[[Any], Painter]] = {"hoth": HothPainter, "lords": LordsPainter}
+PAINTERS: Mapping[str, Callable[[Any], Painter]] = {
+    "fire_and_sword": FireAndSwordPainter,
+    "hoth": HothPainter,
+    "lords": LordsPainter,
+}
 """By slug: what makes a painter from the content of the game."""
 
 

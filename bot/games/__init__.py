@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import Game
 
+from .fire_and_sword import content as fire_and_sword
 from .hoth import content as hoth
 from .lords import content as lords
 
@@ -46,6 +47,18 @@ class System(NamedTuple):
     game: Callable[[Any], Game[Any, Any, Any]]
 
 
+def _fire_and_sword_game(content: Any) -> Game[Any, Any, Any]:
+    from .fire_and_sword.game import FireAndSwordGame
+
+    return FireAndSwordGame(content)
+
+
+def _fire_and_sword_positions(content: Any) -> Positions:
+    from .fire_and_sword.case import FasPositions
+
+    return FasPositions(content)
+
+
 def _hoth_game(content: Any) -> Game[Any, Any, Any]:
     from .hoth.game import HothGame
 
@@ -71,6 +84,15 @@ def _lords_positions(content: Any) -> Positions:
 
 
 REGISTRY: dict[str, System] = {
+    "fire_and_sword": System(
+        content=fire_and_sword.FireAndSwordContent,
+        unfold=fire_and_sword.unfold,
+        check=fire_and_sword.check,
+        texts=fire_and_sword.texts,
+        leaves=frozenset(),
+        positions=_fire_and_sword_positions,
+        game=_fire_and_sword_game,
+    ),
     "hoth": System(
         content=hoth.HothContent,
         unfold=hoth.unfold,

@@ -224,7 +224,7 @@ orcs
 @CHEAP
 async def test_an_army_of_ones_own_is_typed_mended_kept_and_played(stage):
     # Given a form filled with a ready-made army
-    form = await stage.alice.slash_with("game army new", {"base": "orcs"})
+    form = await stage.alice.slash_with("game army new", {"system": "lords", "base": "orcs"})
     assert isinstance(form, Modal)
 
     # When a faulty list is sent, then all faults are told, and the form comes back with it
@@ -263,7 +263,9 @@ async def test_an_army_of_ones_own_is_typed_mended_kept_and_played(stage):
 
 @CHEAP
 async def test_an_army_is_sent_as_a_file_shown_and_changed(stage):
-    kept = await stage.alice.slash_with("game army new", {"file": ("army.txt", ARMY.encode())})
+    kept = await stage.alice.slash_with(
+        "game army new", {"system": "lords", "file": ("army.txt", ARMY.encode())}
+    )
     assert "My horde" in text_of(kept)
     shown = await stage.alice.slash("game army show", army="lords/My horde")
     assert "orc_catapult" in text_of(shown)
