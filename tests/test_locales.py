@@ -19,9 +19,12 @@ NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
 
-BUILDERS = {"Text": (0, ""), "text": (0, ""), "phrase": (0, ""), "fault": (1, "hoth-refused-"),
+BUILDERS = {"Text": (0, ""), "text": (0, ""), "phrase": (0, ""), "fault": (1, "{}-refused-"),
             "word": (0, "chat-")}  # fmt: skip
-"""Functions that take a message key: which argument it is, and what they put before it."""
+"""Functions that take a message key: which argument it is, and what they put before it.
+
+``{}`` stands for the game in whose folder the function is called.
+"""
 
 
 def keys_in_code():
@@ -35,10 +38,16 @@ def keys_in_code():
             place, prefix = BUILDERS.get(name, (99, ""))
             argument = node.args[place] if len(node.args) > place else None
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                key = prefix + argument.value
+                key = prefix.format(folder_of(file)) + argument.value
                 if key.startswith(PREFIXES):
                     found.setdefault(key, f"{file.relative_to(ROOT)}:{node.lineno}")
     return found
+
+
+def folder_of(file):
+    """Return the folder below ``bot/games`` in which a source file lies; empty for others."""
+    parts = file.relative_to(ROOT).parts
+    return parts[2] if parts[:2] == ("bot", "games") else ""
 
 
 def hoth_keys():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine import flow
+from bot.engine import agreement, flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
@@ -53,7 +53,8 @@ class Shelf:
             game = self._services.games[slug]
             seats = tuple(info.seat for info in game.seats(scenario) if info.required)
             draws = SeededDraws(b"set-up", scenario)
-            step = flow.begin(game, Setup(scenario=scenario, seats=seats), draws)
+            setup = agreement.with_defaults(game, Setup(scenario=scenario, seats=seats))
+            step = flow.begin(game, setup, draws)
             self._set_ups[key] = step.position.view(None)
         return self._set_ups[key]
 

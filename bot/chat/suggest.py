@@ -55,15 +55,19 @@ async def scenarios(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest scenarios by number or name."""
     client = interaction.client
     voice = await client.voice(interaction)
-    pairs = [
-        (
-            client.shelf.name_of(slug, scenario),
-            f"{scenario} · {voice(scenario_text(slug, scenario))}",
-        )
-        for slug, game in client.services.games.items()
-        for scenario in game.scenarios()
-    ]
-    return matching(typed, pairs)
+    games = client.services.games
+    found: list[app_commands.Choice[str]] = []
+    for slug, game in games.items():
+        pairs = [
+            (
+                client.shelf.name_of(slug, one),
+                f"{one} · {voice(scenario_text(slug, one))} · {voice(game_text(slug))}",
+            )
+            for one in game.scenarios()
+        ]
+        own = matching(typed, pairs)
+        found += own if typed else own[: MOST // len(games)]
+    return found[:MOST]
 
 
 async def seatings(interaction: AnyInteraction, typed: str) -> Found:

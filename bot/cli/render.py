@@ -10,7 +10,7 @@ import renderers
 from bot import selfplay
 from bot.cases.run import case_position
 from bot.cli.output import CommandError, read_bytes, show, write_bytes
-from bot.engine import flow, journal
+from bot.engine import agreement, flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import Game
@@ -68,7 +68,7 @@ def _subject(args: argparse.Namespace) -> tuple[str, Position]:
     game = _game(games, args.game)
     if args.scenario not in game.scenarios():
         raise CommandError(f"choose a scenario of {game.slug}: {', '.join(game.scenarios())}")
-    setup = selfplay.setup_of(game, args.scenario)
+    setup = agreement.with_defaults(game, selfplay.setup_of(game, args.scenario))
     step = flow.begin(game, setup, SeededDraws(b"render", "render"))
     return f"{game.slug}-{args.scenario}", step.position
 

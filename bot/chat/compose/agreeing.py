@@ -13,12 +13,15 @@ from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import Seat, Text
 from bot.engine.options import MatchOption, SeatOption
+from bot.engine.refusal import Refused
 from bot.service.agreeing import OWN
 from bot.service.choices import Asked, asked
 from bot.service.model import COMPUTER, MatchInfo
 
 PLAIN = "plain"
 """The message that says its argument ``text`` and nothing else."""
+MOST_UNREAD = 40
+"""Characters shown of an army list that cannot be read."""
 
 
 class Chosen(NamedTuple):
@@ -38,7 +41,13 @@ def value_text(option: MatchOption, value: str) -> Text:
 def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
     """Name what a seat chose: one of the choices, or an army by its name."""
     named = [one.label for one in option.choices if one.key == value]
-    return named[0] if named else Text(PLAIN, {"text": escape(game.read_army(value).name)})
+    if named:
+        return named[0]
+    try:
+        name = game.read_army(value).name
+    except Refused:  # chosen under older rules
+        name = value[:MOST_UNREAD]
+    return Text(PLAIN, {"text": escape(name)})
 
 
 def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:

@@ -31,6 +31,7 @@ from .words import (
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38
 MOST_MENUS = 8
+"""How many menus a panel holds; what they cannot hold is left to typed orders."""
 
 
 class Question(NamedTuple):
@@ -169,8 +170,7 @@ def _menus(
 ) -> None:
     by_place = {item.place: option for item, option in zip(items, options, strict=True)}
     lists = menus.split(items)
-    assert len(lists) <= MOST_MENUS, f"{len(items)} picks at {question.decision.point}"
-    for number, part in enumerate(lists):
+    for number, part in enumerate(lists[:MOST_MENUS]):
         lines = [by_place[item.place] for item in part]
         if act == "many":
             hint = voice.word("panel-many")
@@ -182,6 +182,8 @@ def _menus(
         arg = f"{path_arg(level.path)}/{number}"
         most = len(lines) if act == "many" else 1
         sheet.row(select(question.press(act, arg), hint, lines, most=most))
+    if len(lists) > MOST_MENUS:
+        sheet.text("-# " + voice.word("panel-typed-only"))
 
 
 def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) -> Iterator[Press]:

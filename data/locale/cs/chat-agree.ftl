@@ -20,3 +20,4 @@ chat-cmd-fieldpost-server-help = Zvolí jazyk veřejných zpráv na tomto server
 chat-server-not-yours = Jazyk veřejných zpráv volí jen správce tohoto serveru. Svůj vlastní si zvolíte příkazem `/fieldpost jazyk`.
 chat-server-set = Nové hry na tomto serveru budou v tomto jazyce. Soukromé odpovědi zůstávají v jazyce každého hráče.
 chat-server-automatic = Nové hry budou v jazyce, který má tento server na Discordu.
+chat-panel-typed-only = Možností je víc, než se vejde do nabídek. Co v nich chybí, lze napsat.

@@ -241,7 +241,7 @@ chat-about-text =
     Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hrajte prosím hry, které vlastníte.
 chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
-    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk a rozkazy vašich her. Zprávy nečtu.
+    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, a vaše hody příkazem `/kostky`. Zprávy nečtu.
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Základ hodů ani karty se nezapisují do provozních záznamů.
     Zde si můžete vše, co je o vás uloženo, stáhnout jako soubor, nebo to nechat smazat.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.

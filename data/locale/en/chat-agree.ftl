@@ -20,3 +20,4 @@ chat-cmd-fieldpost-server-help = Choose the language of public posts on this ser
 chat-server-not-yours = Only who may manage this server chooses the language of its public posts. `/fieldpost language` is for your own.
 chat-server-set = New games on this server are told in this language. Private answers stay in everybody's own.
 chat-server-automatic = New games are told in the language that this server has on Discord.
+chat-panel-typed-only = There are more possibilities than menus can hold. What is missing can be typed.

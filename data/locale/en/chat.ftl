@@ -238,7 +238,7 @@ chat-about-text =
     The games belong to their publishers; Fieldpost is not connected with them. Please own the game that you play.
 chat-about-games = Games here: { $games }
 chat-privacy-text =
-    I store your Discord user number, your display name at the time you joined, your language, and the orders of your games. I do not read messages.
+    I store your Discord user number, your display name at the time you joined, your language, the orders of your games, the army lists you keep, and the dice you rolled with `/dice`. I do not read messages.
     Cards are shown to their owner alone, by a private answer or a direct message. Seeds and cards are never written to logs.
     Here you can get all that is stored about you as a file, or have it removed.
 chat-doctor-good = All rights are there. The bot can play here.

@@ -20,3 +20,4 @@ chat-cmd-fieldpost-server-help = Wybiera język publicznych wiadomości na tym s
 chat-server-not-yours = Język publicznych wiadomości wybiera tylko administrator tego serwera. Swój własny wybierzesz poleceniem `/fieldpost język`.
 chat-server-set = Nowe gry na tym serwerze będą w tym języku. Prywatne odpowiedzi pozostają w języku każdego gracza.
 chat-server-automatic = Nowe gry będą w języku, który ten serwer ma na Discordzie.
+chat-panel-typed-only = Możliwości jest więcej, niż mieści się w menu. Czego w nich brakuje, to można wpisać.

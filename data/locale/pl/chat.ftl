@@ -241,7 +241,7 @@ chat-about-text =
     Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Graj, proszę, w gry, które posiadasz.
 chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
-    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język i rozkazy twoich gier. Wiadomości nie czytam.
+    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, i twoje rzuty poleceniem `/kostki`. Wiadomości nie czytam.
     Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
     Tutaj możesz pobrać wszystko, co jest o tobie zapisane, jako plik albo to usunąć.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
