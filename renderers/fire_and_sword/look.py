@@ -34,7 +34,7 @@ ORDERS: dict[str, t.Colour] = {
     "reorganise": (128, 98, 150),
 }
 STATES: dict[str, t.Colour] = {"steady": STEADY, "shaken": SHAKEN, "broken": BROKEN}
-CHANGED: t.Colour = (230, 120, 0)
+CHANGED: t.Colour = (186, 74, 0)
 
 
 def plate(side: str) -> t.Colour:

@@ -32,7 +32,7 @@ def _lines(view: FasView, say: Speaker) -> Iterator[str]:
     for side in SIDES:
         own = view.sides[side]
         name = Text(f"fire_and_sword-side-{side}")
-        held = " ".join(key for key, holder in view.objectives.items() if holder == side)
+        held = " ".join(sorted(key for key, holder in view.objectives.items() if holder == side))
         yield say(
             text(
                 "fas-board-side" if held else "fas-board-side-bare", side=name,

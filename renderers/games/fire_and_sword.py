@@ -9,10 +9,10 @@ from bot.engine.model import Event, Seat, Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.tables import side_of
 from bot.games.fire_and_sword.view import FasView
-from renderers import flat
 from renderers import theme as t
 from renderers.fire_and_sword import look, table, words
 from renderers.painter import Marks
+from renderers.palette import encoded
 from renderers.picture import Picture, Speaker, remembering
 
 
@@ -49,7 +49,7 @@ class FireAndSwordPainter:
         """Paint both armies; what the events changed is framed, what is numbered is marked."""
         say = remembering(say)
         image = table.paint(view, events, say, marks)
-        return Picture(flat.png(image), "png", words.alt(view, say))
+        return Picture(encoded(image), "png", words.alt(view, say))
 
     def paint_crop(
         self,
@@ -75,7 +75,7 @@ class FireAndSwordPainter:
             raise ValueError(f"the tokens of {seat} are hidden from this viewer")
         say = remembering(say)
         image = table.paint_side(view, side_of(seat), say)
-        return Picture(flat.png(image), "png", words.alt(view, say))
+        return Picture(encoded(image), "png", words.alt(view, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Return nothing: cards are told in words."""
@@ -89,4 +89,4 @@ class FireAndSwordPainter:
         self, view: FasView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a picture and return its encoding alone, for measuring."""
-        return partial(flat.png, table.paint(view, events, remembering(say)))
+        return partial(encoded, table.paint(view, events, remembering(say)))
