@@ -14,12 +14,13 @@ ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
 CATALOGUE = text.load_catalogue()
 DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
-PREFIXES = ("hoth-", "lords-", "refused-", "chat-", "board-", *DICE)
+PREFIXES = ("hoth-", "lords-", "napoleonics-", "refused-", "chat-", "board-", *DICE)
 NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
 
 BUILDERS = {"Text": (0, ""), "text": (0, ""), "phrase": (0, ""), "fault": (1, "{}-refused-"),
+            "_card_fault": (1, "{}-refused-"), "message": (0, "{}-"),
             "word": (0, "chat-")}  # fmt: skip
 """Functions that take a message key: which argument it is, and what they put before it.
 

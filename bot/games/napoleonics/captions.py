@@ -35,7 +35,7 @@ def faces_text(dice: tuple[Face, ...]) -> Text:
     """Write dice: every face with its number, in the order of the die."""
     found = [face for face in ("infantry", "cavalry", "artillery", "flag", "saber") if face in dice]
     if not found:
-        return names.phrase("dice-none")
+        return names.message("dice-none")
     counts = [
         text(f"{PREFIX}face", count=dice.count(face), face=names.face(face)) for face in found
     ]
@@ -65,7 +65,7 @@ def _command(
             copied = names.card(event.text)
             return text(f"{PREFIX}card-copied", side=side, card=card, other=copied)
         case ev.ChoiceMade(section=None):
-            return names.phrase(f"log-mode-{event.mode}")
+            return names.message(f"log-mode-{event.mode}")
         case ev.ChoiceMade():
             return text(f"{PREFIX}section", section=names.section(event.section or ""))
         case ev.SymbolsRolled():
@@ -79,7 +79,7 @@ def _orders(
 ) -> Text:
     match event:
         case ev.PiecesOrdered(units=(), leaders=()):
-            return names.phrase("log-ordered-none")
+            return names.message("log-ordered-none")
         case ev.PiecesOrdered(leaders=()):
             return text(f"{PREFIX}ordered", hexes=", ".join(event.units))
         case ev.PiecesOrdered():
@@ -180,13 +180,13 @@ def _rest(event: NapEvent) -> Text | None:
             key = "drawn-shuffled" if event.reshuffled else "drawn"
             return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.count)
         case ev.CardsDiscarded():
-            card = names.card(event.cards[0]) if event.cards else names.phrase("dice-none")
+            card = names.card(event.cards[0]) if event.cards else names.message("dice-none")
             return text(f"{PREFIX}discarded", side=names.side(event.side), card=card)
         case ev.DeckShuffled():
-            return names.phrase("log-shuffled")
+            return names.message("log-shuffled")
         case ev.DrawOffered():
             return text(f"{PREFIX}draw-offered", side=names.side(event.side))
         case ev.BattleEnded():
-            return names.phrase(f"over-{event.reason}")
+            return names.message(f"over-{event.reason}")
         case _:
             return None

@@ -98,7 +98,7 @@ def square_part(scene: Scene) -> Part:
 
     Rules: NAP-SQ-06, NAP-SQ-10, NAP-SQ-13.
     """
-    return Part(scene.tables.content.match.square_dice, names.phrase("dice-square"), "NAP-SQ-06")
+    return Part(scene.tables.content.match.square_dice, names.message("dice-square"), "NAP-SQ-06")
 
 
 def floored(tally: Tally) -> Tally:

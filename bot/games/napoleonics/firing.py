@@ -112,12 +112,12 @@ def base_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
         return
     assert kind.fire is not None
     if not unit.hexes_moved:
-        yield Part(unit.blocks, names.phrase("dice-blocks"), "NAP-RNG-06")
+        yield Part(unit.blocks, names.message("dice-blocks"), "NAP-RNG-06")
         bonus = kind.fire.bonus_standing
     else:
         up = scene.tables.content.nations[kind.nation].half_rounding == "up"
         half = (unit.blocks + up) // 2
-        yield Part(half, names.phrase("dice-half"), "NAP-RNG-06")
+        yield Part(half, names.message("dice-half"), "NAP-RNG-06")
         bonus = kind.fire.bonus_moved
     if bonus:
         yield Part(bonus, names.unit(unit.type), "NAP-RNG-07")

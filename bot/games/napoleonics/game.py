@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, SeatInfo
+from bot.engine.game import Course, Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 
-from . import captions, names, notation, refusals, setup, text
+from . import captions, names, notation, odds, refusals, setup, standing, text
 from .actions import (
     Advance,
     Attack,
@@ -158,7 +159,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Return the result of a finished battle."""
         if state.over is None:
             return None
-        return Outcome(state.winner, names.phrase(f"over-{state.over}"), state.over_rule)
+        return Outcome(state.winner, names.message(f"over-{state.over}"), state.over_rule)
 
     # Words ----------------------------------------------------------------------------------
 
@@ -187,6 +188,10 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Return the log line of an event."""
         return captions.caption(event)  # type: ignore[arg-type]  # only own events come here
 
+    def odds(self, view: NapView, action: NapAction) -> Odds | None:
+        """Return the exact odds of an attack.  Rules: NAP-PBP-11."""
+        return odds.odds(Scene(self.tables, view), view, action)
+
     def course(self, view: NapView) -> Course | None:
         """Tell turn and player on turn."""
         own = view.turn
@@ -197,7 +202,24 @@ class NapGame(Game[NapState, NapAction, NapView]):
         cards = view.players[self.side_of(seat)].hand
         if cards is None:
             return None
-        return [Choice(one, names.card(one), names.phrase(f"card-{one}-text")) for one in cards]
+        return [Choice(one, names.card(one), names.message(f"card-{one}-text")) for one in cards]
+
+    # Before the match, and standing orders --------------------------------------------------
+
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List the optional rules.  Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-05."""
+        return setup.match_options()
+
+    policy_points = tuple(standing.POLICIES)
+
+    def policies(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def standing(self, view: NapView, decision: Decision, policy: str) -> NapAction | None:
+        """Answer a decision by a standing order."""
+        scene = Scene(self.tables, view)
+        return standing.answer(scene, view, self.options(view, decision), decision, policy)
 
 
 # Dispatch ----------------------------------------------------------------------------------------

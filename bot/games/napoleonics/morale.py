@@ -55,4 +55,4 @@ def works(scene: Scene, unit: Unit, origin: str) -> Tally:
     if not ground.is_protected(scene, unit.hex, origin):
         return Tally()
     count = scene.tables.content.field_works.ignore_flags.get(scene.kind(unit).unit_class, 0)
-    return Tally().plus(count, names.phrase("field-works"), "NAP-MOR-05")
+    return Tally().plus(count, names.message("field-works"), "NAP-MOR-05")

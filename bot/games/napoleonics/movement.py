@@ -70,7 +70,7 @@ def leader_allowance(scene: Scene, leader: Leader) -> int:
 def companion(scene: Scene, unit: Unit) -> Leader | None:
     """Return the leader who goes with a moving unit: one without an order of his own.
 
-    Rules: NAP-ORD-05, NAP-LDR-08, NAP-LDR-10, NAP-LDR-11.
+    Rules: NAP-ORD-05, NAP-LDR-08, NAP-LDR-10, NAP-LDR-11, NAP-RUL-23.
     """
     leader = scene.leader_of(unit)
     return leader if leader is not None and not leader.ordered else None

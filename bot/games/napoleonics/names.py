@@ -50,7 +50,7 @@ def face(which: str) -> Text:
 
 
 @cache
-def phrase(key: str) -> Text:
+def message(key: str) -> Text:
     """Return a message without arguments; ``key`` without the game's prefix."""
     return Text(f"napoleonics-{key}")
 

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Setup, Side, Text
+from bot.engine.model import Choice, Setup, Side, Text
+from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 
+from . import names
 from .content import Scenario
 from .events import BattleBegan, CardsDrawn, HandSeen
 from .model import BOTTOM, TOP, Leader, NapState, Player, Turn, TurnFrame, Unit, other_side, seat_of
 from .phases import Flow
 from .scene import CLEAR, Tables
+
+TURNS = (0, 200)
+"""The range of the turn limit; 0 is none."""
+
+
+def match_options() -> tuple[MatchOption, ...]:
+    """List the optional rules of a match.  Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-05."""
+    return (
+        _choice("square_check", "off", "on"),
+        _choice("terrain_stacking", "sum", "highest"),
+        MatchOption("turn_limit", names.message("option-turn_limit"), "0", numbers=TURNS),
+    )
+
+
+def _choice(key: str, *values: str) -> MatchOption:
+    choices = tuple(Choice(value, names.message(f"choice-{value}")) for value in values)
+    return MatchOption(key, names.message(f"option-{key}"), values[0], choices)
 
 
 def seats_of(tables: Tables, scenario: str) -> tuple[Side, Side]:

@@ -10,6 +10,7 @@ from .actions import (
     Attack,
     DetachLeader,
     Dissolve,
+    IgnoreFlags,
     KeepCard,
     MoveLeader,
     MoveUnit,
@@ -22,6 +23,7 @@ from .actions import (
     Retreat,
     StepBack,
 )
+from .content import SectionAll
 from .model import OFF
 from .scene import Scene
 from .view import NapView
@@ -33,7 +35,7 @@ def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, .
     """Return the picks that lead to an action: piece first, then hex, then the way."""
     match action:
         case PlayCard() | KeepCard():
-            note = names.phrase(f"card-{action.card}-text")
+            note = names.message(f"card-{action.card}-text")
             return (Choice(action.card, names.card(action.card), note),)
         case NameSection():
             return (Choice(action.section, names.section(action.section)),)
@@ -48,14 +50,16 @@ def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, .
             return piece_choice(scene, action.hex, "supply"), there
         case Retreat() | Advance():
             return (way_choice(scene, action.path),)
+        case IgnoreFlags():
+            return (Choice(str(action.count), text("napoleonics-menu-ignore", count=action.count)),)
         case StepBack():
-            off = names.phrase("menu-off")
+            off = names.message("menu-off")
             label = off if action.hex == OFF else hex_label(scene, action.hex)
             return (Choice(action.hex, label, place="" if action.hex == OFF else action.hex),)
         case _:
             written = notation.write(action)
             key = f"{written}-{decision.point}" if written == "done" else written
-            return (Choice(written, names.phrase(f"menu-{key.replace(' ', '-')}")),)
+            return (Choice(written, names.message(f"menu-{key.replace(' ', '-')}")),)
 
 
 def piece_choice(scene: Scene, label: str, word: str) -> Choice:
@@ -111,7 +115,7 @@ def attack_choices(scene: Scene, action: Attack) -> tuple[Choice, ...]:
         return piece_choice(scene, action.origin, "order"), target
     joined = " ".join(action.joined)
     words = text("napoleonics-menu-joined", hexes=joined) if joined else None
-    alone = words or names.phrase("menu-alone")
+    alone = words or names.message("menu-alone")
     return piece_choice(scene, action.origin, "order"), target, Choice(joined or "alone", alone)
 
 
@@ -129,7 +133,9 @@ def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
     """Return the question of a decision."""
     key = f"napoleonics-ask-{decision.point}"
     match decision.point:
-        case "D-03" | "D-04" | "D-05":
+        case "D-03":
+            return card_prompt(view, f"{key}-{parameter(scene)}")
+        case "D-04" | "D-05":
             return card_prompt(view, key)
         case "D-08" | "D-14" | "D-15" | "D-16":
             return combat_prompt(scene, view, key)
@@ -141,6 +147,14 @@ def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
             return text(key, leader=names.plain(leader.name), hex=view.falling_back.at)
         case _:
             return Text(key)
+
+
+def parameter(scene: Scene) -> str:
+    """Name what a card asks before orders."""
+    card = scene.card()
+    if card is not None and card.single_order:
+        return "mode"
+    return "section" if card is not None and isinstance(card.orders, SectionAll) else "supply"
 
 
 def card_prompt(view: NapView, key: str) -> Text:
@@ -162,7 +176,7 @@ def combat_prompt(scene: Scene, view: NapView, key: str) -> Text:
         key,
         attacker=names.unit(attacker.type) if attacker is not None else "",
         origin=frame.origin,
-        target=names.unit(target.type) if target is not None else names.phrase("leader"),
+        target=names.unit(target.type) if target is not None else names.message("leader"),
         hex=frame.target_hex,
     )
 

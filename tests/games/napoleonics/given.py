@@ -93,3 +93,11 @@ def unit(position, label):
 def scene(position):
     """Return the look-ups for the pure chapters."""
     return Scene(GAME.tables, position.state)
+
+
+def keys_of(text):
+    """Yield the message keys of a text and of its arguments."""
+    yield text.key
+    for value in text.args.values():
+        if hasattr(value, "key"):
+            yield from keys_of(value)

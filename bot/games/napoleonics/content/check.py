@@ -28,7 +28,7 @@ HAND = (2, 10)
 
 
 def check(content: NapContent) -> Iterator[tuple[str, str, str, str]]:
-    """Yield everything that does not fit together."""
+    """Yield everything that does not fit together.  Rules: NAP-OPT-04."""
     yield from (("board", "", *found) for found in check_board(content.board))
     for key, unit_type in content.unit_types.items():
         yield from (("unit_types", key, *found) for found in _unit_type(content, unit_type))

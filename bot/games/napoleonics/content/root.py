@@ -36,7 +36,7 @@ class NapContent(msgspec.Struct, frozen=True, kw_only=True):
     def deck(self) -> list[str]:
         """List all cards of the deck, sorted; alike ones stand there as often as they exist.
 
-        Rules: NAP-CRD-01.
+        Rules: NAP-CRD-01, NAP-RUL-01.
         """
         return sorted(card.id for card in self.cards.values() for _ in range(card.count))
 

@@ -17,7 +17,7 @@ def advances(scene: Scene, f: CombatFrame) -> list[Path]:
     """List the ways in which the attacker may advance, start hex left out.
 
     Rules: NAP-TG-01, NAP-TG-02, NAP-TG-03, NAP-BT-01, NAP-BT-02, NAP-BT-03, NAP-BON-05,
-    NAP-CA-08, NAP-SQ-05, NAP-LDR-09.
+    NAP-CA-08, NAP-SQ-05, NAP-LDR-09, NAP-FST-07.
     """
     unit = scene.unit(f.attacker)
     if unit is None or unit.hex != f.origin or unit.square is not None:

@@ -76,7 +76,9 @@ def written(action: Attack) -> str:
 def attack_fault(scene: Scene, action: Attack, bonus: str | None) -> Fault | None:
     """Say why a combat cannot be declared; ``bonus`` is the id of cavalry in its bonus melee.
 
-    Rules: NAP-CBT-01, NAP-CBT-04, NAP-BON-01, NAP-CA-01.
+    Only units attack, never a leader.
+
+    Rules: NAP-LDR-06, NAP-CBT-01, NAP-CBT-04, NAP-BON-01, NAP-CA-01.
     """
     unit = scene.units.get(action.origin)
     if unit is None or unit.side != scene.turn.side:

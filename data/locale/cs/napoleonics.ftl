@@ -1,0 +1,269 @@
+# Commands & Colors: Napoleonics: questions, menus, log lines and refusals. Names stand in napoleonics-names.ftl.
+
+## Otázky
+
+napoleonics-ask-D-02 = Kterou kartu velení zahrajete?
+napoleonics-ask-D-03-section = { $card }: která sekce?
+napoleonics-ask-D-03-mode = { $card }: podle textu, nebo jeden obyčejný rozkaz?
+napoleonics-ask-D-03-supply = { $card }: která jednotka se vrátí a kam?
+napoleonics-ask-D-04 = { $card }: která jednotka dostane blok zpět?
+napoleonics-ask-D-05 = { $card }: komu dáte další rozkaz? Rozkazů zatím: { $count }. Velení: { $command }.
+napoleonics-ask-D-05-plain = { $card }: dejte rozkaz jedné libovolné jednotce, bez účinků karty.
+napoleonics-ask-D-06 = Kdo se pohne a kam?
+napoleonics-ask-D-07 = Kdo na koho zaútočí?
+napoleonics-ask-D-08 = { $attacker } { $origin } útočí zblízka: { $target } { $hex }. Jak zareagujete?
+napoleonics-ask-D-11 = { $target } { $hex }, prapory: { $count }. Kolik jich ignorujete?
+napoleonics-ask-D-12 = { $target } { $hex } musí ustoupit. Hexů: { $count }. Kudy?
+napoleonics-ask-D-12-retire = { $target } { $hex } se stahuje. Hexů: { $count }. Kudy?
+napoleonics-ask-D-13 = { $leader } musí ustoupit, nyní na { $hex }. Kam dál?
+napoleonics-ask-D-14 = { $attacker } { $origin }: postoupit na uvolněný hex { $hex }?
+napoleonics-ask-D-15 = { $attacker } po průlomu: bonusový útok?
+napoleonics-ask-D-16 = { $target } { $hex }: protiútok ({ $attacker } { $origin })?
+napoleonics-ask-D-19 = Kterou z těchto karet si necháte?
+
+## Nabídky
+
+napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
+napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
+napoleonics-menu-leader = { $hex } { $leader } (velitel)
+napoleonics-menu-detach = { $hex } oddělit: { $leader }
+napoleonics-menu-dissolve = { $hex } rozpustit čtverec: { $name } { $blocks }/{ $start }
+napoleonics-menu-hex = { $hex }, { $terrain }
+napoleonics-menu-way = { $way }, { $terrain }
+napoleonics-menu-joined = s dělostřelectvem: { $hexes }
+napoleonics-menu-alone = sama
+napoleonics-menu-off = mimo bojiště
+napoleonics-menu-ignore = ignorovat { $count }
+napoleonics-menu-use-card = Podle textu karty
+napoleonics-menu-use-single = Jeden obyčejný rozkaz
+napoleonics-menu-react-none = Stát a bojovat
+napoleonics-menu-react-first-strike = První úder
+napoleonics-menu-react-retire = Stáhnout a přeskupit
+napoleonics-menu-react-square = Utvořit čtverec
+napoleonics-menu-battle-back = Protiútok
+napoleonics-menu-resign = Vzdát se
+napoleonics-menu-draw = Nabídnout nebo přijmout remízu
+napoleonics-menu-done-D-05 = Dost rozkazů
+napoleonics-menu-done-D-06 = Dost pohybů
+napoleonics-menu-done-D-07 = Dost bojů
+napoleonics-menu-done-D-13 = Zastavit se zde
+napoleonics-menu-done-D-14 = Zůstat
+napoleonics-menu-done-D-15 = Bez bonusového útoku
+napoleonics-menu-done-D-16 = Bez protiútoku
+
+## Kostky a prapory
+
+napoleonics-dice-blocks = bloky
+napoleonics-dice-half = polovina bloků po pohybu
+napoleonics-dice-guns = dělostřelectvo v boji zblízka
+napoleonics-dice-table = dělostřelectvo na vzdálenost { $count }
+napoleonics-dice-square = čtverec
+napoleonics-dice-against-infantry = proti pěchotě
+napoleonics-dice-joined = dělostřelectvo { $hex }
+napoleonics-dice-floor = nikdy pod 0
+napoleonics-dice-into = terén cíle: { $terrain }
+napoleonics-dice-out = terén útočníka: { $terrain }
+napoleonics-dice-between = z kopce na kopec
+napoleonics-dice-into-works = polní opevnění cíle
+napoleonics-dice-out-works = polní opevnění útočníka
+napoleonics-dice-none = nic
+napoleonics-flag-support = podpora: { $hexes }
+
+## Šance
+
+napoleonics-odds-expected = Průměr zásahů
+napoleonics-odds-hit = Alespoň jeden zásah
+napoleonics-odds-flag = Alespoň jeden prapor
+napoleonics-odds-eliminated = Zničení zásahy
+napoleonics-odds-killed = Velitel padne
+napoleonics-odds-retire = Zničení, když se jízda stáhne
+napoleonics-odds-square = Zničení, když se utvoří čtverec
+
+## Záznam
+
+napoleonics-log-face = { $count }× { $face }
+napoleonics-log-and = { $first }, { $second }
+napoleonics-log-turn = Tah { $number }: { $side }.
+napoleonics-log-card = { $side }, zahraná karta: { $card }.
+napoleonics-log-card-copied = { $side }, zahraná karta: { $card }; platí jako { $other }.
+napoleonics-log-card-nothing = { $side }, zahraná karta: { $card }; není co opakovat.
+napoleonics-log-section = Sekce: { $section }.
+napoleonics-log-mode-card = Karta se použije podle textu.
+napoleonics-log-mode-single = Karta se použije na jeden obyčejný rozkaz.
+napoleonics-log-symbols = { $card }: { $dice }.
+napoleonics-log-regained = Blok zpět: { $name } { $hex }, nyní { $count }.
+napoleonics-log-supply = Přesun zpět: { $name }, { $origin }-{ $hex }.
+napoleonics-log-ordered-none = Rozkaz nedostává nikdo.
+napoleonics-log-ordered = Rozkaz dostali: { $hexes }.
+napoleonics-log-ordered-leaders = Rozkaz, jednotky: { $hexes }; velitelé: { $leaders }.
+napoleonics-log-dissolved = Čtverec rozpuštěn: { $name } { $hex }; karta se vrací do ruky.
+napoleonics-log-square-lost = Karta ztraceného čtverce se vrací do ruky: { $name } { $hex }.
+napoleonics-log-move = Pohyb, { $name }: { $way }.
+napoleonics-log-take_ground = Dobytí území, { $name }: { $way }.
+napoleonics-log-breakthrough = Průlom, { $name }: { $way }.
+napoleonics-log-retreat = Ústup, { $name }: { $way }.
+napoleonics-log-retire = Stažení a přeskupení, { $name }: { $way }.
+napoleonics-log-leader-move = Velitel { $leader }: { $way }.
+napoleonics-log-leader-step = Velitel { $leader } ustupuje: { $origin }-{ $hex }.
+napoleonics-log-melee = Boj zblízka: { $attacker } { $origin } proti { $hex }.
+napoleonics-log-melee-joined = Kombinovaný útok: { $attacker } { $origin } proti { $hex }, dělostřelectvo: { $hexes }.
+napoleonics-log-bonus = Bonusový útok: { $attacker } { $origin } proti { $hex }.
+napoleonics-log-bonus-joined = Bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex }, dělostřelectvo: { $hexes }.
+napoleonics-log-react-first_strike = První úder: { $name } { $hex }.
+napoleonics-log-react-retire = Stahuje se: { $name } { $hex }.
+napoleonics-log-react-square = Tvoří čtverec: { $name } { $hex }.
+napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; karta jde na tabulku čtverců.
+napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, vytvořen.
+napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se.
+napoleonics-log-dice-fire = Palba: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-dice-melee = Boj zblízka: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-dice-retire = Boj zblízka: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-dice-first_strike = První úder: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-dice-square = Čtverec: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-dice-battle_back = Protiútok: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-hit = { $name } { $hex }, ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ }; zbývá: { $left }.
+napoleonics-log-eliminated = { $name } { $hex } zničena. Ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ }; zbývá: { $left }.
+napoleonics-log-check-casualty = Ověření velitele { $leader } na { $hex }, přežil: { $dice }.
+napoleonics-log-check-casualty-killed = Ověření velitele { $leader } na { $hex }, padl: { $dice }.
+napoleonics-log-check-escape = Velitel { $leader } proklouzl přes { $hex }: { $dice }.
+napoleonics-log-check-escape-killed = Velitel { $leader } neproklouzl na { $hex }: { $dice }.
+napoleonics-log-leader-killed = Velitel { $leader } padl na { $hex }.
+napoleonics-log-leader-trapped = Velitel { $leader } nemá z { $hex } kam ustoupit a je ztracen.
+napoleonics-log-leader-left = Velitel { $leader } opouští bojiště z { $hex }.
+napoleonics-log-ignored = { $name } { $hex }, ignorováno: { $count ->
+    [one] { $count } prapor
+    [few] { $count } prapory
+   *[other] { $count } praporů
+ }.
+napoleonics-log-banner-unit = { $side }, zástava za jednotku; celkem { $count }.
+napoleonics-log-banner-leader = { $side }, zástava za velitele; celkem { $count }.
+napoleonics-log-banner-objective = { $side }, dočasná zástava; celkem { $count }.
+napoleonics-log-banner-lost = { $side }, ztráta dočasné zástavy; celkem { $count }.
+napoleonics-log-drawn = { $side }, dobráno: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+napoleonics-log-drawn-shuffled = { $side }, dobráno: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }; z odhozených karet je nový balíček.
+napoleonics-log-discarded = { $side }, odhozená karta: { $card }.
+napoleonics-log-shuffled = Balíček a odhozené karty se zamíchaly dohromady.
+napoleonics-log-draw-offered = { $side } nabízejí remízu.
+
+## Konce
+
+napoleonics-over-banners = dost zástav
+napoleonics-over-resigned = kapitulace
+napoleonics-over-agreed = dohoda
+napoleonics-over-turn-limit = limit tahů vyčerpán
+
+## Odmítnutí
+
+napoleonics-refused-scenario = Scénář { $scenario } neexistuje. Vyberte některý ze seznamu.
+napoleonics-refused-seats = Tato místa bitvě neodpovídají. Má dvě, jedno na každé straně.
+napoleonics-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
+napoleonics-refused-over = Bitva skončila, další rozkazy už nejsou možné.
+napoleonics-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
+napoleonics-refused-compulsory = Tohle nelze vynechat. Vyberte jednu z možností.
+napoleonics-refused-wrong-step = Teď ne. Nejdřív je tu otevřená otázka: { $question }
+napoleonics-refused-unknown-card = Karta { $id } neexistuje. Zkontrolujte název.
+napoleonics-refused-no-such-card = Kartu „{ $card }“ teď zvolit nelze. Vyberte jednu z nabízených.
+napoleonics-refused-no-own-piece = Na { $hex } nemáte jednotku ani velitele. Uveďte hex, kde někdo stojí.
+napoleonics-refused-no-own-unit = Na { $hex } nemáte jednotku. Uveďte hex, na kterém nějaká stojí.
+napoleonics-refused-no-own-leader = Na { $hex } nemáte velitele. Uveďte hex, na kterém nějaký stojí.
+napoleonics-refused-already-ordered = { $hex } už rozkaz má. Vyberte jiný hex.
+napoleonics-refused-leader-of-square = Velitel na { $hex } zůstává u čtverce. Nejdřív ho rozpusťte.
+napoleonics-refused-card-does-not = „{ $card }“ pro { $hex } rozkaz nedává. Vyberte, koho karta určuje.
+napoleonics-refused-too-many-orders = Pro { $hex } už žádný rozkaz nezbývá. Pokračujte pohybem.
+napoleonics-refused-dissolve = Čtverec na { $hex } nelze rozpustit: musí mít rozkaz a nesmí s ním sousedit nepřátelská jízda.
+napoleonics-refused-not-ordered = { $name } na { $hex } nemá v tomto tahu rozkaz. Vyberte, kdo ho má.
+napoleonics-refused-moved = { $name } na { $hex } se už pohnul. Vyberte jiného.
+napoleonics-refused-joined = { $name } na { $hex }: připojil se velitel, jednotka se už nepohne.
+napoleonics-refused-square-moves = { $name } na { $hex } stojí ve čtverci a nepohybuje se.
+napoleonics-refused-card-no-move = „{ $card }“ pohyb nedovoluje. Ukončete pohyby.
+napoleonics-refused-path = Cesta musí začínat na { $hex } a mít alespoň krok: { $name }. Uveďte hexy po řadě.
+napoleonics-refused-no-hex = Hex { $hex } na bojišti není. Zkontrolujte řadu a číslo.
+napoleonics-refused-not-adjacent = { $hex } nesousedí s { $other }. Uveďte každý hex cesty.
+napoleonics-refused-occupied = { $hex } je obsazen jednotkou. Zvolte jinou cestu.
+napoleonics-refused-enemy-leader = Na { $hex } stojí nepřátelský velitel. Zvolte jinou cestu.
+napoleonics-refused-two-leaders = Na { $hex } už velitel je. Zvolte jiný hex.
+napoleonics-refused-leader-enemy = Na { $hex } stojí nepřítel; velitel tam nesmí.
+napoleonics-refused-terrain = Na { $hex } nelze vstoupit ({ $terrain }). Zvolte jinou cestu.
+napoleonics-refused-stops = Na { $hex } pohyb končí. Zastavte tam, nebo zvolte jinou cestu.
+napoleonics-refused-too-far = { $name } se teď pohne nejdál o { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }. Zvolte kratší cestu.
+napoleonics-refused-battled = { $name } na { $hex } už v tomto tahu bojuje. Vyberte jinou jednotku.
+napoleonics-refused-card-no-battle = „{ $card }“ boj nedovoluje. Ukončete boje.
+napoleonics-refused-card-no-melee = „{ $card }“ boj zblízka nedovoluje. Vyberte vzdálený cíl.
+napoleonics-refused-card-no-fire = „{ $card }“ palbu nedovoluje. Vyberte sousední cíl.
+napoleonics-refused-moved-too-far = { $name } na { $hex }: pohyb delší než { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }, nemůže bojovat.
+napoleonics-refused-entered = { $name } v tomto tahu vstoupila na { $hex } a nemůže odtud bojovat ({ $terrain }).
+napoleonics-refused-no-fire = { $name } nestřílí. Útočte na sousední hex.
+napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel: { $name } smí jen bojovat zblízka.
+napoleonics-refused-out-of-range = Na { $hex } je to { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+ }; dostřel { $limit }: { $name }. Vyberte bližší cíl.
+napoleonics-refused-no-sight = { $hex } není vidět, brání: { $hexes }. Vyberte jiný cíl.
+napoleonics-refused-no-enemy-unit = Na { $hex } není nepřátelská jednotka, na kterou lze střílet.
+napoleonics-refused-no-enemy = Na { $hex } není nepřítel. Vyberte hex s nepřítelem.
+napoleonics-refused-no-dice = Proti { $hex } nezbývá žádná kostka. Vyberte jiný cíl.
+napoleonics-refused-no-artillery = Na { $hex } nemáte dělostřelectvo, které by se připojilo.
+napoleonics-refused-artillery-leads = Dělostřelectvo na { $hex } kombinovaný útok nevede; vede ho pěchota nebo jízda.
+napoleonics-refused-combined-leader = Proti samotnému veliteli se dělostřelectvo nepřipojí ({ $hex }).
+napoleonics-refused-combined-fire = Dělostřelectvo se připojí jen k boji zblízka; { $hex } nesousedí.
+napoleonics-refused-joined-twice = Každé připojené dělostřelectvo uveďte jednou.
+napoleonics-refused-bonus-first = Nejdřív bojuje jízda po průlomu; { $hex } musí počkat.
+napoleonics-refused-bonus-melee = Bonusový útok je jen na sousedního nepřítele: { $name }.
+napoleonics-refused-supply = { $hex } nelze postavit na { $other }. Vyberte nabízené místo.
+napoleonics-refused-regain = { $hex } blok získat nemůže. Vyberte nabízenou jednotku.
+napoleonics-refused-no-reaction = Tato reakce teď není možná. Vyberte nabízenou.
+napoleonics-refused-ignore = Zde lze ignorovat nejvýše tolik: { $count ->
+    [one] { $count } prapor
+    [few] { $count } prapory
+   *[other] { $count } praporů
+ }.
+napoleonics-refused-retreat = Tudy ustoupit nelze. Možné cesty: { $ways }.
+napoleonics-refused-step = Velitel na { $hex } nesmí. Vyberte nabízený hex.
+napoleonics-refused-advance = Jednotka na { $hex } postoupit nesmí. Vyberte nabízený hex.
+
+## Stálé rozkazy a volby
+
+napoleonics-policy-always = Vždy
+napoleonics-policy-never = Nikdy
+napoleonics-policy-max = Ignorovat co nejvíc praporů
+napoleonics-policy-none = Neignorovat žádný prapor
+napoleonics-policy-strike = První úder, kdykoli to jde
+napoleonics-policy-retire = Stáhnout se, kdykoli to jde
+napoleonics-policy-square = Tvořit čtverec, kdykoli to jde
+napoleonics-policy-stand = Nikdy nereagovat
+napoleonics-policy-keep-support = Kde zůstane podpora, pak kryt
+napoleonics-policy-cover = Do nejlepšího krytu
+napoleonics-policy-nearest-friend = K nejbližší vlastní jednotce, mimo nepřátele
+napoleonics-policy-furthest = Co nejdál, mimo nepřátele
+napoleonics-option-square_check = Ověření čtverce (volitelné pravidlo)
+napoleonics-option-terrain_stacking = Terén obou hexů
+napoleonics-option-turn_limit = Limit tahů (0: žádný)
+napoleonics-choice-on = zapnuto
+napoleonics-choice-off = vypnuto
+napoleonics-choice-sum = počítají se oba
+napoleonics-choice-highest = jen vyšší

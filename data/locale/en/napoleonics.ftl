@@ -1,0 +1,260 @@
+# Commands & Colors: Napoleonics: questions, menus, log lines and refusals. Names stand in napoleonics-names.ftl.
+
+## Questions
+
+napoleonics-ask-D-02 = Which Command card do you play?
+napoleonics-ask-D-03-section = { $card }: which section?
+napoleonics-ask-D-03-mode = { $card }: by its text, or one plain order?
+napoleonics-ask-D-03-supply = { $card }: which unit goes back, and where to?
+napoleonics-ask-D-04 = { $card }: which unit gets a block back?
+napoleonics-ask-D-05 = { $card }: whom do you order next? Ordered so far: { $count }. Command: { $command }.
+napoleonics-ask-D-05-plain = { $card }: order one unit of your choice, without the card’s effects.
+napoleonics-ask-D-06 = Who moves, and where to?
+napoleonics-ask-D-07 = Who attacks whom?
+napoleonics-ask-D-08 = { $attacker } { $origin } attacks { $target } { $hex } in melee. How do you react?
+napoleonics-ask-D-11 = { $target } { $hex }, flags: { $count }. How many do you ignore?
+napoleonics-ask-D-12 = { $target } { $hex } must retreat. Hexes: { $count }. Which way?
+napoleonics-ask-D-12-retire = { $target } { $hex } retires. Hexes: { $count }. Which way?
+napoleonics-ask-D-13 = { $leader } must retreat, now at { $hex }. Where to?
+napoleonics-ask-D-14 = { $attacker } { $origin }: advance to the emptied hex { $hex }?
+napoleonics-ask-D-15 = { $attacker } broke through. A bonus melee?
+napoleonics-ask-D-16 = { $target } { $hex }: battle back against { $attacker } { $origin }?
+napoleonics-ask-D-19 = Which of these cards do you keep?
+
+## Menus
+
+napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
+napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
+napoleonics-menu-leader = { $hex } { $leader } (leader)
+napoleonics-menu-detach = { $hex } detach { $leader }
+napoleonics-menu-dissolve = { $hex } dissolve the square: { $name } { $blocks }/{ $start }
+napoleonics-menu-hex = { $hex }, { $terrain }
+napoleonics-menu-way = { $way }, { $terrain }
+napoleonics-menu-joined = with artillery: { $hexes }
+napoleonics-menu-alone = alone
+napoleonics-menu-off = off the board
+napoleonics-menu-ignore = ignore { $count }
+napoleonics-menu-use-card = By the card’s text
+napoleonics-menu-use-single = One plain order
+napoleonics-menu-react-none = Stand and fight
+napoleonics-menu-react-first-strike = First Strike
+napoleonics-menu-react-retire = Retire and reform
+napoleonics-menu-react-square = Form square
+napoleonics-menu-battle-back = Battle back
+napoleonics-menu-resign = Resign
+napoleonics-menu-draw = Offer or accept a draw
+napoleonics-menu-done-D-05 = No more orders
+napoleonics-menu-done-D-06 = Moves done
+napoleonics-menu-done-D-07 = Combats done
+napoleonics-menu-done-D-13 = Stop here
+napoleonics-menu-done-D-14 = Stay
+napoleonics-menu-done-D-15 = No bonus melee
+napoleonics-menu-done-D-16 = Do not battle back
+
+## Dice and flags
+
+napoleonics-dice-blocks = blocks
+napoleonics-dice-half = half the blocks after a move
+napoleonics-dice-guns = artillery in melee
+napoleonics-dice-table = artillery at distance { $count }
+napoleonics-dice-square = square
+napoleonics-dice-against-infantry = against infantry
+napoleonics-dice-joined = artillery { $hex }
+napoleonics-dice-floor = never below 0
+napoleonics-dice-into = terrain of the target: { $terrain }
+napoleonics-dice-out = terrain of the attacker: { $terrain }
+napoleonics-dice-between = from hill to hill
+napoleonics-dice-into-works = field works of the target
+napoleonics-dice-out-works = field works of the attacker
+napoleonics-dice-none = none
+napoleonics-flag-support = support: { $hexes }
+
+## Odds
+
+napoleonics-odds-expected = Expected hits
+napoleonics-odds-hit = At least one hit
+napoleonics-odds-flag = At least one flag
+napoleonics-odds-eliminated = Elimination by hits
+napoleonics-odds-killed = Leader killed
+napoleonics-odds-retire = Elimination if the cavalry retires
+napoleonics-odds-square = Elimination if a square is formed
+
+## Log
+
+napoleonics-log-face = { $count }× { $face }
+napoleonics-log-and = { $first }, { $second }
+napoleonics-log-turn = Turn { $number }: { $side }.
+napoleonics-log-card = { $side } play { $card }.
+napoleonics-log-card-copied = { $side } play { $card }, which stands for { $other }.
+napoleonics-log-card-nothing = { $side } play { $card } with nothing to copy.
+napoleonics-log-section = Section: { $section }.
+napoleonics-log-mode-card = The card is used by its text.
+napoleonics-log-mode-single = The card is used for one plain order.
+napoleonics-log-symbols = { $card }: { $dice }.
+napoleonics-log-regained = Block regained: { $name } { $hex }, now { $count }.
+napoleonics-log-supply = Put back: { $name }, { $origin }-{ $hex }.
+napoleonics-log-ordered-none = Nobody is ordered.
+napoleonics-log-ordered = Ordered: { $hexes }.
+napoleonics-log-ordered-leaders = Ordered units: { $hexes }; leaders: { $leaders }.
+napoleonics-log-dissolved = Square dissolved: { $name } { $hex }; its card is in the hand again.
+napoleonics-log-square-lost = The card of the lost square is in the hand again: { $name } { $hex }.
+napoleonics-log-move = Move, { $name }: { $way }.
+napoleonics-log-take_ground = Ground taken, { $name }: { $way }.
+napoleonics-log-breakthrough = Breakthrough, { $name }: { $way }.
+napoleonics-log-retreat = Retreat, { $name }: { $way }.
+napoleonics-log-retire = Retire and reform, { $name }: { $way }.
+napoleonics-log-leader-move = Leader { $leader }: { $way }.
+napoleonics-log-leader-step = Leader { $leader } falls back: { $origin }-{ $hex }.
+napoleonics-log-melee = Melee: { $attacker } { $origin } against { $hex }.
+napoleonics-log-melee-joined = Combined arms: { $attacker } { $origin } against { $hex }, artillery: { $hexes }.
+napoleonics-log-bonus = Bonus melee: { $attacker } { $origin } against { $hex }.
+napoleonics-log-bonus-joined = Bonus melee with combined arms: { $attacker } { $origin } against { $hex }, artillery: { $hexes }.
+napoleonics-log-react-first_strike = First Strike: { $name } { $hex }.
+napoleonics-log-react-retire = Retiring: { $name } { $hex }.
+napoleonics-log-react-square = Forming square: { $name } { $hex }.
+napoleonics-log-square = Square { $number }: { $name } { $hex }; a card goes to the square track.
+napoleonics-log-check-formed = Square check at { $hex }: { $face }, formed.
+napoleonics-log-check-failed = Square check at { $hex }: { $face }, failed.
+napoleonics-log-dice-fire = Fire: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-dice-melee = Melee: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-dice-retire = Melee: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-dice-first_strike = First Strike: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-dice-square = Square: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-dice-battle_back = Battle back: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-hit = { $name } { $hex } loses { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ }; left: { $left }.
+napoleonics-log-eliminated = { $name } { $hex } is eliminated. Lost: { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ }; left: { $left }.
+napoleonics-log-check-casualty = Leader { $leader } on { $hex } is checked and lives: { $dice }.
+napoleonics-log-check-casualty-killed = Leader { $leader } on { $hex } is checked and falls: { $dice }.
+napoleonics-log-check-escape = Leader { $leader } slips through { $hex }: { $dice }.
+napoleonics-log-check-escape-killed = Leader { $leader } is caught on { $hex }: { $dice }.
+napoleonics-log-leader-killed = Leader { $leader } is killed on { $hex }.
+napoleonics-log-leader-trapped = Leader { $leader } has no way back from { $hex } and is lost.
+napoleonics-log-leader-left = Leader { $leader } leaves the battlefield from { $hex }.
+napoleonics-log-ignored = { $name } { $hex } ignores { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+ }.
+napoleonics-log-banner-unit = { $side } gain a banner for a unit; now { $count }.
+napoleonics-log-banner-leader = { $side } gain a banner for a leader; now { $count }.
+napoleonics-log-banner-objective = { $side } gain a temporary banner; now { $count }.
+napoleonics-log-banner-lost = { $side } lose a temporary banner; now { $count }.
+napoleonics-log-drawn = { $side } draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+napoleonics-log-drawn-shuffled = { $side } draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }; the discards make a new deck.
+napoleonics-log-discarded = { $side } discard { $card }.
+napoleonics-log-shuffled = Deck and discards are shuffled together.
+napoleonics-log-draw-offered = { $side } offer a draw.
+
+## Ends
+
+napoleonics-over-banners = enough banners
+napoleonics-over-resigned = surrender
+napoleonics-over-agreed = agreement
+napoleonics-over-turn-limit = the turn limit is reached
+
+## Refusals
+
+napoleonics-refused-scenario = There is no scenario { $scenario }. Choose one of the list.
+napoleonics-refused-seats = These seats do not fit the battle. It has two, one on each side.
+napoleonics-refused-ambiguous = More than one order fits. Write one of these: { $orders }.
+napoleonics-refused-over = The battle is over; no more orders are possible.
+napoleonics-refused-draw-offered = You have offered a draw already. Play on until the other side answers.
+napoleonics-refused-compulsory = This cannot be left out. Choose one of the options.
+napoleonics-refused-wrong-step = Not now. The open question comes first: { $question }
+napoleonics-refused-unknown-card = There is no card { $id }. Check the name.
+napoleonics-refused-no-such-card = You cannot choose “{ $card }” now. Choose one of the cards offered.
+napoleonics-refused-no-own-piece = You have neither unit nor leader on { $hex }. Name a hex with one.
+napoleonics-refused-no-own-unit = You have no unit on { $hex }. Name a hex with one.
+napoleonics-refused-no-own-leader = You have no leader on { $hex }. Name a hex with one.
+napoleonics-refused-already-ordered = { $hex } has its order already. Choose another.
+napoleonics-refused-leader-of-square = The leader on { $hex } stays with his square. Dissolve it first.
+napoleonics-refused-card-does-not = “{ $card }” gives no order to { $hex }. Choose whom it names.
+napoleonics-refused-too-many-orders = No order is left for { $hex }. Go on with movement.
+napoleonics-refused-dissolve = The square on { $hex } cannot dissolve: it must be ordered and have no enemy cavalry next to it.
+napoleonics-refused-not-ordered = { $name } on { $hex } has no order this turn. Choose one that has.
+napoleonics-refused-moved = { $name } on { $hex } has moved already. Choose another.
+napoleonics-refused-joined = { $name } on { $hex } was joined by a leader and moves no more.
+napoleonics-refused-square-moves = { $name } on { $hex } stands in square and does not move.
+napoleonics-refused-card-no-move = “{ $card }” allows no movement. End the movement.
+napoleonics-refused-path = The path must begin on { $hex } and have a step: { $name }. Name its hexes in order.
+napoleonics-refused-no-hex = There is no hex { $hex } on the board. Check row and number.
+napoleonics-refused-not-adjacent = { $hex } is not next to { $other }. Name every hex of the path.
+napoleonics-refused-occupied = { $hex } holds a unit. Choose another path.
+napoleonics-refused-enemy-leader = An enemy leader stands on { $hex }. Choose another path.
+napoleonics-refused-two-leaders = A leader is on { $hex } already. Choose another hex.
+napoleonics-refused-leader-enemy = Enemies stand on { $hex }; a leader does not go there.
+napoleonics-refused-terrain = { $hex } cannot be entered ({ $terrain }). Choose another path.
+napoleonics-refused-stops = A move ends on { $hex }. Stop there or choose another path.
+napoleonics-refused-too-far = { $name } can move { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ } at most now. Choose a shorter path.
+napoleonics-refused-battled = { $name } on { $hex } has battled this turn. Choose another.
+napoleonics-refused-card-no-battle = “{ $card }” allows no battle. End the combats.
+napoleonics-refused-card-no-melee = “{ $card }” allows no melee. Choose a distant target.
+napoleonics-refused-card-no-fire = “{ $card }” allows no fire. Choose an adjacent target.
+napoleonics-refused-moved-too-far = { $name } on { $hex } has moved more than { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ } and cannot battle.
+napoleonics-refused-entered = { $name } moved onto { $hex } this turn and cannot battle from there ({ $terrain }).
+napoleonics-refused-no-fire = { $name } does not fire. Attack next to it.
+napoleonics-refused-engaged = An enemy is next to { $name } on { $hex }: it can only melee.
+napoleonics-refused-out-of-range = { $hex } is { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+ } away; { $name } reaches { $limit }. Choose a nearer target.
+napoleonics-refused-no-sight = { $hex } is not in sight; in the way: { $hexes }. Choose another target.
+napoleonics-refused-no-enemy-unit = There is no enemy unit on { $hex } to fire at.
+napoleonics-refused-no-enemy = There is no enemy on { $hex }. Choose a hex with one.
+napoleonics-refused-no-dice = No die is left against { $hex }. Choose another target.
+napoleonics-refused-no-artillery = There is no artillery of yours on { $hex } that could join.
+napoleonics-refused-artillery-leads = Artillery on { $hex } leads no combined attack; infantry or cavalry does.
+napoleonics-refused-combined-leader = Artillery does not join against a lone leader ({ $hex }).
+napoleonics-refused-combined-fire = Artillery joins a melee only; { $hex } is not adjacent.
+napoleonics-refused-joined-twice = Name each joining artillery unit once.
+napoleonics-refused-bonus-first = The cavalry that broke through fights first; { $hex } must wait.
+napoleonics-refused-bonus-melee = A bonus melee is with an adjacent enemy: { $name }.
+napoleonics-refused-supply = { $hex } cannot be put on { $other }. Choose one of the places offered.
+napoleonics-refused-regain = { $hex } cannot regain a block. Choose one of the units offered.
+napoleonics-refused-no-reaction = That reaction is not open to you now. Choose one of those offered.
+napoleonics-refused-ignore = At most { $count ->
+    [one] { $count } flag
+   *[other] { $count } flags
+ } can be ignored here.
+napoleonics-refused-retreat = That is no way back. These are: { $ways }.
+napoleonics-refused-step = The leader cannot go to { $hex }. Choose one of the hexes offered.
+napoleonics-refused-advance = The unit cannot advance to { $hex }. Choose one of the hexes offered.
+
+## Standing orders and options
+
+napoleonics-policy-always = Always
+napoleonics-policy-never = Never
+napoleonics-policy-max = Ignore as many flags as possible
+napoleonics-policy-none = Ignore no flag
+napoleonics-policy-strike = First Strike whenever possible
+napoleonics-policy-retire = Retire whenever possible
+napoleonics-policy-square = Form square whenever possible
+napoleonics-policy-stand = Never react
+napoleonics-policy-keep-support = Where support remains, then cover
+napoleonics-policy-cover = To the best cover
+napoleonics-policy-nearest-friend = To the nearest friendly unit, avoiding enemies
+napoleonics-policy-furthest = As far as possible, avoiding enemies
+napoleonics-option-square_check = Square check (optional rule)
+napoleonics-option-terrain_stacking = Terrain of both hexes
+napoleonics-option-turn_limit = Turn limit (0: none)
+napoleonics-choice-on = on
+napoleonics-choice-off = off
+napoleonics-choice-sum = both count
+napoleonics-choice-highest = only the higher

@@ -1,0 +1,269 @@
+# Commands & Colors: Napoleonics: questions, menus, log lines and refusals. Names stand in napoleonics-names.ftl.
+
+## Pytania
+
+napoleonics-ask-D-02 = Którą kartę dowodzenia zagrasz?
+napoleonics-ask-D-03-section = { $card }: która sekcja?
+napoleonics-ask-D-03-mode = { $card }: według tekstu czy jeden zwykły rozkaz?
+napoleonics-ask-D-03-supply = { $card }: która jednostka wraca i dokąd?
+napoleonics-ask-D-04 = { $card }: która jednostka odzyskuje blok?
+napoleonics-ask-D-05 = { $card }: komu wydasz następny rozkaz? Rozkazów dotąd: { $count }. Dowodzenie: { $command }.
+napoleonics-ask-D-05-plain = { $card }: wydaj rozkaz jednej dowolnej jednostce, bez efektów karty.
+napoleonics-ask-D-06 = Kto się rusza i dokąd?
+napoleonics-ask-D-07 = Kto kogo atakuje?
+napoleonics-ask-D-08 = { $attacker } { $origin } atakuje wręcz: { $target } { $hex }. Jak zareagujesz?
+napoleonics-ask-D-11 = { $target } { $hex }, flagi: { $count }. Ile z nich ignorujesz?
+napoleonics-ask-D-12 = { $target } { $hex } musi się cofnąć. Heksów: { $count }. Którędy?
+napoleonics-ask-D-12-retire = { $target } { $hex } wycofuje się. Heksów: { $count }. Którędy?
+napoleonics-ask-D-13 = { $leader } musi się cofnąć, teraz na { $hex }. Dokąd dalej?
+napoleonics-ask-D-14 = { $attacker } { $origin }: wejść na opuszczony heks { $hex }?
+napoleonics-ask-D-15 = { $attacker } po przełomie: atak dodatkowy?
+napoleonics-ask-D-16 = { $target } { $hex }: kontratak ({ $attacker } { $origin })?
+napoleonics-ask-D-19 = Którą z tych kart zatrzymujesz?
+
+## Menu
+
+napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
+napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
+napoleonics-menu-leader = { $hex } { $leader } (dowódca)
+napoleonics-menu-detach = { $hex } odłączyć: { $leader }
+napoleonics-menu-dissolve = { $hex } rozwiązać czworobok: { $name } { $blocks }/{ $start }
+napoleonics-menu-hex = { $hex }, { $terrain }
+napoleonics-menu-way = { $way }, { $terrain }
+napoleonics-menu-joined = z artylerią: { $hexes }
+napoleonics-menu-alone = sama
+napoleonics-menu-off = poza pole bitwy
+napoleonics-menu-ignore = ignoruj { $count }
+napoleonics-menu-use-card = Według tekstu karty
+napoleonics-menu-use-single = Jeden zwykły rozkaz
+napoleonics-menu-react-none = Stać i walczyć
+napoleonics-menu-react-first-strike = Pierwszy cios
+napoleonics-menu-react-retire = Wycofać i przegrupować
+napoleonics-menu-react-square = Uformować czworobok
+napoleonics-menu-battle-back = Kontratak
+napoleonics-menu-resign = Poddać się
+napoleonics-menu-draw = Zaproponować lub przyjąć remis
+napoleonics-menu-done-D-05 = Dość rozkazów
+napoleonics-menu-done-D-06 = Dość ruchów
+napoleonics-menu-done-D-07 = Dość walk
+napoleonics-menu-done-D-13 = Zatrzymać się tutaj
+napoleonics-menu-done-D-14 = Zostać
+napoleonics-menu-done-D-15 = Bez ataku dodatkowego
+napoleonics-menu-done-D-16 = Bez kontrataku
+
+## Kości i flagi
+
+napoleonics-dice-blocks = bloki
+napoleonics-dice-half = połowa bloków po ruchu
+napoleonics-dice-guns = artyleria w walce wręcz
+napoleonics-dice-table = artyleria na odległość { $count }
+napoleonics-dice-square = czworobok
+napoleonics-dice-against-infantry = przeciw piechocie
+napoleonics-dice-joined = artyleria { $hex }
+napoleonics-dice-floor = nigdy poniżej 0
+napoleonics-dice-into = teren celu: { $terrain }
+napoleonics-dice-out = teren atakującego: { $terrain }
+napoleonics-dice-between = ze wzgórza na wzgórze
+napoleonics-dice-into-works = szaniec celu
+napoleonics-dice-out-works = szaniec atakującego
+napoleonics-dice-none = nic
+napoleonics-flag-support = wsparcie: { $hexes }
+
+## Szanse
+
+napoleonics-odds-expected = Średnia trafień
+napoleonics-odds-hit = Co najmniej jedno trafienie
+napoleonics-odds-flag = Co najmniej jedna flaga
+napoleonics-odds-eliminated = Eliminacja trafieniami
+napoleonics-odds-killed = Śmierć dowódcy
+napoleonics-odds-retire = Eliminacja, gdy kawaleria się wycofa
+napoleonics-odds-square = Eliminacja, gdy powstanie czworobok
+
+## Zapis
+
+napoleonics-log-face = { $count }× { $face }
+napoleonics-log-and = { $first }, { $second }
+napoleonics-log-turn = Tura { $number }: { $side }.
+napoleonics-log-card = { $side }, zagrana karta: { $card }.
+napoleonics-log-card-copied = { $side }, zagrana karta: { $card }; działa jak { $other }.
+napoleonics-log-card-nothing = { $side }, zagrana karta: { $card }; nie ma czego powtórzyć.
+napoleonics-log-section = Sekcja: { $section }.
+napoleonics-log-mode-card = Karta działa według tekstu.
+napoleonics-log-mode-single = Karta służy do jednego zwykłego rozkazu.
+napoleonics-log-symbols = { $card }: { $dice }.
+napoleonics-log-regained = Odzyskany blok: { $name } { $hex }, teraz { $count }.
+napoleonics-log-supply = Cofnięcie: { $name }, { $origin }-{ $hex }.
+napoleonics-log-ordered-none = Nikt nie otrzymuje rozkazu.
+napoleonics-log-ordered = Rozkaz otrzymują: { $hexes }.
+napoleonics-log-ordered-leaders = Rozkaz, jednostki: { $hexes }; dowódcy: { $leaders }.
+napoleonics-log-dissolved = Czworobok rozwiązany: { $name } { $hex }; karta wraca na rękę.
+napoleonics-log-square-lost = Karta utraconego czworoboku wraca na rękę: { $name } { $hex }.
+napoleonics-log-move = Ruch, { $name }: { $way }.
+napoleonics-log-take_ground = Zajęcie terenu, { $name }: { $way }.
+napoleonics-log-breakthrough = Przełom, { $name }: { $way }.
+napoleonics-log-retreat = Odwrót, { $name }: { $way }.
+napoleonics-log-retire = Wycofanie i przegrupowanie, { $name }: { $way }.
+napoleonics-log-leader-move = Dowódca { $leader }: { $way }.
+napoleonics-log-leader-step = Dowódca { $leader } cofa się: { $origin }-{ $hex }.
+napoleonics-log-melee = Walka wręcz: { $attacker } { $origin } przeciw { $hex }.
+napoleonics-log-melee-joined = Atak połączony: { $attacker } { $origin } przeciw { $hex }, artyleria: { $hexes }.
+napoleonics-log-bonus = Atak dodatkowy: { $attacker } { $origin } przeciw { $hex }.
+napoleonics-log-bonus-joined = Dodatkowy atak połączony: { $attacker } { $origin } przeciw { $hex }, artyleria: { $hexes }.
+napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }.
+napoleonics-log-react-retire = Wycofuje się: { $name } { $hex }.
+napoleonics-log-react-square = Formuje czworobok: { $name } { $hex }.
+napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; karta trafia na tor czworoboków.
+napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, uformowany.
+napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany.
+napoleonics-log-dice-fire = Ostrzał: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-dice-melee = Walka wręcz: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-dice-retire = Walka wręcz: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-dice-first_strike = Pierwszy cios: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-dice-square = Czworobok: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-dice-battle_back = Kontratak: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-hit = { $name } { $hex }, strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ }; zostało: { $left }.
+napoleonics-log-eliminated = { $name } { $hex } wyeliminowana. Strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ }; zostało: { $left }.
+napoleonics-log-check-casualty = Sprawdzian dowódcy { $leader } na { $hex }, przeżył: { $dice }.
+napoleonics-log-check-casualty-killed = Sprawdzian dowódcy { $leader } na { $hex }, poległ: { $dice }.
+napoleonics-log-check-escape = Dowódca { $leader } przemknął przez { $hex }: { $dice }.
+napoleonics-log-check-escape-killed = Dowódca { $leader } nie przemknął na { $hex }: { $dice }.
+napoleonics-log-leader-killed = Dowódca { $leader } poległ na { $hex }.
+napoleonics-log-leader-trapped = Dowódca { $leader } nie ma odwrotu z { $hex } i przepada.
+napoleonics-log-leader-left = Dowódca { $leader } opuszcza pole bitwy z { $hex }.
+napoleonics-log-ignored = { $name } { $hex }, zignorowano: { $count ->
+    [one] { $count } flaga
+    [few] { $count } flagi
+   *[other] { $count } flag
+ }.
+napoleonics-log-banner-unit = { $side }, sztandar za jednostkę; razem { $count }.
+napoleonics-log-banner-leader = { $side }, sztandar za dowódcę; razem { $count }.
+napoleonics-log-banner-objective = { $side }, tymczasowy sztandar; razem { $count }.
+napoleonics-log-banner-lost = { $side }, utrata tymczasowego sztandaru; razem { $count }.
+napoleonics-log-drawn = { $side }, dobrano: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+ }.
+napoleonics-log-drawn-shuffled = { $side }, dobrano: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+ }; z odrzuconych kart powstaje nowa talia.
+napoleonics-log-discarded = { $side }, odrzucona karta: { $card }.
+napoleonics-log-shuffled = Talia i odrzucone karty zostały przetasowane razem.
+napoleonics-log-draw-offered = { $side } proponują remis.
+
+## Zakończenia
+
+napoleonics-over-banners = dość sztandarów
+napoleonics-over-resigned = kapitulacja
+napoleonics-over-agreed = porozumienie
+napoleonics-over-turn-limit = limit tur wyczerpany
+
+## Odmowy
+
+napoleonics-refused-scenario = Scenariusz { $scenario } nie istnieje. Wybierz z listy.
+napoleonics-refused-seats = Te miejsca nie pasują do bitwy. Ma dwa, po jednym na stronę.
+napoleonics-refused-ambiguous = Pasuje kilka rozkazów. Napisz jeden z nich: { $orders }.
+napoleonics-refused-over = Bitwa skończona, dalsze rozkazy nie są możliwe.
+napoleonics-refused-draw-offered = Remis już zaproponowany. Graj dalej, aż druga strona odpowie.
+napoleonics-refused-compulsory = Tego nie można pominąć. Wybierz jedną z możliwości.
+napoleonics-refused-wrong-step = Nie teraz. Najpierw otwarte pytanie: { $question }
+napoleonics-refused-unknown-card = Karta { $id } nie istnieje. Sprawdź nazwę.
+napoleonics-refused-no-such-card = Karty „{ $card }” nie można teraz wybrać. Wybierz jedną z oferowanych.
+napoleonics-refused-no-own-piece = Na { $hex } nie masz jednostki ani dowódcy. Podaj heks, gdzie ktoś stoi.
+napoleonics-refused-no-own-unit = Na { $hex } nie masz jednostki. Podaj heks, na którym jakaś stoi.
+napoleonics-refused-no-own-leader = Na { $hex } nie masz dowódcy. Podaj heks, na którym jakiś stoi.
+napoleonics-refused-already-ordered = { $hex } ma już rozkaz. Wybierz inny heks.
+napoleonics-refused-leader-of-square = Dowódca na { $hex } zostaje przy czworoboku. Najpierw go rozwiąż.
+napoleonics-refused-card-does-not = „{ $card }” nie daje rozkazu na { $hex }. Wybierz, kogo karta wskazuje.
+napoleonics-refused-too-many-orders = Dla { $hex } nie zostało rozkazów. Przejdź do ruchu.
+napoleonics-refused-dissolve = Czworoboku na { $hex } nie można rozwiązać: musi mieć rozkaz i nie sąsiadować z wrogą kawalerią.
+napoleonics-refused-not-ordered = { $name } na { $hex } nie ma w tej turze rozkazu. Wybierz, kto go ma.
+napoleonics-refused-moved = { $name } na { $hex } już się ruszył. Wybierz innego.
+napoleonics-refused-joined = { $name } na { $hex }: dołączył dowódca, jednostka już się nie ruszy.
+napoleonics-refused-square-moves = { $name } na { $hex } stoi w czworoboku i nie rusza się.
+napoleonics-refused-card-no-move = „{ $card }” nie pozwala na ruch. Zakończ ruchy.
+napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć krok: { $name }. Podaj heksy po kolei.
+napoleonics-refused-no-hex = Heksu { $hex } nie ma na polu bitwy. Sprawdź rząd i numer.
+napoleonics-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
+napoleonics-refused-occupied = { $hex } zajmuje jednostka. Wybierz inną drogę.
+napoleonics-refused-enemy-leader = Na { $hex } stoi wrogi dowódca. Wybierz inną drogę.
+napoleonics-refused-two-leaders = Na { $hex } jest już dowódca. Wybierz inny heks.
+napoleonics-refused-leader-enemy = Na { $hex } stoi wróg; dowódca tam nie wejdzie.
+napoleonics-refused-terrain = Na { $hex } nie można wejść ({ $terrain }). Wybierz inną drogę.
+napoleonics-refused-stops = Na { $hex } ruch się kończy. Zatrzymaj się tam albo wybierz inną drogę.
+napoleonics-refused-too-far = { $name } ruszy się teraz najdalej o { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }. Wybierz krótszą drogę.
+napoleonics-refused-battled = { $name } na { $hex } już w tej turze walczyła. Wybierz inną jednostkę.
+napoleonics-refused-card-no-battle = „{ $card }” nie pozwala walczyć. Zakończ walki.
+napoleonics-refused-card-no-melee = „{ $card }” nie pozwala na walkę wręcz. Wybierz odległy cel.
+napoleonics-refused-card-no-fire = „{ $card }” nie pozwala na ostrzał. Wybierz sąsiedni cel.
+napoleonics-refused-moved-too-far = { $name } na { $hex }: ruch dłuższy niż { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }, nie może walczyć.
+napoleonics-refused-entered = { $name } weszła w tej turze na { $hex } i nie może stąd walczyć ({ $terrain }).
+napoleonics-refused-no-fire = { $name } nie strzela. Atakuj sąsiedni heks.
+napoleonics-refused-engaged = Obok { $hex } stoi wróg: { $name } może tylko walczyć wręcz.
+napoleonics-refused-out-of-range = Do { $hex } jest { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+ }; zasięg { $limit }: { $name }. Wybierz bliższy cel.
+napoleonics-refused-no-sight = { $hex } nie widać, zasłania: { $hexes }. Wybierz inny cel.
+napoleonics-refused-no-enemy-unit = Na { $hex } nie ma wrogiej jednostki do ostrzału.
+napoleonics-refused-no-enemy = Na { $hex } nie ma wroga. Wybierz heks z wrogiem.
+napoleonics-refused-no-dice = Przeciw { $hex } nie zostaje żadna kość. Wybierz inny cel.
+napoleonics-refused-no-artillery = Na { $hex } nie masz artylerii, która mogłaby dołączyć.
+napoleonics-refused-artillery-leads = Artyleria na { $hex } nie prowadzi ataku połączonego; prowadzi go piechota lub kawaleria.
+napoleonics-refused-combined-leader = Przeciw samotnemu dowódcy artyleria nie dołącza ({ $hex }).
+napoleonics-refused-combined-fire = Artyleria dołącza tylko do walki wręcz; { $hex } nie sąsiaduje.
+napoleonics-refused-joined-twice = Każdą dołączającą artylerię podaj raz.
+napoleonics-refused-bonus-first = Najpierw walczy kawaleria po przełomie; { $hex } musi poczekać.
+napoleonics-refused-bonus-melee = Atak dodatkowy tylko na sąsiedniego wroga: { $name }.
+napoleonics-refused-supply = { $hex } nie można postawić na { $other }. Wybierz oferowane miejsce.
+napoleonics-refused-regain = { $hex } nie może odzyskać bloku. Wybierz oferowaną jednostkę.
+napoleonics-refused-no-reaction = Ta reakcja nie jest teraz możliwa. Wybierz oferowaną.
+napoleonics-refused-ignore = Tu można zignorować najwyżej tyle: { $count ->
+    [one] { $count } flaga
+    [few] { $count } flagi
+   *[other] { $count } flag
+ }.
+napoleonics-refused-retreat = Tędy nie można się cofnąć. Możliwe drogi: { $ways }.
+napoleonics-refused-step = Dowódca nie może wejść na { $hex }. Wybierz oferowany heks.
+napoleonics-refused-advance = Jednostka nie może wejść na { $hex }. Wybierz oferowany heks.
+
+## Stałe rozkazy i opcje
+
+napoleonics-policy-always = Zawsze
+napoleonics-policy-never = Nigdy
+napoleonics-policy-max = Ignorować jak najwięcej flag
+napoleonics-policy-none = Nie ignorować żadnej flagi
+napoleonics-policy-strike = Pierwszy cios, gdy tylko można
+napoleonics-policy-retire = Wycofać się, gdy tylko można
+napoleonics-policy-square = Formować czworobok, gdy tylko można
+napoleonics-policy-stand = Nigdy nie reagować
+napoleonics-policy-keep-support = Gdzie zostanie wsparcie, potem osłona
+napoleonics-policy-cover = Do najlepszej osłony
+napoleonics-policy-nearest-friend = Do najbliższej własnej jednostki, omijając wrogów
+napoleonics-policy-furthest = Jak najdalej, omijając wrogów
+napoleonics-option-square_check = Sprawdzian czworoboku (zasada opcjonalna)
+napoleonics-option-terrain_stacking = Teren obu heksów
+napoleonics-option-turn_limit = Limit tur (0: brak)
+napoleonics-choice-on = włączone
+napoleonics-choice-off = wyłączone
+napoleonics-choice-sum = liczą się oba
+napoleonics-choice-highest = tylko wyższy
