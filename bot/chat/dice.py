@@ -55,7 +55,10 @@ async def public_voice(interaction: AnyInteraction) -> Voice:
 
 
 async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = "") -> None:
-    """Roll for everybody to see: stored first, then shown."""
+    """Roll for everybody to see: stored first, then shown.
+
+    Where it cannot be shown, the user is told where to find it.
+    """
     made = await _made(interaction, request, label, None)
     told = await table_of(interaction).shown(made)
     voice = await public_voice(interaction)
@@ -64,7 +67,7 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
         await answers.announce(interaction, page)
     except discord.HTTPException:
         if not made.repeated:
-            raise
+            await answers.tell(interaction, voice.word("dice-kept", number=str(made.number)))
 
 
 async def _made(
@@ -133,9 +136,10 @@ async def _sent(
 
 async def odds(interaction: AnyInteraction, request: AnyRequest) -> None:
     """Show the exact odds of a roll to the asker."""
-    found = chart(request, table_of(interaction).content)
+    studio = interaction.client.studio
+    found = await studio.make(chart, request, table_of(interaction).content)
     voice: Voice = await interaction.client.voice(interaction)
-    picture = await interaction.client.studio.make(paint_chart, found, voice)
+    picture = await studio.make(paint_chart, found, voice)
     await answers.answer(interaction, pages.odds(found, voice, picture))
 
 
@@ -162,7 +166,8 @@ async def verify(interaction: AnyInteraction, session: str) -> None:
     table = table_of(interaction)
     file = await table.file(channel_of(interaction), session)
     voice: Voice = await interaction.client.voice(interaction)
-    words = pages.verdict_words(file, verified(file, table.content), voice)
+    verdict = await interaction.client.studio.make(verified, file, table.content)
+    words = pages.verdict_words(file, verdict, voice)
     attached = discord.File(io.BytesIO(written(file)), f"fieldpost-dice-{file.session}.json")
     await interaction.edit_original_response(content=words, attachments=[attached])
 

@@ -11,9 +11,10 @@ import msgspec
 from .faults import fault
 
 Value = int | Fraction
-MOST_STEPS = 400_000
+MOST_STEPS = 120_000
 """Combinations beyond which no odds are computed."""
-MOST_VALUES = 20_000
+MOST_BYTES = 150_000
+"""Size of the largest number that holds a whole distribution."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -86,9 +87,9 @@ def plus(left: Spread, right: Spread) -> Spread:
     """Return the distribution of a sum."""
     if len(left.ways) == 1 or len(right.ways) == 1 or not (_integral(left) and _integral(right)):
         return both(left, right, lambda one, other: one + other)
-    bits = (left.total * right.total).bit_length()
-    (low, number), (other_low, other) = _packed(left, bits), _packed(right, bits)
-    return _unpacked(number * other, low + other_low, bits)
+    size = _digit(left.total * right.total, _span(left) + _span(right))
+    (low, number), (other_low, other) = _packed(left, size), _packed(right, size)
+    return _unpacked(number * other, low + other_low, size)
 
 
 def times(one: Spread, count: int) -> Spread:
@@ -103,10 +104,9 @@ def times(one: Spread, count: int) -> Spread:
         for _ in range(count - 1):
             result = plus(result, one)
         return result
-    bits = (one.total**count).bit_length()
-    low, number = _packed(one, bits)
-    require_small(_span(one) * count // 20)
-    return _unpacked(number**count, low * count, bits)
+    size = _digit(one.total**count, _span(one) * count)
+    low, number = _packed(one, size)
+    return _unpacked(number**count, low * count, size)
 
 
 def _span(one: Spread) -> int:
@@ -115,23 +115,32 @@ def _span(one: Spread) -> int:
 
 
 def _integral(one: Spread) -> bool:
-    return all(isinstance(value, int) for value in one.ways) and _span(one) <= MOST_VALUES
+    return all(isinstance(value, int) for value in one.ways)
 
 
-def _packed(one: Spread, bits: int) -> tuple[int, int]:
+def _digit(total: int, span: int) -> int:
+    """Return the bytes of a digit that holds ``total``; refuses numbers that are too large."""
+    size = total.bit_length() // 8 + 1
+    if size * span > MOST_BYTES:
+        raise fault("odds-too-large")
+    return size
+
+
+def _packed(one: Spread, size: int) -> tuple[int, int]:
     """Write the ways as digits of one number; returns the lowest value and that number."""
     low = int(next(iter(one.ways)))
-    return low, sum(n << bits * (int(value) - low) for value, n in one.ways.items())
+    digits = bytearray(size * _span(one))
+    for value, n in one.ways.items():
+        start = size * (int(value) - low)
+        digits[start : start + size] = n.to_bytes(size, "little")
+    return low, int.from_bytes(digits, "little")
 
 
-def _unpacked(number: int, low: int, bits: int) -> Spread:
-    mask, found, value = (1 << bits) - 1, [], low
-    while number:
-        if number & mask:
-            found.append((value, number & mask))
-        number >>= bits
-        value += 1
-    return spread(found)
+def _unpacked(number: int, low: int, size: int) -> Spread:
+    digits = number.to_bytes(number.bit_length() // 8 + 1, "little")
+    starts = range(0, len(digits), size)
+    found = [int.from_bytes(digits[start : start + size], "little") for start in starts]
+    return spread((low + place, n) for place, n in enumerate(found))
 
 
 def require_small(steps: int) -> None:

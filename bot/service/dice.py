@@ -249,7 +249,10 @@ class DiceTable:
             for roll in rolls
             if roll.user == user and (roll.viewer is None or (secret and roll.viewer == user))
         ]
-        return ledger(((roll.request, self.outcome(roll).score) for roll in mine), self.content)
+        return await asyncio.to_thread(self._ledger, mine)
+
+    def _ledger(self, rolls: list[DiceRoll]) -> tuple[Luck, ...]:
+        return ledger(((roll.request, self.outcome(roll).score) for roll in rolls), self.content)
 
     # Inside -----------------------------------------------------------------------------------
 

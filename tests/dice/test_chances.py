@@ -144,6 +144,27 @@ def test_the_odds_of_standard_tests_are_those_of_all_falls(dice, successes, fail
 
 
 @pytest.mark.parametrize(
+    "expression",
+    [
+        "200d1000",
+        "20d1000",
+        "(200d1000)kh3",
+        "1d1000*1d1000*1d1000",
+        "1d1000/1d999",
+        "(1d1000,1d1000,1d1000)kl1",
+        "100d6kh50kl20",
+        "1d1000/3+1d1000/7",
+    ],
+)
+def test_what_would_take_long_is_refused_at_once(expression):
+    start = time.perf_counter()
+    with pytest.raises(Refused) as refused:
+        chances(notation.parse(expression))
+    assert refused.value.reason.key == "dice-refused-odds-too-large"
+    assert time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize(
     "request_",
     [Plain("2d6+3"), Plain("4d6kh3"), Plain("10d10"), Battle("hoth", 6, "infantry"),
      Battle("napoleonics", 8, "infantry", "melee"), Check("shock", 1, "charge_heavy"),

@@ -130,6 +130,7 @@ chat-dice-secret-own = 🎲 { $user } hází tajně (hod číslo { $number }).
 chat-dice-secret-referee = 🎲 { $user } hází tajně pro { $referee } (hod číslo { $number }).
 chat-dice-sent = Výsledek dostal { $referee }.
 chat-dice-dm-closed = { $referee } nepřijímá od bota soukromé zprávy. Nic se neztratilo: `/kostky historie` ukáže výsledek jen tomuto člověku.
+chat-dice-kept = Hod { $number } je uložen, ale nešlo ho tu ukázat. Ukáže ho `/kostky historie`.
 chat-dice-odds = Šance: { $roll }
 chat-dice-mean = Průměr: **{ $mean }**
 chat-dice-history = Poslední hody

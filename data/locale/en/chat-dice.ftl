@@ -130,6 +130,7 @@ chat-dice-secret-own = 🎲 { $user } made a secret roll (number { $number }).
 chat-dice-secret-referee = 🎲 { $user } made a secret roll for { $referee } (number { $number }).
 chat-dice-sent = The result was sent to { $referee }.
 chat-dice-dm-closed = { $referee } takes no direct messages from the bot. Nothing is lost: `/dice history` shows the result to that person alone.
+chat-dice-kept = Roll { $number } is stored, but it could not be shown here. `/dice history` shows it.
 chat-dice-odds = Odds: { $roll }
 chat-dice-mean = Mean: **{ $mean }**
 chat-dice-history = Latest rolls

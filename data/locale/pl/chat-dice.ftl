@@ -130,6 +130,7 @@ chat-dice-secret-own = 🎲 { $user } rzuca w tajemnicy (rzut numer { $number })
 chat-dice-secret-referee = 🎲 { $user } rzuca w tajemnicy dla { $referee } (rzut numer { $number }).
 chat-dice-sent = Wynik otrzymał { $referee }.
 chat-dice-dm-closed = { $referee } nie przyjmuje od bota wiadomości prywatnych. Nic nie przepadło: `/kostki historia` pokaże wynik tylko tej osobie.
+chat-dice-kept = Rzut { $number } jest zapisany, ale nie dało się go tu pokazać. Pokaże go `/kostki historia`.
 chat-dice-odds = Szanse: { $roll }
 chat-dice-mean = Średnio: **{ $mean }**
 chat-dice-history = Ostatnie rzuty
