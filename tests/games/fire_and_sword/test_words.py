@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot import text
-from bot.games import fire_and_sword
+from bot.games.fire_and_sword import fighter
 
-FOLDER = Path(fire_and_sword.__file__).parent
+FOLDER = Path(fighter.__file__).parent
 CATALOGUE = text.load_catalogue()
 BUILDERS = {"Text": (0, ""), "text": (0, ""), "bar": (1, "fas-bar-"), "flaw": (2, "fas-flaw-")}
 """Functions that take a message key: which argument it is, and what they put before it."""
