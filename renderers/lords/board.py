@@ -21,7 +21,7 @@ from .mat import Empty, Mat
 from .paint import Surface
 from .scene import Scene
 from .text import main_lines
-from .tiles import CELL, CORE, LEFT, MIDDLE, RIGHT, Face, spot
+from .tiles import CELL, MIDDLE, Face, core, free_spot, spot
 
 PASS: XY = (MIDDLE, CELL[1] / 2)
 """The middle of a cell, through which moves and shots go."""
@@ -145,7 +145,7 @@ class Board:
                 if not left.fallen:
                     size = max(16, round(96 * self.mat.scale))
                     sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
-                    self.surface.place(sprite, self._at(left.cell, (MIDDLE, _core(face))))
+                    self.surface.place(sprite, self._at(left.cell, (MIDDLE, core(face))))
 
     def _units(self) -> None:
         threats = self._threats()
@@ -154,7 +154,7 @@ class Board:
             self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
             if cell in threats and cell not in self.changes.struck:
                 sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
-                place = _beside(face, 1 if label(cell) in self.numbers else 0)
+                place = free_spot(face, 1 if label(cell) in self.numbers else 0)
                 self.surface.place(sprite, self._at(cell, place))
 
     def _threats(self) -> dict[Cell, int]:
@@ -205,9 +205,9 @@ class Board:
             number = badges_here.get(cell, 0)
             badges_here[cell] = number + 1
             face = self._face(unit.card, unit.side) if unit else self._face(hit.card, hit.side)
-            place = _beside(face, number)
+            place = free_spot(face, number)
             if hit.eliminated and unit is None:
-                place = (MIDDLE, _core(face))
+                place = (MIDDLE, core(face))
             elif hit.eliminated:
                 scale *= 0.6
             sprite = badges.verdict(hit.total, hit.defence, scale)
@@ -218,26 +218,7 @@ class Board:
         size = max(24, round(60 * self.mat.scale))
         for cell, unit in self.field.units.items():
             numbers = self.numbers.get(label(cell), ())
-            x, y = _beside(self._face(unit.card, unit.side))
+            x, y = free_spot(self._face(unit.card, unit.side))
             for step, number in enumerate(numbers[:3]):
                 sprite = tokens.roundel(number, size, t.MARK, t.PAPER)
                 self.surface.place(sprite, self._at(cell, (x + 58 * step, y)))
-
-
-def _beside(face: Face, number: int = 0) -> XY:
-    """Return where a small badge covers least: a free place for an arrow, the owner's side first.
-
-    ``number`` tells how many badges are there already. A card with arrows everywhere has it over
-    the sign of its kind.
-    """
-    order = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
-    free = [way for way in order if not face.arrows[way]]
-    if number >= len(free):
-        return MIDDLE - 32, _core(face)
-    x, y = spot(free[number], up=face.up)
-    return min(max(x, LEFT + 50), RIGHT - 50), y
-
-
-def _core(face: Face) -> float:
-    """Return the height of the shield in a cell."""
-    return CORE if face.up else CELL[1] - CORE

@@ -14,10 +14,12 @@ from .mat import WIDTH
 from .paint import palette
 from .scene import Scene
 from .strips import tall
-from .tiles import CELL, tile
+from .tiles import CELL, free_spot, tile
 
 STRIP = CELL[1] + 24
 """Height of the strip in pixels."""
+TOP = 16
+"""Where the cards begin in it."""
 
 
 def hand_strip(scene: Scene, facts: Facts, width: int) -> Image.Image | None:
@@ -34,12 +36,13 @@ def hand_strip(scene: Scene, facts: Facts, width: int) -> Image.Image | None:
     for place_, card in enumerate(hand):
         face = facts.face(card, owner, scene.say, turned=scene.turned)
         x = round(left + place_ * step)
-        image.paste(tile(face), (x, 16))
+        image.paste(tile(face), (x, TOP))
         if card in chosen and card not in hand[:place_]:
-            place(image, badges.ring(owner), (x + CELL[0] / 2, 16 + CELL[1] / 2))
+            place(image, badges.ring(owner), (x + CELL[0] / 2, TOP + CELL[1] / 2))
         for number in numbers.get(card, ())[:1]:
-            sprite = tokens.roundel(number, 66, t.MARK, t.PAPER)
-            place(image, sprite, (x + 34, CELL[1] / 2))
+            sprite = tokens.roundel(number, 60, t.MARK, t.PAPER)
+            right, down = free_spot(face)
+            place(image, sprite, (x + right, TOP + down))
     if width != WIDTH:
         image = image.resize((width, tall(STRIP, width)), Image.Resampling.LANCZOS)
     return palette().indexed(image)

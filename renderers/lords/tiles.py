@@ -74,6 +74,25 @@ def spot(direction: int, *, up: bool) -> XY:
     return (x, y) if up or direction not in (2, 6) else (x, CELL[1] - y)
 
 
+def core(face: Face) -> float:
+    """Return the height of the shield in a cell."""
+    return CORE if face.up else CELL[1] - CORE
+
+
+def free_spot(face: Face, number: int = 0) -> XY:
+    """Return where a small badge covers least: a free place for an arrow, the owner's side first.
+
+    ``number`` tells how many badges are there already. A card with arrows everywhere has it over
+    the sign of its kind.
+    """
+    order = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
+    free = [way for way in order if not face.arrows[way]]
+    if number >= len(free):
+        return MIDDLE - 32, core(face)
+    x, y = spot(free[number], up=face.up)
+    return min(max(x, LEFT + 50), RIGHT - 50), y
+
+
 @lru_cache(maxsize=160)
 def tile(face: Face) -> Image.Image:
     """Draw a unit on its cell; covers the whole cell."""
@@ -142,7 +161,7 @@ def arrow_shape(place: XY, direction: int, scale: float, grow: float = 0.0) -> l
 
 def _core(pen: Pen, face: Face) -> None:
     """Draw shield, kind and rank between the arrows."""
-    middle = CORE if face.up else CELL[1] - CORE
+    middle = core(face)
     ink = look.ink(face.side)
     stamp_shield(pen, (MIDDLE + 18, middle - 34, 66), gold=face.command)
     if face.strength:
@@ -190,7 +209,7 @@ def _target_grid(pen: Pen, face: Face, place: XY) -> None:
 def _letter(image: Image.Image, face: Face) -> None:
     """Write name, defence, attack values and shot strength."""
     draw = ImageDraw.Draw(image)
-    middle = CORE if face.up else CELL[1] - CORE
+    middle = core(face)
     draw.text((MIDDLE + 18, middle - 4), str(face.defence), t.INK, t.font(50, "black"), "mm")
     for direction, value in enumerate(face.arrows):
         if value:
