@@ -23,6 +23,8 @@ def twin(
         _twin_hoth(copy.state, viewer, source)
     elif position.game.slug == "lords":
         _twin_lords(copy.state, viewer, source)
+    elif position.game.slug == "napoleonics":
+        _twin_napoleonics(copy.state, viewer, source)
     elif position.game.slug == "fire_and_sword":
         _twin_fire_and_sword(copy.state, viewer, source, answers)
     else:
@@ -42,6 +44,22 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: 
         for frame in state.flow:
             if answers and seat in frame.bids:
                 frame.bids[seat] = source.randrange(4)
+
+
+def _twin_napoleonics(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    """Shuffle the cards of the deck, of other sides' hands and tracks, and those looked at."""
+    hidden = [player for side, player in state.players.items() if side != viewer]
+    looked = state.flow[0].drawn if state.flow and state.turn.side != viewer else []
+    pool = [*state.deck, *looked]
+    for player in hidden:
+        pool += [*player.hand, *(slot.card for slot in player.track.values())]
+    source.shuffle(pool)
+    state.deck[:] = [pool.pop() for _ in state.deck]
+    looked[:] = [pool.pop() for _ in looked]
+    for player in hidden:
+        player.hand[:] = sorted(pool.pop() for _ in player.hand)
+        for number, slot in player.track.items():
+            player.track[number] = msgspec.structs.replace(slot, card=pool.pop())
 
 
 ORDERS = ("advance", "defence", "manoeuvre", "reorganise")
