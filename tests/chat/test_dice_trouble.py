@@ -1,0 +1,180 @@
+"""The dice helper when things go wrong, and its longest pages."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+
+from bot.chat import validator
+from bot.chat.compose import dice as pages
+from bot.chat.voice import Voice
+from bot.dice.hand import replayed, seeded
+from bot.dice.ledger import ledger
+from bot.dice.perform import chart, perform
+from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
+from bot.engine.refusal import Refused
+from bot.sandbox import is_ephemeral, text_of
+from bot.service.dice import Shown, Status
+from bot.service.dice_ports import DiceRoll, DiceSession
+from bot.text import load_catalogue
+from renderers.dice_chart import paint_chart
+from renderers.dice_rows import paint_rows
+from tests.chat.test_dice import heard, public
+from tests.dice.given import CONTENT
+
+CALLBACK = r"POST .*/callback"
+
+
+@contextlib.contextmanager
+def overheard(stage):
+    """Collect the interactions that are sent to the bot."""
+    ledger_, seen = stage.sandbox.world.ledger, []
+
+    def listen(event):
+        if event.name == "INTERACTION_CREATE":
+            seen.append(event)
+
+    ledger_.listeners.append(listen)
+    yield seen
+    ledger_.listeners.remove(listen)
+
+
+async def test_an_interaction_that_is_delivered_twice_rolls_once(stage):
+    ledger_ = stage.sandbox.world.ledger
+    with overheard(stage) as seen:
+        await stage.alice.slash("dice roll", expression="8d100")
+        with ledger_.change():
+            ledger_.emit(seen[0])
+        await asyncio.sleep(0.3)
+    await stage.alice.slash("dice roll", expression="1d6")
+    history = text_of(await stage.bob.slash("dice history"))
+    assert history.count("8d100") == 1
+    assert "`#2`" in history
+    assert "`#3`" not in history
+    assert len(public(stage.bob)) == 2
+
+
+async def test_a_roll_whose_answer_is_lost_stands_in_the_history(stage):
+    stage.sandbox.faults.fail(CALLBACK, status=400)
+    answer = await stage.alice.slash("dice roll", expression="8d100")
+    assert is_ephemeral(answer)
+    assert "Roll 1 is stored" in text_of(answer)
+    assert public(stage.bob) == []
+    assert "8d100" in text_of(await stage.bob.slash("dice history"))
+
+
+@pytest.fixture
+def slow(stage):
+    """Hold the database for longer than an interaction waits for its answer."""
+
+    @contextlib.asynccontextmanager
+    async def held(seconds=1.2):
+        file = sqlite3.connect(stage.database, isolation_level=None)
+        file.execute("BEGIN IMMEDIATE")
+
+        async def release():
+            await asyncio.sleep(seconds)
+            file.execute("ROLLBACK")
+            file.close()
+
+        task = asyncio.create_task(release())
+        yield
+        await task
+
+    return held
+
+
+async def test_a_slow_roll_is_acknowledged_in_public_and_shown_there(stage, slow):
+    async with slow():
+        rolled = await stage.alice.slash("dice roll", expression="8d100")
+    assert not is_ephemeral(rolled)
+    assert "Total" in text_of(rolled)
+    assert len(public(stage.bob)) == 1
+
+
+async def test_a_slow_secret_roll_and_a_slow_refusal_stay_private(stage, slow):
+    async with slow():
+        secret = await stage.alice.slash("dice roll", expression="8d97", secret=True)
+    assert is_ephemeral(secret)
+    await heard(stage.bob, "secret roll")
+    await stage.alice.slash("dice session start")
+    before = len(public(stage.bob))
+    async with slow():
+        sent = stage.alice.slash("dice session start")
+        async with asyncio.timeout(10):
+            while "⛔" not in text_of(stage.alice.messages(stage.alice.here)[-1]):
+                await asyncio.sleep(0.05)
+    assert is_ephemeral(stage.alice.messages(stage.alice.here)[-1])
+    assert len(public(stage.bob)) == before
+    assert sent
+
+
+# The longest pages -------------------------------------------------------------------------------
+
+CATALOGUE = load_catalogue()
+LABEL = "**@everyone** " + "😀" * 33
+LONGEST = (
+    Plain("(1d1000," + ",".join(["9d1000"] * 21) + ")kh3", 1),
+    Plain("10d1000ro<999", 20),
+    Plain("1d20[" + "*" * 180 + "]", 20),
+    Battle("hoth", 40, "at_at"),
+    Battle("napoleonics", 40, "infantry", "no_saber"),
+    Check("shock", 30, ", ".join(["ratio_less x9", "charge_heavy x9", "-9 " + "_" * 36] * 2)),
+    Standard(40, 10, ", ".join(["-1 " + "`" * 40] * 4), "+".join(["1"] * 20), "all"),
+    Opposed(40, 40),
+)
+
+
+def session(**fields):
+    facts = {
+        "id": "abcdefgh", "channel": 1, "system": "hoth", "sides": (), "goal": 999, "host": 2**63,
+        "asked": True, "head": 20_000, "commitment": "f" * 64, "at": 1.0, "updated": 1.0,
+    }  # fmt: skip
+    return DiceSession(**{**facts, **fields})
+
+
+def told(request, number=20_000):
+    hand = seeded(b"long", "s", 1)
+    perform(request, CONTENT, hand)
+    roll = DiceRoll(
+        session="abcdefgh", number=number, user=2**63, viewer=None, label=LABEL, request=request,
+        draws=tuple(hand.made), at=1.0,
+    )  # fmt: skip
+    return Shown(roll, session(), perform(request, CONTENT, replayed(hand.made)))
+
+
+def faults(page):
+    return validator.check_message(page.payload())
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+@pytest.mark.parametrize("request_", LONGEST, ids=lambda one: type(one).__name__)
+def test_the_longest_rolls_and_odds_fit_a_message(request_, locale):
+    voice, shown = Voice(CATALOGUE, locale), told(request_)
+    picture = paint_rows(shown.outcome, voice)
+    page = pages.roll(shown, voice, picture, opened=True)
+    assert faults(page) == []
+    words = str(page.payload())
+    assert "**@everyone" not in words
+    assert f"{shown.roll.number}" in words
+    try:
+        found = chart(request_, CONTENT)
+    except Refused:
+        return
+    assert faults(pages.odds(found, voice, paint_chart(found, voice))) == []
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+def test_the_longest_lists_fit_a_message(locale):
+    voice = Voice(CATALOGUE, locale)
+    shown = [told(request) for request in LONGEST]
+    rolls = [(one.roll, one.outcome) for one in shown] * 3
+    assert faults(pages.history(rolls[:20], 5, voice)) == []
+    made = [(one.roll.request, one.outcome.score) for one in shown]
+    assert faults(pages.luck(2**63, ledger(made, CONTENT), voice)) == []
+    sides = tuple(f"{number}" + "*" * 29 for number in range(8))
+    for fields in ({}, {"ended": 2.0, "seed": "a" * 64}):
+        status = Status(session(**fields), tuple((side, -7992) for side in sides))
+        assert faults(pages.session(status, voice, "note")) == []
+    assert faults(pages.secret_notice(shown[0], voice, opened=True)) == []
