@@ -19,6 +19,8 @@ from . import Row, percentile, row
 ACKNOWLEDGED_P99_MS = 100.0
 VISIBLE_P99_MS = 600.0
 SECONDS = 10.0
+BUSY_S = 0.01
+"""How long to wait where every match is busy with an order."""
 SCENARIO = "S01"
 COMMANDS_ROUTE = "/applications/{application_id}/commands"
 
@@ -58,6 +60,8 @@ class Load:
         tasks = []
         free = list(self.threads)
         for _ in range(int(rate * seconds)):
+            while not free:
+                await asyncio.sleep(BUSY_S)
             match, thread = free.pop(random.randrange(len(free)))
             tasks.append(asyncio.create_task(self._order(match, thread, free)))
             await asyncio.sleep(1 / rate)

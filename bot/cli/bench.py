@@ -19,6 +19,9 @@ from bot.cli.output import CommandError, show
 from bot.library import load_games
 from bot.store import open_store
 
+STORED = "hoth"
+"""The game whose matches fill the measured databases."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _stores(args: argparse.Namespace) -> list[bench.Row]:
-    game = next(iter(load_games().values()))
+    game = load_games()[STORED]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         rows = [row async for row in store.rows(game, folder, args.stored)]
