@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from . import theme as t
-from .layout import Point
+from .hexfield import Point
 from .pen import XY, Pen
 
 Style: TypeAlias = Literal["move", "retreat", "shot"]

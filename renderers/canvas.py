@@ -6,34 +6,39 @@ Only those boxes are mapped to the palette again; the rest is taken from the cac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from . import arrows
-from .encode import indexed
-from .ground import Sheets
-from .layout import Grid, Point
+from .hexfield import Grid, Point
+from .palette import Palette
 from .pen import XY, place
 from .theme import Colour
 
-_DROP = 8
-"""Counters stand this much below the centre of the hex, to leave room for the coordinate."""
+
+class Sheets(NamedTuple):
+    """An empty board in full colours and in its fixed palette; to be copied before use."""
+
+    full: Image.Image
+    indexed: Image.Image
 
 
 class Canvas:
     """A copy of the ground to draw on, in pixels of the whole picture."""
 
-    def __init__(self, sheets: Sheets, grid: Grid) -> None:
+    def __init__(self, sheets: Sheets, grid: Grid, palette: Palette) -> None:
         self.grid = grid
         self.image = sheets.full.copy()
         self._ground = sheets.indexed
+        self._palette = palette
         self._boxes: list[tuple[int, int, int, int]] = []
         self._strips: list[tuple[Image.Image, int]] = []
 
     def spot(self, label: str) -> Point:
         """Return where the middle of a counter on a hex lies."""
         centre = self.grid.centre(label)
-        return Point(centre.x, centre.y + _DROP)
+        return Point(centre.x, centre.y + self.grid.field.drop)
 
     def place(self, sprite: Image.Image, middle: XY) -> None:
         """Paste a sprite by its middle."""
@@ -54,7 +59,7 @@ class Canvas:
         for left, top, right, bottom in dict.fromkeys(self._boxes):
             box = (max(left, 0), max(top, 0), min(right, frame[2]), min(bottom, frame[3]))
             if box[0] < box[2] and box[1] < box[3]:
-                result.paste(indexed(self.image.crop(box)), box)
+                result.paste(self._palette.indexed(self.image.crop(box)), box)
         for strip, top in self._strips:
             result.paste(strip, (0, top))
         return result

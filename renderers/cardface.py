@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from . import theme as t
-from .facts import Order
 from .pen import Pen
+
+
+class Order(NamedTuple):
+    """How many units a card orders in a section; ``limit`` 0 means all."""
+
+    section: str
+    limit: int
+
 
 _COLUMNS = {"left": 0, "centre": 1, "right": 2}
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, text
-from bot.engine.tally import Tally
 from bot.games.hoth.events import DiceRolled
 from bot.games.hoth.model import REBELS
 
@@ -17,27 +16,10 @@ from .figures import UNITS
 from .lettering import block, sentence, write
 from .pen import place
 from .picture import Speaker
+from .sums import arithmetic
 
 SIZE = (800, 260)
 """Width and height of the picture of a roll."""
-
-
-def arithmetic(tally: Tally, say: Speaker) -> str:
-    """Write a sum with its reasons on one line, e.g. ``3 - 1 rocks = 2`` with a true minus.
-
-    A sum of one part gives its reason in brackets.
-    """
-    if not tally.parts:
-        return "0"
-    first, *others = tally.parts
-    others = [part for part in others if part.amount]
-    if not others:
-        return f"{tally.floored} ({say(first.reason)})"
-    words = str(first.amount)
-    for part in others:
-        sign = t.MINUS if part.amount < 0 else "+"
-        words += f" {sign} {abs(part.amount)} {say(part.reason)}"
-    return f"{words} = {tally.floored}"
 
 
 def target_name(type_: str) -> Text:

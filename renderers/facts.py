@@ -13,12 +13,7 @@ from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.sight import blockers
 from bot.games.hoth.view import HothView
 
-
-class Order(msgspec.Struct, frozen=True):
-    """How many units a card orders in a section; ``limit`` 0 means all."""
-
-    section: str
-    limit: int
+from .cardface import Order
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from . import terrain
 from . import theme as t
+from .canvas import Sheets
 from .encode import indexed
 from .layout import (
     BOARD_BOTTOM,
@@ -38,13 +39,6 @@ class Ground(NamedTuple):
     names: tuple[tuple[str, str, str], tuple[str, str, str]]
     """Section names from screen west to east: as the Empire sees them, as the Rebels do."""
     turned: bool
-
-
-class Sheets(NamedTuple):
-    """The empty board in full colours and in the fixed palette; to be copied before use."""
-
-    full: Image.Image
-    indexed: Image.Image
 
 
 @lru_cache(maxsize=6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.games.hoth.model import EMPIRE, OFF, Fort, Objective, Unit
 
@@ -12,8 +12,7 @@ from .canvas import Canvas
 from .changes import Changes, Track
 from .facts import Line
 from .figures import UNITS
-from .layout import Point, is_hex
-from .painter import CHOSEN
+from .layout import Point
 from .pen import XY
 
 _HALF: XY = (tokens.COUNTER[0] / 2 + 3, tokens.COUNTER[1] / 2 + 3)
@@ -98,29 +97,6 @@ def draw_fights(canvas: Canvas, changes: Changes) -> None:
         canvas.place(sprite, (middle.x + 52, middle.y - 38))
 
 
-def draw_marks(
-    canvas: Canvas, marks: Sequence[tuple[str, str]], pieces: Iterable[Unit | Fort]
-) -> None:
-    """Draw numbered legal targets: in the middle of an empty hex, else at the corner of the piece.
-
-    Several numbers of one hex stand side by side.
-    """
-    occupied = {piece.hex for piece in pieces}
-    numbers: dict[str, list[str]] = {}
-    for number, label in marks:
-        if number != CHOSEN and is_hex(label):
-            numbers.setdefault(label, []).append(number)
-    for label, here in numbers.items():
-        x, y = canvas.spot(label)
-        if label in occupied:
-            x, y = x - 48, y - 34
-        else:
-            x, y = x - 25 * (min(len(here), 3) - 1), y - 4
-        for step, number in enumerate(here):
-            sprite = tokens.roundel(number, 56, t.MARK, t.PAPER)
-            canvas.place(sprite, (x + 52 * (step % 3), y + 52 * (step // 3)))
-
-
 def draw_sight(canvas: Canvas, label: str, lines: Iterable[Line]) -> None:
     """Draw the lines from a hex: dice where it sees, shade where not, rims on what blocks."""
     blocking: set[str] = set()
@@ -131,6 +107,6 @@ def draw_sight(canvas: Canvas, label: str, lines: Iterable[Line]) -> None:
         elif line.dice:
             x, y = canvas.grid.centre(line.label)
             canvas.place(tokens.roundel(str(line.dice), 40, t.FRAME, t.GOLD), (x + 46, y - 30))
-    for other in blocking:
+    for other in sorted(blocking):
         canvas.place(terrain.rim(t.BLAST), canvas.grid.centre(other))
     canvas.place(terrain.rim(t.GOLD), canvas.grid.centre(label))

@@ -11,9 +11,9 @@ from bot.engine.model import Text, text
 from bot.games.hoth.view import HothView
 
 from . import theme as t
-from .cardface import section_map
+from .cardface import Order, section_map
 from .encode import indexed
-from .facts import Facts, Order, mover_name
+from .facts import Facts, mover_name
 from .layout import WIDTH
 from .lettering import block, write
 from .pen import Mask, Pen, place

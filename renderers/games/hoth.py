@@ -17,7 +17,8 @@ from renderers.changes import Changes, changes_of, fight_hexes, read_changes
 from renderers.encode import Colours
 from renderers.facts import Facts
 from renderers.ground import Ground, ground
-from renderers.layout import BOARD_BOTTOM, HEX_HEIGHT, HEX_WIDTH, TOP, WIDTH, Grid
+from renderers.layout import Grid
+from renderers.marks import draw_marks
 from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 from renderers.text import alt_board, alt_hand, event_lines, text_board
@@ -75,7 +76,7 @@ class HothPainter:
             labels = fight_hexes(changes_of(view, events))
         say = remembering(say)
         image = self.compose(view, events, say, marks=(), turned=turned).indexed()
-        image = image.crop(_around(Grid(turned), labels))
+        image = image.crop(Grid(turned).around(labels))
         return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
 
     def paint_forecast(
@@ -144,10 +145,11 @@ class HothPainter:
     ) -> Canvas:
         """Draw the picture of ``paint_board`` without encoding it."""
         changes = changes_of(view, events)
-        canvas = Canvas(ground(self._ground(view, say, turned)), Grid(turned))
+        canvas = Canvas(ground(self._ground(view, say, turned)), Grid(turned), encode.palette())
         voice = Voice(self.facts, say)
         _draw_board(canvas, view, changes)
-        pieces.draw_marks(canvas, marks, (*view.units, *view.forts))
+        occupied = {unit.hex for unit in view.units} | {fort.hex for fort in view.forts}
+        draw_marks(canvas, marks, occupied)
         canvas.strip(strips.turn_strip(view, self.facts, say), 0)
         for side in view.sides.values():
             upper = (side.side == REBELS) == turned
@@ -172,17 +174,3 @@ def _draw_board(canvas: Canvas, view: HothView, changes: Changes) -> None:
     pieces.draw_units(canvas, view.units)
     pieces.draw_objectives(canvas, view.objectives, view.units)
     pieces.draw_fights(canvas, changes)
-
-
-def _around(grid: Grid, labels: Sequence[str]) -> tuple[int, int, int, int]:
-    """Return the box around hexes with a margin of about one hex, at least three hexes wide."""
-    centres = [grid.centre(label) for label in labels]
-    left, right = min(c.x for c in centres), max(c.x for c in centres)
-    top, bottom = min(c.y for c in centres), max(c.y for c in centres)
-    wide, tall = HEX_WIDTH * 1.6, HEX_HEIGHT * 1.4
-    return (
-        round(max(0, left - wide)),
-        round(max(TOP - 4, top - tall)),
-        round(min(WIDTH, right + wide)),
-        round(min(BOARD_BOTTOM + 4, bottom + tall)),
-    )

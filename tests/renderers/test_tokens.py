@@ -6,8 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import figures, ground, terrain, theme, tokens
-from renderers.cardface import section_map
-from renderers.facts import Order
+from renderers.cardface import Order, section_map
 
 SIDES = {
     "snowtroopers": "empire",
