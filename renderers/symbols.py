@@ -23,8 +23,6 @@ def rider(m: Mask) -> None:
     )  # fmt: skip
     m.polygon((-0.06, 0.28), (-0.08, 0.06), (0.06, 0.22))
     m.disc((0.12, 0.42), 0.035, 0.035, cut=True)
-    m.line((-0.26, 0.42), (-0.34, 0.62), width=0.07)
-    m.line((-0.28, 0.60), (-0.36, 0.82), width=0.07)
 
 
 def cannon(m: Mask) -> None:
@@ -48,12 +46,12 @@ def banner(m: Mask) -> None:
 def sabers(m: Mask) -> None:
     """Two crossed sabres."""
     for side in (-1, 1):
-        m.line(
-            (side * 0.42, 0.08), (side * 0.30, 0.38), (side * 0.06, 0.64), (side * -0.22, 0.80),
-            width=0.09,
+        m.polygon(
+            (side * 0.46, 0.04), (side * 0.36, 0.34), (side * 0.10, 0.62), (side * -0.24, 0.82),
+            (side * -0.17, 0.91), (side * 0.18, 0.70), (side * 0.44, 0.38),
         )  # fmt: skip
-        m.line((side * -0.10, 0.62), (side * -0.26, 0.90), width=0.07)
-        m.line((side * -0.20, 0.78), (side * -0.38, 0.90), width=0.10)
+        m.line((side * -0.06, 0.64), (side * -0.24, 0.94), width=0.07)
+        m.line((side * -0.18, 0.82), (side * -0.42, 0.96), width=0.12)
 
 
 FACES: dict[str, Silhouette] = {

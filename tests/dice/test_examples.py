@@ -8,7 +8,8 @@ from bot.dice.perform import chart
 from bot.dice.requests import Battle, Check, Lots, Opposed, Standard
 from bot.dice.sword import pool_of
 from bot.engine.refusal import Refused
-from bot.library import load_content
+from bot.library import data_folder, load_content
+from bot.strict_yaml import parse
 from tests.dice.given import CONTENT, rolled, symbols
 
 MINUS = "\u2212"
@@ -207,6 +208,13 @@ def test_ex_63_the_odds_are_those_of_the_table(dice, target, key, percent):
 
 
 # Napoleonics -------------------------------------------------------------------------------------
+
+
+def test_the_battle_die_of_napoleonics_is_that_of_its_data():
+    told, faults = parse((data_folder() / "napoleonics" / "dice.yaml").read_text(encoding="utf-8"))
+    assert faults == []
+    ours = ["infantry" if face == "foot" else face for face in CONTENT.battle["napoleonics"].faces]
+    assert ours == told["faces"]
 
 
 @pytest.mark.rule("NAP-GEN-05", "NAP-RNG-10")

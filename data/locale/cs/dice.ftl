@@ -48,8 +48,8 @@ dice-line-confirm = { $count ->
    *[other] Zásahy ({ $count }) se házejí
  } jednou znovu; zničí jen detonace.
 dice-line-modifier = { $amount } { $reason }
-dice-line-under = { $sum }, nejvýše { $value }: uspěl
-dice-line-over = { $sum }, více než { $value }: neuspěl
+dice-line-under = { $sum }, nejvýše { $value }: úspěch
+dice-line-over = { $sum }, více než { $value }: neúspěch
 dice-line-table = { $sum } v tabulce
 dice-line-higher = První strana { $first }, druhá strana { $second }
 dice-line-target = Kostka { $target } nebo méně je úspěch.
@@ -85,10 +85,10 @@ dice-result-battle = { $hits ->
     [few] { $flags } ústupy
    *[other] { $flags } ústupů
  }
-dice-result-destroyed = Zničeno
+dice-result-destroyed = Cíl zničen
 dice-result-unharmed = Nic se nestane
-dice-result-passed = Uspěl
-dice-result-failed = Neuspěl
+dice-result-passed = Úspěch
+dice-result-failed = Neúspěch
 dice-result-band = { $result }
 dice-result-higher-first = Má ji první strana
 dice-result-higher-second = Má ji druhá strana
@@ -107,13 +107,13 @@ dice-result-opposed = Vítězí strana { $side }
 ## Odds
 
 dice-fact-hit = Aspoň jeden zásah
-dice-fact-destroyed = Zničeno
+dice-fact-destroyed = Cíl zničen
 dice-fact-flag = Aspoň jeden ústup
 dice-fact-nothing = Ani zásah, ani ústup
 dice-fact-success = Aspoň jeden úspěch
 dice-fact-no-failure = Žádný neúspěch
-dice-bar-passed = Uspěje
-dice-bar-failed = Neuspěje
+dice-bar-passed = Úspěch
+dice-bar-failed = Neúspěch
 dice-bar-first = První strana
 dice-bar-second = Druhá strana
 dice-bar-tie = Shoda

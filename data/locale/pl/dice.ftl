@@ -48,8 +48,8 @@ dice-line-confirm = { $count ->
    *[other] Trafienia ({ $count }) rzuca się
  } raz ponownie; niszczy tylko eksplozja.
 dice-line-modifier = { $amount } { $reason }
-dice-line-under = { $sum }, najwyżej { $value }: zdany
-dice-line-over = { $sum }, więcej niż { $value }: niezdany
+dice-line-under = { $sum }, najwyżej { $value }: zdana
+dice-line-over = { $sum }, więcej niż { $value }: niezdana
 dice-line-table = { $sum } w tabeli
 dice-line-higher = Pierwsza strona { $first }, druga strona { $second }
 dice-line-target = Kostka { $target } lub mniej to sukces.
@@ -85,10 +85,10 @@ dice-result-battle = { $hits ->
     [few] { $flags } odwroty
    *[many] { $flags } odwrotów
  }
-dice-result-destroyed = Zniszczony
+dice-result-destroyed = Cel zniszczony
 dice-result-unharmed = Nic się nie dzieje
-dice-result-passed = Zdany
-dice-result-failed = Niezdany
+dice-result-passed = Zdana
+dice-result-failed = Niezdana
 dice-result-band = { $result }
 dice-result-higher-first = Ma ją pierwsza strona
 dice-result-higher-second = Ma ją druga strona
@@ -107,13 +107,13 @@ dice-result-opposed = Wygrywa strona { $side }
 ## Odds
 
 dice-fact-hit = Co najmniej jedno trafienie
-dice-fact-destroyed = Zniszczony
+dice-fact-destroyed = Cel zniszczony
 dice-fact-flag = Co najmniej jeden odwrót
 dice-fact-nothing = Ani trafienia, ani odwrotu
 dice-fact-success = Co najmniej jeden sukces
 dice-fact-no-failure = Żadnej porażki
-dice-bar-passed = Zdany
-dice-bar-failed = Niezdany
+dice-bar-passed = Zdana
+dice-bar-failed = Niezdana
 dice-bar-first = Pierwsza strona
 dice-bar-second = Druga strona
 dice-bar-tie = Remis
