@@ -35,9 +35,16 @@ def pattern(game: AnyGame, base: str | None) -> str:
     return next((one.text for one in game.armies() if one.name == base), "")
 
 
-def having(client: FieldpostClient, system: str | None) -> tuple[str, AnyGame]:
-    """Return the game that is meant, or the only one with armies; raises ``Refused``."""
+def having(
+    client: FieldpostClient, system: str | None, base: str | None = None
+) -> tuple[str, AnyGame]:
+    """Return the game that is named, or the only one that has armies, or such a ready-made one.
+
+    Raises ``Refused``.
+    """
     games = {slug: game for slug, game in client.services.games.items() if game.armies()}
+    if system is None and base is not None:
+        games = {slug: game for slug, game in games.items() if pattern(game, base)} or games
     if system is None and len(games) == 1:
         return next(iter(games.items()))
     if system not in games:

@@ -224,7 +224,7 @@ orcs
 @CHEAP
 async def test_an_army_of_ones_own_is_typed_mended_kept_and_played(stage):
     # Given a form filled with a ready-made army
-    form = await stage.alice.slash_with("game army new", {"system": "lords", "base": "orcs"})
+    form = await stage.alice.slash_with("game army new", {"base": "orcs"})
     assert isinstance(form, Modal)
 
     # When a faulty list is sent, then all faults are told, and the form comes back with it

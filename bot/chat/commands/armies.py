@@ -42,7 +42,7 @@ async def new(
 ) -> None:
     """Put a new army together, in a form or from a file."""
     call = await _call(interaction)
-    slug, game = armies.having(call.client, system)
+    slug, game = armies.having(call.client, system, base)
     if file is None:
         form = armies.form(slug, "", armies.pattern(game, base), call.voice)
         await forms.open_form(interaction, form)

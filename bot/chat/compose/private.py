@@ -60,11 +60,12 @@ def _one_hand(
     *, title: str = "hand-title",
 ) -> None:  # fmt: skip
     sheet.text(f"### {voice.word(title, seat=seat_text(game, seat))}")
-    for secret in game.secrets(view, seat):
+    secrets = game.secrets(view, seat)
+    for secret in secrets:
         sheet.text(voice(secret))
     cards = game.hand(view, seat)
     if not cards:
-        sheet.text(voice.word("hand-none"))
+        sheet.text("" if secrets else voice.word("hand-none"))
         return
     sheet.picture(painter.paint_hand(view, seat, voice))
     for card in cards:
