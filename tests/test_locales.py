@@ -14,7 +14,17 @@ ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
 CATALOGUE = text.load_catalogue()
 DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
-PREFIXES = ("hoth-", "lords-", "napoleonics-", "refused-", "chat-", "board-", *DICE)
+PREFIXES = (
+    "hoth-",
+    "lords-",
+    "napoleonics-",
+    "refused-",
+    "chat-",
+    "board-",
+    *DICE,
+    "fas-",
+    "fire_and_sword-",
+)
 NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
