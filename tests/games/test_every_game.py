@@ -9,6 +9,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
+from bot.engine.agreement import with_defaults
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
@@ -241,3 +242,65 @@ def test_anytime_actions_are_accepted_outside_decisions(game, setup):
         for seat in setup.seats:
             for action in game.anytime(position.view(seat), seat):
                 flow.submit(position, seat, ANYTIME, action, draws)
+
+
+# What is agreed before a match --------------------------------------------------------------------
+
+
+@every_game
+def test_every_option_that_is_offered_can_be_set_and_played(game, setup):
+    draws = SeededDraws(b"options", "conformance")
+    keys = [option.key for option in game.match_options(setup.scenario)]
+    assert len(set(keys)) == len(keys)
+    for option in game.match_options(setup.scenario):
+        values = [one.key for one in option.choices] or [str(one) for one in option.numbers]
+        assert option.accepts(option.default)
+        assert not option.accepts("no such value")
+        for value in values:
+            assert option.accepts(value)
+            options = {**setup.options, option.key: value}
+            chosen = with_defaults(game, msgspec.structs.replace(setup, options=options))
+            assert flow.begin(game, chosen, draws).position.open
+
+
+@every_game
+def test_every_choice_of_a_seat_can_be_played_and_has_a_default(game, setup):
+    draws = SeededDraws(b"choices", "conformance")
+    for seat in setup.seats:
+        for option in game.seat_options(setup, seat):
+            assert 0 < len(option.choices) <= 24
+            assert option.default in [one.key for one in option.choices]
+            assert seat in option.key
+            for choice in option.choices:
+                options = {**setup.options, option.key: choice.key}
+                chosen = with_defaults(game, msgspec.structs.replace(setup, options=options))
+                assert flow.begin(game, chosen, draws).position.open
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_ready_made_armies_are_read_back_and_nonsense_is_refused(game):
+    armies = game.armies()
+    assert len({army.name for army in armies}) == len(armies)
+    for army in armies:
+        assert game.read_army(army.text) == army
+    for text in ("", "nonsense", "name: x\n7 dragons\n" * 50):
+        with pytest.raises(Refused):
+            game.read_army(text)
+
+
+@every_game
+def test_forecasts_and_hands_come_from_the_view_and_can_be_shown(game, setup):
+    known = {card.key for card in game.cards()}
+    for _, position in played_positions(game, setup, "forecast", limit=40):
+        assert not any(game.hand(position.view(None), seat) for seat in setup.seats)
+        for decision in position.open:
+            view = position.view(decision.seat)
+            hand = game.hand(view, decision.seat) or ()
+            assert not known or {card.key for card in hand} <= known
+            options = position.options(decision)
+            for action in random.Random(decision.serial).sample(options, min(3, len(options))):
+                forecast = game.forecast(view, action)
+                if forecast is not None:
+                    assert forecast.lines
+                    ahead = forecast.view
+                    assert ahead is None or isinstance(ahead, game.view_type)
