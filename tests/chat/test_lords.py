@@ -290,3 +290,22 @@ async def test_any_card_is_shown_large(stage):
     assert "Catapult" in text_of(page)
     unknown = await stage.carol.slash("rules card", card="tank")
     assert "no card called tank" in text_of(unknown)
+
+
+@pytest.mark.rule("LOW-OPL-01", "LOW-OPL-02")
+@CHEAP
+async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stage):
+    alice, bob = await lobby(stage)
+    page = await pressed(alice, "options")
+    form = await alice.here.click(page, "Set numbers…")
+    assert isinstance(form, Modal)
+    assert {field["custom_id"] for field in form.fields} >= {"victory_units", "victory_commands"}
+
+    await alice.here.submit(form, victory_units="5")
+    await stage.settled()
+    again = await alice.here.click(page, "Set numbers…")
+    refused = await alice.here.submit(again, victory_commands="9")
+
+    assert (await info_of(stage, alice)).options == {"victory_units": "5"}
+    assert "**5**" in text_of(lobby_of(bob))
+    assert "no such choice here: victory_commands: 9" in text_of(refused)
