@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -240,8 +240,12 @@ class FieldpostClient(discord.AutoShardedClient):
         *,
         language: str | None = None,
         options: dict[str, str] | None = None,
+        choices: Mapping[str, str] | None = None,
     ) -> str:
-        """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
+        """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``.
+
+        ``choices`` are made for the host's seat, by their keys without the seat.
+        """
         voice = await self.voice(interaction)
         system, game, scenario = self.shelf.find(scenario)
         await self._require_empty(interaction.channel)
@@ -270,6 +274,10 @@ class FieldpostClient(discord.AutoShardedClient):
         wanted = [i.seat for i in game.seats(scenario) if side in (i.side, i.seat)]
         if wanted:
             await self._take(info.id, host, wanted, str(interaction.id))
+            for key, value in (choices or {}).items():
+                mark = f"{interaction.id}-{key}"
+                choice = f"{key}-{wanted[0]}"
+                await self.matches.choose(info.id, host.id, choice, value, interaction=mark)
         if thread is None:
             return voice.word("thread-none")
         return voice.word("thread-open", thread=thread.mention)

@@ -26,6 +26,7 @@ from . import (
     rights,
     seats,
     standing,
+    table_presses,
     team_presses,
 )
 from .answers import AnyInteraction
@@ -332,6 +333,9 @@ HANDLERS: dict[str, Handler] = {
     "share": team_presses.share,
     "accept": seats.accept,
     "decline": seats.decline,
+    "fix": table_presses.fix,
+    "fixed": table_presses.fixed,
+    "refix": table_presses.revert,
     "dice_again": dice.press_again,
     "dice_odds": dice.press_odds,
     "dice_point": dice.press_point,

@@ -55,6 +55,18 @@ class Course(msgspec.Struct, frozen=True):
     coming: tuple[Seat, ...] = ()
 
 
+class Adjustment(msgspec.Struct, frozen=True):
+    """A marker of a real table that a player may put right by hand, at any time.
+
+    ``value`` is a step (``+1``, ``-1``), ``on`` or ``off``, or a word; ``action`` does it.
+    """
+
+    target: Choice
+    marker: Choice
+    value: Choice
+    action: Action
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a scenario: its side and whether the match can start without it."""
 
@@ -113,6 +125,10 @@ class Game(ABC, Generic[S, A, V]):
 
     def anytime(self, view: V, seat: Seat) -> Sequence[A]:
         """List actions that the seat may take outside its decisions (resign, offer a draw)."""
+        return ()
+
+    def adjustments(self, view: V, seat: Seat) -> Sequence[Adjustment]:
+        """List which markers the seat may put right by hand; they are among ``anytime``."""
         return ()
 
     @abstractmethod

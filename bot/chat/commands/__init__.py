@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.chat.tree import Words
 
-from . import dice, fieldpost, game, orders, rules, scenario, seats
+from . import dice, fieldpost, game, orders, rules, scenario, seats, table
 
 AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -21,6 +21,7 @@ def all_commands(words: Words) -> list[AnyNode]:
         orders.order_command(words),
         seats.standing_command(words),
         dice.group(words),
+        table.group(words),
         rules.group(words),
         scenario.group(words),
         fieldpost.group(words),

@@ -114,8 +114,8 @@ def corrected(event: Corrected) -> Text:
 
 
 def value(word: str) -> Text:
-    """Name what a marker showed: a number, or a word."""
-    if word.isdigit():
+    """Name what a marker showed or what is done to it: a number, a step, or a word."""
+    if word.isdigit() or word[0] in "+-":
         return Text("plain", {"text": word})
     if word in ("blue", "red"):
         return names.side(word)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, Odds, SeatInfo
+from bot.engine.game import Adjustment, Course, Game, Odds, SeatInfo
 from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
@@ -143,6 +143,12 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         if view.draw_offer != side:
             found.append(OfferDraw())
         return found
+
+    def adjustments(self, view: FasView, seat: Seat) -> Sequence[Adjustment]:
+        """List which markers a seat may put right by hand.  Rules: FAS-LIVE-08."""
+        if view.over is not None:
+            return ()
+        return corrections.adjustments(self.tables, view, side_of(seat))
 
     def apply(self, t: Transition[FasState], decision: Decision, action: FasAction) -> None:
         """Carry out an answer or an action at any time."""

@@ -49,7 +49,7 @@ def seat_options(content: FireAndSwordContent, seat: Seat) -> Sequence[SeatOptio
     return (
         SeatOption(
             f"army-{seat}", Text("fas-option-army"), choices, default_army(content, seat),
-            armies=True,
+            required=True, armies=True,
         ),
     )  # fmt: skip
 

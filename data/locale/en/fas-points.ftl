@@ -2,6 +2,7 @@
 
 ## Sides, seats, scenario
 
+chat-system-fire_and_sword = By Fire and Sword
 fire_and_sword-side-blue = Blue
 fire_and_sword-side-red = Red
 fire_and_sword-seat-blue-1 = Blue

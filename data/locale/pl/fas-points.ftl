@@ -2,6 +2,7 @@
 
 ## Sides, seats, scenario
 
+chat-system-fire_and_sword = Ogniem i Mieczem
 fire_and_sword-side-blue = Niebieski
 fire_and_sword-side-red = Czerwony
 fire_and_sword-seat-blue-1 = Niebieski

@@ -1,0 +1,29 @@
+# Fieldpost: /stůl, živý stůl Ogniem i Mieczem.
+
+chat-cmd-table = stůl
+chat-cmd-table-help = Živý stůl Ogniem i Mieczem: kostky, testy a značky k vašim figurkám
+chat-cmd-table-new = nový
+chat-cmd-table-new-help = Založí stůl; soupeř se připojí na kartě a oba si zvolíte armády
+chat-cmd-table-show = ukázat
+chat-cmd-table-show-help = Ukáže jen vám obě armády s vašimi skrytými rozkazy
+chat-cmd-table-fix = opravit
+chat-cmd-table-fix-help = Opraví ručně značku: BD, střelivo, rozkazy, VB, Motivaci, cíle
+chat-cmd-table-revert = vrátit
+chat-cmd-table-revert-help = Vezme zpět poslední opravu
+chat-opt-rounds = kola
+chat-opt-rounds-help = Kolik kol se hraje
+chat-opt-objectives = cíle
+chat-opt-objectives-help = Kolik cílů leží na stole
+chat-opt-scouting = zvědové
+chat-opt-scouting-help = Zda test zvědů dává výhody
+chat-opt-correction = oprava
+chat-opt-correction-help = Například: dp r3 +1; bez ní se ukážou tlačítka
+chat-choice-on = zapnuto
+chat-choice-off = vypnuto
+chat-table-title = Co se opravuje?
+chat-table-pick = { $first } až { $last }
+chat-table-revert = Vzít zpět poslední opravu
+chat-table-done = Opraveno. Kromě skrytého rozkazu to všichni přečtou v hlášení.
+chat-table-nothing = V této hře není co opravovat.
+chat-table-side = Uveď i stranu, která tuto armádu povede. Nic nebylo založeno.
+chat-table-army = Armáda { $name } neexistuje. Vyber ji ze seznamu, nebo si ulož vlastní pomocí `/hra armáda nová`. Nic nebylo založeno.

@@ -1,0 +1,29 @@
+# Fieldpost: /table, the live table of By Fire and Sword.
+
+chat-cmd-table = table
+chat-cmd-table-help = A live table of By Fire and Sword: dice, tests and markers for your miniatures
+chat-cmd-table-new = new
+chat-cmd-table-new-help = Open a table; your opponent joins on its card and both choose their armies
+chat-cmd-table-show = show
+chat-cmd-table-show-help = Show both armies to you alone, with your own face-down orders
+chat-cmd-table-fix = fix
+chat-cmd-table-fix-help = Put a marker right by hand: DP, ammunition, orders, CP, Motivation, objectives
+chat-cmd-table-revert = revert
+chat-cmd-table-revert-help = Take the last correction back
+chat-opt-rounds = rounds
+chat-opt-rounds-help = How many Rounds are played
+chat-opt-objectives = objectives
+chat-opt-objectives-help = How many objectives lie on the table
+chat-opt-scouting = scouting
+chat-opt-scouting-help = Whether the Scouting test gives Advantages
+chat-opt-correction = correction
+chat-opt-correction-help = For example: dp r3 +1; leave it out for buttons
+chat-choice-on = on
+chat-choice-off = off
+chat-table-title = What is put right?
+chat-table-pick = { $first } to { $last }
+chat-table-revert = Take the last correction back
+chat-table-done = Corrected. Everybody can read it in the report, except a face-down order.
+chat-table-nothing = There are no markers to put right in this game.
+chat-table-side = Name the side as well that leads this army. Nothing was opened.
+chat-table-army = There is no army { $name }. Pick one from the list, or save your own with `/game army new`. Nothing was opened.

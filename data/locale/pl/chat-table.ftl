@@ -1,0 +1,29 @@
+# Fieldpost: /stół, gra przy stole Ogniem i Mieczem.
+
+chat-cmd-table = stół
+chat-cmd-table-help = Stół Ogniem i Mieczem: kości, testy i znaczniki do waszych figurek
+chat-cmd-table-new = nowy
+chat-cmd-table-new-help = Otwiera stół; przeciwnik dołącza na karcie i obaj wybieracie armie
+chat-cmd-table-show = pokaż
+chat-cmd-table-show-help = Pokazuje tylko tobie obie armie z twoimi zakrytymi rozkazami
+chat-cmd-table-fix = popraw
+chat-cmd-table-fix-help = Poprawia ręcznie znacznik: PD, amunicję, rozkazy, PR, Motywację, cele
+chat-cmd-table-revert = wycofaj
+chat-cmd-table-revert-help = Cofa ostatnią poprawkę
+chat-opt-rounds = rundy
+chat-opt-rounds-help = Ile rund się gra
+chat-opt-objectives = cele
+chat-opt-objectives-help = Ile celów leży na stole
+chat-opt-scouting = zwiad
+chat-opt-scouting-help = Czy Test Zwiadu daje przewagi
+chat-opt-correction = poprawka
+chat-opt-correction-help = Na przykład: dp r3 +1; bez niej pokażą się przyciski
+chat-choice-on = włączone
+chat-choice-off = wyłączone
+chat-table-title = Co poprawić?
+chat-table-pick = { $first } do { $last }
+chat-table-revert = Cofnij ostatnią poprawkę
+chat-table-done = Poprawiono. Poza zakrytym rozkazem wszyscy przeczytają to w raporcie.
+chat-table-nothing = W tej grze nie ma czego poprawiać.
+chat-table-side = Podaj też stronę, która poprowadzi tę armię. Niczego nie otwarto.
+chat-table-army = Nie ma armii { $name }. Wybierz z listy albo zapisz własną przez `/gra armia nowa`. Niczego nie otwarto.

@@ -1,0 +1,219 @@
+"""A live table on Discord: secret bids and orders, wizards, corrections, undo, restart, DM."""
+
+import pytest
+
+from bot.sandbox import (
+    buttons_of,
+    is_ephemeral,
+    pictures_of,
+    selects_of,
+    text_of,
+)
+from tests.chat.people import Seat, acts
+from tests.chat.test_agreeing import info_of, pick, pressed
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+SECRET = ("Advance", "Defence", "Manoeuvre", "Reorganise")
+
+
+async def opened(stage, **options):
+    """Alice opens a table as Red with an army, Bob joins as Blue with another."""
+    await stage.alice.slash_with("table new", {"side": "red", **options})
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    await pressed(bob, "join")
+    await stage.settled()
+    return alice, bob
+
+
+async def begun(stage, **options):
+    """A table whose first orders are to be given."""
+    alice, bob = await opened(stage, army="plc_pilica", **options)
+    await pick(bob, await pressed(bob, "choices"), "army-blue-1", "swe_pilica")
+    await stage.settled()
+    return alice, bob, (await info_of(stage, alice)).id
+
+
+async def say(person, *orders):
+    """Type orders, which are taken."""
+    answer = await person.here.slash("order", text="; ".join(orders))
+    assert "\u26d4" not in text_of(answer), text_of(answer)
+
+
+async def first_round(stage):
+    """A table in its first Action Phase, Red to act; Bob's tokens are all Defence."""
+    alice, bob, match = await begun(stage)
+    await say(alice, *["advance"] * 8)
+    await say(bob, *["defence"] * 8)
+    await say(alice, "4")
+    await say(bob, "0")
+    await stage.settled()
+    table = await stage.matches.table(match)
+    winner = alice if table.position.open[0].seat == "red-1" else bob
+    await say(winner, "self" if winner is alice else "enemy")
+    await stage.settled()
+    return alice, bob, match
+
+
+def everything(person, place):
+    return "\n".join(text_of(one) for one in person.messages(place))
+
+
+@CHEAP
+async def test_both_choose_their_armies_on_the_card_and_the_table_begins(stage):
+    alice, bob = await opened(stage, rounds="4", objectives="2")
+
+    assert (await info_of(stage, alice)).status == "lobby"
+    for person, side, army in ((alice, "red", "plc_pilica"), (bob, "blue", "cos_berestechko")):
+        await pick(person, await pressed(person, "choices"), f"army-{side}-1", army)
+    await stage.settled()
+
+    info = await info_of(stage, alice)
+    assert info.status == "running"
+    assert (info.options["rounds"], info.options["objectives"]) == ("4", "2")
+    assert pictures_of(alice.board())[0]["alt"].startswith("Round 0: Set-up")
+
+
+@CHEAP
+async def test_what_is_no_army_or_no_side_or_no_number_opens_nothing(stage):
+    for wrong in (
+        {"army": "plc_pilica"},
+        {"side": "red", "army": "romans"},
+        {"side": "red", "army": "@mine"},
+        {"side": "red", "rounds": "1000000000"},
+    ):
+        answer = await stage.alice.slash_with("table new", wrong)
+        assert is_ephemeral(answer)
+        assert "Nothing was" in text_of(answer) or "⛔" in text_of(answer)
+    assert stage.alice.threads() == []
+
+
+@pytest.mark.rule("FAS-LIVE-03", "FAS-LIVE-10", "FAS-SET-07")
+@CHEAP
+async def test_bids_and_face_down_orders_are_seen_by_their_owner_alone(stage):
+    alice, bob, _ = await begun(stage)
+    carol = stage.carol.at(alice.thread)
+
+    # first orders, then bids: nobody sees what the other does
+    await say(alice, *["advance"] * 8)
+    await stage.settled()
+    seen = everything(carol, alice.thread)
+    await say(bob, *["defence"] * 8)
+    await say(alice, "3")
+    await stage.settled()
+    waiting = everything(carol, alice.thread)
+
+    assert not any(order in seen for order in SECRET)
+    assert "bid" not in waiting.replace("bids", "")
+    shown = await alice.here.slash("table show")
+    assert "Advance" in pictures_of(shown)[0]["alt"]
+    assert "Defence" not in pictures_of(shown)[0]["alt"]
+
+    # a spectator is shown the backs of the tokens, in the picture's words too
+    spectator = await stage.carol.at(alice.thread).slash("table show")
+    assert not any(order in pictures_of(spectator)[0]["alt"] for order in SECRET)
+    assert stage.carol.messages(stage.carol.dm) == []
+
+    # both bids are told together
+    await say(bob, "1")
+    await stage.settled()
+    told = everything(carol, alice.thread)
+    assert "Red bid 3 CP" in told
+    assert "Blue bid 1 CP" in told
+
+
+@pytest.mark.rule("FAS-LIVE-05")
+@CHEAP
+async def test_a_shot_is_led_by_questions_with_odds_and_every_die_is_told(stage):
+    alice, bob, _ = await first_round(stage)
+
+    await say(alice, "r9", "done")
+    await say(bob, "b8", "shoot", "open", "standard_fire", "r3", "effective", "front", "open")
+    panel = await bob.panel()
+    assert "in melee" in text_of(panel), "what the table alone knows is asked"
+    await say(bob, "none")
+    asked = await bob.panel()
+    look = await bob.press(asked, acts(asked, "pick")[0])
+    assert "DP on average" in text_of(look)
+    await bob.press(look, acts(look, "go")[0])
+    await stage.settled()
+
+    report = everything(bob.here, bob.thread)
+    assert "to hit by fire: dice" in report
+    assert "+4 " in report, "the dice are told with their reasons"
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+@CHEAP
+async def test_markers_are_put_right_by_buttons_and_taken_back(stage):
+    _, bob, match = await first_round(stage)
+
+    page = await bob.here.slash("table fix")
+    menu = next(s for s in selects_of(page) if any(o["value"] == "r3" for o in s["options"]))
+    page = await bob.press(page, menu["custom_id"], ["r3"])
+    plus = next(one for one in buttons_of(page) if one["label"] == "DP +1")
+    page = await bob.press(page, plus["custom_id"])
+    assert "Corrected" in text_of(page)
+    table = await stage.matches.table(match)
+    assert next(e for e in table.position.state.elements if e.id == "r3").dp == 1
+
+    back = next(
+        one for one in buttons_of(page) if "back" in one["label"] and "last" in one["label"]
+    )
+    await bob.press(page, back["custom_id"])
+    table = await stage.matches.table(match)
+    assert next(e for e in table.position.state.elements if e.id == "r3").dp == 0
+
+    typed = await bob.here.slash("table fix", correction="order r3 defence")
+    assert "⛔" in text_of(typed), "nobody lays another's tokens"
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-LIVE-10")
+@CHEAP
+async def test_a_face_down_order_is_put_right_in_secret(stage):
+    alice, _, match = await first_round(stage)
+    before = everything(stage.carol.at(alice.thread), alice.thread)
+
+    page = await alice.here.slash("table fix")
+    menu = next(s for s in selects_of(page) if any(o["value"] == "r4" for o in s["options"]))
+    page = await alice.press(page, menu["custom_id"], ["r4"])
+    orders = next(s for s in selects_of(page) if s["custom_id"].endswith("r4 order"))
+    place = next(o["value"] for o in orders["options"] if o["label"] == "Defence")
+    assert place.isdecimal(), "an identifier names no secret"
+    await alice.press(page, orders["custom_id"], [place])
+    await stage.settled()
+
+    table = await stage.matches.table(match)
+    assert next(e for e in table.position.state.elements if e.id == "r4").hidden == "defence"
+    after = everything(stage.carol.at(alice.thread), alice.thread)
+    assert "orrect" not in after[len(before) :]
+
+
+@CHEAP
+async def test_undo_and_a_restart_keep_the_table_as_it_was(stage):
+    alice, _, match = await first_round(stage)
+    await say(alice, "r1")
+    await alice.here.slash("game undo")
+    table = await stage.matches.table(match)
+    assert table.position.open[0].point == "D-05"
+    assert not next(e for e in table.position.state.elements if e.id == "r1").activated
+    hidden = table.position.encode()
+
+    await stage.restart()
+
+    table = await stage.matches.table(match)
+    assert table.position.encode() == hidden
+    await say(alice, "r1", "done")
+    table = await stage.matches.table(match)
+    assert table.position.open[0].seat == "blue-1"
+
+
+@CHEAP
+async def test_a_table_can_be_played_alone_in_direct_messages(stage):
+    answer = await stage.alice.at(stage.alice.dm).slash_with("table new", {"side": "red"})
+    await stage.settled()
+
+    info = await stage.matches.in_channel(int(stage.alice.dm["id"]))
+    assert info is not None, text_of(answer)
+    assert info.guild is None
