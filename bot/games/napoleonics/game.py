@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, Odds, SeatInfo
+from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 
-from . import captions, names, notation, odds, refusals, setup, standing, text
+from . import advisor, captions, forecast, names, notation, odds, refusals, setup, standing, text
 from .actions import (
     Advance,
     Attack,
@@ -192,6 +192,22 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Return the exact odds of an attack.  Rules: NAP-PBP-11."""
         return odds.odds(Scene(self.tables, view), view, action)
 
+    def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
+        """Preview a move."""
+        return forecast.forecast(self.tables, view, action)
+
+    def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
+        """Pick an option for a greedy computer player."""
+        return advisor.advise(self.tables, view, decision, options)
+
+    def secrets(self, view: NapView, seat: Seat) -> Sequence[Text]:
+        """List the cards on the seat's own square track.  Rules: NAP-SQ-04."""
+        return text.track(Scene(self.tables, view), view, self.side_of(seat))
+
+    def cards(self) -> Sequence[Choice]:
+        """List the kinds of Command cards."""
+        return [text.card_choice(one) for one in sorted(self.content.cards)]
+
     def course(self, view: NapView) -> Course | None:
         """Tell turn and player on turn."""
         own = view.turn
@@ -202,7 +218,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
         cards = view.players[self.side_of(seat)].hand
         if cards is None:
             return None
-        return [Choice(one, names.card(one), names.message(f"card-{one}-text")) for one in cards]
+        return [text.card_choice(one) for one in cards]
 
     # Before the match, and standing orders --------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Choice, Decision, Text, text
+from bot.engine.model import Choice, Decision, Side, Text, text
 
 from . import names, notation
 from .actions import (
@@ -35,8 +35,7 @@ def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, .
     """Return the picks that lead to an action: piece first, then hex, then the way."""
     match action:
         case PlayCard() | KeepCard():
-            note = names.message(f"card-{action.card}-text")
-            return (Choice(action.card, names.card(action.card), note),)
+            return (card_choice(action.card),)
         case NameSection():
             return (Choice(action.section, names.section(action.section)),)
         case OrderPiece() | RegainBlock() | DetachLeader() | Dissolve():
@@ -60,6 +59,22 @@ def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, .
             written = notation.write(action)
             key = f"{written}-{decision.point}" if written == "done" else written
             return (Choice(written, names.message(f"menu-{key.replace(' ', '-')}")),)
+
+
+def card_choice(card: str) -> Choice:
+    """Return the pick of a card with its text."""
+    return Choice(card, names.card(card), names.message(f"card-{card}-text"))
+
+
+def track(scene: Scene, view: NapView, side: Side) -> list[Text]:
+    """List the cards on a side's square track that the viewer may see.  Rules: NAP-SQ-04."""
+    found = []
+    for number, slot in sorted(view.players[side].track.items()):
+        unit = scene.unit(slot.unit)
+        if slot.card is not None and unit is not None:
+            card = names.card(slot.card)
+            found.append(text("napoleonics-track", number=number, card=card, hex=unit.hex))
+    return found
 
 
 def piece_choice(scene: Scene, label: str, word: str) -> Choice:

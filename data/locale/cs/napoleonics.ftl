@@ -245,6 +245,9 @@ napoleonics-refused-ignore = Zde lze ignorovat nejvýše tolik: { $count ->
 napoleonics-refused-retreat = Tudy ustoupit nelze. Možné cesty: { $ways }.
 napoleonics-refused-step = Velitel na { $hex } nesmí. Vyberte nabízený hex.
 napoleonics-refused-advance = Jednotka na { $hex } postoupit nesmí. Vyberte nabízený hex.
+napoleonics-forecast-battles = Odtud může ještě bojovat.
+napoleonics-forecast-no-battle = Odtud v tomto tahu bojovat nebude.
+napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 
 ## Stálé rozkazy a volby
 

@@ -236,6 +236,9 @@ napoleonics-refused-ignore = At most { $count ->
 napoleonics-refused-retreat = That is no way back. These are: { $ways }.
 napoleonics-refused-step = The leader cannot go to { $hex }. Choose one of the hexes offered.
 napoleonics-refused-advance = The unit cannot advance to { $hex }. Choose one of the hexes offered.
+napoleonics-forecast-battles = It can still battle from there.
+napoleonics-forecast-no-battle = It battles nobody from there this turn.
+napoleonics-track = Square { $number } on { $hex }: { $card }
 
 ## Standing orders and options
 

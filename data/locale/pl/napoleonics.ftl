@@ -245,6 +245,9 @@ napoleonics-refused-ignore = Tu można zignorować najwyżej tyle: { $count ->
 napoleonics-refused-retreat = Tędy nie można się cofnąć. Możliwe drogi: { $ways }.
 napoleonics-refused-step = Dowódca nie może wejść na { $hex }. Wybierz oferowany heks.
 napoleonics-refused-advance = Jednostka nie może wejść na { $hex }. Wybierz oferowany heks.
+napoleonics-forecast-battles = Stamtąd może jeszcze walczyć.
+napoleonics-forecast-no-battle = Stamtąd w tej turze nie zawalczy.
+napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 
 ## Stałe rozkazy i opcje
 

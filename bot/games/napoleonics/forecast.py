@@ -1,0 +1,82 @@
+"""What surely follows from a move: where the piece stands then, and whether it can still battle."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from bot.engine.game import Forecast
+
+from . import captions, combat, ground, melee, movement, names
+from . import firing as fire
+from .actions import MoveLeader, MoveUnit, NapAction
+from .events import LeaderMoved, UnitMoved
+from .model import Leader, Unit
+from .scene import Scene, Tables
+from .view import NapView
+
+Piece = TypeVar("Piece", Unit, Leader)
+
+
+def forecast(tables: Tables, view: NapView, action: NapAction) -> Forecast[NapView] | None:
+    """Preview a move; None for other orders, whose odds or labels serve.
+
+    Rules: NAP-PBP-03, NAP-MOV-13, NAP-CBT-05.
+    """
+    scene = Scene(tables, view)
+    match action:
+        case MoveUnit(path) if path and path[0] in scene.units:
+            return unit_forecast(tables, view, scene, action)
+        case MoveLeader(path) if path and path[0] in scene.leaders:
+            leader = scene.leaders[path[0]]
+            there = msgspec.structs.replace(leader, hex=path[-1], moved=True)
+            told = LeaderMoved(leader=leader.id, name=leader.name, side=leader.side, path=path)
+            line = captions.caption(told)
+            then = msgspec.structs.replace(view, leaders=_with(view.leaders, there))
+            return Forecast((line,) if line is not None else (), then, (told,))
+        case _:
+            return None
+
+
+def unit_forecast(
+    tables: Tables, view: NapView, scene: Scene, action: MoveUnit
+) -> Forecast[NapView]:
+    """Preview the move of a unit with the leader who goes with it."""
+    unit, end = scene.units[action.path[0]], action.path[-1]
+    leader = movement.companion(scene, unit)
+    there = moved(scene, unit, action.path)
+    leaders = view.leaders
+    if leader is not None:
+        leaders = _with(leaders, msgspec.structs.replace(leader, hex=end))
+    then = msgspec.structs.replace(view, units=_with(view.units, there), leaders=leaders)
+    told = UnitMoved(unit=unit.id, type=unit.type, side=unit.side, path=action.path)
+    line = captions.caption(told)
+    ready = can_battle(Scene(tables, then), there)
+    after = names.message("forecast-battles") if ready else names.message("forecast-no-battle")
+    return Forecast((*([line] if line is not None else []), after), then, (told,))
+
+
+def moved(scene: Scene, unit: Unit, path: tuple[str, ...]) -> Unit:
+    """Return a copy of a unit as it is after a move.  Rules: NAP-MOV-13, NAP-TER-02."""
+    light = "light_type" in scene.kind(unit).tags
+    terrain = scene.terrain_at(path[-1])
+    return msgspec.structs.replace(
+        unit,
+        hex=path[-1],
+        moved=True,
+        hexes_moved=len(path) - 1,
+        entered=len(path) > 1 and not ground.may_battle_after(terrain, light),
+    )
+
+
+def can_battle(scene: Scene, unit: Unit) -> bool:
+    """Tell whether a unit could attack anybody from where it stands."""
+    if combat.battle_fault(scene, unit) is not None:
+        return False
+    found = next(melee.targets(scene, unit), None)
+    return found is not None or next(fire.targets(scene, unit), None) is not None
+
+
+def _with(pieces: tuple[Piece, ...], changed: Piece) -> tuple[Piece, ...]:
+    return tuple(changed if one.id == changed.id else one for one in pieces)

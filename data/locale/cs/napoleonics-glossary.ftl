@@ -1,0 +1,35 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+napoleonics-glossary-SET = příprava; ruka; rozdání
+napoleonics-glossary-GEN = rozkaz; vlastní; blok; kostka
+napoleonics-glossary-VIC = vítězství; zástava; cíl; výhra
+napoleonics-glossary-SEQ = tah; fáze; průběh
+napoleonics-glossary-CMD = karta velení; velení; zahrát kartu
+napoleonics-glossary-ORD = rozkaz; sekce; klobouk; oddělit
+napoleonics-glossary-MOV = pohyb; cesta; zastavit
+napoleonics-glossary-LDR = velitel; přiřazení; oddělení
+napoleonics-glossary-CBT = boj; kostky
+napoleonics-glossary-RNG = boj na dálku; palba; dostřel
+napoleonics-glossary-LOS = linie výhledu; vidět; brání; kopec
+napoleonics-glossary-MEL = boj na blízko; boj zblízka; šavle
+napoleonics-glossary-HIT = zásah; blok; zničení
+napoleonics-glossary-CAS = ztráta velitele; ověření; padl
+napoleonics-glossary-RET = ústup; prapor; milice
+napoleonics-glossary-MOR = ignorovat prapory; podpora; morálka
+napoleonics-glossary-LRT = ústup velitele
+napoleonics-glossary-ESC = únik; proklouznout
+napoleonics-glossary-TG = dobytí území; postup
+napoleonics-glossary-BT = průlom jízdy
+napoleonics-glossary-BON = bonusový útok
+napoleonics-glossary-BB = protiútok
+napoleonics-glossary-FST = první úder
+napoleonics-glossary-RR = stažení a přeskupení; jízda
+napoleonics-glossary-SQ = čtverec; tabulka čtverců
+napoleonics-glossary-CA = kombinovaný útok; dělostřelectvo
+napoleonics-glossary-TER = terén; les; kopec; město; řeka; brod; pískový lom; opevnění
+napoleonics-glossary-CRD = karta; útok na bodáky; elán; vůdcovství
+napoleonics-glossary-DRW = dobrat kartu; balíček; odhodit; zamíchat
+napoleonics-glossary-GEO = bojiště; hex; vzdálenost; sekce; první řada
+napoleonics-glossary-RUL = výklad; upřesnění; otázka
+napoleonics-glossary-OPT = volba; varianta; limit tahů
+napoleonics-glossary-PBP = hra na dálku; soukromí; vzít zpět; šance

@@ -1,0 +1,35 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+napoleonics-glossary-SET = set-up; hand; deal
+napoleonics-glossary-GEN = order; friend; block; die
+napoleonics-glossary-VIC = victory; banner; objective; win
+napoleonics-glossary-SEQ = turn; phase; order of play
+napoleonics-glossary-CMD = command card; command; play a card
+napoleonics-glossary-ORD = order; section; bicorne; detach
+napoleonics-glossary-MOV = move; movement; path; stop
+napoleonics-glossary-LDR = leader; attach; detach
+napoleonics-glossary-CBT = combat; battle; dice
+napoleonics-glossary-RNG = ranged combat; fire; shoot; range
+napoleonics-glossary-LOS = line of sight; LOS; blocked; hill
+napoleonics-glossary-MEL = melee; close combat; saber
+napoleonics-glossary-HIT = hit; block; eliminated
+napoleonics-glossary-CAS = leader casualty; check; killed
+napoleonics-glossary-RET = retreat; flag; militia
+napoleonics-glossary-MOR = ignore flags; support; morale
+napoleonics-glossary-LRT = leader retreat
+napoleonics-glossary-ESC = escape; slip through
+napoleonics-glossary-TG = take ground; advance
+napoleonics-glossary-BT = breakthrough; cavalry
+napoleonics-glossary-BON = bonus melee; second attack
+napoleonics-glossary-BB = battle back
+napoleonics-glossary-FST = First Strike; ambush
+napoleonics-glossary-RR = retire and reform; cavalry
+napoleonics-glossary-SQ = square; infantry in square; track
+napoleonics-glossary-CA = combined arms; artillery joins
+napoleonics-glossary-TER = terrain; forest; hill; town; river; ford; sandpit; field works
+napoleonics-glossary-CRD = card; Bayonet Charge; Elan; Rally; Leadership; Short Supply
+napoleonics-glossary-DRW = draw a card; deck; discard; reshuffle
+napoleonics-glossary-GEO = board; hex; distance; section; baseline
+napoleonics-glossary-RUL = ruling; clarification; question
+napoleonics-glossary-OPT = option; variant; turn limit
+napoleonics-glossary-PBP = play by post; privacy; undo; odds

@@ -1,0 +1,35 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+napoleonics-glossary-SET = przygotowanie; ręka; rozdanie
+napoleonics-glossary-GEN = rozkaz; własny; blok; kość
+napoleonics-glossary-VIC = zwycięstwo; sztandar; cel; wygrana
+napoleonics-glossary-SEQ = tura; faza; przebieg
+napoleonics-glossary-CMD = karta dowodzenia; dowodzenie; zagrać kartę
+napoleonics-glossary-ORD = rozkaz; sekcja; bikorn; odłączyć
+napoleonics-glossary-MOV = ruch; droga; zatrzymać
+napoleonics-glossary-LDR = dowódca; dołączenie; odłączenie
+napoleonics-glossary-CBT = walka; kości
+napoleonics-glossary-RNG = ostrzał; strzelać; zasięg
+napoleonics-glossary-LOS = linia widoczności; widzieć; zasłania; wzgórze
+napoleonics-glossary-MEL = walka wręcz; szabla
+napoleonics-glossary-HIT = trafienie; blok; eliminacja
+napoleonics-glossary-CAS = strata dowódcy; sprawdzian; poległ
+napoleonics-glossary-RET = odwrót; flaga; milicja
+napoleonics-glossary-MOR = ignorować flagi; wsparcie; morale
+napoleonics-glossary-LRT = odwrót dowódcy
+napoleonics-glossary-ESC = ucieczka; przemknąć
+napoleonics-glossary-TG = zajęcie terenu; natarcie
+napoleonics-glossary-BT = przełom kawalerii
+napoleonics-glossary-BON = atak dodatkowy
+napoleonics-glossary-BB = kontratak
+napoleonics-glossary-FST = pierwszy cios
+napoleonics-glossary-RR = wycofanie i przegrupowanie; kawaleria
+napoleonics-glossary-SQ = czworobok; tor czworoboków
+napoleonics-glossary-CA = atak połączony; artyleria
+napoleonics-glossary-TER = teren; las; wzgórze; miasto; rzeka; bród; piaskownia; szaniec
+napoleonics-glossary-CRD = karta; atak na bagnety; élan; przywództwo
+napoleonics-glossary-DRW = dobrać kartę; talia; odrzucić; tasować
+napoleonics-glossary-GEO = pole bitwy; heks; odległość; sekcja; pierwszy rząd
+napoleonics-glossary-RUL = wykładnia; wyjaśnienie; pytanie
+napoleonics-glossary-OPT = opcja; wariant; limit tur
+napoleonics-glossary-PBP = gra korespondencyjna; prywatność; cofnięcie; szanse

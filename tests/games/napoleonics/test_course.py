@@ -1,0 +1,136 @@
+"""The course of a match: what can be taken back, who sees what, how it ends."""
+
+import pytest
+
+from bot import selfplay
+from bot.engine import flow, journal
+from bot.engine.draws import SeededDraws
+from bot.engine.model import ANYTIME, Setup
+from bot.engine.refusal import Refused
+from bot.games.napoleonics import positions
+from tests.games.napoleonics.given import GAME, after, asked, do, given, orders, refusal, told
+
+
+@pytest.mark.rule("NAP-PBP-08")
+def test_orders_and_moves_can_be_taken_back_until_something_was_shown():
+    position = given(
+        "bottom", "command", bottom=["B-LN G6", "B-LN G8"], top=["F-LN E6"],
+        cards={"bottom": {"hand": ["attack_centre", "rally"]}},
+    )  # fmt: skip
+    step = do(position, "card attack_centre")
+    assert step.barrier
+    for order in ("order G6", "order G8", "G8>F8", "done"):
+        step = do(step.position, order)
+        assert not step.barrier
+    step = do(step.position, "G6xE6", "A A A A A")
+    assert step.barrier
+
+
+@pytest.mark.rule("NAP-PBP-08", "NAP-MEL-02")
+def test_after_a_reaction_nothing_of_the_turn_is_taken_back():
+    position = given(bottom=["B-LN F6 ordered", "B-LN F8 ordered"], top=["F-LN E6", "F-LN E9"])
+    step = do(position, "F6xE6")
+    assert told(step) == ["melee_declared"]
+    assert not step.barrier
+    step = do(step.position, "react none", "A A A A")
+    assert step.barrier
+    assert do(step.position, "done").barrier
+
+
+@pytest.mark.rule("NAP-SQ-04", "NAP-PBP-01", "NAP-PBP-09")
+def test_cards_on_the_track_are_read_by_their_owner_alone():
+    position = given(
+        "bottom", "command", bottom=["B-LN G6 square 2"], top=["F-LN E6"],
+        cards={"bottom": {"hand": ["rally"], "track": {"2": "elan u01"}}},
+    )  # fmt: skip
+    own, other = position.view("bottom"), position.view("top")
+    assert own.players["bottom"].track["2"].card == "elan"
+    assert other.players["bottom"].track["2"].card is None
+    assert position.view(None).players["bottom"].hand is None
+    assert [line.key for line in GAME.secrets(own, "bottom")] == ["napoleonics-track"]
+    assert list(GAME.secrets(other, "bottom")) == []
+    assert [one.key for one in GAME.hand(own, "bottom")] == ["rally"]
+    assert GAME.hand(other, "bottom") is None
+
+
+@pytest.mark.rule("NAP-GEN-01", "NAP-LDR-06")
+def test_only_ordered_units_attack_and_leaders_never_do():
+    position = given(
+        bottom=["B-LN F6 ordered", "B-LN F8"], top=["F-LN E6", "F-LN E8", "F-LN G4"],
+        leaders={"bottom": ["Hill G5"]},
+    )  # fmt: skip
+    assert orders(position) == ["F6xE6", "done"]
+    assert refusal(position, "F8xE8") == ("NAP-GEN-01", "not-ordered")
+    assert refusal(position, "G5xG4") == ("NAP-GEN-01", "no-own-unit")
+    assert refusal(position, "E6xF6") == ("NAP-GEN-01", "no-own-unit")
+
+
+@pytest.mark.rule("NAP-VIC-05", "NAP-VIC-06")
+def test_banners_for_pieces_stay_when_objectives_are_lost():
+    position = given(
+        "top", top=["F-LN C9(1) ordered"], bottom=["B-LN D9(1)", "B-LN I12"],
+        terrain={"mill": ["D9"]},
+        banners={"bottom": ["unit F-LN", "objective D9"]},
+    )  # fmt: skip
+    step = do(after(position, "C9xD9"), "react none")
+    banners = [f"{one.kind} {one.what}" for one in step.position.state.players["bottom"].banners]
+    assert banners == ["unit F-LN", "objective D9"]
+    step = do(step.position, "battle back", "A")
+    assert asked(step.position) == ["D-02 bottom"]
+
+
+@pytest.mark.rule("NAP-SEQ-02")
+def test_resigning_and_agreeing_on_a_draw_end_a_battle():
+    position = given("bottom", "command", bottom=["B-LN G6"], top=["F-LN E6"])
+
+    def anytime(position, seat, word):
+        decision = position.open[0]
+        action = GAME.read(position.view(seat), decision, word)
+        return flow.submit(position, seat, ANYTIME, action, SeededDraws(b"x", "y")).position
+
+    assert anytime(position, "top", "resign").outcome.winner == "bottom"
+    offered = anytime(position, "top", "draw")
+    assert offered.outcome is None
+    with pytest.raises(Refused):
+        anytime(offered, "top", "draw")
+    agreed = anytime(offered, "bottom", "draw")
+    assert agreed.outcome.winner is None
+    assert agreed.outcome.reason.key == "napoleonics-over-agreed"
+    assert anytime(position, "bottom", "resign").outcome.winner == "top"
+
+
+@pytest.mark.rule("NAP-SET-01")
+def test_set_ups_that_do_not_fit_are_refused():
+    for setup in (
+        Setup(scenario="S99", seats=("bottom", "top")),
+        Setup(scenario="S01", seats=("bottom",)),
+    ):
+        with pytest.raises(Refused) as refused:
+            flow.begin(GAME, setup, SeededDraws(b"x", "y"))
+        assert refused.value.rule == "NAP-SET-01"
+
+
+@pytest.mark.rule("NAP-OPT-01", "NAP-OPT-02", "NAP-OPT-05")
+def test_the_host_sets_optional_rules():
+    found = {one.key: one for one in GAME.match_options("S01")}
+
+    assert found["square_check"].accepts("on")
+    assert found["terrain_stacking"].default == "sum"
+    assert found["turn_limit"].accepts("12")
+    assert not found["turn_limit"].accepts("-1")
+
+
+def test_positions_in_the_middle_of_anything_are_written_and_read_back():
+    draws = SeededDraws(b"positions", "x")
+    line = selfplay.started(GAME, selfplay.setup_of(GAME, "S03"), draws)
+    for count, position in enumerate(
+        selfplay.steps(line, draws, selfplay.random_chooser("positions"))
+    ):
+        state = position.state
+        again = positions.read(GAME.content, positions.write(GAME.content, state))
+        assert [one.hex for one in again.units] == [one.hex for one in state.units]
+        assert again.players == state.players
+        assert (again.deck, again.discard, again.turn) == (state.deck, state.discard, state.turn)
+        if count > 400:
+            break
+    assert journal.chain_ok([record for record, _ in line.entries])
