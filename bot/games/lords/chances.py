@@ -27,19 +27,19 @@ class Reserves:
         left = Counter(listed)
         left.subtract(unit.card for unit in view.units if unit.side == side)
         left.subtract(view.sides[other(side)].pile)
-        self._reach = [
-            tables.cards[card].reach[side]
+        self._cards = [
+            (tables.cards[card].reach[side], tables.cards[card].strength)
             for card, copies in left.items()
             for _ in range(max(0, copies))
         ]
-        self._hand = min(own.hand_size, len(self._reach))
+        self._hand = min(own.hand_size, len(self._cards))
         self._known: dict[tuple[int, int], int] = {}
 
     def chance(self, need: int, sides: int) -> int:
-        """Return the chance that a hand of this size has a card whose arrow deals ``need``.
+        """Return the chance that a hand of this size has a card that deals ``need`` at a blow.
 
-        ``sides`` are the free cells around the victim, as bits; what is dealt already needs no
-        card.
+        ``sides`` are the free cells around the victim, as bits; every second shooter is
+        taken to find a cell to shoot from. What is dealt already needs no card.
         """
         if need <= 0:
             return CERTAIN
@@ -49,8 +49,13 @@ class Reserves:
         return self._known[key]
 
     def _computed(self, need: int, sides: int) -> int:
-        able = sum(need < len(reach) and reach[need] & sides != 0 for reach in self._reach)
-        total = len(self._reach)
+        arrows = shots = 0
+        for reach, strength in self._cards:
+            if need < len(reach) and reach[need] & sides:
+                arrows += 1
+            elif strength >= need:
+                shots += 1
+        able, total = arrows + shots // 2, len(self._cards)
         if not able or not self._hand:
             return 0
         misses = comb(total - able, self._hand)

@@ -340,9 +340,14 @@ def test_reserves_count_what_was_not_seen():
     reserves = Reserves(TABLES, position.view("south"), "north")
 
     assert reserves.chance(0, 0) == CERTAIN
-    assert reserves.chance(1, 0) == 0
+    assert 0 < reserves.chance(1, 0) < reserves.chance(1, 255)
     assert reserves.chance(9, 255) == 0
     assert 0 < reserves.chance(5, 255) < reserves.chance(2, 255) <= CERTAIN
-    # One card in hand: the chance is the share of unseen cards that can strike.
-    able = sum(max(TABLES.cards[card].arrows["north"]) >= 5 for card in TABLES.army("dwarves"))
+    # One card in hand: the chance is the share of unseen cards that can strike, and of every
+    # second of those that can only shoot.
+    arrows = [max(TABLES.cards[card].arrows["north"]) >= 5 for card in TABLES.army("dwarves")]
+    shots = [TABLES.cards[card].strength >= 5 for card in TABLES.army("dwarves")]
+    only = sum(shot and not arrow for arrow, shot in zip(arrows, shots, strict=True))
+    able = sum(arrows) + only // 2
+    assert only > 1
     assert reserves.chance(5, 255) == CERTAIN - CERTAIN * (35 - able) // 35
