@@ -64,13 +64,17 @@ def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
 
 
 def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voice) -> str:
-    """Write what the host set otherwise than usual, and how teams talk."""
-    parts = [
-        f"{voice(one.label)}: **{voice(value_text(one, options[one.key]))}**"
-        for one in game.match_options(scenario)
-        if options.get(one.key, one.default) != one.default
-    ]
-    return "\n".join(filter(None, [" · ".join(parts), team.agreed(options, voice)]))
+    """Write what the host set otherwise than usual; in a team game all of it, and how teams talk.
+
+    Members of teams play for each other, so they read everything to which they agree by joining.
+    """
+    talk = team.agreed(options, voice)
+    parts = []
+    for one in game.match_options(scenario):
+        value = options.get(one.key, one.default)
+        if talk or value != one.default:
+            parts.append(f"{voice(one.label)}: **{voice(value_text(one, value))}**")
+    return "\n".join(filter(None, [" · ".join(parts), talk]))
 
 
 def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[str, str]]:
