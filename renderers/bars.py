@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,13 +13,15 @@ from bot.games.hoth.view import HothView, SideView
 from . import figures, terrain, tokens
 from . import theme as t
 from .changes import Changes
-from .dice import Roll, draw_roll, roll_of
+from .dice import dice_of, roll_of
 from .encode import indexed
 from .facts import Facts
 from .layout import HEIGHT, WIDTH
-from .lettering import width_of, wrapped, write
+from .lettering import wrapped, write
 from .pen import Mask, Pen, hollow, place
 from .picture import Speaker
+from .piles import draw_piles
+from .rolls import Roll, draw_roll
 from .strips import TURN_HEIGHT, emblem
 
 BAR_HEIGHT = 68
@@ -153,41 +155,10 @@ def _track(
 
 def _cards(image: Image.Image, piles: tuple[tuple[int, int, int], ...], side: str) -> None:
     """Draw hand, deck and discard counts of each seat, from the right edge."""
-    draw = ImageDraw.Draw(image)
-    x, middle = WIDTH - 20.0, BAR_HEIGHT / 2
+    x = WIDTH - 20.0
     for pile in reversed(piles):
-        for name, count in reversed(list(zip(("hand", "deck", "discard"), pile, strict=True))):
-            x -= width_of(str(count), _look(side, 34))
-            write(draw, (x, middle, 90), str(count), _look(side, 34))
-            sprite = pile_sign(name, side)
-            place(image, sprite, (x - 8 - sprite.width / 2, middle))
-            x -= sprite.width + 34
-        x -= 10
-
-
-@lru_cache(maxsize=8)
-def pile_sign(name: str, side: str) -> Image.Image:
-    """Draw the sign of a hand (fan), a deck (stack) or a discard pile (crossed card)."""
-    pen = Pen(50, 44)
-    paper, ink = t.figure(side), t.plate(side)
-    if name == "hand":
-        for shift, low in ((-14, 4), (14, 4), (0, 0)):
-            lean = shift * 0.5
-            points = [
-                (16 + shift * 0.4 + lean, 4 + low), (34 + shift * 0.4 + lean, 4 + low),
-                (34 + shift * 0.4 - lean * 0.2, 40), (16 + shift * 0.4 - lean * 0.2, 40),
-            ]  # fmt: skip
-            pen.polygon(points, paper)
-            pen.loop(points, ink, 2.4)
-    else:
-        for shift in (8, 4, 0) if name == "deck" else (4,):
-            pen.box((10 + shift, 2 + shift, 34 + shift, 36 + shift), ink, 4)
-            pen.box((12 + shift, 4 + shift, 32 + shift, 34 + shift), paper, 3)
-        if name == "discard":
-            pen.box((18, 10, 34, 36), ink, 2)
-            pen.line([(26, 0), (26, 24)], paper, 5)
-            pen.polygon([(18, 20), (34, 20), (26, 32)], paper)
-    return pen.done()
+        named = list(zip(("hand", "deck", "discard"), pile, strict=True))
+        x = draw_piles(image, x, named, t.figure(side), t.plate(side)) - 10
 
 
 # Foot ------------------------------------------------------------------------------------------
@@ -230,7 +201,7 @@ def _foot(parts: Foot) -> Image.Image:
     image = Image.new("RGB", (WIDTH, FOOT_HEIGHT), t.FRAME)
     draw = ImageDraw.Draw(image)
     if parts.roll:
-        draw_roll(image, parts.roll, (20, 3, 860))
+        draw_roll(image, parts.roll, (20, 3, 860), partial(dice_of, parts.roll))
     elif parts.lines:
         for number, line in enumerate(parts.lines):
             write(draw, (24, 28 + number * 36, 850), line, (29, "semibold", t.PAPER))

@@ -12,10 +12,10 @@ from .pen import Pen
 
 
 class Order(NamedTuple):
-    """How many units a card orders in a section; ``limit`` 0 means all."""
+    """How many units a card orders in a section; 0 means all, and words may stand for a number."""
 
     section: str
-    limit: int
+    limit: int | str
 
 
 _COLUMNS = {"left": 0, "centre": 1, "right": 2}
@@ -64,7 +64,10 @@ def _boxes(size: tuple[int, int], lit: frozenset[int], wide: bool) -> Image.Imag
 
 
 def _number(
-    draw: ImageDraw.ImageDraw, place: tuple[float, float], limits: tuple[int, ...], height: int
+    draw: ImageDraw.ImageDraw,
+    place: tuple[float, float],
+    limits: tuple[int | str, ...],
+    height: int,
 ) -> None:
     """Write limits joined by a plus; a limit of 0 (all) is drawn as three figures' heads."""
     font = t.font(round(height * 0.68), "black")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, text
@@ -13,9 +11,10 @@ from bot.games.hoth.model import REBELS
 from . import theme as t
 from . import tokens
 from .figures import UNITS
-from .lettering import block, sentence, write
+from .lettering import sentence, write
 from .pen import place
 from .picture import Speaker
+from .rolls import Roll
 from .sums import arithmetic
 
 SIZE = (800, 260)
@@ -42,39 +41,16 @@ def heading(event: DiceRolled, say: Speaker) -> str:
     )
 
 
-class Roll(NamedTuple):
-    """A roll in words: side, faces, who against whom, and the sum."""
-
-    side: str
-    dice: tuple[str, ...]
-    heading: str
-    sums: str
-
-
 def roll_of(event: DiceRolled, say: Speaker) -> Roll:
     """Put a roll into words; a second roll has no sum of its own."""
     again = event.why != "attack"
     sums = say(Text("board-roll-again")) if again else arithmetic(event.tally, say)
-    return Roll(event.side, event.dice, heading(event, say), sums)
+    return Roll(_ink(event.side), event.dice, heading(event, say), sums)
 
 
-def draw_roll(image: Image.Image, roll: Roll, area: tuple[int, int, int]) -> None:
-    """Draw a roll from (left, top) over a width: 116 pixels high."""
-    left, top, width = area
-    draw = ImageDraw.Draw(image)
-    step = min(82.0, (width - 20) * 0.55 / max(1, len(roll.dice)))
-    size = round(step - 8)
-    for slot, face in enumerate(roll.dice):
-        place(image, tokens.die(face, size), (left + size / 2 + slot * step, top + 60))
-    x = left + len(roll.dice) * step + 22
-    room = left + width - x
-    size, lines = block(roll.heading, (room, 2), (28, "semibold"))
-    height = 34 if len(lines) > 1 else 40
-    y = top + 60 - height * len(lines) / 2
-    for line in lines:
-        write(draw, (x, y, room), line, (size, "semibold", _ink(roll.side)))
-        y += height
-    write(draw, (x, y + 2, room), roll.sums, (32, "bold", t.PAPER))
+def dice_of(roll: Roll, size: int) -> list[Image.Image]:
+    """Draw the dice of a roll."""
+    return [tokens.die(face, size) for face in roll.dice]
 
 
 def _ink(side: str) -> t.Colour:
@@ -92,7 +68,7 @@ def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
     for slot, face in enumerate(event.dice):
         place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 186))
     roll = roll_of(event, say)
-    write(draw, (24, 44, SIZE[0] - 48), roll.heading, (36, "semibold", _ink(roll.side)))
+    write(draw, (24, 44, SIZE[0] - 48), roll.heading, (36, "semibold", roll.ink))
     write(draw, (24, 94, SIZE[0] - 48), roll.sums, (42, "bold", t.PAPER))
     return image
 

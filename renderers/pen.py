@@ -79,6 +79,10 @@ class Pen:
         ImageDraw.Draw(veil).rounded_rectangle(scaled, radius * ZOOM, fill=(*colour, 38))
         self._sheet.alpha_composite(veil)
 
+    def lay(self, other: Pen) -> None:
+        """Lay another sheet of the same size on top."""
+        self._sheet.alpha_composite(other._sheet)
+
     def stamp(self, mask: Image.Image, colour: Colour) -> None:
         """Colour the sheet where an enlarged mask is set."""
         self._sheet.paste(Image.new("RGBA", mask.size, (*colour, 255)), (0, 0), mask)

@@ -3,56 +3,40 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine.model import Text, text
 from bot.games.hoth.view import HothView
 
 from . import theme as t
-from .cardface import Order, section_map
 from .encode import indexed
 from .facts import Facts, mover_name
-from .layout import WIDTH
-from .lettering import block, write
-from .pen import Mask, Pen, place
+from .pen import Mask, Pen
 from .picture import Speaker
+from .turnstrip import HEIGHT as TURN_HEIGHT
+from .turnstrip import Colours, Strip, draw_strip
 
-TURN_HEIGHT = 100
-"""Height of the strip in pixels."""
+__all__ = ["TURN_HEIGHT", "emblem", "turn_strip"]
+
 PHASES = ("play_card", "order", "move", "attack", "draw")
-
-
-class Strip(NamedTuple):
-    """All that the turn strip shows, in words."""
-
-    side: str
-    turn: str
-    name: str
-    phase: str
-    """Id of the phase; ``over`` when the battle has ended."""
-    words: str
-    card: str
-    note: str
-    orders: tuple[Order, ...]
-    section: str
 
 
 def turn_strip(view: HothView, facts: Facts, say: Speaker) -> Image.Image:
     """Draw turn number and side, phase, and the card in play, in the fixed palette."""
-    turn = view.turn
-    side = view.winner or turn.side
+    turn, over = view.turn, view.over is not None
     words = f"board-phase-{turn.phase}"
-    if view.over is not None:
+    if over:
         words = "board-won" if view.winner else "board-drawn"
-    card = turn.card if view.over is None else None
+    card = turn.card if not over else None
+    phase = "attack" if turn.phase == "post_move" else turn.phase
     return _strip(
         Strip(
-            side=side,
+            side=view.winner or turn.side,
             turn=say(text("board-turn", number=turn.number)),
-            name=say(Text(f"hoth-side-{side}") if view.winner else mover_name(view)),
-            phase="over" if view.over is not None else turn.phase,
+            name=say(Text(f"hoth-side-{view.winner}") if view.winner else mover_name(view)),
+            step=-1 if over else PHASES.index(phase),
+            steps=len(PHASES),
             words=say(Text(words)),
             card=say(Text(f"hoth-card-{card}")) if card else "",
             note=say(Text("board-fallback")) if turn.fallback else "",
@@ -65,49 +49,8 @@ def turn_strip(view: HothView, facts: Facts, say: Speaker) -> Image.Image:
 @lru_cache(maxsize=32)
 def _strip(strip: Strip) -> Image.Image:
     side = strip.side
-    image = Image.new("RGB", (WIDTH, TURN_HEIGHT), t.FRAME)
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, 452, TURN_HEIGHT), fill=t.plate(side))
-    draw.rectangle((452, 0, 458, TURN_HEIGHT), fill=t.edge(side))
-    place(image, emblem(side, 84), (54, 50))
-    write(draw, (112, 26, 330), strip.turn, (31, "semibold", t.figure(side)))
-    write(draw, (112, 67, 330), strip.name, (50, "black", t.figure(side)))
-    if strip.phase == "over":
-        write(draw, (484, 50, 980), strip.words, (52, "black", t.GOLD))
-        return indexed(image)
-    write(draw, (484, 38, 440), strip.words, (50, "black", t.PAPER))
-    _phase_pips(draw, strip.phase)
-    if strip.card:
-        _card_in_play(image, strip)
-    return indexed(image)
-
-
-def _phase_pips(draw: ImageDraw.ImageDraw, phase: str) -> None:
-    now = PHASES.index("attack" if phase == "post_move" else phase)
-    for step in range(len(PHASES)):
-        x = 484 + step * 62
-        box = (x, 74, x + 54, 88)
-        if step == now:
-            draw.rectangle((x, 70, x + 54, 92), fill=t.GOLD)
-        else:
-            draw.rectangle(box, fill=t.EMPIRE_EDGE if step < now else t.FRAME_LIGHT)
-
-
-def _card_in_play(image: Image.Image, strip: Strip) -> None:
-    draw = ImageDraw.Draw(image)
-    box = (946, 8, WIDTH - 10, TURN_HEIGHT - 8)
-    draw.rounded_rectangle(box, 12, fill=t.PAPER, outline=t.edge(strip.side), width=4)
-    sprite = section_map(strip.orders, strip.section, 150, 56)
-    image.paste(sprite, (960, 22), sprite)
-    left, room = 1124, WIDTH - 24 - 1124
-    if strip.note:
-        write(draw, (left, 34, room), strip.card, (36, "bold", t.INK))
-        write(draw, (left, 70, room), strip.note, (24, "semibold", t.BLAST))
-        return
-    size, lines = block(strip.card, (room, 2), (36, "bold"))
-    for number, line in enumerate(lines):
-        y = 50 + (number - (len(lines) - 1) / 2) * size * 1.05
-        write(draw, (left, y, room), line, (size, "bold", t.INK))
+    colours = Colours(t.plate(side), t.edge(side), t.figure(side), t.EMPIRE_EDGE)
+    return indexed(draw_strip(strip, colours, emblem(side, 84)))
 
 
 @lru_cache(maxsize=8)

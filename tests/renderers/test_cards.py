@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Text
 from renderers import ALT_LIMIT, Picture, cards, figures, lettering
 
 from . import given
@@ -58,7 +58,7 @@ def test_every_card_is_painted_differently(locale):
 def test_the_words_of_every_card_fit_on_it(locale):
     say = given.say(locale)
     for card in given.painter().facts.cards:
-        words = say(cards.Text(f"hoth-card-{card}-text"))
+        words = say(Text(f"hoth-card-{card}-text"))
         size_, lines = cards.body_lines(words)
         assert len(lines) * size_ * 1.2 <= cards.BODY[1]
         assert size_ >= 19
@@ -68,12 +68,12 @@ def test_the_words_of_every_card_fit_on_it(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_large_hand_is_described_by_names_when_texts_are_too_long(locale):
     short = given.painter().paint_hand(hand_of("E108"), Seat("empire-1"), given.say(locale))
-    assert given.say(locale)(cards.Text("hoth-card-E108-text")) in short.alt
+    assert given.say(locale)(Text("hoth-card-E108-text")) in short.alt
     hand = [f"E{number}" for number in range(112, 123)]
     picture = given.painter().paint_hand(hand_of(*hand), Seat("empire-1"), given.say(locale))
     assert len(picture.alt) <= ALT_LIMIT
     for card in hand:
-        assert given.say(locale)(cards.Text(f"hoth-card-{card}")) in picture.alt
+        assert given.say(locale)(Text(f"hoth-card-{card}")) in picture.alt
 
 
 def test_dice_pictures_differ_by_face_and_kind_of_roll():
@@ -99,7 +99,7 @@ def test_words_too_long_for_their_room_are_made_smaller_then_cut():
 def test_no_word_of_a_card_name_is_lost(locale):
     say = given.say(locale)
     for card in given.painter().facts.cards:
-        name = say(cards.Text(f"hoth-card-{card}"))
+        name = say(Text(f"hoth-card-{card}"))
         size_, lines = lettering.block(name, (cards.CARD[0] - 156, 2), (32, "black"))
         assert " ".join(lines) == name
         assert len(lines) <= 2
