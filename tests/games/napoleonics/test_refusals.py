@@ -1,0 +1,109 @@
+"""Refusals name their rule and say what is wrong, and change nothing."""
+
+import pytest
+
+from bot.engine.refusal import Ambiguous, Unreadable
+from tests.games.napoleonics.given import GAME, after, do, given, refusal
+
+
+def moving(**more):
+    return given(
+        phase="move", bottom=["B-LN G6 ordered", "B-LN G8", "B-LC H9 ordered walked 1"],
+        top=["F-LN A13"], leaders={"bottom": ["Hill I5 ordered", "Picton I9", "Cole I1"]}, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-GEN-01", "NAP-MOV-01", "NAP-MOV-02", "NAP-LDR-01")
+@pytest.mark.parametrize(
+    ("order", "rule", "key"),
+    [
+        ("G8>F8", "NAP-GEN-01", "not-ordered"),
+        ("A13>A12", "NAP-GEN-01", "no-own-unit"),
+        ("H9>H10", "NAP-MOV-01", "moved"),
+        ("G6>E9", "NAP-MOV-02", "not-adjacent"),
+        ("G6>G14", "NAP-MOV-06", "no-hex"),
+        ("leader I9>I10", "NAP-GEN-01", "not-ordered"),
+        ("leader G8>F8", "NAP-GEN-01", "no-own-leader"),
+        ("leader I5>H5>G5>F4>E4", "NAP-LDR-01", "too-far"),
+        ("leader I5>A7", "NAP-MOV-02", "not-adjacent"),
+        ("order G8", "NAP-ORD-01", "wrong-step"),
+        ("G6xF6", "NAP-SEQ-01", "wrong-step"),
+        ("react square", "NAP-MEL-02", "wrong-step"),
+        ("keep rally", "NAP-CRD-02", "wrong-step"),
+    ],
+)
+def test_moves_and_orders_out_of_place(order, rule, key):
+    assert refusal(moving(), order) == (rule, key)
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-CBT-01", "NAP-BON-01")
+def test_attacks_out_of_place():
+    position = given(
+        bottom=["B-HC F6 ordered", "B-LN F8 ordered"], top=["F-LN E6(1)", "F-LN E7", "F-LN E8"]
+    )
+    assert refusal(position, "F6xE14") == ("NAP-MOV-06", "no-hex")
+    assert refusal(position, "F8xE8 with F6 F6") == ("NAP-CA-01", "joined-twice")
+    position = do(after(position, "F6xE6"), "react none", "I A A A").position
+    assert refusal(position, "advance B1") == ("NAP-TG-02", "advance")
+    position = after(position, "advance E6")
+    assert refusal(position, "F8xE8") == ("NAP-BON-01", "bonus-first")
+    assert refusal(position, "E6xE8") == ("NAP-BON-01", "bonus-melee")
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-MOR-01", "NAP-LRT-04", "NAP-RET-03")
+def test_answers_in_a_combat():
+    position = given("top", bottom=["B-GG F6"], top=["F-LN D6(2) ordered"])
+    flagged = do(position, "D6xF6", "F F").position
+    assert refusal(flagged, "ignore 3") == ("NAP-MOR-01", "ignore")
+    assert refusal(flagged, "done") == ("NAP-MOR-01", "compulsory")
+    retreating = after(flagged, "ignore 0")
+    assert refusal(retreating, "retreat E6") == ("NAP-RET-03", "retreat")
+    lone = given("top", bottom=["B-LN I12"], top=["F-LN E6(1) ordered"],
+                 leaders={"bottom": ["Hill F6"]})  # fmt: skip
+    falling = do(lone, "E6xF6", "I").position
+    assert refusal(falling, "step F7") == ("NAP-LRT-04", "step")
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-CRD-16", "NAP-CRD-17")
+def test_parameters_of_cards():
+    rally = given(
+        "bottom", "command", bottom=["B-LN G6(2)", "B-LN G8(2)"], top=["F-LN A13"],
+        cards={"bottom": {"hand": ["rally"]}},
+    )  # fmt: skip
+    assert refusal(rally, "card no-such") == ("NAP-CMD-01", "unknown-card")
+    assert refusal(do(rally, "card rally", "I").position, "regain A13") == (
+        "NAP-CRD-16",
+        "regain",
+    )
+    supply = given(
+        "bottom", "command", bottom=["B-LN G6"], top=["F-LN E6"],
+        cards={"bottom": {"hand": ["short_supply"]}},
+    )  # fmt: skip
+    assert refusal(after(supply, "card short_supply"), "supply E6 C6") == ("NAP-CRD-17", "supply")
+
+
+@pytest.mark.rule("NAP-VIC-03", "NAP-GEN-06")
+def test_nothing_is_done_after_the_end():
+    position = given(
+        "top", bottom=["B-LN F6(1)"], top=["F-LN D6 ordered"],
+        banners={"top": ["unit B-LN", "unit B-LT"]},
+    )  # fmt: skip
+    over = do(position, "D6xF6", "I A A A").position
+    assert over.open == []
+    view = over.view("bottom")
+    found = GAME.refusal(view, position.open[0], GAME.read(view, position.open[0], "done"))
+    assert (found.rule, found.reason.key) == ("NAP-VIC-03", "napoleonics-refused-over")
+    assert GAME.anytime(view, "bottom") == ()
+
+
+def test_what_is_no_order_or_more_than_one_is_said():
+    position = given(phase="move", bottom=["B-LC G6 ordered"], top=["F-LN A13"])
+    view, decision = position.view("bottom"), position.open[0]
+    for text in ("hello", "order", "ignore x", "supply G6", "G6>", "card !"):
+        with pytest.raises(Unreadable):
+            GAME.read(view, decision, text)
+    two = given("top", bottom=["B-LN F6"], top=["F-LN D6(2) ordered"])
+    two = do(two, "D6xF6", "F F").position
+    with pytest.raises(Ambiguous):
+        GAME.read(two.view("bottom"), two.open[0], "retreat H6")
+    assert GAME.write(GAME.read(two.view("bottom"), two.open[0], "retreat H5")) == "retreat G6>H5"
