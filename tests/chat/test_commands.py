@@ -170,7 +170,10 @@ async def test_scenarios_and_rules_can_be_looked_up(stage):
     why = await stage.alice.slash("rules why", rule="hoth-move-04")
     assert "HOTH-MOVE-04" in text_of(why)
     suggested = await stage.alice.autocomplete("game new", "scenario", "footprints")
-    assert [one["value"] for one in suggested] == ["S01"]
+    (named,) = [one["value"] for one in suggested]
+    assert named in ("S01", "hoth/S01"), "with its game where another has a scenario S01"
+    assert pictures_of(await stage.alice.slash("scenario show", scenario="hoth/S01"))
+    assert "⛔" in text_of(await stage.alice.slash("scenario show", scenario="lords/S01"))
     assert len(await stage.alice.autocomplete("rules why", "rule", "")) == 25
 
 
