@@ -122,8 +122,9 @@ class Looking:
     async def log(self, match: str, user: int, voice: Voice) -> Page:
         """Write the report of the last steps as the user may read it."""
         table = await self.matches.table(match)
-        told = await self.matches.log(match, table.viewer(user), last=LOG_LINES)
-        return private.log(table.game, told, players_of(table.info), voice)
+        viewer = table.viewer(user)
+        told = await self.matches.log(match, viewer, last=LOG_LINES)
+        return private.log(table.game, told, players_of(table.info), voice, viewer)
 
     async def status(self, user: int, voice: Voice) -> Page:
         """List the user's games with their states."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.engine.orders import ASK
+
 from . import answers
 from .compose import standing
 from .sheet import Page
@@ -46,11 +48,11 @@ async def typed(call: Call, point: str, said: str) -> None:
 
 
 async def _set(call: Call) -> None:
-    await _give(call, call.press.arg, call.values[0] if call.values else standing.ASK)
+    await _give(call, call.press.arg, call.values[0] if call.values else ASK)
 
 
 async def _give(call: Call, point: str, said: str) -> None:
-    policy = None if said.strip().lower() == standing.ASK else said
+    policy = None if said.strip().lower() == ASK else said
     sender = call.sender()
     work = call.client.matches.set_standing(
         call.press.match, sender.user, point, policy, interaction=sender.interaction

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -259,7 +259,13 @@ class Game(ABC, Generic[S, A, V]):
     # Standing orders --------------------------------------------------------------------------
 
     policy_points: Sequence[str] = ()
-    """The decision points for which ``policies`` offers anything."""
+    """What standing orders are about: decision points, or parts of one; see ``topics``."""
+    usual: Mapping[str, str] = {}
+    """The policies that hold for a player by policy point until he sets others."""
+
+    def topics(self, point: str) -> Sequence[str]:
+        """List the policy points that together answer a decision point; most often itself."""
+        return (point,) if self.policies(point) else ()
 
     def policies(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers; empty if it offers none."""
@@ -278,9 +284,25 @@ class Game(ABC, Generic[S, A, V]):
         """Name a stored standing order."""
         return Text(f"{self.slug}-policy-{policy}")
 
+    def policy_told(self, policy: str) -> Text:
+        """Name the standing order that answered to everybody; vague where its name tells much."""
+        return self.policy_text(policy)
+
     def standing(self, view: V, decision: Decision, policy: str) -> A | None:
         """Answer a decision by a standing order; None means: ask."""
         return None
+
+    def standing_by(
+        self, view: V, decision: Decision, held: Mapping[str, str]
+    ) -> tuple[str, A] | None:
+        """Answer a decision by all policies that a seat holds, by policy point; None means: ask.
+
+        Returns the policy point that decided with the answer. Whether there is an answer must
+        depend on public facts alone.
+        """
+        policy = held.get(decision.point)
+        action = self.standing(view, decision, policy) if policy is not None else None
+        return None if action is None else (decision.point, action)
 
     def unreadable(self, text: str) -> Unreadable:
         """Build the refusal of a text that is no order."""

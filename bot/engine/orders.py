@@ -1,17 +1,20 @@
-"""Standing orders: a seat's answer given in advance for one decision point."""
+"""Standing orders: a seat's answers given in advance."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
 from .flow import Position
 from .model import Action, Decision, Seat
 
+ASK = "ask"
+"""The policy of a player who wants to be asked where the game has a usual policy."""
+
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """What a seat wants done at a decision point; ``policy`` is a key that ``Game.policy`` gave."""
+    """What a seat wants done at a policy point; ``policy`` is a key that ``Game.policy`` gave."""
 
     seat: Seat
     point: str
@@ -19,16 +22,22 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
 
 def standing_answer(
-    position: Position, orders: Iterable[StandingOrder]
+    position: Position, orders: Iterable[StandingOrder], usual: Collection[Seat] = ()
 ) -> tuple[Decision, Action, StandingOrder] | None:
-    """Find the first open decision that a standing order answers, with its legal action."""
-    table = {(order.seat, order.point): order for order in orders}
+    """Find the first open decision that standing orders answer, with its legal action.
+
+    For the seats of ``usual`` the game's usual policies hold where they have set no other.
+    """
+    game = position.game
+    held: dict[Seat, dict[str, str]] = {seat: dict(game.usual) for seat in usual}
+    for order in orders:
+        held.setdefault(order.seat, {})[order.point] = order.policy
     for decision in position.open:
-        order = table.get((decision.seat, decision.point))
-        if order is None:
-            continue
-        view = position.view(decision.seat)
-        action = position.game.standing(view, decision, order.policy)
-        if action is not None:
-            return decision, action, order
+        mine = {
+            point: policy for point, policy in held.get(decision.seat, {}).items() if policy != ASK
+        }
+        found = game.standing_by(position.view(decision.seat), decision, mine) if mine else None
+        if found is not None:
+            point, action = found
+            return decision, action, StandingOrder(decision.seat, point, mine[point])
     return None

@@ -15,13 +15,13 @@ import msgspec
 
 from bot.engine import flow, journal
 from bot.engine.model import ANYTIME, Action, Decision, Seat, Text
-from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.orders import ASK, StandingOrder, standing_answer
 from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDecision
 
 from .desk import Desk, Live, change, encode_events
 from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
-from .publish import STANDING, Told, answered, hand_post, step_posts
+from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused
 
 MAX_ORDERS = 40
@@ -118,13 +118,14 @@ class Play(Desk):
             known = game.policy(point, policy) if policy is not None else None
             if policy is not None and known is None:
                 raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
+            asks = policy is None and point in game.usual
             for seat in seats:
-                order = StandingOrder(seat, point, known.key if known else "")
-                await tx.set_standing(match, order, on=known is not None)
+                order = StandingOrder(seat, point, known.key if known else ASK if asks else "")
+                await tx.set_standing(match, order, on=known is not None or asks)
             if row.info.status == "running":
                 await self._answer_open(tx, row, interaction)
             over = row.info.status == "over"
-            words = (f"standing {point} {known.key if known else 'ask'}",)
+            words = (f"standing {point} {known.key if known else ASK}",)
             return Receipt(match, row.info.head, 0, words, over)
 
         return await self.once(match, interaction, Receipt, work)
@@ -235,16 +236,18 @@ class Play(Desk):
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
         game = live.line.game
-        if not any(game.policies(decision.point) for decision in live.position.open):
+        if not any(game.topics(decision.point) for decision in live.position.open):
             return
         orders = await tx.standing(live.row.info.id)
-        for _ in range(MAX_STANDING if orders else 0):
-            found = standing_answer(live.position, orders)
+        people = [one.seat for one in live.row.info.seats if one.user not in (None, COMPUTER)]
+        for _ in range(MAX_STANDING if orders or game.usual else 0):
+            found = standing_answer(live.position, orders, people)
             if found is None:
                 break
             decision, action, order = found
             move = Move(decision.seat, decision.serial, action)
-            self._submit(live, move, f"{STANDING}:{order.policy}", records, lambda fault: fault)
+            author = f"{STANDING}:{order.policy}" if order in orders else USUAL
+            self._submit(live, move, author, records, lambda fault: fault)
 
     async def _store(
         self,

@@ -22,6 +22,8 @@ from .seating import TALK, teams
 
 STANDING = "standing"
 """Author of the records that standing orders gave: ``standing:<policy>``."""
+USUAL = "usual"
+"""Author of the records that the usual policies of a game gave; no report names them."""
 
 
 class Told(msgspec.Struct, frozen=True):

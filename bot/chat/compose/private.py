@@ -88,29 +88,40 @@ def _sharing(sheet: Sheet, game: AnyGame, match: str, seat: Seat, view: Any, voi
 
 
 def odds(question: Question, voice: Voice, painter: Painter) -> Page:
-    """Write the exact chances of the attacks that the seat may make."""
+    """Write what the seat's orders bring: exact chances, or what surely follows."""
     game = question.game
     sheet = Sheet(painter.accent(game.side_of(question.decision.seat)))
-    sheet.text(f"### {voice.word('odds-title')}")
     lines: list[str] = []
+    is_sure = False
     for action in question.options:
         chances = game.odds(question.view, action)
-        if chances is not None and len(lines) < MOST_ODDS:
-            words = odds_words(chances, voice)
-            lines.append(voice.word("odds-line", order=game.write(action), odds=words))
+        sure = game.forecast(question.view, action) if chances is None else None
+        if len(lines) == MOST_ODDS or (chances is None and sure is None):
+            continue
+        is_sure = is_sure or sure is not None
+        words = odds_words(chances, voice) if chances is not None else ""
+        words = "; ".join(voice(line) for line in sure.lines) if sure is not None else words
+        lines.append(voice.word("odds-line", order=game.write(action), odds=words))
+    sheet.text(f"### {voice.word('odds-sure' if is_sure else 'odds-title')}")
     sheet.text("\n".join(lines) or voice.word("odds-none"))
     sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
 
 
-def log(game: AnyGame, told: Sequence[Told], players: Mapping[Seat, str], voice: Voice) -> Page:
-    """Write what happened last, and where a standing order gave the answer."""
+def log(
+    game: AnyGame,
+    told: Sequence[Told],
+    players: Mapping[Seat, str],
+    voice: Voice,
+    viewer: Seat | None = None,
+) -> Page:
+    """Write what happened last as a viewer may read it, and where a standing order answered."""
     lines: list[str] = []
     for one in told:
         captions = (game.caption(event) for event in one.events)
         lines += [voice(caption) for caption in captions if caption is not None]
         if one.answer is not None:
-            lines.append(answered_line(game, one.answer, players, voice))
+            lines.append(answered_line(game, one.answer, players, voice, viewer))
     sheet = Sheet().text(f"### {voice.word('log-title')}")
     return sheet.text(latest(lines, voice, LOG) or voice.word("log-empty")).page()
 

@@ -10,10 +10,8 @@ from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import ANYTIME, Seat
+from bot.engine.orders import ASK
 from bot.service.ports import Answered
-
-ASK = "ask"
-"""The value of the menu line that removes a standing order."""
 
 
 def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
@@ -21,7 +19,8 @@ def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice,
     sheet = Sheet().text(note).text(f"### {voice.word('standing-title')}")
     sheet.text(voice.word("standing-about"))
     for point in game.policy_points:
-        policy = orders.get(point)
+        held = orders.get(point, game.usual.get(point, ASK))
+        policy = held if held != ASK else None
         said = voice(game.policy_text(policy)) if policy else voice.word("standing-ask")
         sheet.text(f"**{voice(point_text(game.slug, point))}**: {said}")
         sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
@@ -44,14 +43,19 @@ def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | N
 def answered(
     game: AnyGame, answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice
 ) -> str:
-    """Write which standing orders acted, one line each."""
-    lines = [answered_line(game, one, players, voice) for one in dict.fromkeys(answers)]
+    """Write which standing orders acted, one line each; alike lines once."""
+    lines = dict.fromkeys(answered_line(game, one, players, voice) for one in answers)
     return "\n".join(f"- {line}" for line in lines)
 
 
 def answered_line(
-    game: AnyGame, answer: Answered, players: Mapping[Seat, str], voice: Voice
+    game: AnyGame,
+    answer: Answered,
+    players: Mapping[Seat, str],
+    voice: Voice,
+    viewer: Seat | None = None,
 ) -> str:
-    """Write that a standing order answered for a player."""
+    """Write that a standing order answered for a player; its owner reads which one in full."""
     player = escape(players.get(answer.seat, ""))
-    return voice.word("standing-answered", player=player, policy=game.policy_text(answer.policy))
+    words = game.policy_text if answer.seat == viewer else game.policy_told
+    return voice.word("standing-answered", player=player, policy=words(answer.policy))
