@@ -8,11 +8,12 @@ import pytest
 
 from bot import text
 from bot.engine.model import Text
-from bot.library import data_folder, load_content
+from bot.library import data_folder, load_content, load_games
 
 ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
 CATALOGUE = text.load_catalogue()
+GAMES = load_games()
 DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
 PREFIXES = (
     "hoth-",
@@ -94,6 +95,20 @@ def test_every_name_of_the_content_is_said_in_every_language(locale):
     missing = [key for key in hoth_keys() if not CATALOGUE.has(key, locale)]
 
     assert missing == []
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_every_game_is_named_in_every_language_with_all_that_a_lobby_says(slug, locale):
+    game = GAMES[slug]
+    needed = [f"chat-system-{slug}"]
+    for scenario in game.scenarios():
+        name = f"{slug}-scenario-{scenario}"
+        needed += [name, f"{name}-briefing"]
+        for info in game.seats(scenario):
+            needed += [f"{slug}-seat-{info.seat}", f"{slug}-side-{info.side}"]
+
+    assert [key for key in needed if not CATALOGUE.has(key, locale)] == []
 
 
 def test_every_key_that_the_code_names_exists():

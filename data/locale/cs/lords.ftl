@@ -2,6 +2,7 @@
 
 ## Sides
 
+chat-system-lords = Lords of War
 lords-side-south = Jih
 lords-side-north = Sever
 lords-seat-south = Jih

@@ -2,6 +2,7 @@
 
 ## Sides
 
+chat-system-lords = Lords of War
 lords-side-south = South
 lords-side-north = North
 lords-seat-south = South

@@ -2,6 +2,7 @@
 
 ## Sides
 
+chat-system-lords = Lords of War
 lords-side-south = Południe
 lords-side-north = Północ
 lords-seat-south = Południe
