@@ -309,3 +309,24 @@ async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stag
     assert (await info_of(stage, alice)).options == {"victory_units": "5"}
     assert "**5**" in text_of(lobby_of(bob))
     assert "no such choice here: victory_commands: 9" in text_of(refused)
+
+
+@pytest.mark.rule("LOW-CMB-03", "LOW-INF-03")
+@CHEAP
+async def test_odds_tell_what_every_placement_would_bring_to_its_player_alone(stage):
+    alice, bob, _ = await placed(
+        stage,
+        {
+            "turn": {"side": "south"},
+            "south": ["goblin_shanker_fl d3"],
+            "north": ["dwarf_marauder_r d4"],
+            "cards": {"south": {"hand": ["orc_ravager_r"] * 2}},
+        },
+    )
+
+    told = await alice.here.click(alice.board(), "Odds")
+    waiting = await bob.here.click(bob.board(), "Odds")
+
+    assert is_ephemeral(told)
+    assert re.search(r"`ravager_r c3` · .*d4 Marauder 9 > 4", text_of(told))
+    assert "ravager" not in text_of(waiting).lower()

@@ -91,21 +91,25 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     """Write what the seat's orders bring: exact chances, or what surely follows."""
     game = question.game
     sheet = Sheet(painter.accent(game.side_of(question.decision.seat)))
-    lines: list[str] = []
-    is_sure = False
-    for action in question.options:
-        chances = game.odds(question.view, action)
-        sure = game.forecast(question.view, action) if chances is None else None
-        if len(lines) == MOST_ODDS or (chances is None and sure is None):
-            continue
-        is_sure = is_sure or sure is not None
-        words = odds_words(chances, voice) if chances is not None else ""
-        words = "; ".join(voice(line) for line in sure.lines) if sure is not None else words
-        lines.append(voice.word("odds-line", order=game.write(action), odds=words))
-    sheet.text(f"### {voice.word('odds-sure' if is_sure else 'odds-title')}")
-    sheet.text("\n".join(lines) or voice.word("odds-none"))
+    sheet.text(f"### {voice.word('odds-title')}")
+    brought = ((action, _brings(question, action, voice)) for action in question.options)
+    lines = [
+        voice.word("odds-line", order=game.write(action), odds=words)
+        for action, words in brought
+        if words
+    ]
+    sheet.text("\n".join(lines[:MOST_ODDS]) or voice.word("odds-none"))
     sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
     return sheet.page()
+
+
+def _brings(question: Question, action: Any, voice: Voice) -> str:
+    """Write what one order brings; empty where that is not to be told."""
+    chances = question.game.odds(question.view, action)
+    if chances is not None:
+        return odds_words(chances, voice)
+    sure = question.game.forecast(question.view, action)
+    return "; ".join(voice(line) for line in sure.lines) if sure is not None else ""
 
 
 def log(

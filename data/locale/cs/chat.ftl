@@ -166,8 +166,8 @@ chat-hand-title = Vaše karty · { $seat }
 chat-hand-none = Nemáte žádné karty.
 chat-hand-dm = Vaše karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
 chat-dm-closed = Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: karty kdykoli ukáže tlačítko **Moje karty**.
-chat-odds-title = Šance vašich útoků
-chat-odds-none = Teď není žádný útok k posouzení.
+chat-odds-title = Co mohou vaše rozkazy přinést
+chat-odds-none = Žádný rozkaz této chvíle nelze zvážit.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Deska jako text
 

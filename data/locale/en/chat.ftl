@@ -163,8 +163,8 @@ chat-hand-title = Your cards · { $seat }
 chat-hand-none = You hold no cards.
 chat-hand-dm = Your cards in **{ $game }**. The button **My hand** shows them at any time.
 chat-dm-closed = Direct messages to one player are closed. That is fine: **My hand** shows the cards at any time.
-chat-odds-title = Chances of your attacks
-chat-odds-none = There is no attack to weigh at the moment.
+chat-odds-title = What your orders may bring
+chat-odds-none = No order of this moment can be weighed.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Board as text
 

@@ -166,8 +166,8 @@ chat-hand-title = Twoje karty · { $seat }
 chat-hand-none = Nie masz żadnych kart.
 chat-hand-dm = Twoje karty w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
 chat-dm-closed = Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: karty w każdej chwili pokaże przycisk **Moje karty**.
-chat-odds-title = Szanse twoich ataków
-chat-odds-none = Nie ma teraz ataku do rozważenia.
+chat-odds-title = Co mogą przynieść twoje rozkazy
+chat-odds-none = Żadnego rozkazu w tej chwili nie da się ocenić.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Plansza jako tekst
 
