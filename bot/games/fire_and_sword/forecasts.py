@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.engine.game import Odds, OddsRow
-from bot.engine.model import Seat, Text, text
+from bot.engine.model import Choice, Seat, Text, text
 
 from . import chances, names
 from .actions import Answer, FasAction
@@ -19,14 +19,21 @@ ROLL = "roll"
 """The answer that lets the dice of a question fall."""
 
 
-def own_orders(view: FasView, seat: Seat) -> Sequence[Text]:
-    """List a seat's own face-down orders, one line each."""
+def own_army(view: FasView, seat: Seat) -> Sequence[Choice]:
+    """List a seat's own elements on the table, each with its face-down order, if it has one."""
     side = side_of(seat)
     return tuple(
-        text("fas-own-order", unit=element_name(one), order=names.order(one.hidden))
+        Choice(one.id, element_kind(one), own_order(one))
         for one in view.elements
-        if one.side == side and one.hidden is not None
+        if one.side == side and not one.gone
     )
+
+
+def own_order(one: ElementView) -> Text | None:
+    """Say the face-down order of an element of the viewer's own."""
+    if one.hidden is None:
+        return None
+    return text("fas-own-order", order=names.order(one.hidden))
 
 
 def element_name(one: ElementView) -> Text:

@@ -213,13 +213,14 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
             return None
         return Course(view.turn, Seat(f"{view.active}-1"))
 
-    def secrets(self, view: FasView, seat: Seat) -> Sequence[Text]:
-        """List the own face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
-        return forecasts.own_orders(view, seat)
-
     def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
-        """List no cards: orders are told by ``secrets`` and shown on the picture."""
-        return () if view.viewer == seat else None
+        """List the own elements with their face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
+        return forecasts.own_army(view, seat) if view.viewer == seat else None
+
+    def reveals(self, view: FasView, decision: Decision, action: FasAction) -> bool:
+        """Tell whether a token is turned up by declaring an activation, which is asked twice."""
+        covered = {one.id for one in view.elements if one.covered}
+        return decision.point == "D-05" and isinstance(action, Answer) and action.value in covered
 
     def cards(self) -> Sequence[Choice]:
         """List the cards and special rules for looking up."""

@@ -200,7 +200,7 @@ fas-odds-hits = zásahy: { $count } a více
 fas-odds-dp = BD: { $count } a více
 fas-odds-hits-expected = zásahy v průměru
 fas-odds-dp-expected = BD v průměru
-fas-own-order = { $unit }: { $order } (lícem dolů)
+fas-own-order = { $order }, lícem dolů
 
 ## Refusals
 

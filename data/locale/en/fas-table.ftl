@@ -200,7 +200,7 @@ fas-odds-hits = { $count } or more hits
 fas-odds-dp = { $count } or more DP
 fas-odds-hits-expected = hits on average
 fas-odds-dp-expected = DP on average
-fas-own-order = { $unit }: { $order } (face down)
+fas-own-order = { $order }, face down
 
 ## Refusals
 

@@ -200,7 +200,7 @@ fas-odds-hits = trafienia: { $count } lub więcej
 fas-odds-dp = PD: { $count } lub więcej
 fas-odds-hits-expected = trafienia średnio
 fas-odds-dp-expected = PD średnio
-fas-own-order = { $unit }: { $order } (zakryty)
+fas-own-order = { $order }, zakryty
 
 ## Refusals
 

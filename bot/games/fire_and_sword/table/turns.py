@@ -218,7 +218,7 @@ def action_question(frame: Activation, tables: Tables, element: Element, key: st
         point="D-06",
         prompt=prompt,
         picks=picks((*allowed, "done"), "fas-do"),
-        more=ACTIONS,
+        more=tuple(one for one in ACTIONS if is_computable(tables, element, one)),
         default="done",
     )
 
@@ -227,7 +227,26 @@ ACTIONS = (
     "charge", "command", "disengage", "formation", "leave", "load", "melee", "occupy", "overrun",
     "passing", "rally", "resupply", "shoot", "terrain",
 )  # fmt: skip
-"""Everything an element may be helped with; any may be typed at any time (FAS-LIVE-12)."""
+"""Everything an element may be helped with; what its card has values for may always be typed."""
+
+
+def is_computable(tables: Tables, element: Element, action: str) -> bool:
+    """Tell whether the card has what an action needs; then no rule keeps it from being helped.
+
+    Groups have no melee profile, and only Commanders have CP.
+
+    Rules: FAS-LIVE-12, FAS-1.1.3-c, FAS-9.1-b.
+    """
+    profile = tables.profile(element)
+    needs: dict[str, object] = {
+        "command": profile.command,
+        "resupply": tables.has(element, "resupply"),
+        "shoot": profile.shooting,
+        "terrain": True,
+    }
+    if action in needs:
+        return bool(needs[action])
+    return profile.melee is not None
 
 
 def allowed_actions(tables: Tables, element: Element) -> list[str]:

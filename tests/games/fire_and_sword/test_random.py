@@ -1,0 +1,82 @@
+"""Games at random to their end, with corrections and answers that no menu lists in between."""
+
+import random
+
+import msgspec
+import pytest
+
+from bot import selfplay
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position
+from bot.engine.model import ANYTIME
+from bot.games.fire_and_sword.actions import Answer, OfferDraw, Resign
+from tests.support.twins import encoded, twin
+
+from .live import game
+
+MOST = 4000
+
+
+def setup():
+    return selfplay.setup_of(game(), "table", {"scouting": "on"})
+
+
+def wild(source, position):
+    """Return who does what: an answer, one that is not listed, or a correction."""
+    if source.random() < 0.2:
+        seat = source.choice(setup().seats)
+        found = game().anytime(position.view(seat), seat)
+        found = [one for one in found if not isinstance(one, Resign | OfferDraw)]
+        return seat, ANYTIME, source.choice(found)
+    decision = source.choice(position.open)
+    more = position.view(decision.seat).asked.more
+    if more and source.random() < 0.2:
+        return decision.seat, decision.serial, Answer(source.choice(more))
+    return decision.seat, decision.serial, source.choice(position.options(decision))
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-LIVE-12")
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_whatever_is_corrected_or_typed_in_between_the_game_goes_on_to_its_end(seed):
+    source, draws = random.Random(seed), SeededDraws(seed.encode(), "wild")
+    position = flow.begin(game(), setup(), draws).position
+
+    for _ in range(MOST):
+        if not position.open:
+            break
+        position = flow.submit(position, *wild(source, position), draws).position
+
+    assert position.outcome is not None
+
+
+@pytest.mark.rule("FAS-LIVE-10")
+def test_hidden_orders_change_no_question_and_no_public_event_of_a_whole_game():
+    """A token that an answer turns up belongs to him who answers."""
+    source, draws = random.Random("hidden"), SeededDraws(b"hidden", "whole")
+    position = flow.begin(game(), setup(), draws).position
+    while position.open:
+        decision = source.choice(position.open)
+        action = source.choice(position.options(decision))
+        other = twin(position, decision.seat, source, answers=False)
+        assert encoded(other.view(decision.seat)) == encoded(position.view(decision.seat))
+        steps = [
+            flow.submit(one, decision.seat, decision.serial, action, draws)
+            for one in (position, other)
+        ]
+        public = [[one for one in step.events if one.audience is None] for step in steps]
+        assert encoded(public[0]) == encoded(public[1])
+        assert steps[0].position.open == steps[1].position.open
+        position = steps[0].position
+
+
+def test_a_table_is_the_same_after_storage_at_every_step():
+    draws = SeededDraws(b"stored", "whole")
+    line = selfplay.started(game(), setup(), draws)
+    stored = line.position
+    for position in selfplay.steps(line, draws, selfplay.random_chooser("stored")):
+        last = line.entries[-1][0]
+        action = msgspec.json.decode(last.action, type=game().action_type)
+        stored = Position.decode(game(), stored.encode())
+        stored = flow.submit(stored, last.seat, last.serial, action, draws).position
+        assert stored.encode() == position.encode()
