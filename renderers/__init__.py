@@ -13,6 +13,7 @@ from bot.engine.game import Game
 from .games.fire_and_sword import FireAndSwordPainter
 from .games.hoth import HothPainter
 from .games.lords import LordsPainter
+from .games.napoleonics import NapPainter
 from .painter import Marks, Painter
 from .picture import ALT_LIMIT, Picture, Speaker
 
@@ -22,6 +23,7 @@ PAINTERS: Mapping[str, Callable[[Any], Painter]] = {
     "fire_and_sword": FireAndSwordPainter,
     "hoth": HothPainter,
     "lords": LordsPainter,
+    "napoleonics": NapPainter,
 }
 """By slug: what makes a painter from the content of the game."""
 

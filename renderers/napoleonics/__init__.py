@@ -1,0 +1,1 @@
+"""The pictures of Commands & Colors: Napoleonics, in parts."""

@@ -1,0 +1,117 @@
+"""Rolls of Napoleonics: who against whom, the dice with how each counts, sum and result."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PIL import Image, ImageDraw
+
+from bot.engine.model import Text, text
+from bot.games.napoleonics import names
+from bot.games.napoleonics.events import DiceRolled, SymbolsRolled
+from renderers import theme as t
+from renderers.dice_rows import die_image
+from renderers.lettering import block, sentence, write
+from renderers.pen import place
+from renderers.picture import ALT_LIMIT, Speaker
+from renderers.rolls import Roll
+from renderers.sums import arithmetic
+
+from . import look
+from .facts import Facts
+
+SIZE = (800, 310)
+"""Width and height of the picture of a roll."""
+SYMBOLS = {"infantry": "foot"}
+"""Names of symbols that differ from those of the faces."""
+
+
+def roll_of(event: DiceRolled | SymbolsRolled, facts: Facts, say: Speaker) -> Roll:
+    """Put a roll into words."""
+    if isinstance(event, SymbolsRolled):
+        words = say(names.card(event.card))
+        return Roll(t.GOLD, event.dice, sentence(words), faces_line(event.dice, say))
+    sums = arithmetic(event.tally, say)
+    ink = t.mix(look.livery(event.side).plate, t.PAPER, 0.62)
+    marks = counts(event, facts)
+    return Roll(ink, event.dice, heading(event, say), sums, marks, sentence(result(event, say)))
+
+
+def heading(event: DiceRolled, say: Speaker) -> str:
+    """Say who attacked whom, and which roll this is."""
+    known = event.target_type
+    target = names.unit(known) if "-" in known else names.plain(known)
+    why = "melee" if event.why == "retire" else event.why
+    words = text(
+        f"napoleonics-board-roll-{why}",
+        unit=names.unit(event.roller_type),
+        hex=event.origin,
+        target=target,
+        at=event.target,
+    )
+    return sentence(say(words))
+
+
+def result(event: DiceRolled, say: Speaker) -> str:
+    """Say what a roll did: hits and flags."""
+    return say(text("napoleonics-board-result", hits=event.hits, flags=event.flags))
+
+
+def counts(event: DiceRolled, facts: Facts) -> tuple[str, ...]:
+    """Tell of each die whether it hit, shows a flag, or missed.
+
+    Faces of the target's class hit; sabres hit as many times as hits are left over.
+    """
+    class_ = facts.class_of(event.target_type)
+    sabers = event.hits - sum(face == class_ for face in event.dice)
+    marks = []
+    for face in event.dice:
+        if face == "flag":
+            marks.append("flag" if event.flags else "miss")
+        else:
+            hits = event.hits > 0 and (face == class_ or (face == "saber" and sabers > 0))
+            marks.append("hit" if hits else "miss")
+    return tuple(marks)
+
+
+def dice_of(roll: Roll, size: int) -> list[Image.Image]:
+    """Draw the dice of a roll."""
+    marks = roll.counts or ("",) * len(roll.dice)
+    return [
+        die_image(SYMBOLS.get(face, face), mark, size)
+        for face, mark in zip(roll.dice, marks, strict=True)
+    ]
+
+
+def faces_line(dice: tuple[str, ...], say: Speaker) -> str:
+    """Write how often each face was rolled."""
+    found = Counter(dice)
+    return ", ".join(f"{n}{t.TIMES} {say(names.face(face))}" for face, n in found.items())
+
+
+def roll_image(roll: Roll, side: str) -> Image.Image:
+    """Draw a roll as a small picture of its own."""
+    colours = look.livery(side)
+    image = Image.new("RGB", SIZE, t.FRAME)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, SIZE[0], 8), fill=colours.plate)
+    draw.rectangle((0, 8, SIZE[0], 11), fill=colours.edge)
+    step = min(120.0, (SIZE[0] - 40) / max(1, len(roll.dice)))
+    size = round(step - 10)
+    for slot, sprite in enumerate(dice_of(roll, size)):
+        place(image, sprite, (24 + size / 2 + slot * step, 194))
+    room = SIZE[0] - 48
+    write(draw, (24, 44, room), roll.heading, (36, "semibold", roll.ink))
+    fitting, lines = block(roll.sums, (room, 2), (36, "semibold"))
+    for number, line in enumerate(lines):
+        y = 94 + (number - (len(lines) - 1) / 2) * fitting * 1.1
+        write(draw, (24, y, room), line, (fitting, "semibold", t.PAPER))
+    write(draw, (24, 280, room), roll.result, (36, "bold", t.GOLD))
+    return image
+
+
+def roll_alt(event: DiceRolled, say: Speaker) -> str:
+    """Describe a roll in words."""
+    words = f"{heading(event, say)}: {arithmetic(event.tally, say)}. "
+    dice = faces_line(event.dice, say) or say(Text("napoleonics-dice-none"))
+    return f"{words}{dice}. {result(event, say)}."[:ALT_LIMIT]

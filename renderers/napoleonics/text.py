@@ -1,0 +1,191 @@
+"""Views of Napoleonics in words: alternative text of pictures, and the board as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from bot.engine.model import Event, Side, Text, text
+from bot.games.napoleonics import names
+from bot.games.napoleonics.captions import caption
+from bot.games.napoleonics.events import NapEvent
+from bot.games.napoleonics.model import Leader, Unit
+from bot.games.napoleonics.view import NapView
+from renderers.hexfield import ROWS
+from renderers.lettering import sentence
+from renderers.picture import ALT_LIMIT, Speaker
+from renderers.theme import ELLIPSIS
+
+from .facts import Facts
+
+SECTIONS = ("left", "centre", "right")
+_Namer: TypeAlias = Callable[[Unit], Text]
+
+
+def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
+    """Return the log line of each event that has one."""
+    lines = [caption(event) for event in events if isinstance(event, NapEvent)]
+    return [sentence(say(line)).rstrip(".") for line in lines if line is not None]
+
+
+# Alternative text --------------------------------------------------------------------------------
+
+
+def alt_board(view: NapView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
+    """Describe a board in at most 1,024 characters: first what changed, then where things stand.
+
+    What does not fit is given up in this order: terrain under units, older changes, the types of
+    units in favour of their classes, then all but the last changes.
+    """
+    changed = event_lines(events, say)
+    heading = " ".join(_sentences(heading_lines(view, say)))
+
+    def by_type(unit: Unit) -> Text:
+        return names.unit(unit.type)
+
+    def by_class(unit: Unit) -> Text:
+        return names.unit_class(facts.kind(unit.type).unit_class)
+
+    full = ""
+    for namer, terrain in ((by_type, True), (by_type, False), (by_class, False)):
+        forces = " ".join(_sentences(_forces(view, say, namer, terrain=terrain)))
+        for keep in (len(changed), (len(changed) + 1) // 2, 3, 1):
+            recent = " ".join(_sentences(changed[-keep:])) if keep else ""
+            full = f"{recent} {heading} {forces}".strip()
+            if len(full) <= ALT_LIMIT:
+                return full
+    return full[: ALT_LIMIT - 1] + ELLIPSIS
+
+
+def _sentences(lines: Iterable[str]) -> list[str]:
+    return [line if line.endswith((".", "!", "?")) else f"{line}." for line in lines]
+
+
+def heading_lines(view: NapView, say: Speaker) -> list[str]:
+    """Write turn and phase or the end, the card in play, the banners and the squares."""
+    turn = view.turn
+    where = text(
+        "napoleonics-board-alt-turn",
+        number=turn.number,
+        side=names.side(turn.side),
+        phase=names.message(f"phase-{turn.phase}"),
+    )
+    lines = [say(where)]
+    if view.over is not None:
+        lines = [say(Text("napoleonics-board-drawn"))]
+        if view.winner is not None:
+            lines = [say(text("napoleonics-board-won-by", side=names.side(view.winner)))]
+    elif turn.card is not None:
+        lines.append(say(text("napoleonics-board-card", card=names.card(turn.card))))
+    scores = ", ".join(
+        f"{say(names.side(side))} {len(player.banners)}/{player.needed}"
+        for side, player in view.players.items()
+    )
+    lines.append(f"{say(Text('napoleonics-board-banners'))}: {scores}")
+    return lines
+
+
+def _forces(view: NapView, say: Speaker, namer: _Namer, *, terrain: bool) -> list[str]:
+    """Write a sentence for each side: its units by name, then its leaders."""
+    lines = []
+    for side in view.players:
+        groups: dict[str, list[str]] = {}
+        for unit in _ordered(view, side):
+            words = unit.hex
+            if unit.blocks != unit.start_blocks:
+                words += f" {unit.blocks}/{unit.start_blocks}"
+            if unit.square is not None:
+                words += f" {say(text('napoleonics-board-square', number=unit.square))}"
+            if terrain and (land := view.terrain.get(unit.hex)) is not None:
+                words += f" {say(names.terrain(land))}"
+            groups.setdefault(say(namer(unit)), []).append(words)
+        found = [f"{name} {', '.join(all_)}" for name, all_ in groups.items()]
+        if leaders := [f"{one.name} {one.hex}" for one in _leaders(view, side)]:
+            found.append(f"{say(Text('napoleonics-board-leaders'))} {', '.join(leaders)}")
+        lines.append(f"{say(names.side(side))}: {'; '.join(found) or '-'}")
+    return lines
+
+
+def _ordered(view: NapView, side: Side) -> list[Unit]:
+    units = [unit for unit in view.units if unit.side == side]
+    return sorted(units, key=lambda unit: place_of(unit.hex))
+
+
+def _leaders(view: NapView, side: Side) -> list[Leader]:
+    found = [one for one in view.leaders if one.side == side and one.hex is not None]
+    return sorted(found, key=lambda one: place_of(one.hex or ""))
+
+
+def place_of(label: str) -> tuple[int, int]:
+    """Return row and number of a hex, to sort by."""
+    return ROWS.index(label[0]), int(label[1:])
+
+
+# The board as a list -----------------------------------------------------------------------------
+
+
+def text_board(view: NapView, facts: Facts, say: Speaker) -> str:
+    """Write the view as a list by side and section, with leaders, objectives and threats.
+
+    A unit on a section line is listed with its flank. Threats are the enemy units next to it, or
+    with it in reach and in sight.
+    """
+    blocks = [f"**{' '.join(_sentences(heading_lines(view, say)))}**"]
+    for side in view.players:
+        blocks.append(f"**{say(names.side(side))}**")
+        units, leaders = _ordered(view, side), _lone(view, side)
+        for section in SECTIONS:
+            lines = [_unit_line(view, one, facts, say) for one in units]
+            homes = [_home(one.hex, side, facts) for one in units]
+            here = [line for line, home in zip(lines, homes, strict=True) if home == section]
+            here += [
+                f"{one.hex} {say(names.message('leader'))} {one.name}"
+                for one in leaders
+                if _home(one.hex or "", side, facts) == section
+            ]
+            blocks.append(f"__{say(names.section(section))}__")
+            blocks += [f"- {line}" for line in here or [say(Text("napoleonics-board-none"))]]
+    blocks += _goal_lines(view, facts, say)
+    return "\n".join(blocks)
+
+
+def _goal_lines(view: NapView, facts: Facts, say: Speaker) -> list[str]:
+    goals = facts.goals(view)
+    if not goals:
+        return []
+    lines = [f"**{say(Text('napoleonics-board-legend-goal'))}**"]
+    for goal in goals:
+        held = f" ({say(Text('napoleonics-board-held'))})" if goal.held else ""
+        lines.append(f"- {goal.hex}: {say(names.side(goal.side))}{held}")
+    return lines
+
+
+def _lone(view: NapView, side: Side) -> list[Leader]:
+    occupied = {unit.hex for unit in view.units}
+    return [one for one in _leaders(view, side) if one.hex not in occupied]
+
+
+def _unit_line(view: NapView, unit: Unit, facts: Facts, say: Speaker) -> str:
+    """Write a unit: hex, type, blocks, leader, square, terrain, orders, who can reach it."""
+    words = [unit.hex, say(names.unit(unit.type)), f"{unit.blocks}/{unit.start_blocks}"]
+    words += [f"+ {one.name}" for one in view.leaders if one.hex == unit.hex]
+    if unit.square is not None:
+        words.append(f"[{say(text('napoleonics-board-square', number=unit.square))}]")
+    if (land := view.terrain.get(unit.hex)) is not None:
+        words.append(say(names.terrain(land)))
+    if unit.hex in view.works:
+        words.append(say(names.message("field-works")))
+    if unit.ordered:
+        key = "battled" if unit.battled else "ordered"
+        words.append(f"* {say(Text(f'napoleonics-board-legend-{key}'))}")
+    if len(facts.tables.board.sections[unit.side][unit.hex]) > 1:
+        words.append(f"(+ {say(names.section('centre'))})")
+    if foes := facts.threats(view, unit):
+        words.append(f"- {say(text('napoleonics-board-threats', hexes=', '.join(foes)))}")
+    return " ".join(words)
+
+
+def _home(label: str, side: Side, facts: Facts) -> str:
+    """Return the section that a piece is listed in, as its side calls it."""
+    sections = facts.tables.board.sections[side][label]
+    return next((name for name in ("left", "right") if name in sections), "centre")
