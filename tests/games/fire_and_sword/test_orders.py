@@ -23,6 +23,25 @@ def test_ex_12_a_unit_with_two_tokens_drops_the_revealed_one_and_gets_a_dp():
     assert (unit.revealed, unit.hidden, unit.dp) == ("manoeuvre", None, 1)
 
 
+@pytest.mark.rule("FAS-3.1.1-b", "FAS-7.3.1-c", "FAS-7.3.1-d")
+def test_the_face_down_token_beside_the_revealed_one_decides_which_reactions_there_are():
+    live = duel(FOOT, RIDERS, r2={"hidden": "advance"},
+                b2={"revealed": "defence", "hidden": "advance"})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", "front", "no", "open", "open")
+
+    assert live.options() == ["counter_charge", "none"]
+
+
+@pytest.mark.rule("FAS-7.3.1-c")
+def test_who_would_be_broken_by_the_dp_of_the_activation_cannot_react():
+    live = duel(FOOT, RIDERS, r2={"hidden": "advance"}, b2={"revealed": "advance", "dp": 4})
+
+    live.answer("r2", "charge", "b2", "front", "no", "open", "open")
+
+    assert live.options() == ["none"]
+
+
 @pytest.mark.rule("FAS-2.3.3-a")
 @pytest.mark.rule("FAS-LIVE-10")
 def test_tokens_that_the_enemys_action_brings_to_light_are_turned_up_by_their_owner():
