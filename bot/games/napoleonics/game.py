@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
@@ -82,6 +82,10 @@ class NapGame(Game[NapState, NapAction, NapView]):
         self.content = content
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
+        self.policy_points = tuple(content.standing_orders)
+        self.usual = {
+            point: one.usual for point, one in content.standing_orders.items() if one.usual
+        }
 
     def scenarios(self) -> Sequence[str]:
         """List the scenario ids in the order of the book.  Rules: NAP-SET-01."""
@@ -226,16 +230,37 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """List the optional rules.  Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-05."""
         return setup.match_options()
 
-    policy_points = tuple(standing.POLICIES)
+    def topics(self, point: str) -> Sequence[str]:
+        """List the policy points of a decision; each reaction to a melee has its own."""
+        return standing.topics(self.content, point)
 
     def policies(self, point: str) -> Sequence[Choice]:
-        """List the standing orders that a decision point offers."""
-        return standing.policies(point)
+        """List the standing orders of a policy point."""
+        return standing.policies(self.content, point)
+
+    def policy(self, point: str, said: str) -> Choice | None:
+        """Read a standing order, also with a number of the player's own."""
+        return standing.read(self.content, point, said)
+
+    def policy_text(self, policy: str) -> Text:
+        """Name a standing order."""
+        return standing.policy_text(policy)
+
+    def policy_told(self, policy: str) -> Text:
+        """Name a standing order to everybody."""
+        return standing.policy_told(policy)
 
     def standing(self, view: NapView, decision: Decision, policy: str) -> NapAction | None:
         """Answer a decision by a standing order."""
         scene = Scene(self.tables, view)
         return standing.answer(scene, view, self.options(view, decision), decision, policy)
+
+    def standing_by(
+        self, view: NapView, decision: Decision, held: Mapping[str, str]
+    ) -> tuple[str, NapAction] | None:
+        """Answer a decision by all standing orders of its seat."""
+        scene = Scene(self.tables, view)
+        return standing.answer_by(scene, view, self.options(view, decision), decision, held)
 
 
 # Dispatch ----------------------------------------------------------------------------------------

@@ -1,23 +1,31 @@
 """Exact odds of a declared combat, from the same dice that it would roll.
 
 What the other side may answer is unknown, so a melee has a row for each reaction that public
-facts leave open.
+facts leave open: the chances are a range. Computed from a view; hands are not looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
+from collections.abc import Callable, Iterator
 
 from bot.engine.game import Odds, OddsRow
 from bot.engine.model import text
 from bot.engine.tally import Tally
-from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 
-from . import arms, combat, firing, reactions
+from . import arms, combat, firing, melee
 from .actions import Attack, NapAction
-from .content import Face
-from .model import CombatFrame, Unit, other_side
+from .bout import Bout
+from .chances import (
+    End,
+    Ends,
+    Victim,
+    chance_that,
+    ends,
+    flag_chance,
+    hit_chance,
+    lone_leader_falls,
+)
+from .model import Unit
 from .scene import Scene
 from .view import NapView
 
@@ -39,75 +47,85 @@ def odds(scene: Scene, view: NapView, action: NapAction) -> Odds | None:
 
 
 def fire_odds(scene: Scene, unit: Unit, label: str) -> Odds | None:
-    """Return the odds of fire.  Rules: NAP-PBP-11, NAP-RNG-10."""
+    """Return the odds of fire.  Rules: NAP-PBP-11, NAP-RNG-10, NAP-RNG-05."""
     target = scene.units.get(label)
     if target is None or firing.target_fault(scene, unit, label) is not None:
         return None
     tally = combat.floored(firing.tally(scene, unit, label))
-    return Odds(tally, tuple(unit_rows(scene, target, tally.total, sabers=False)))
+    hit = hit_chance(scene, target, sabers=False)
+    found = ends(Victim(scene, target, unit.hex), tally.total, hit, flag_chance(scene))
+    rows = [_row("eliminated", found, _dead), _row("vacated", found, _gone)]
+    return Odds(tally, (*rows, *_losses(scene, target, found, tally, sabers=False)))
 
 
 def melee_odds(scene: Scene, view: NapView, unit: Unit, action: Attack) -> Odds | None:
     """Return the odds of a melee, against a unit with what its reactions would change.
 
-    Rules: NAP-PBP-04, NAP-PBP-11, NAP-MEL-08, NAP-MEL-10, NAP-RR-03, NAP-SQ-10.
+    Rules: NAP-PBP-04, NAP-PBP-11, NAP-MEL-08, NAP-MEL-10, NAP-CA-04.
     """
-    guns = [scene.units[label] for label in action.joined if label in scene.units]
-    tally = arms.tally(scene, unit, action.target, guns, bonus=view.combat is not None)
     target = scene.units.get(action.target)
+    bonus = view.combat is not None
     if target is None:
         if scene.lone_leader(action.target) is None:
             return None
-        die = scene.tables.content.dice.faces
-        killed = at_least_one(chance_of(die, {combat.SABER}), tally.total)
+        tally = combat.floored(melee.tally(scene, unit, action.target, bonus=bonus))
+        killed = lone_leader_falls(scene, tally.total)
         return Odds(tally, (OddsRow(text("napoleonics-odds-killed"), killed),))
-    sabers = arms.sabers_hit(scene, unit)
-    rows = [*unit_rows(scene, target, tally.total, sabers=sabers)]
-    rows += reaction_rows(scene, view, unit, target, action, tally)
-    return Odds(tally, tuple(rows))
+    guns = [scene.units[label] for label in action.joined if label in scene.units]
+    tally = arms.tally(scene, unit, action.target, guns, bonus=bonus)
+    return Odds(tally, tuple(melee_rows(Bout(scene, view, unit, target, guns), tally)))
 
 
-def faces_of(scene: Scene, target: Unit, *, sabers: bool) -> set[Face]:
-    """Return the faces that hit a unit."""
-    unit_class: Face = scene.kind(target).unit_class
-    return {unit_class, combat.SABER} if sabers else {unit_class}
+def melee_rows(bout: Bout, tally: Tally) -> Iterator[OddsRow]:
+    """Yield the chances of a melee: first the range that reactions leave, then the rest.
 
-
-def unit_rows(scene: Scene, target: Unit, dice: int, *, sabers: bool) -> Iterator[OddsRow]:
-    """Yield the chances against a unit.  Rules: NAP-PBP-11."""
-    die = scene.tables.content.dice.faces
-    hit = chance_of(die, faces_of(scene, target, sabers=sabers))
-    yield OddsRow(text("napoleonics-odds-expected"), hit * dice)
-    yield OddsRow(text("napoleonics-odds-hit"), at_least_one(hit, dice))
-    flag = chance_of(die, {combat.FLAG})
-    yield OddsRow(text("napoleonics-odds-flag"), at_least_one(flag, dice))
-    yield OddsRow(text("napoleonics-odds-eliminated"), eliminated(target, dice, hit))
-
-
-def eliminated(target: Unit, dice: int, hit: Fraction) -> Fraction:
-    """Return the chance that hits take the last block.  Rules: NAP-HIT-01, NAP-PBP-11."""
-    found = outcomes(dice, hit, Fraction(0))
-    return sum((chance for hits, _, chance in found if hits >= target.blocks), Fraction(0))
-
-
-def reaction_rows(
-    scene: Scene, view: NapView, unit: Unit, target: Unit, action: Attack, tally: Tally
-) -> Iterator[OddsRow]:
-    """Yield what retiring or a square would leave of the chance.
-
-    Rules: NAP-PBP-04, NAP-RR-03, NAP-SQ-10.
+    Rules: NAP-PBP-04, NAP-PBP-11, NAP-FST-02, NAP-RR-03, NAP-SQ-10, NAP-BB-01.
     """
-    frame = CombatFrame(attacker=unit.id, origin=unit.hex, target_hex=target.hex, target=target.id)
-    die, cards = scene.tables.content.dice.faces, view.players[other_side(unit.side)]
-    if reactions.can_retire(scene, frame):
-        hit = chance_of(die, faces_of(scene, target, sabers=False))
-        chance = eliminated(target, tally.total, hit)
-        yield OddsRow(text("napoleonics-odds-retire"), chance)
-    if reactions.can_form(scene, frame, cards):
-        hit = chance_of(die, faces_of(scene, target, sabers=arms.sabers_hit(scene, unit)))
-        bounced = chance_of(die, {combat.FLAG})
-        dice = scene.tables.content.match.square_dice + sum(
-            part.amount for part in tally.parts if part.rule == "NAP-CA-04"
-        )
-        chance = (1 - bounced) * eliminated(target, dice, hit)
-        yield OddsRow(text("napoleonics-odds-square"), chance)
+    plain = bout.plain()
+    answers = {name: found for name, found in bout.answers()}
+    for key, test in (("eliminated", _dead), ("vacated", _gone)):
+        yield _row(key, plain, test)
+        for name, found in answers.items():
+            if (key, name) != ("vacated", "retire"):
+                yield _row(f"{key}-{name}", found, test)
+    scene, sabers = bout.scene, arms.sabers_hit(bout.scene, bout.unit)
+    yield from _losses(scene, bout.target, plain, tally, sabers=sabers)
+    back = bout.battle_back(plain)
+    if back:
+        lost = chance_that(back, lambda end: end.blocks < bout.unit.blocks)
+        yield OddsRow(text("napoleonics-odds-back-hit"), lost)
+        yield _row("back-eliminated", back, _dead)
+    if "strike" in bout.open:
+        yield _row("strike-eliminated", bout.struck(), _dead)
+
+
+def _losses(
+    scene: Scene, target: Unit, found: Ends, tally: Tally, *, sabers: bool
+) -> Iterator[OddsRow]:
+    """Yield expected hits, the chance of any, and that a leader falls.
+
+    Rules: NAP-PBP-11, NAP-CAS-01.
+    """
+    hit = hit_chance(scene, target, sabers=sabers)
+    yield OddsRow(text("napoleonics-odds-expected"), hit * tally.total)
+    yield OddsRow(text("napoleonics-odds-hit"), 1 - (1 - hit) ** tally.total)
+    flag = flag_chance(scene)
+    yield OddsRow(text("napoleonics-odds-flag"), 1 - (1 - flag) ** tally.total)
+    if scene.leader_of(target) is not None:
+        yield OddsRow(text("napoleonics-odds-leader"), chance_that(found, _falls))
+
+
+def _row(key: str, found: Ends, test: Callable[[End], bool]) -> OddsRow:
+    return OddsRow(text(f"napoleonics-odds-{key}"), chance_that(found, test))
+
+
+def _dead(end: End) -> bool:
+    return not end.blocks
+
+
+def _gone(end: End) -> bool:
+    return not end.stays
+
+
+def _falls(end: End) -> bool:
+    return end.leader_falls

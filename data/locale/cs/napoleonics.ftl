@@ -69,16 +69,6 @@ napoleonics-dice-out-works = polní opevnění útočníka
 napoleonics-dice-none = nic
 napoleonics-flag-support = podpora: { $hexes }
 
-## Šance
-
-napoleonics-odds-expected = Průměr zásahů
-napoleonics-odds-hit = Alespoň jeden zásah
-napoleonics-odds-flag = Alespoň jeden prapor
-napoleonics-odds-eliminated = Zničení zásahy
-napoleonics-odds-killed = Velitel padne
-napoleonics-odds-retire = Zničení, když se jízda stáhne
-napoleonics-odds-square = Zničení, když se utvoří čtverec
-
 ## Záznam
 
 napoleonics-log-face = { $count }× { $face }
@@ -251,18 +241,6 @@ napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 
 ## Stálé rozkazy a volby
 
-napoleonics-policy-always = Vždy
-napoleonics-policy-never = Nikdy
-napoleonics-policy-max = Ignorovat co nejvíc praporů
-napoleonics-policy-none = Neignorovat žádný prapor
-napoleonics-policy-strike = První úder, kdykoli to jde
-napoleonics-policy-retire = Stáhnout se, kdykoli to jde
-napoleonics-policy-square = Tvořit čtverec, kdykoli to jde
-napoleonics-policy-stand = Nikdy nereagovat
-napoleonics-policy-keep-support = Kde zůstane podpora, pak kryt
-napoleonics-policy-cover = Do nejlepšího krytu
-napoleonics-policy-nearest-friend = K nejbližší vlastní jednotce, mimo nepřátele
-napoleonics-policy-furthest = Co nejdál, mimo nepřátele
 napoleonics-option-square_check = Ověření čtverce (volitelné pravidlo)
 napoleonics-option-terrain_stacking = Terén obou hexů
 napoleonics-option-turn_limit = Limit tahů (0: žádný)

@@ -69,16 +69,6 @@ napoleonics-dice-out-works = field works of the attacker
 napoleonics-dice-none = none
 napoleonics-flag-support = support: { $hexes }
 
-## Odds
-
-napoleonics-odds-expected = Expected hits
-napoleonics-odds-hit = At least one hit
-napoleonics-odds-flag = At least one flag
-napoleonics-odds-eliminated = Elimination by hits
-napoleonics-odds-killed = Leader killed
-napoleonics-odds-retire = Elimination if the cavalry retires
-napoleonics-odds-square = Elimination if a square is formed
-
 ## Log
 
 napoleonics-log-face = { $count }× { $face }
@@ -240,20 +230,8 @@ napoleonics-forecast-battles = It can still battle from there.
 napoleonics-forecast-no-battle = It battles nobody from there this turn.
 napoleonics-track = Square { $number } on { $hex }: { $card }
 
-## Standing orders and options
+## Options
 
-napoleonics-policy-always = Always
-napoleonics-policy-never = Never
-napoleonics-policy-max = Ignore as many flags as possible
-napoleonics-policy-none = Ignore no flag
-napoleonics-policy-strike = First Strike whenever possible
-napoleonics-policy-retire = Retire whenever possible
-napoleonics-policy-square = Form square whenever possible
-napoleonics-policy-stand = Never react
-napoleonics-policy-keep-support = Where support remains, then cover
-napoleonics-policy-cover = To the best cover
-napoleonics-policy-nearest-friend = To the nearest friendly unit, avoiding enemies
-napoleonics-policy-furthest = As far as possible, avoiding enemies
 napoleonics-option-square_check = Square check (optional rule)
 napoleonics-option-terrain_stacking = Terrain of both hexes
 napoleonics-option-turn_limit = Turn limit (0: none)

@@ -69,16 +69,6 @@ napoleonics-dice-out-works = szaniec atakującego
 napoleonics-dice-none = nic
 napoleonics-flag-support = wsparcie: { $hexes }
 
-## Szanse
-
-napoleonics-odds-expected = Średnia trafień
-napoleonics-odds-hit = Co najmniej jedno trafienie
-napoleonics-odds-flag = Co najmniej jedna flaga
-napoleonics-odds-eliminated = Eliminacja trafieniami
-napoleonics-odds-killed = Śmierć dowódcy
-napoleonics-odds-retire = Eliminacja, gdy kawaleria się wycofa
-napoleonics-odds-square = Eliminacja, gdy powstanie czworobok
-
 ## Zapis
 
 napoleonics-log-face = { $count }× { $face }
@@ -251,18 +241,6 @@ napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 
 ## Stałe rozkazy i opcje
 
-napoleonics-policy-always = Zawsze
-napoleonics-policy-never = Nigdy
-napoleonics-policy-max = Ignorować jak najwięcej flag
-napoleonics-policy-none = Nie ignorować żadnej flagi
-napoleonics-policy-strike = Pierwszy cios, gdy tylko można
-napoleonics-policy-retire = Wycofać się, gdy tylko można
-napoleonics-policy-square = Formować czworobok, gdy tylko można
-napoleonics-policy-stand = Nigdy nie reagować
-napoleonics-policy-keep-support = Gdzie zostanie wsparcie, potem osłona
-napoleonics-policy-cover = Do najlepszej osłony
-napoleonics-policy-nearest-friend = Do najbliższej własnej jednostki, omijając wrogów
-napoleonics-policy-furthest = Jak najdalej, omijając wrogów
 napoleonics-option-square_check = Sprawdzian czworoboku (zasada opcjonalna)
 napoleonics-option-terrain_stacking = Teren obu heksów
 napoleonics-option-turn_limit = Limit tur (0: brak)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.games.commands_colors.content import Board, Section, digest
 
+from .answers import StandingPoint
 from .cards import (
     AdjacentAll,
     Card,
@@ -71,6 +72,7 @@ __all__ = [
     "Section",
     "SectionAll",
     "SectionOrders",
+    "StandingPoint",
     "Tag",
     "Terrain",
     "TerrainKind",

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.commands_colors.content import Board, Localised
 
+from .answers import StandingPoint
 from .cards import Card
 from .places import Dice, FieldWorks, MatchRules, TerrainKind
 from .scenarios import Scenario
@@ -31,6 +32,7 @@ class NapContent(msgspec.Struct, frozen=True, kw_only=True):
     terrain: dict[str, TerrainKind]
     field_works: FieldWorks
     cards: dict[str, Card]
+    standing_orders: dict[str, StandingPoint]
     scenarios: dict[str, Scenario]
 
     def deck(self) -> list[str]:

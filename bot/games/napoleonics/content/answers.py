@@ -1,0 +1,16 @@
+"""Structs for standing orders."""
+
+from __future__ import annotations
+
+from bot.games.commands_colors.content import Sourced
+
+
+class StandingPoint(Sourced, frozen=True, kw_only=True):
+    """A question, or one reaction to a melee, that can be answered in advance (NAP-PBP-06).
+
+    ``usual`` holds until a player sets another policy; None: he is asked.
+    """
+
+    id: str
+    policies: tuple[str, ...]
+    usual: str | None = None
