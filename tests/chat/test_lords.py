@@ -65,7 +65,7 @@ async def play_to_the_end(stage, people, match):
             return panels, typed
         decision = table.position.open[0]
         person = people[decision.seat]
-        if step % 6 == 5:
+        if step % 4 == 3:
             await stage.settled()
             assert is_ephemeral(await one_answer(person, await person.panel()))
             panels += 1
@@ -105,8 +105,8 @@ async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners
     await stage.settled()
 
     # both ways of ordering were used, and the result tells winner, seed and reason
-    assert panels > 5
-    assert typed > 20
+    assert panels > 2
+    assert typed > 8
     end = await stage.matches.table(match)
     result = alice.here.messages(alice.thread)[-1]
     assert end.info.seed in text_of(result)
