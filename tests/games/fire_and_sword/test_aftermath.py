@@ -1,0 +1,75 @@
+"""What is left after a melee and a Morale test: who stays in contact, who is free, who pays."""
+
+import pytest
+
+from .live import duel
+
+RIDERS = ["PLC-C1", "PLC-02"]
+FOOT = ["SWE-C1", "SWE-07"]
+GUNS = ["SWE-C1", "SWE-09"]
+CALM = {"r1": {"cp": 0}, "b1": {"cp": 0}}
+
+
+def attack(live, *more: str, enemy: str = "b2"):
+    """Let r2 attack an enemy in front of it, all in the open."""
+    return live.answer("r2", "melee", f"{enemy}-r2", "front", "front", *more)
+
+
+@pytest.mark.rule("FAS-RUL-09", "FAS-7.4.5-h")
+def test_a_unit_that_survived_at_its_threshold_still_fights():
+    """It flees only when it gains another DP, not by being called to fight."""
+    live = duel(RIDERS, FOOT, **CALM, r2={"dp": 7, "hidden": "reorganise"},
+                b2={"hidden": "reorganise"})  # fmt: skip
+
+    attack(live, "none").answer("up")
+
+    assert live.asked == "D-ROLL red-1"
+    assert not live.element("r2").gone
+
+
+@pytest.mark.rule("FAS-RUL-09", "FAS-7.4.5-e")
+def test_cutting_down_to_the_threshold_is_no_new_flight():
+    """Red gets 2 DP at 6, wins by 5 to 4 all the same and stays with 7."""
+    live = duel(RIDERS, FOOT, **CALM, r2={"dp": 6, "hidden": "reorganise"},
+                b2={"hidden": "reorganise"})  # fmt: skip
+
+    attack(live, "none").answer("up")
+    live.answer("roll", dice="1 1 1, 10 10 10, 1 1 10, 10 10, 1")
+
+    riders = live.element("r2")
+    assert (riders.dp, riders.gone) == (7, False)
+    last = live.told("marked")[-1]
+    assert (last.rule, last.state) == ("FAS-7.4.5-e", "broken")
+
+
+# Crush and contact --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-12.1-ART-a", "FAS-7.4.5-d", "FAS-7.4.5-f")
+def test_a_battery_that_is_crushed_stays_in_contact_and_relieves_nobody():
+    """Blue's guns lose by 2 and fail both dice: a Crush, but no withdrawal."""
+    live = duel(RIDERS, GUNS, **CALM, r2={"dp": 2, "hidden": "reorganise"},
+                b2={"hidden": "reorganise"})  # fmt: skip
+
+    attack(live, "none").answer("up")
+    live.answer("roll", dice="1 10 10 10 10, 10, 10, 10, 10 10")
+
+    guns = live.element("b2")
+    assert (guns.gone, guns.revealed) == (False, "reorganise")
+    assert live.asked == "D-17 red-1", "the riders are still bound and may Regroup"
+    assert live.element("r2").dp == 2
+
+
+@pytest.mark.rule("FAS-5.4-a", "FAS-8.1-d", "FAS-7.4.5-f")
+@pytest.mark.parametrize(
+    ("how", "next_"), [("withdraw", "D-16"), ("crush", "D-16"), ("stuck", "D-17")]
+)
+def test_only_a_loser_that_moved_away_leaves_the_winner_free(how, next_):
+    live = duel(RIDERS, FOOT, **CALM, r2={"hidden": "reorganise"}, b2={"hidden": "reorganise"})
+
+    attack(live, "none").answer("up")
+    live.answer("roll", dice="1 1 1 10 10, 10, 10 10 10, 10 10 10, 10 10 1")
+    assert live.asked == "D-15 blue-1"
+    live.answer(how)
+
+    assert live.asked.startswith(next_)
