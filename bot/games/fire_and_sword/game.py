@@ -192,11 +192,14 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         return refusals.refusal(view, action)
 
     def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
-        """Return the pick of an answer."""
+        """Return the pick of an answer; tests with typed values share a first pick."""
         assert view.asked is not None
         listed = {pick.key: pick for pick in view.asked.picks}
         written = notation.write(action)
-        return (listed.get(written) or Choice(written, Text("plain", {"text": written})),)
+        pick = listed.get(written) or Choice(written, Text("plain", {"text": written}))
+        if written in turns_.FREE:
+            return Choice("tests", Text("fas-turn-tests")), pick
+        return (pick,)
 
     def prompt(self, view: FasView, decision: Decision) -> Text:
         """Return the question of a decision."""

@@ -173,7 +173,7 @@ def test_the_sides_take_turns_until_neither_can_declare_and_one_that_cannot_is_s
 def test_a_side_may_stop_declaring_and_the_rule_is_stated():
     live = duel(ARMY, FOE)
 
-    live.answer("end")
+    live.answer("stop")
 
     line = live.told("told")[-1]
     assert (line.rule, line.line.args["count"]) == ("FAS-2.3-a", 2)

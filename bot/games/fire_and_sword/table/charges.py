@@ -187,7 +187,7 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
         )
         for one in found
     ]
-    labels.append(Choice("none", Text("fas-pick-none")))
+    labels.append(Choice("none", Text("fas-pick-no-reaction")))
     return Question(
         key="reaction",
         point="D-11",

@@ -26,7 +26,7 @@ from bot.games.fire_and_sword.tables import Tables
 from . import losses, orders
 from .script import Script, picks, seat_of
 
-FREE = ("clash", "dice", "duel", "morale", "volley")
+FREE = ("test-fire", "test-melee", "test-morale", "test-opposed", "test-standard")
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
 ENDING = ("charge", "disengage", "leave", "melee", "occupy")
 """Actions after which the activation is over, unless nothing came of them."""
@@ -72,8 +72,8 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
         )
         if said in FREE:
             s.call(f"free-{count}", partial(Task, what=said, element=""))
-    if said == "end":
-        s.do("end", lambda: stop(s, tables, frame.side))
+    if said == "stop":
+        s.do("stop", lambda: stop(s, tables, frame.side))
         s.done()
         return
     s.call("activation", lambda: Activation(element=said))
@@ -86,14 +86,14 @@ def declaration(state: FasState, tables: Tables, side: Side, key: str, *, free: 
     """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
     elements = declarable(state, tables, side)
     chosen = [Choice(one.id, names.element(one)) for one in elements]
-    others = ("end", *FREE) if free else ("end",)
+    others = ("stop", *FREE) if free else ("stop",)
     return Question(
         key=key,
         point="D-05",
         prompt=text("fas-ask-declare", side=names.side(side), number=state.round),
         picks=tuple(sorted((*chosen, *picks(others, "fas-turn")), key=lambda pick: pick.key)),
         more=FREE,
-        default=chosen[0].key if chosen else "end",
+        default=chosen[0].key if chosen else "stop",
     )
 
 

@@ -167,9 +167,9 @@ def clash(s: Script, frame: Task, tables: Tables) -> None:
 
 
 TASKS: dict[str, Callable[[Script, Task, Tables], None]] = {
-    "clash": clash,
-    "dice": standard_test,
-    "duel": duel,
-    "morale": morale_test,
-    "volley": volley,
+    "test-fire": volley,
+    "test-melee": clash,
+    "test-morale": morale_test,
+    "test-opposed": duel,
+    "test-standard": standard_test,
 }
