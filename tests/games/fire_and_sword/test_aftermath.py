@@ -73,3 +73,51 @@ def test_only_a_loser_that_moved_away_leaves_the_winner_free(how, next_):
     live.answer(how)
 
     assert live.asked.startswith(next_)
+
+
+# Free, bound, and who pays ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-7.4.5-g", "FAS-7.4.6-b")
+def test_who_is_left_alone_by_a_regroup_is_not_asked_to_regroup():
+    """On a tie the active riders decide first; when they are gone the others are free."""
+    live = duel(RIDERS, RIDERS, **CALM, r2={"hidden": "reorganise"}, b2={"hidden": "reorganise"})
+
+    attack(live, "none").answer("up")
+    live.answer("roll", dice="10 10 10 10 10, 10, 10 10 10 10 10, 10")
+    assert live.asked == "D-17 red-1"
+    live.answer("yes", "no")
+
+    assert live.asked.startswith("D-05"), "blue's riders touch nobody any more"
+
+
+LED = ["PLC-C1", "PLC-C2", "PLC-02"]
+
+
+def won_by_riders(**marks):
+    """Let red's riders r3 drive guns off the table, so that they are free."""
+    live = duel(LED, GUNS, r3={"hidden": "reorganise"}, b1={"cp": 0},
+                b2={"hidden": "reorganise", "dp": 3}, **marks)  # fmt: skip
+    live.answer("r3", "melee", "b2-r3", "front", "front", "none").answer("up")
+    return live.answer("roll", dice="1 1 1 1 10, 10, 10 10 10 10, 10")
+
+
+@pytest.mark.rule("FAS-7.4.5-f", "FAS-10.3-a")
+def test_of_several_commanders_the_player_says_who_pays_to_hold():
+    live = won_by_riders().answer("hold")
+
+    assert live.asked == "D-PAY red-1"
+    assert live.options() == ["r1", "r2"]
+    before = live.element("r2").cp
+    live.answer("r2")
+
+    assert live.element("r2").cp == before - 1
+    assert live.asked.startswith("D-05")
+
+
+@pytest.mark.rule("FAS-7.4.5-f", "FAS-10.3-a")
+def test_the_only_commander_with_points_pays_to_hold_without_a_question():
+    live = won_by_riders(r1={"cp": 0}, r2={"cp": 1}).answer("hold")
+
+    assert live.element("r2").cp == 0
+    assert live.asked.startswith("D-05")

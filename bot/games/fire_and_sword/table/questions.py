@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Choice, Seat, Text
+from bot.engine.model import Choice, Seat, Side, Text, text
 from bot.games.fire_and_sword import ground, names
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model import Element, Question
 from bot.games.fire_and_sword.tables import Tables
 
-from .script import Script
+from .script import Script, seat_of
 
 OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
@@ -57,6 +57,29 @@ def _one_more(
 ) -> Question | str:
     left = [one for one in candidates() if one.id not in found]
     return pick_element(place, "D-TOUCH", prompt(bool(found)), left)
+
+
+def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str:
+    """Ask which Commander pays for an Intervention; empty if none can, settled if one can.
+
+    Rules: FAS-10.3-a, FAS-12.1-INT.
+    """
+
+    def which() -> Question | str:
+        rich = [one for one in s.state.elements if one.side == side and not one.gone]
+        rich = [one for one in rich if one.cp >= cost]
+        if len(rich) < 2:
+            return rich[0].id if rich else ""
+        found = tuple(Choice(one.id, _payer(tables, one)) for one in rich)
+        prompt = text("fas-ask-payer", count=cost)
+        return Question(key=key, point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
+
+    return s.ask(seat_of(s.state, side), which, key)
+
+
+def _payer(tables: Tables, one: Element) -> Text:
+    reach = tables.value(one, "intervention")
+    return text("fas-pick-payer", unit=names.element(one), count=one.cp, distance=reach)
 
 
 def terrain_question(

@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.model import Element, Melee, Morale, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
+from .questions import ask_payer
 from .script import Script, owner, picks, yes_no
 
 Field = Mapping[str, Combatant]
@@ -192,11 +193,13 @@ def finish(
 ) -> None:
     """Steps 6 and 7: winners free of contact Pursue or Hold, cavalry still bound may Regroup.
 
+    Who Regroups leaves its enemies free of it.
+
     ``result``: the winner, and who left the melee by withdrawing or riding through.
 
     Rules: FAS-7.4.5-f, FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-RUL-49.
     """
-    won, away = result
+    won, away = result[0], list(result[1])
     for one in ordered(s, field, won):
         element = s.element(one.id)
         if element.gone or one.id in away:
@@ -209,8 +212,10 @@ def finish(
             continue
         compelled = s.frame.answers.get(f"break-{one.id}") == "regroup"
         barred = settlement.regroup_bar(tables.content, one, one.side == won, bound)
-        if compelled or barred is None:
-            regroup(s, tables, one, won=one.side == won, compelled=compelled)
+        if not (compelled or barred is None):
+            continue
+        if regroup(s, tables, one, won=one.side == won, compelled=compelled):
+            away.append(one.id)
 
 
 def ordered(s: Script, field: Field, won: Side | None) -> list[Combatant]:
@@ -246,11 +251,18 @@ def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
         )  # fmt: skip
 
     said = s.ask(owner(s.state, one.id), which, key)
-    s.do(f"{key}-done", partial(go, s, tables, one, said))
+    cost, payer = tables.content.command.hold_cp, ""
+    if said == "hold" and one.fighter.type == "cavalry":
+        payer = ask_payer(s, tables, one.side, f"{key}-payer", cost)
+    s.do(f"{key}-done", partial(go, s, one, said, (payer, cost)))
 
 
-def go(s: Script, tables: Tables, one: Combatant, said: str) -> None:
-    """Carry out the choice of a free winner.  Rules: FAS-7.4.5-f."""
+def go(s: Script, one: Combatant, said: str, price: tuple[str, int]) -> None:
+    """Carry out the choice of a free winner; ``price``: which Commander pays how many CP.
+
+    Rules: FAS-7.4.5-f, FAS-10.3-a.
+    """
+    payer, cost = price
     element = s.element(one.id)
     rule = "FAS-7.4.5-f"
     s.tell(Told(line=text(f"fas-told-free-{said}", unit=names.element(element)), rule=rule))
@@ -258,18 +270,14 @@ def go(s: Script, tables: Tables, one: Combatant, said: str) -> None:
         orders.become(s.t, element, "advance", rule)
     elif said == "occupy":
         orders.become(s.t, element, "reorganise", rule)
-    elif one.fighter.type == "cavalry":
-        rich = [each for each in s.state.elements if each.side == one.side and each.cp]
-        if rich:
-            payer = max(rich, key=lambda each: each.cp)
-            why, cost = text("fas-why-hold"), tables.content.command.hold_cp
-            losses.spend(s.t, payer.id, "cp", cost, why, "FAS-10.3-a")
+    elif payer:
+        losses.spend(s.t, payer, "cp", cost, text("fas-why-hold"), "FAS-10.3-a")
 
 
 def regroup(
     s: Script, tables: Tables, one: Combatant, *, won: bool, compelled: bool
-) -> None:  # fmt: skip
-    """Step 7: ride back out of the melee, and perhaps take Advance (D-17).
+) -> bool:  # fmt: skip
+    """Step 7: ride back out of the melee, and perhaps take Advance (D-17); tell whether it did.
 
     ``compelled``: lancers that did not Break Through must.
 
@@ -279,7 +287,7 @@ def regroup(
     seat = owner(s.state, one.id)
     prompt = text("fas-ask-regroup", unit=names.element(element))
     if not compelled and s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "no":
-        return
+        return False
     key = f"{key}-advance"
     prompt = text("fas-ask-regroup-advance", unit=names.element(element))
     advance = s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "yes"
@@ -294,3 +302,4 @@ def regroup(
         losses.lower(s.t, tables, one.id, why, "FAS-7.4.6-b", less)
 
     s.do(f"{key}-done", ride)
+    return True
