@@ -18,7 +18,7 @@ __all__ = ["BODY", "CARD", "GAP", "body_lines", "hand_image"]
 
 def hand_image(hand: Sequence[str], voice: Voice) -> Image.Image:
     """Draw the cards of a hand in order, numbered from 1 in reading order."""
-    image, corners = sheet(len(hand))
+    image, corners = sheet(len(hand), most=4)
     for number, (card, at) in enumerate(zip(hand, corners, strict=False), 1):
         side = voice.facts.side_of_card(card)
         draw_face(image, at, _face(card, number, voice), emblem(side, 54))

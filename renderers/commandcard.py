@@ -19,7 +19,7 @@ BODY = (CARD[0] - 56, 186)
 """Width and height of the room for the text."""
 GAP = 20
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-"""Columns for a number of cards; four for more. Few columns stay readable on a phone."""
+"""Columns for a number of cards. Few columns stay readable on a phone."""
 
 
 class Face(NamedTuple):
@@ -37,10 +37,13 @@ class Face(NamedTuple):
     radius: int
 
 
-def sheet(count: int) -> tuple[Image.Image, Iterator[tuple[int, int]]]:
-    """Return an empty sheet for so many cards and the corners where they lie, in reading order."""
+def sheet(count: int, most: int) -> tuple[Image.Image, Iterator[tuple[int, int]]]:
+    """Return an empty sheet for so many cards and the corners where they lie, in reading order.
+
+    ``most`` is the number of columns for many cards.
+    """
     count = max(1, count)
-    columns = COLUMNS.get(count, 4)
+    columns = COLUMNS.get(count, most)
     rows = -(-count // columns)
     size = (GAP + columns * (CARD[0] + GAP), GAP + rows * (CARD[1] + GAP))
     corners = (

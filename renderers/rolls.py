@@ -64,9 +64,9 @@ def _words_with_result(
 ) -> None:
     x, middle, room = at
     looks: tuple[tuple[str, Look], ...] = (
-        (roll.heading, (26, "semibold", roll.ink)),
-        (roll.sums, (24, "regular", t.PAPER)),
-        (roll.result, (28, "bold", t.GOLD)),
+        (roll.heading, (24, "semibold", roll.ink)),
+        (roll.sums, (22, "regular", t.PAPER)),
+        (roll.result, (26, "bold", t.GOLD)),
     )
     lines: list[tuple[str, Look]] = []
     for words, (wished, weight, ink) in looks:

@@ -39,7 +39,7 @@ def cards_image(
     cards: Sequence[Held], command: int | str, facts: Facts, say: Speaker
 ) -> Image.Image:
     """Draw cards; ``command`` is what an Assault would order."""
-    image, corners = sheet(len(cards))
+    image, corners = sheet(len(cards), most=3)
     for one, at in zip(cards, corners, strict=False):
         draw_face(image, at, _face(one, command, facts, say), _emblem(facts, one.card))
     return image

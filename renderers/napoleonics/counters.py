@@ -41,11 +41,11 @@ class Strength(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a unit stands: whether ordered, whether it has battled, its square or 0."""
+    """How a unit stands: whether it is ordered, has battled, is in square."""
 
     ordered: bool = False
     battled: bool = False
-    square: int = 0
+    square: bool = False
 
 
 PLAIN = Standing()
@@ -157,7 +157,7 @@ def counter(kind: Kind, strength: Strength, standing: Standing = PLAIN) -> Image
         sprite = sign(name, tall, ink)
         shift = (number - (len(kind.signs) - 1) / 2) * 21
         image.alpha_composite(sprite, (round(x + shift - sprite.width / 2), round(_Y + 28)))
-    return image
+    return _trimmed(image) if standing == PLAIN else image
 
 
 @lru_cache(maxsize=256)
@@ -168,13 +168,15 @@ def ghost(kind: Kind) -> Image.Image:
     _shape(pen, kind.nation, 0, look.LIVERIES[kind.nation].edge)
     _shape(pen, kind.nation, -3.5, look.LIVERIES[kind.nation].plate)
     _symbol(pen, kind, (SHEET[0] / 2, SHEET[1] / 2), 48)
-    return faint(pen.done())
-
-
-def faint(image: Image.Image) -> Image.Image:
-    """Return a sprite at a third of its strength."""
+    image = _trimmed(pen.done())
     image.putalpha(image.getchannel("A").point([v * 34 // 100 for v in range(256)]))
     return image
+
+
+def _trimmed(image: Image.Image) -> Image.Image:
+    """Cut off the room for ring and bayonets."""
+    cut = 12
+    return image.crop((cut, cut, image.width - cut, image.height - cut))
 
 
 @lru_cache(maxsize=16)

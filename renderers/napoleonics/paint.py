@@ -32,7 +32,7 @@ def _sheet() -> Image.Image:
     sprites.append(water.works(("W", "NW", "NE")))
     for nation, class_, code in _UNITS:
         kind = counters.Kind(nation, class_, code, ("guard",))
-        for standing in (counters.PLAIN, counters.Standing(True), counters.Standing(square=1)):
+        for standing in (counters.PLAIN, counters.Standing(True), counters.Standing(square=True)):
             sprites.append(counters.counter(kind, counters.Strength(2, 4), standing))
         sprites.append(counters.ghost(kind))
     sprites += [counters.leader_plate("Ney", "top", False), counters.hat("bottom", False)]

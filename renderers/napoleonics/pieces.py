@@ -89,7 +89,7 @@ def _squares(canvas: Canvas, units: Iterable[Unit]) -> None:
     for unit in units:
         if unit.square is not None:
             x, y = canvas.spot(unit.hex)
-            canvas.place(counters.square_sign(unit.square), (x + 46, y + 33))
+            canvas.place(counters.square_sign(unit.square, 30), (x + 51, y + 18))
 
 
 def _leaders(canvas: Canvas, leaders: Iterable[Leader], units: set[str]) -> None:
@@ -105,11 +105,11 @@ def _leaders(canvas: Canvas, leaders: Iterable[Leader], units: set[str]) -> None
 
 
 def _goals(canvas: Canvas, goals: Iterable[Goal], covered: bool) -> None:
-    """Draw objectives: large on an empty hex, small beside the coordinate over a unit."""
+    """Draw objectives: large on an empty hex, small at the edge of a piece."""
     for goal in goals:
         x, y = canvas.grid.centre(goal.hex)
         if covered:
-            canvas.place(counters.flag(goal.side, 30, goal.held), (x - 34, y - 40))
+            canvas.place(counters.flag(goal.side, 30, goal.held), (x - 53, y + 4))
         else:
             canvas.place(counters.flag(goal.side, 52, goal.held), (x, y + 4))
 

@@ -12,7 +12,7 @@ from bot.games.napoleonics import names
 from bot.games.napoleonics.model import TOP, Banner
 from bot.games.napoleonics.view import NapView, PlayerView
 from renderers import theme as t
-from renderers.lettering import write
+from renderers.lettering import sentence, write
 from renderers.pen import Mask, Pen, place
 from renderers.picture import Speaker
 from renderers.piles import draw_piles
@@ -36,11 +36,9 @@ PHASES = ("command", "order", "move", "combat", "draw")
 def turn_strip(view: NapView, facts: Facts, say: Speaker, preview: bool) -> Image.Image:
     """Draw turn number and side, phase, and the card in play, in the fixed palette."""
     turn, over = view.turn, view.over is not None
-    words = f"napoleonics-phase-{turn.phase}"
+    words = Text("napoleonics-board-preview" if preview else f"napoleonics-phase-{turn.phase}")
     if over:
-        words = f"napoleonics-board-{'won' if view.winner else 'drawn'}"
-    elif preview:
-        words = "napoleonics-board-preview"
+        words = ending(view)
     card = turn.card if not over else None
     shown = turn.text or turn.card or ""
     return _strip(
@@ -50,7 +48,7 @@ def turn_strip(view: NapView, facts: Facts, say: Speaker, preview: bool) -> Imag
             name=say(names.side(view.winner or turn.side)),
             step=-1 if over or turn.phase == "over" else PHASES.index(turn.phase),
             steps=len(PHASES),
-            words=_capital(say(Text(words))),
+            words=sentence(say(words)),
             card=say(names.card(card)) if card else "",
             note=_note(view, say) if card else "",
             orders=facts.orders(shown, turn.command, turn.mirrored) if card else (),
@@ -59,8 +57,12 @@ def turn_strip(view: NapView, facts: Facts, say: Speaker, preview: bool) -> Imag
     )
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def ending(view: NapView) -> Text:
+    """Say who won and why, or that nobody did."""
+    reason = names.message(f"over-{view.over}")
+    if view.winner is None:
+        return text("napoleonics-board-drawn", reason=reason)
+    return text("napoleonics-board-won", side=names.side(view.winner), reason=reason)
 
 
 def _note(view: NapView, say: Speaker) -> str:
@@ -127,7 +129,7 @@ def side_bar(
     return _bar(
         Bar(
             side=player.side,
-            name=_capital(say(names.side(player.side))),
+            name=sentence(say(names.side(player.side))),
             banners=player.banners,
             needed=player.needed,
             slots=slots,

@@ -17,6 +17,7 @@ from renderers.picture import ALT_LIMIT, Speaker
 from renderers.theme import ELLIPSIS
 
 from .facts import Facts
+from .strips import ending
 
 SECTIONS = ("left", "centre", "right")
 _Namer: TypeAlias = Callable[[Unit], Text]
@@ -72,9 +73,7 @@ def heading_lines(view: NapView, say: Speaker) -> list[str]:
     )
     lines = [say(where)]
     if view.over is not None:
-        lines = [say(Text("napoleonics-board-drawn"))]
-        if view.winner is not None:
-            lines = [say(text("napoleonics-board-won-by", side=names.side(view.winner)))]
+        lines = [sentence(say(ending(view)))]
     elif turn.card is not None:
         lines.append(say(text("napoleonics-board-card", card=names.card(turn.card))))
     scores = ", ".join(

@@ -8,12 +8,14 @@ from PIL import ImageFont
 from bot.engine.model import Text
 from bot.text import messages, read_sources
 from renderers import theme
+from tests.games.napoleonics.system import load
 
 from . import given
 
 WEIGHTS = ("regular", "semibold", "bold", "black")
+LOCALES = ("en", "cs", "pl")
 ROOT = Path(__file__).resolve().parents[2]
-SHOWN = ("board", "hoth")
+SHOWN = ("board", "hoth", "napoleonics")
 
 
 def characters():
@@ -30,6 +32,11 @@ def characters():
         for scenario in given.content().scenarios:
             found |= set(say(Text(f"hoth-scenario-{scenario}")))
             found |= set(say(Text(f"hoth-scenario-{scenario}-briefing")))
+    for battle in load().scenarios.values():
+        names = [unit.leader for army in battle.sides.values() for unit in army.units]
+        words = [battle.name, battle.briefing]
+        found |= {c for one in words for locale in LOCALES for c in getattr(one, locale)}
+        found |= {character for name in names if name for character in name}
     return {character for character in found if character.isprintable()}
 
 

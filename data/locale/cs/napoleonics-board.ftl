@@ -1,9 +1,8 @@
 ### Slova na obrázcích Napoleonics a v jejich popisech.
 
 napoleonics-board-turn = { $number }. tah
-napoleonics-board-won = Vítězství!
-napoleonics-board-won-by = Vítězství: { $side }
-napoleonics-board-drawn = Bitva skončila remízou
+napoleonics-board-won = Vítězství, { $side }: { $reason }
+napoleonics-board-drawn = Remíza: { $reason }
 napoleonics-board-preview = Náhled, zatím neprovedeno
 napoleonics-board-plain = jeden obyčejný rozkaz
 napoleonics-board-banners = Zástavy

@@ -1,9 +1,8 @@
 ### Words on pictures of Napoleonics and in their descriptions.
 
 napoleonics-board-turn = Turn { $number }
-napoleonics-board-won = Victory!
-napoleonics-board-won-by = Victory: { $side }
-napoleonics-board-drawn = The battle is a draw
+napoleonics-board-won = Victory, { $side }: { $reason }
+napoleonics-board-drawn = A draw: { $reason }
 napoleonics-board-preview = Preview, not done yet
 napoleonics-board-plain = one plain order
 napoleonics-board-banners = Banners

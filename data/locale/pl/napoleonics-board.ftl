@@ -1,9 +1,8 @@
 ### Słowa na obrazach Napoleonics i w ich opisach.
 
 napoleonics-board-turn = Tura { $number }
-napoleonics-board-won = Zwycięstwo!
-napoleonics-board-won-by = Zwycięstwo: { $side }
-napoleonics-board-drawn = Bitwa zakończyła się remisem
+napoleonics-board-won = Zwycięstwo, { $side }: { $reason }
+napoleonics-board-drawn = Remis: { $reason }
 napoleonics-board-preview = Podgląd, jeszcze nie wykonano
 napoleonics-board-plain = jeden zwykły rozkaz
 napoleonics-board-banners = Sztandary
