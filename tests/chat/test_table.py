@@ -217,3 +217,49 @@ async def test_a_table_can_be_played_alone_in_direct_messages(stage):
     info = await stage.matches.in_channel(int(stage.alice.dm["id"]))
     assert info is not None, text_of(answer)
     assert info.guild is None
+
+
+OWN = """name: Forest company
+motivation: 5
+elements:
+  - PLC-C2
+  - {card: PLC-C1}
+  - {card: PLC-10, count: 2, order: defence}
+  - profile:
+      name: Local volunteers
+      kind: unit
+      type: infantry
+      size: M
+      speed: 4
+      resistance: 4
+      morale: 5
+      training: 4
+      thresholds: {steady: 2, shaken: 4, flight: 7}
+      coins: {colour: bronze, count: 1}
+      melee: {dice: [3, 2, 1]}
+"""
+
+
+@pytest.mark.rule("FAS-OPT-07", "FAS-LIVE-11")
+@CHEAP
+async def test_an_army_of_ones_own_with_a_typed_profile_is_sent_and_led(stage):
+    file = ("army.yaml", OWN.replace("morale: 5", "morale: 55").encode())
+    faulty = await stage.alice.slash_with(
+        "game army new", {"system": "fire_and_sword", "file": file}
+    )
+    assert "morale" in text_of(faulty)
+    unknown = await stage.alice.slash_with("table new", {"side": "red", "army": "@Forest company"})
+    assert stage.alice.threads() == [], text_of(unknown)
+
+    file = ("army.yaml", OWN.encode())
+    await stage.alice.slash_with("game army new", {"system": "fire_and_sword", "file": file})
+    alice, bob = await opened(stage, army="@Forest company")
+    await pick(bob, await pressed(bob, "choices"), "army-blue-1", "swe_pilica")
+    await stage.settled()
+
+    match = (await info_of(stage, alice)).id
+    table = await stage.matches.table(match)
+    red = [one for one in table.position.state.elements if one.side == "red"]
+    assert [one.card for one in red] == ["PLC-C2", "PLC-C1", "PLC-10", "PLC-10", ""]
+    assert table.position.state.sides["red"].motivation == 5
+    assert "Local volunteers" in pictures_of(await alice.here.slash("table show"))[0]["alt"]
