@@ -167,6 +167,7 @@ class DiceTable:
             if row is not None and row.info.asked:
                 raise Refused(Text("dice-refused-session-open"))
             if row is not None:
+                await self._require_no_secret(tx, row, user)
                 await self._close(tx, row)
             opened = self._new(channel, user)
             opened.info = _changed(opened.info, system=system, sides=names, goal=goal, asked=True)
@@ -175,13 +176,17 @@ class DiceTable:
 
         return await self._once(channel, interaction, DiceSession, work)
 
-    async def end(self, channel: int, *, interaction: str) -> DiceSession:
-        """End the channel's session; returns it with its seed. Raises ``Refused``."""
+    async def end(self, channel: int, user: int, *, interaction: str) -> DiceSession:
+        """End the channel's session; returns it with its seed.
+
+        Raises ``Refused`` also where the seed would tell the user what others rolled in secret.
+        """
 
         async def work(tx: DiceWriting) -> DiceSession:
             row = await tx.open_session(channel)
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
+            await self._require_no_secret(tx, row, user)
             return await self._close(tx, row)
 
         return await self._once(channel, interaction, DiceSession, work)
@@ -308,6 +313,13 @@ class DiceTable:
             updated=now,
         )
         return SessionRow(info=info, seed=seed)
+
+    async def _require_no_secret(self, tx: DiceReading, row: SessionRow, user: int) -> None:
+        """Refuse to show a seed with which a user computes young secret rolls of others."""
+        since = self._clock() - IDLE_S
+        for roll in await tx.rolls(row.info.id):
+            if roll.viewer and roll.viewer != user and roll.at >= since:
+                raise Refused(Text("dice-refused-secrets", {"user": f"<@{roll.viewer}>"}))
 
     async def _close(self, tx: DiceWriting, row: SessionRow) -> DiceSession:
         info = _changed(row.info, ended=self._clock(), seed=row.seed.hex())

@@ -199,7 +199,9 @@ async def test_a_session_keeps_score_and_its_seed_proves_every_roll(stage):
     assert "already" in text_of(await stage.bob.slash("dice session start"))
     assert "still open" in text_of(await stage.bob.slash("dice verify"))
 
-    ended = await stage.carol.slash("dice session end")
+    refused = await stage.carol.slash("dice session end")
+    assert f"<@{stage.bob.id}> alone may see" in text_of(refused)
+    ended = await stage.bob.slash("dice session end")
 
     seed = re.search(r"Seed `(\w{64})`", text_of(ended))[1]
     assert hash_ in text_of(ended)

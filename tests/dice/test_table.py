@@ -108,7 +108,7 @@ async def test_the_seed_is_told_at_the_end_and_every_roll_can_be_computed(table,
     assert refused(error) == "still-open"
     assert (await table.status(10)).info.seed is None
 
-    ended = await table.end(HERE, interaction=key())
+    ended = await table.end(HERE, ANNA, interaction=key())
 
     assert len(bytes.fromhex(ended.seed)) == 32
     file = await table.file(10)
@@ -124,9 +124,9 @@ async def test_the_seed_is_told_at_the_end_and_every_roll_can_be_computed(table,
 async def test_ending_twice_with_one_press_ends_one_session(table, key):
     await table.roll(HERE, ANNA, Plain("1d6"), interaction=key())
     name = key()
-    first = await table.end(HERE, interaction=name)
+    first = await table.end(HERE, ANNA, interaction=name)
     await table.roll(HERE, ANNA, Plain("1d6"), interaction=key())
-    assert await table.end(HERE, interaction=name) == first
+    assert await table.end(HERE, ANNA, interaction=name) == first
     assert (await table.status(10)).info.ended is None
 
 
@@ -184,17 +184,39 @@ async def test_without_named_sides_each_new_name_is_one(table, key):
     assert status.points == (("Red", 2), ("Blue", 1))
 
 
-async def test_secret_rolls_are_told_without_their_request_and_count_for_their_owner(table, key):
+async def test_secret_rolls_are_told_without_their_request_and_count_for_their_owner(
+    table, clock, key
+):
     await table.roll(HERE, ANNA, Plain("1d6"), viewer=ANNA, interaction=key())
     await table.roll(HERE, ANNA, Plain("1d6"), viewer=PETR, interaction=key())
     await table.roll(HERE, ANNA, Plain("1d6"), interaction=key())
 
     assert [one.rolls for one in await table.luck(10, ANNA, secret=True)] == [2]
     assert [one.rolls for one in await table.luck(10, ANNA, secret=False)] == [1]
-    await table.end(HERE, interaction=key())
+    clock.now += IDLE_S + 1
+    await table.end(HERE, ANNA, interaction=key())
     file = await table.file(10)
     assert [roll.request is None for roll in file.rolls] == [True, True, False]
     assert verify(file, CONTENT).good
+
+
+async def test_for_a_day_nobody_ends_a_session_to_compute_a_secret_roll_of_another(
+    table, clock, key
+):
+    await table.roll(HERE, ANNA, Plain("1d1000"), viewer=PETR, interaction=key())
+    for attempt in (
+        table.end(HERE, ANNA, interaction=key()),
+        table.start(HERE, ANNA, system="", sides=(), goal=None, interaction=key()),
+    ):
+        with pytest.raises(Refused) as error:
+            await attempt
+        assert refused(error) == "secrets"
+    assert (await table.status(HERE)).info.seed is None
+
+    assert (await table.end(HERE, PETR, interaction=key())).seed
+    await table.roll(HERE, ANNA, Plain("1d1000"), viewer=PETR, interaction=key())
+    clock.now += IDLE_S + 1
+    assert (await table.end(HERE, ANNA, interaction=key())).seed
 
 
 async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, table, clock, key):
@@ -219,5 +241,5 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
     assert sorted((one.user, one.viewer, one.label) for one in left if one.user) == [
         (PETR, 0, "his")
     ]
-    await table.end(HERE, interaction=key())
+    await table.end(HERE, PETR, interaction=key())
     assert verify(await table.file(10), CONTENT).good

@@ -258,7 +258,8 @@ async def start(
 async def end(interaction: AnyInteraction) -> None:
     """End the session and show its seed."""
     table = dice.table_of(interaction)
-    await table.end(dice.channel_of(interaction), interaction=str(interaction.id))
+    channel, user = dice.channel_of(interaction), interaction.user.id
+    await table.end(channel, user, interaction=str(interaction.id))
     status = await table.status(dice.channel_of(interaction))
     await dice.announce_session(interaction, status, "dice-session-over")
 

@@ -276,6 +276,7 @@ dice-refused-session-open = V tomto kanálu už sezení běží; ukončí ho `/k
 dice-refused-no-session = V tomto kanálu ještě sezení nebylo; otevře ho `/kostky hod`.
 dice-refused-unknown-session = V tomto kanálu sezení „{ $order }“ nebylo.
 dice-refused-still-open = Sezení ještě běží a jeho semínko je tajné; ukáže ho `/kostky sezení konec`.
+dice-refused-secrets = Semínko by vám prozradilo tajný hod, který smí vidět jen { $user }. Sezení může skončit tato osoba, nebo vy den po hodu.
 dice-refused-old-session = Tohle tlačítko patří k dřívějšímu sezení; nynější ukáže `/kostky sezení ukázat`.
 dice-refused-no-roll = Tento hod tu už není známý.
 dice-refused-points = Přidejte nebo uberte 1 až { $high } bodů.

@@ -268,6 +268,7 @@ dice-refused-session-open = A session is open in this channel already; `/dice se
 dice-refused-no-session = There has been no session in this channel yet; `/dice roll` opens one.
 dice-refused-unknown-session = There was no session “{ $order }” in this channel.
 dice-refused-still-open = The session is still open, and its seed is secret; `/dice session end` shows it.
+dice-refused-secrets = The seed would show you a secret roll that { $user } alone may see. That person can end the session, or you a day after the roll.
 dice-refused-old-session = This button belongs to an earlier session; `/dice session show` shows the present one.
 dice-refused-no-roll = This roll is not known here any more.
 dice-refused-points = Give or take 1 to { $high } points.

@@ -276,6 +276,7 @@ dice-refused-session-open = Na tym kanale sesja już trwa; kończy ją `/kostki 
 dice-refused-no-session = Na tym kanale nie było jeszcze sesji; otwiera ją `/kostki rzut`.
 dice-refused-unknown-session = Na tym kanale nie było sesji „{ $order }”.
 dice-refused-still-open = Sesja jeszcze trwa, a jej ziarno jest tajne; pokaże je `/kostki sesja koniec`.
+dice-refused-secrets = Ziarno zdradziłoby ci tajny rzut, który może widzieć tylko { $user }. Sesję może zakończyć ta osoba albo ty, dzień po rzucie.
 dice-refused-old-session = Ten przycisk należy do wcześniejszej sesji; obecną pokaże `/kostki sesja pokaż`.
 dice-refused-no-roll = Ten rzut nie jest tu już znany.
 dice-refused-points = Dodaj lub odbierz od 1 do { $high } punktów.
