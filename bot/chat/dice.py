@@ -216,7 +216,7 @@ async def press_point(call: Call) -> None:
     status = await table.status(channel_of(call.interaction))
     sides = [side for side, _ in status.points]
     known = status.info.id == session and status.info.ended is None
-    if not known or not place.isdigit() or int(place) >= len(sides):
+    if not known or not is_number(place) or int(place) >= len(sides):
         raise Refused(Text("dice-refused-old-session"))
     status = await table.score(
         channel_of(call.interaction),
@@ -230,9 +230,14 @@ async def press_point(call: Call) -> None:
 
 async def _pressed(call: Call) -> Shown:
     session, _, number = call.press.arg.partition(".")
-    if not (number.isascii() and number.isdigit() and len(number) < 9):
+    if not is_number(number):
         raise Refused(Text("dice-refused-no-roll"))
     told = await table_of(call.interaction).shown(Made(session, int(number)))
     if told.roll.viewer is not None and call.user not in (told.roll.viewer, told.roll.user):
         raise Refused(Text("dice-refused-no-roll"))
     return told
+
+
+def is_number(said: str) -> bool:
+    """Tell whether a part of a button's identifier is a number of some sense."""
+    return said.isascii() and said.isdigit() and len(said) < 9

@@ -14,7 +14,7 @@ from bot.dice.ledger import ledger
 from bot.dice.perform import chart, perform
 from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.engine.refusal import Refused
-from bot.sandbox import is_ephemeral, text_of
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
 from bot.service.dice import Shown, Status
 from bot.service.dice_ports import DiceRoll, DiceSession
 from bot.text import load_catalogue
@@ -108,6 +108,26 @@ async def test_a_slow_secret_roll_and_a_slow_refusal_stay_private(stage, slow):
     assert is_ephemeral(stage.alice.messages(stage.alice.here)[-1])
     assert len(public(stage.bob)) == before
     assert sent
+
+
+@pytest.mark.parametrize("place", ["²", "٣", "9", "-1", ""])
+async def test_a_forged_place_of_a_side_gives_nobody_a_point(stage, place):
+    opened = await stage.alice.slash("dice session start", sides="A, B, C, D")
+    first = buttons_of(opened)[0]["custom_id"]
+    answer = await stage.bob.forge(opened, first[:-1] + place)
+    assert "earlier session" in text_of(answer)
+    shown = text_of(await stage.alice.slash("dice session show"))
+    assert shown.count(": **0**") == 4
+
+
+async def test_names_of_sides_turn_no_text_round_and_mention_nobody(stage):
+    opened = await stage.alice.slash("dice session start", sides="\u202elive, **b**, <@1>")
+    refused = await stage.alice.slash("dice score", side="nobody", points=1)
+    for seen in (text_of(opened), text_of(refused), *labels_of(opened)):
+        assert "\u202e" not in seen
+    for seen in (text_of(opened), text_of(refused)):
+        assert "<@1>" not in seen
+        assert r"\*\*b" in seen
 
 
 # The longest pages -------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bot.chat.compose import private
 from bot.chat.ids import PressId
 from bot.chat.presses import Call
 from bot.chat.tree import Words
+from bot.chat.voice import escape
 
 
 def group(words: Words) -> app_commands.Group:
@@ -87,5 +88,5 @@ async def delete(interaction: AnyInteraction, army: str) -> None:
     system, name = armies.named(call.client, army)
     row = await call.client.matches.army(call.user, system, name)
     await call.client.matches.drop_army(call.user, system, name)
-    words = call.voice.word("army-deleted", name=name)
+    words = call.voice.word("army-deleted", name=escape(name))
     await answers.answer(interaction, private.notice(f"{words}\n```\n{row.text}\n```"))

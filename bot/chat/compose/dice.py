@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.components import Press, button
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Picture, Sheet
-from bot.chat.voice import Voice, clip, escape
+from bot.chat.voice import Voice, clip, escape, visible
 from bot.dice.ledger import Luck
 from bot.dice.outcome import Chart, Line, Mark, Outcome, Row, Shown, number
 from bot.dice.verify import SessionFile, Verdict
@@ -201,6 +201,6 @@ def _score_line(info: DiceSession, side: str, points: int, voice: Voice) -> str:
 def _point_buttons(status: Status) -> list[Press]:
     """Make a button for each side that gives it a point."""
     return [
-        button(_press("dice_point", f"{status.info.id}.{place}"), f"{side} +1")
+        button(_press("dice_point", f"{status.info.id}.{place}"), f"{visible(side)} +1")
         for place, (side, _) in enumerate(status.points)
     ]
