@@ -74,8 +74,6 @@ class SideState(msgspec.Struct):
     """Units at the start of the game."""
     done: bool = False
     advantages: tuple[str, ...] = ()
-    fallen: bool = False
-    """Its commander-in-chief is gone and has no successor yet."""
 
 
 class Change(msgspec.Struct, frozen=True):

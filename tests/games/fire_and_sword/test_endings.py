@@ -113,14 +113,14 @@ def test_after_the_last_round_motivation_decides_then_objectives(red, held, winn
 
 
 @pytest.mark.rule("FAS-10.4-b")
-def test_a_fallen_commander_in_chief_is_remembered_until_the_next_initial_phase():
+def test_a_fallen_commander_in_chief_has_no_successor_in_the_same_round():
     live = duel(RIDERS, FOOT, r1={"dp": 2})
 
     live.answer("r1", "terrain", dice="10")
 
-    assert live.element("r1").gone
-    assert live.position.state.sides["red"].fallen
+    assert (live.element("r1").gone, live.element("r1").cp) == (True, 0)
     assert live.motivation()["red"] == 7
+    assert live.asked.startswith("D-05")
 
 
 def test_resigning_and_agreed_draws_end_the_game():

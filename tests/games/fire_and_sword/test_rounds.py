@@ -129,10 +129,7 @@ def test_independence_and_partisans_may_swap_their_tokens_in_the_initial_phase()
 @pytest.mark.rule("FAS-10.4-b")
 @pytest.mark.rule("FAS-RUL-41")
 def test_ex_49_a_fallen_commander_in_chief_has_a_successor_with_rolled_cp():
-    live = duel(
-        ARMY, FOE, step="initial", round=3, r1={"gone": True, "dp": 3}, dice="8",
-        prepare=lambda state: setattr(state.sides["red"], "fallen", True),
-    )  # fmt: skip
+    live = duel(ARMY, FOE, step="initial", round=3, r1={"gone": True, "dp": 3}, dice="8")
 
     chief = live.element("r1")
     assert (chief.gone, chief.cp, chief.full_cp, chief.dp) == (False, 2, 2, 0)
@@ -141,10 +138,7 @@ def test_ex_49_a_fallen_commander_in_chief_has_a_successor_with_rolled_cp():
 
 @pytest.mark.rule("FAS-RUL-41")
 def test_a_side_without_units_gets_no_successor():
-    live = duel(
-        ARMY, FOE, step="initial", round=3, r1={"gone": True}, r2={"gone": True},
-        prepare=lambda state: setattr(state.sides["red"], "fallen", True),
-    )  # fmt: skip
+    live = duel(ARMY, FOE, step="initial", round=3, r1={"gone": True}, r2={"gone": True})
 
     assert live.element("r1").gone
 
@@ -179,3 +173,14 @@ def test_a_side_may_stop_declaring_and_the_rule_is_stated():
     assert (line.rule, line.line.args["count"]) == ("FAS-2.3-a", 2)
     live.answer("b2", "done")
     assert live.asked == "D-05 blue-1"
+
+
+@pytest.mark.rule("FAS-10.4-c", "FAS-LIVE-08")
+def test_a_commander_in_chief_removed_by_mistake_and_put_back_has_no_successor():
+    """No die is rolled: he keeps the CP of his card."""
+    live = duel(ARMY, FOE, step="end", round=1, options={"objectives": "0"}, r1={"gone": True})
+
+    live.anytime(RED, "gone r1 off").answer("0", "0")
+
+    chief = live.element("r1")
+    assert (chief.cp, chief.full_cp) == (4, 4)

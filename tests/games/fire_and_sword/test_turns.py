@@ -203,3 +203,56 @@ def test_disorganising_terrain_is_tested_once_a_round_by_size():
 
     assert live.element("r2").dp == 2
     assert "terrain" not in live.options()
+
+
+@pytest.mark.rule("FAS-3.1-a", "FAS-4.3.1-a", "FAS-LIVE-12")
+@pytest.mark.parametrize(("order", "told"), [("defence", 0), ("manoeuvre", 1), ("reorganise", 1)])
+def test_only_a_defence_order_loads_twice(order, told):
+    live = duel(["PLC-C1", "PLC-07"], ["SWE-C1"], r2={"hidden": order, "ammo": 0})
+
+    live.answer("r2", "load")
+    assert ("load" in live.options()) == (told == 0)
+    live.answer("load")
+
+    assert live.element("r2").ammo == 2
+    assert live.rules().count("FAS-3.1-a") == told
+
+
+@pytest.mark.rule("FAS-5.2-c", "FAS-LIVE-12")
+def test_a_unit_that_moves_twice_may_pass_over_own_units_twice():
+    live = duel(["PLC-C1", "PLC-07", "PLC-02"], ["SWE-C1"], r1={"cp": 0},
+                r2={"hidden": "manoeuvre"})  # fmt: skip
+
+    live.answer("r2", "passing", "r3", "0", dice="1, 1").answer("passing", "r3", "0", dice="1, 10")
+
+    assert live.element("r3").dp == 1
+    assert not [one for one in live.told("told") if one.line.key == "fas-told-rule"]
+
+
+@pytest.mark.rule("FAS-12.1-AUX", "FAS-10.3-a")
+def test_the_player_says_which_commander_pays_for_an_auxiliary_element():
+    live = duel(["PLC-C1", "PLC-G1", "PLC-07", "PLC-C2"], ["SWE-C1"],
+                r3={"hidden": "defence", "ammo": 0})  # fmt: skip
+
+    before = live.element("r4").cp
+    live.answer("r1", "done", "r2")
+    assert live.asked == "D-PAY red-1"
+    live.answer("r4")
+
+    assert live.element("r4").cp == before - 1
+
+
+@pytest.mark.rule("FAS-2.3.3-c", "FAS-RUL-18", "FAS-LIVE-11")
+def test_a_morale_test_between_turns_is_an_event_of_its_own():
+    """Blue was called out in red's Turn; called out again in the next event, it gets 1 DP more."""
+    live = duel(["SWE-C1", "SWE-07"], ["PLC-C1", "PLC-02"], r1={"cp": 0}, b1={"cp": 0},
+                r2={"hidden": "defence"}, b2={"hidden": "defence"})  # fmt: skip
+
+    live.answer("r2", "shoot", "open", "standard_fire", "b2", "effective", "front", "open", "none")
+    live.answer("roll", dice="1 1 1 10, 10 10 10, 10 10 1")
+    live.answer("up", "withdraw")
+    assert live.element("b2").dp == 4
+    live.answer("done", "test-morale", "b2", "2", dice="10 10")
+    live.answer("withdraw")
+
+    assert live.element("b2").dp == 6, "1 for the failures, 1 for being activated again"

@@ -106,8 +106,6 @@ def remove(t: Flow, tables: Tables, key: str, rule: str) -> None:
     element.activated = False
     element.cp = 0
     t.tell(Gone(element=element.id, unit=names.element(element), side=element.side, rule=rule))
-    if tables.is_chief(element):
-        t.state.sides[element.side].fallen = True
     amount = tables.motivation_loss(element)
     lose(t, element.side, amount, text("fas-why-lost", unit=names.element(element)), "FAS-11-b")
 

@@ -199,21 +199,21 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
 
 
 def succeed(s: Script, tables: Tables, side: Side) -> None:
-    """Put a new commander-in-chief on the table and roll his CP.
+    """Put a new commander-in-chief on the table for one that is gone, and roll his CP.
 
     A side without any Unit gets none; no Motivation comes back.
 
     Rules: FAS-10.4-b, FAS-10.4-c, FAS-RUL-41.
     """
     state = s.state
-    units = [one for one in state.elements if one.side == side and not one.gone]
-    if not state.sides[side].fallen or not any(tables.is_unit(one) for one in units):
+    own = [one for one in state.elements if one.side == side]
+    chief = next((one for one in own if one.gone and tables.is_chief(one)), None)
+    if chief is None or not any(tables.is_unit(one) for one in own if not one.gone):
         return
-    chief = next(one for one in state.elements if one.side == side and tables.is_chief(one))
     (face,) = s.t.roll(1, tables.content.dice.faces, "FAS-10.4-c")
     table = tables.content.command.successor
     chief.full_cp = next(row.cp for row in table if row.faces.holds(face))
-    chief.gone, chief.dp, state.sides[side].fallen = False, chief.losses, False
+    chief.gone, chief.dp = False, chief.losses
     line = text(
         "fas-told-successor", side=names.side(side), unit=names.element(chief), value=face,
         count=chief.full_cp, distance=tables.content.command.successor_distance,

@@ -24,6 +24,7 @@ from bot.games.fire_and_sword.model import (
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
+from .questions import ask_payer
 from .script import Script, picks, seat_of
 
 FREE = ("test-fire", "test-melee", "test-morale", "test-opposed", "test-standard")
@@ -71,6 +72,7 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
             key,
         )
         if said in FREE:
+            s.do(f"free-{count}-fresh", s.state.called.clear)
             s.call(f"free-{count}", partial(Task, what=said, element=""))
     if said == "stop":
         s.do("stop", lambda: stop(s, tables, frame.side))
@@ -78,7 +80,7 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
         return
     s.call("activation", lambda: Activation(element=said))
     if tables.is_commander(s.element(said)):
-        follow(s, frame, tables, said)
+        follow(s, frame, tables)
     s.done()
 
 
@@ -108,7 +110,7 @@ def stop(s: Script, tables: Tables, side: Side) -> None:
     s.tell(Told(line=line, rule="FAS-2.3-a"))
 
 
-def follow(s: Script, frame: Turn, tables: Tables, commander: str) -> None:
+def follow(s: Script, frame: Turn, tables: Tables) -> None:
     """After a Commander, let Auxiliary elements act one by one at 1 CP each.
 
     Rules: FAS-12.1-AUX, FAS-10.3-a, FAS-2.3.2-a.
@@ -124,20 +126,11 @@ def follow(s: Script, frame: Turn, tables: Tables, commander: str) -> None:
         )
         if said == "none":
             return
-        s.do(f"{key}-paid", partial(pay_auxiliary, s, tables, frame.side, commander))
+        cost = tables.content.command.auxiliary_cp
+        payer = ask_payer(s, tables, frame.side, f"{key}-payer", cost)
+        pay = partial(losses.spend, s.t, payer, "cp", cost, text("fas-why-auxiliary"))
+        s.do(f"{key}-paid", partial(pay, "FAS-12.1-AUX"))
         s.call(f"{key}-activation", partial(Activation, element=said))
-
-
-def pay_auxiliary(s: Script, tables: Tables, side: Side, commander: str) -> None:
-    """Pay the Intervention that activates an Auxiliary element.  Rules: FAS-12.1-AUX."""
-    payer, amount = payer_of(s, side, commander), tables.content.command.auxiliary_cp
-    losses.spend(s.t, payer, "cp", amount, text("fas-why-auxiliary"), "FAS-12.1-AUX")
-
-
-def payer_of(s: Script, side: Side, commander: str) -> str:
-    """Return the Commander who pays for an Auxiliary element: one with CP, else the active one."""
-    rich = [one.id for one in s.state.elements if one.side == side and one.cp]
-    return commander if commander in rich or not rich else rich[0]
 
 
 def auxiliary_question(s: Script, tables: Tables, side: Side, key: str) -> Question | str:
@@ -150,7 +143,8 @@ def auxiliary_question(s: Script, tables: Tables, side: Side, key: str) -> Quest
         and not orders.is_activated(one)
         and tables.has(one, "auxiliary_element")
     ]
-    if not free or not any(one.cp for one in s.state.elements if one.side == side):
+    led = [one for one in s.state.elements if one.side == side and not one.gone]
+    if not free or not any(one.cp >= tables.content.command.auxiliary_cp for one in led):
         return "none"
     chosen = [Choice(one.id, names.element(one)) for one in free]
     none = Choice("none", Text("fas-pick-none"))
@@ -204,7 +198,7 @@ def action_question(frame: Activation, tables: Tables, element: Element, key: st
 
     Moves are made on the table and need no entry.
     """
-    allowed = [one for one in allowed_actions(tables, element) if one not in frame.used]
+    allowed = [one for one in allowed_actions(tables, element) if may_again(frame, element, one)]
     order = element.revealed
     prompt = text(
         f"fas-ask-action{'' if order is None else '-order'}",
@@ -247,6 +241,22 @@ def is_computable(tables: Tables, element: Element, action: str) -> bool:
     if action in needs:
         return bool(needs[action])
     return profile.melee is not None
+
+
+ANY_NUMBER = ("overrun", "passing", "terrain")
+"""What no action is counted for: it follows from moves."""
+BY_DEFENCE = ("formation", "load")
+"""Standard Actions that a Defence order allows twice."""
+
+
+def may_again(frame: Activation, element: Element, action: str) -> bool:
+    """Tell whether an action not yet done, or done as often, may be done (once more).
+
+    Rules: FAS-3.1-a, FAS-6-a, FAS-9.1-a.
+    """
+    done = frame.used.count(action)
+    twice = element.revealed == "defence" and action in BY_DEFENCE
+    return action in ANY_NUMBER or done < (2 if twice else 1)
 
 
 def allowed_actions(tables: Tables, element: Element) -> list[str]:
@@ -315,7 +325,7 @@ def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> Non
     element = s.element(frame.element)
     s.state.called = []
     fault = why_not(tables, element, action)
-    if fault is None and action in frame.used:
+    if fault is None and not may_again(frame, element, action):
         fault = ("twice", "FAS-6-a" if action == "shoot" else "FAS-3.1-a")
     frame.used.append(action)
     if fault is not None:
