@@ -211,12 +211,23 @@ async def test_undo_and_a_restart_keep_the_table_as_it_was(stage):
 
 @CHEAP
 async def test_a_table_can_be_played_alone_in_direct_messages(stage):
-    answer = await stage.alice.at(stage.alice.dm).slash_with("table new", {"side": "red"})
+    here = stage.alice.at(stage.alice.dm)
+    await here.slash_with("table new", {"side": "red", "army": "plc_pilica"})
+    await stage.settled()
+    card = here.messages(stage.alice.dm)[-1]
+
+    await here.click(card, acts(card, "start")[0])
+    page = await here.click(card, acts(card, "choices")[0])
+    menu = next(s for s in selects_of(page) if s["custom_id"].endswith("army-blue-1"))
+    await here.select(page, menu["custom_id"], ["swe_pilica"])
     await stage.settled()
 
     info = await stage.matches.in_channel(int(stage.alice.dm["id"]))
-    assert info is not None, text_of(answer)
-    assert info.guild is None
+    assert (info.status, info.guild) == ("running", None)
+    assert {entry.name for entry in info.seats} == {"Alice"}
+    await here.slash("order", text="; ".join(["advance"] * 16))
+    table = await stage.matches.table(info.id)
+    assert {one.point for one in table.position.open} == {"D-03"}, "one plays both sides"
 
 
 OWN = """name: Forest company
