@@ -40,11 +40,14 @@ class Forecast(msgspec.Struct, Generic[V], frozen=True):
     """What surely follows from an action, as far as its seat can foresee it.
 
     ``view`` is the seat's view as it would be, for a picture with ``events``; None: no picture.
+    ``consent`` tells whether the player should look before he agrees; where it is not needed, the
+    first line goes with the pick and the step is taken back if it was wrong.
     """
 
     lines: tuple[Text, ...]
     view: V | None = None
     events: tuple[Event, ...] = ()
+    consent: bool = True
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -84,10 +84,11 @@ def needs_consent(question: Question, action: Any) -> bool:
     That is so where more is to be told of what it brings, and where it shows a hidden card (F21).
     """
     game, view = question.game, question.view
+    sure = game.forecast(view, action)
     return (
         game.reveals(view, question.decision, action)
         or game.odds(view, action) is not None
-        or game.forecast(view, action) is not None
+        or (sure is not None and sure.consent)
     )
 
 

@@ -34,7 +34,7 @@ def forecast(tables: Tables, view: NapView, action: NapAction) -> Forecast[NapVi
             told = LeaderMoved(leader=leader.id, name=leader.name, side=leader.side, path=path)
             line = captions.caption(told)
             then = msgspec.structs.replace(view, leaders=_with(view.leaders, there))
-            return Forecast((line,) if line is not None else (), then, (told,))
+            return Forecast((line,) if line is not None else (), then, (told,), consent=False)
         case _:
             return None
 
@@ -42,7 +42,10 @@ def forecast(tables: Tables, view: NapView, action: NapAction) -> Forecast[NapVi
 def unit_forecast(
     tables: Tables, view: NapView, scene: Scene, action: MoveUnit
 ) -> Forecast[NapView]:
-    """Preview the move of a unit with the leader who goes with it."""
+    """Preview the move of a unit with the leader who goes with it.
+
+    A look before the move is asked for only where the unit gives up a combat by it.
+    """
     unit, end = scene.units[action.path[0]], action.path[-1]
     leader = movement.companion(scene, unit)
     there = moved(scene, unit, action.path)
@@ -54,7 +57,9 @@ def unit_forecast(
     line = captions.caption(told)
     ready = can_battle(Scene(tables, then), there)
     after = names.message("forecast-battles") if ready else names.message("forecast-no-battle")
-    return Forecast((*([line] if line is not None else []), after), then, (told,))
+    gives_up = not ready and can_battle(scene, unit)
+    lines = (after, *([line] if line is not None else []))
+    return Forecast(lines, then, (told,), consent=gives_up)
 
 
 def moved(scene: Scene, unit: Unit, path: tuple[str, ...]) -> Unit:

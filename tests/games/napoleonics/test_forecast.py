@@ -12,8 +12,9 @@ def test_a_move_is_previewed_with_what_it_leaves_open():
     for order, key in (("G6>F6", "battles"), ("G6>F6>E6", "no-battle")):
         found = GAME.forecast(view, GAME.read(view, decision, order))
         assert [line.key for line in found.lines] == [
-            "napoleonics-log-move", f"napoleonics-forecast-{key}",
+            f"napoleonics-forecast-{key}", "napoleonics-log-move",
         ]  # fmt: skip
+        assert not found.consent, "nothing could be attacked before, so nothing is given up"
         end = order[-2:]
         assert [one.hex for one in found.view.units if one.type == "B-LT"] == [end]
         assert [one.hex for one in found.view.leaders if one.name == "Hill"] == [end]
@@ -21,3 +22,13 @@ def test_a_move_is_previewed_with_what_it_leaves_open():
     assert [one.hex for one in found.view.leaders if one.name == "Picton"] == ["G9"]
     assert GAME.forecast(view, GAME.read(view, decision, "done")) is None
     assert [one.hex for one in position.view("bottom").units if one.type == "B-LT"] == ["G6"]
+
+
+def test_a_move_that_gives_up_a_combat_is_shown_before_it_is_made():
+    position = given(phase="move", bottom=["B-FA G6 ordered", "B-LN F5 ordered"], top=["F-LN E6"])
+    view, decision = position.view("bottom"), position.open[0]
+    consents = {
+        order: GAME.forecast(view, GAME.read(view, decision, order)).consent
+        for order in ("G6>G7", "F5>E5", "F5>G5")
+    }
+    assert consents == {"G6>G7": True, "F5>E5": False, "F5>G5": False}
