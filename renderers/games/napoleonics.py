@@ -91,9 +91,10 @@ class NapPainter:
         return Picture(encoded(image), "png", alt[:ALT_LIMIT])
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
-        """Paint the cards of a hand that the viewer may see, and those on his square track.
+        """Paint the cards of a hand that the viewer may see, and his own besides.
 
-        Raises ``ValueError`` for a hidden hand.
+        Those are the cards on his square track and cards that he looks at to keep some. Raises
+        ``ValueError`` for a hidden hand.
         """
         player = view.players[Side(seat)]
         if player.hand is None:
@@ -103,7 +104,7 @@ class NapPainter:
             for number, slot in sorted(player.track.items())
             if slot.card is not None
         ]
-        shown = cards.held(player.hand, track)
+        shown = cards.held(player.hand, track, view.choosing if seat == view.viewer else ())
         image = cards.cards_image(shown, len(player.hand), self.facts, remembering(say))
         return Picture(palette().png(image), "png", cards.alt_cards(shown, say))
 
@@ -146,7 +147,8 @@ class NapPainter:
         canvas = Canvas(sheets, Grid(look.FIELD, turned), palette())
         pieces.draw_chosen(canvas, marks)
         pieces.draw_pieces(canvas, view, changes, self.facts)
-        occupied = {unit.hex for unit in view.units} | {one.hex for one in view.leaders if one.hex}
+        occupied = {unit.hex for unit in view.units}
+        occupied |= {label for _, label in self.facts.leaders(view)}
         draw_marks(canvas, marks, occupied)
         canvas.strip(strips.turn_strip(view, self.facts, say, preview), 0)
         for player in view.players.values():

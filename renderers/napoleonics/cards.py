@@ -22,17 +22,21 @@ _TACTIC: tuple[t.Colour, t.Colour, t.Colour] = ((120, 58, 22), (255, 214, 120), 
 
 
 class Held(NamedTuple):
-    """A card, the slot of the square track where it lies, and its number in a menu."""
+    """A card, its number in the hand, and otherwise where it lies: a slot, or looked at."""
 
     card: str
-    slot: str = ""
     number: str = ""
+    slot: str = ""
+    looked_at: bool = False
 
 
-def held(hand: Sequence[str], track: Sequence[tuple[str, str]]) -> tuple[Held, ...]:
-    """Return the cards of a hand, numbered, and those on the track by (slot, card)."""
+def held(
+    hand: Sequence[str], track: Sequence[tuple[str, str]], looked_at: Sequence[str] = ()
+) -> tuple[Held, ...]:
+    """Return the cards of a hand, numbered; those on the track by (slot, card); those looked at."""
     cards = [Held(card, number=str(number)) for number, card in enumerate(hand, 1)]
-    return (*cards, *(Held(card, slot) for slot, card in track))
+    cards += [Held(card, slot=slot) for slot, card in track]
+    return (*cards, *(Held(card, looked_at=True) for card in looked_at))
 
 
 def cards_image(
@@ -50,8 +54,8 @@ def _face(one: Held, command: int | str, facts: Facts, say: Speaker) -> Face:
     orders = facts.orders(one.card, command)
     kind = "tactic" if facts.is_tactic(one.card) else "section"
     words = say(Text(f"napoleonics-board-{kind}"))
-    if one.slot:
-        words = say(text("napoleonics-board-on-track", number=one.slot))
+    if one.slot or one.looked_at:
+        words = _where(one, say)
         plate = t.mix(plate, t.MUTED, 0.7)
     return Face(
         title=say(names.card(one.card)),
@@ -65,6 +69,13 @@ def _face(one: Held, command: int | str, facts: Facts, say: Speaker) -> Face:
         ink=ink,
         radius=20,
     )
+
+
+def _where(one: Held, say: Speaker) -> str:
+    """Say where a card lies that is not in the hand."""
+    if one.looked_at:
+        return say(Text("napoleonics-board-looked-at"))
+    return say(text("napoleonics-board-on-track", number=one.slot))
 
 
 @lru_cache(maxsize=64)
@@ -87,8 +98,8 @@ def alt_cards(cards: Sequence[Held], say: Speaker) -> str:
     titles, texts = [], []
     for one in cards:
         mark = f"{one.number}. " if one.number else ""
-        if one.slot:
-            mark = f"{say(text('napoleonics-board-on-track', number=one.slot))}: "
+        if one.slot or one.looked_at:
+            mark = f"{_where(one, say)}: "
         titles.append(mark + say(names.card(one.card)))
         texts.append(say(names.message(f"card-{one.card}-text")))
     head = say(Text("napoleonics-board-hand"))

@@ -153,11 +153,14 @@ def _rolled(frame: RollFrame, type_: str, side: Side, target: str) -> ev.DiceRol
 
 
 def changes_of(view: NapView, events: Sequence[Event]) -> Changes:
-    """Read the events, and the attack in progress when they hold no roll."""
+    """Read the events, and what is in progress: an attack, or dice rolled for orders."""
     changes = read_changes(events)
     if changes.roll is None and (roll := pending_roll(view)) is not None:
         changes.roll = roll
         _strike(changes, Blow(roll.origin, roll.target))
+    turn = view.turn
+    if changes.roll is None and turn.symbols and turn.card is not None:
+        changes.roll = ev.SymbolsRolled(card=turn.card, dice=tuple(turn.symbols))
     combat = view.combat
     if combat is not None and not changes.blows:
         _strike(changes, Blow(combat.origin, combat.target_hex))

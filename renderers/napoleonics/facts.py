@@ -15,7 +15,7 @@ from bot.games.napoleonics.content import (
     SectionOrders,
     UnitOrders,
 )
-from bot.games.napoleonics.model import Unit, other_side
+from bot.games.napoleonics.model import Leader, Unit, other_side
 from bot.games.napoleonics.scene import Scene, Tables
 from bot.games.napoleonics.view import NapView
 from renderers.cardface import Order
@@ -105,6 +105,15 @@ class Facts:
             }
             found += [Goal(label, one.side, label in tokens) for label in one.hexes]
         return tuple(found)
+
+    def leaders(self, view: NapView) -> tuple[tuple[Leader, str], ...]:
+        """Return the leaders on the board with their hexes, also one who is falling back."""
+        frame = view.falling_back
+        places = {one.id: one.hex for one in view.leaders}
+        if frame is not None:
+            places[frame.leader] = frame.at
+        found = ((one, places[one.id]) for one in view.leaders)
+        return tuple((one, label) for one, label in found if label is not None)
 
     def threats(self, view: NapView, unit: Unit) -> list[str]:
         """Return the hexes of enemy units next to a unit, or with it in reach and in sight."""

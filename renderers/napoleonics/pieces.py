@@ -27,13 +27,14 @@ _HALF: XY = (counters.COUNTER[0] / 2 + 3, counters.COUNTER[1] / 2 + 3)
 
 def draw_pieces(canvas: Canvas, view: NapView, changes: Changes, facts: Facts) -> None:
     """Draw everything on the board, from the ground up."""
-    taken = {unit.hex for unit in view.units} | {str(one.hex) for one in view.leaders if one.hex}
+    leaders = facts.leaders(view)
+    taken = {unit.hex for unit in view.units} | {label for _, label in leaders}
     goals = facts.goals(view)
     _goals(canvas, [one for one in goals if one.hex not in taken], covered=False)
     _ghosts(canvas, changes, taken, facts)
     _tracks(canvas, changes)
     _units(canvas, view.units, facts)
-    _leaders(canvas, view.leaders, {unit.hex for unit in view.units})
+    _leaders(canvas, leaders, view.units)
     _squares(canvas, view.units)
     _goals(canvas, [one for one in goals if one.hex in taken], covered=True)
     _fights(canvas, changes, facts)
@@ -92,14 +93,15 @@ def _squares(canvas: Canvas, units: Iterable[Unit]) -> None:
             canvas.place(counters.square_sign(unit.square, 30), (x + 51, y + 18))
 
 
-def _leaders(canvas: Canvas, leaders: Iterable[Leader], units: set[str]) -> None:
-    """Draw a plate below the unit of an attached leader, a disc for one who is alone."""
-    for leader in leaders:
-        if leader.hex is None:
-            continue
-        x, y = canvas.spot(leader.hex)
-        if leader.hex not in units:
-            canvas.place(counters.hat(leader.side, leader.ordered), (x, y))
+def _leaders(canvas: Canvas, leaders: Iterable[tuple[Leader, str]], units: Iterable[Unit]) -> None:
+    """Draw a plate below the unit of an attached leader, and a hat for any other one."""
+    sides = {unit.hex: unit.side for unit in units}
+    for leader, label in leaders:
+        x, y = canvas.spot(label)
+        if sides.get(label) != leader.side:
+            among = label in sides
+            hat = counters.hat(leader.side, leader.ordered)
+            canvas.place(hat, (x + 34, y + 16) if among else (x, y))
         plate = counters.leader_plate(leader.name, leader.side, leader.ordered)
         canvas.place(plate, (x, y + 42))
 

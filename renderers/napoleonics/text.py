@@ -49,7 +49,7 @@ def alt_board(view: NapView, events: Sequence[Event], facts: Facts, say: Speaker
 
     full = ""
     for namer, terrain in ((by_type, True), (by_type, False), (by_class, False)):
-        forces = " ".join(_sentences(_forces(view, say, namer, terrain=terrain)))
+        forces = " ".join(_sentences(_forces(view, facts, say, namer, terrain=terrain)))
         for keep in (len(changed), (len(changed) + 1) // 2, 3, 1):
             recent = " ".join(_sentences(changed[-keep:])) if keep else ""
             full = f"{recent} {heading} {forces}".strip()
@@ -84,7 +84,9 @@ def heading_lines(view: NapView, say: Speaker) -> list[str]:
     return lines
 
 
-def _forces(view: NapView, say: Speaker, namer: _Namer, *, terrain: bool) -> list[str]:
+def _forces(
+    view: NapView, facts: Facts, say: Speaker, namer: _Namer, *, terrain: bool
+) -> list[str]:
     """Write a sentence for each side: its units by name, then its leaders."""
     lines = []
     for side in view.players:
@@ -99,7 +101,7 @@ def _forces(view: NapView, say: Speaker, namer: _Namer, *, terrain: bool) -> lis
                 words += f" {say(names.terrain(land))}"
             groups.setdefault(say(namer(unit)), []).append(words)
         found = [f"{name} {', '.join(all_)}" for name, all_ in groups.items()]
-        if leaders := [f"{one.name} {one.hex}" for one in _leaders(view, side)]:
+        if leaders := [f"{one.name} {label}" for one, label in _leaders(view, side, facts)]:
             found.append(f"{say(Text('napoleonics-board-leaders'))} {', '.join(leaders)}")
         lines.append(f"{say(names.side(side))}: {'; '.join(found) or '-'}")
     return lines
@@ -110,9 +112,9 @@ def _ordered(view: NapView, side: Side) -> list[Unit]:
     return sorted(units, key=lambda unit: place_of(unit.hex))
 
 
-def _leaders(view: NapView, side: Side) -> list[Leader]:
-    found = [one for one in view.leaders if one.side == side and one.hex is not None]
-    return sorted(found, key=lambda one: place_of(one.hex or ""))
+def _leaders(view: NapView, side: Side, facts: Facts) -> list[tuple[Leader, str]]:
+    found = [(one, label) for one, label in facts.leaders(view) if one.side == side]
+    return sorted(found, key=lambda one: place_of(one[1]))
 
 
 def place_of(label: str) -> tuple[int, int]:
@@ -132,15 +134,15 @@ def text_board(view: NapView, facts: Facts, say: Speaker) -> str:
     blocks = [f"**{' '.join(_sentences(heading_lines(view, say)))}**"]
     for side in view.players:
         blocks.append(f"**{say(names.side(side))}**")
-        units, leaders = _ordered(view, side), _lone(view, side)
+        units, leaders = _ordered(view, side), _lone(view, side, facts)
         for section in SECTIONS:
             lines = [_unit_line(view, one, facts, say) for one in units]
             homes = [_home(one.hex, side, facts) for one in units]
             here = [line for line, home in zip(lines, homes, strict=True) if home == section]
             here += [
-                f"{one.hex} {say(names.message('leader'))} {one.name}"
-                for one in leaders
-                if _home(one.hex or "", side, facts) == section
+                f"{label} {say(names.message('leader'))} {one.name}"
+                for one, label in leaders
+                if _home(label, side, facts) == section
             ]
             blocks.append(f"__{say(names.section(section))}__")
             blocks += [f"- {line}" for line in here or [say(Text("napoleonics-board-none"))]]
@@ -159,9 +161,9 @@ def _goal_lines(view: NapView, facts: Facts, say: Speaker) -> list[str]:
     return lines
 
 
-def _lone(view: NapView, side: Side) -> list[Leader]:
-    occupied = {unit.hex for unit in view.units}
-    return [one for one in _leaders(view, side) if one.hex not in occupied]
+def _lone(view: NapView, side: Side, facts: Facts) -> list[tuple[Leader, str]]:
+    own = {unit.hex for unit in view.units if unit.side == side}
+    return [(one, label) for one, label in _leaders(view, side, facts) if label not in own]
 
 
 def _unit_line(view: NapView, unit: Unit, facts: Facts, say: Speaker) -> str:

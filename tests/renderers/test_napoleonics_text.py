@@ -6,7 +6,7 @@ import pytest
 from bot.engine.model import Event, Seat, Text
 from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
-from bot.games.napoleonics.model import BOTTOM, TOP, Leader, Slot
+from bot.games.napoleonics.model import BOTTOM, TOP, Leader, LeaderFrame, Slot
 from bot.games.napoleonics.view import SlotView
 from renderers import ALT_LIMIT, commandcard
 from renderers.lettering import block
@@ -243,3 +243,33 @@ def test_dice_for_orders_are_shown_in_the_foot():
     event = ev.SymbolsRolled(card="elan", dice=("flag", "cavalry"))
     other = ev.SymbolsRolled(card="elan", dice=("flag", "infantry"))
     assert board(field(), [event]).data != board(field(), [other]).data
+
+
+def test_dice_still_to_be_used_are_shown_without_events():
+    view = field()
+    turn = msgspec.structs.replace(view.turn, card="rally", text="rally", symbols=["cavalry"])
+    waiting = msgspec.structs.replace(view, turn=turn)
+    event = ev.SymbolsRolled(card="rally", dice=("cavalry",))
+    assert board(waiting).data == board(waiting, [event]).data
+
+
+# Leaders on their way, cards looked at -----------------------------------------------------------
+
+
+def test_a_leader_who_falls_back_is_shown_where_he_is():
+    view = field()
+    leader = Leader(id="l1", name="Ney", side=TOP, hex=None)
+    gone = msgspec.structs.replace(view, leaders=(leader,))
+    frame = LeaderFrame(leader="l1", at="F4")
+    fleeing = msgspec.structs.replace(gone, falling_back=frame)
+    assert "Ney F4" in board(fleeing).alt
+    assert "Ney" not in board(gone).alt
+    assert board(fleeing).data != board(gone).data
+    assert "- F4 leader Ney" in painter().text_board(fleeing, say())
+
+
+def test_cards_looked_at_are_shown_with_the_hand_to_their_player_alone():
+    view = msgspec.structs.replace(hand_of("bombard"), choosing=("rally", "elan"))
+    picture = painter().paint_hand(view, Seat("bottom"), say())
+    assert "To choose from: Rally" in picture.alt
+    assert pixels(picture).width == commandcard.GAP + 3 * (commandcard.CARD[0] + commandcard.GAP)

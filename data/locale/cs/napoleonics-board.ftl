@@ -37,3 +37,4 @@ napoleonics-board-hand = Karty v ruce
 napoleonics-board-section = Karta sekce
 napoleonics-board-tactic = Karta taktiky
 napoleonics-board-on-track = Na tabulce čtverců: { $number }
+napoleonics-board-looked-at = Na výběr

@@ -37,3 +37,4 @@ napoleonics-board-hand = Hand
 napoleonics-board-section = Section card
 napoleonics-board-tactic = Tactic card
 napoleonics-board-on-track = On square track: { $number }
+napoleonics-board-looked-at = To choose from

@@ -37,3 +37,4 @@ napoleonics-board-hand = Karty na ręce
 napoleonics-board-section = Karta sekcji
 napoleonics-board-tactic = Karta taktyki
 napoleonics-board-on-track = Na torze czworoboków: { $number }
+napoleonics-board-looked-at = Do wyboru
