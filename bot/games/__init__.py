@@ -10,6 +10,7 @@ from bot.engine.game import Game
 from .fire_and_sword import content as fire_and_sword
 from .hoth import content as hoth
 from .lords import content as lords
+from .napoleonics import content as napoleonics
 
 
 class Positions(Protocol):
@@ -83,6 +84,18 @@ def _lords_positions(content: Any) -> Positions:
     return LordsPositions(content)
 
 
+def _napoleonics_game(content: Any) -> Game[Any, Any, Any]:
+    from .napoleonics.game import NapGame
+
+    return NapGame(content)
+
+
+def _napoleonics_positions(content: Any) -> Positions:
+    from .napoleonics.case import NapPositions
+
+    return NapPositions(content)
+
+
 REGISTRY: dict[str, System] = {
     "fire_and_sword": System(
         content=fire_and_sword.FireAndSwordContent,
@@ -110,5 +123,14 @@ REGISTRY: dict[str, System] = {
         leaves=frozenset({"scenarios"}),
         positions=_lords_positions,
         game=_lords_game,
+    ),
+    "napoleonics": System(
+        content=napoleonics.NapContent,
+        unfold=napoleonics.unfold,
+        check=napoleonics.check,
+        texts=napoleonics.texts,
+        leaves=frozenset({"scenarios"}),
+        positions=_napoleonics_positions,
+        game=_napoleonics_game,
     ),
 }

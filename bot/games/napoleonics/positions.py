@@ -152,7 +152,7 @@ def _player(text: PositionText, side: Side) -> Player:
 
 
 def _banner(line: str) -> Banner:
-    kind, what = words(line, 2)
+    kind, _, what = line.partition(" ")
     return msgspec.convert({"kind": kind, "what": what}, Banner)
 
 
@@ -239,21 +239,23 @@ def _cards_text(player: Player) -> CardsText:
 
 
 def _write_pieces(content: NapContent, state: NapState, text: PositionText) -> None:
+    """Write units and leaders; ids are left out where reading gives the same."""
+    units = leaders = 0
     for side in (BOTTOM, TOP):
-        led: set[str] = set()
         lines = text.bottom if side == BOTTOM else text.top
+        left = [one for one in state.leaders if one.side == side]
         for unit in [one for one in state.units if one.side == side]:
-            leader = next(
-                (
-                    one
-                    for one in state.leaders
-                    if one.hex == unit.hex and one.side == side and not one.ordered
-                ),
-                None,
-            )
-            led |= {leader.id} if leader is not None else set()
-            number = f"u{len(text.bottom) + len(text.top) + 1:02}"
-            lines.append(write_unit(content, unit, leader, number))
-        others = [one for one in state.leaders if one.side == side and one.id not in led]
-        text.leaders[side] = [write_leader(one) for one in others if one.hex is not None]
-    text.leaders = {side: lines for side, lines in text.leaders.items() if lines}
+            units += 1
+            number = f"l{leaders + 1}"
+            led = next((one for one in left if one.id == number and _goes_with(one, unit)), None)
+            if led is not None:
+                leaders += 1
+                left.remove(led)
+            lines.append(write_unit(content, unit, led, f"u{units:02}"))
+        for leader in left:
+            leaders += 1
+            text.leaders.setdefault(side, []).append(write_leader(leader, f"l{leaders}"))
+
+
+def _goes_with(leader: Leader, unit: Unit) -> bool:
+    return leader.hex == unit.hex and not leader.ordered

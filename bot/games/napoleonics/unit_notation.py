@@ -4,10 +4,13 @@ A unit: an id with ``=`` where it is not the running number; its type; the hex w
 not all (``G6(3)``); ``with`` and the name of a leader who has no order of his own; ``square`` and
 its slot; ``ordered``; ``walked`` and the hexes moved; ``entered`` terrain that forbids battle;
 ``joined`` by a leader; ``battled``; ``bonus``, its bonus melee done. A leader: his name, his hex,
-``ordered`` and ``moved``.
+``ordered`` and ``moved``; in place of the hex ``back`` while he retreats, ``killed`` or
+``withdrawn``. A name of two words is written with ``_`` between them.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 from bot.engine.model import Side
 from bot.games.commands_colors.notation import BadNotation, read_place, words, write_place
@@ -22,6 +25,13 @@ FLAGS = {
     "battled": "battled",
     "bonus": "bonus_done",
 }
+
+AWAY: dict[str, Literal["here", "killed", "withdrawn"]] = {
+    "back": "here",
+    "killed": "killed",
+    "withdrawn": "withdrawn",
+}
+"""Words for leaders who stand on no hex."""
 
 
 def read_unit(content: NapContent, side: Side, line: str, number: str) -> tuple[Unit, str | None]:
@@ -51,7 +61,7 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> str | None:
         if word in FLAGS:
             setattr(unit, FLAGS[word], True)
         elif word == "with" and left:
-            leader = left.pop()
+            leader = spaced(left.pop())
         elif word == "square" and left and left[-1].isdigit():
             unit.square = int(left.pop())
         elif word == "walked" and left and left[-1].isdigit():
@@ -63,13 +73,20 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> str | None:
 
 def read_leader(content: NapContent, side: Side, line: str, number: str) -> Leader:
     """Read a leader; raises ``BadNotation``."""
-    name, label, *marks = words(line, 2)
-    if label not in content.board.hexes or set(marks) - {"ordered", "moved"}:
+    first, place, *marks = words(line, 2)
+    leader_id, _, name = first.rpartition("=")
+    on_board = place in content.board.hexes
+    if not (on_board or place in AWAY) or set(marks) - {"ordered", "moved"}:
         raise BadNotation(f"{line!r}: expected a leader's name, a hex, and ordered or moved")
     return Leader(
-        id=number, name=name, side=side, hex=label, ordered="ordered" in marks,
+        id=leader_id or number,
+        name=spaced(name),
+        side=side,
+        hex=place if on_board else None,
+        status=AWAY.get(place, "here"),
+        ordered="ordered" in marks,
         moved="moved" in marks,
-    )  # fmt: skip
+    )
 
 
 def write_unit(content: NapContent, unit: Unit, leader: Leader | None, number: str = "") -> str:
@@ -78,7 +95,7 @@ def write_unit(content: NapContent, unit: Unit, leader: Leader | None, number: s
     first = unit.type if number in ("", unit.id) else f"{unit.id}={unit.type}"
     parts = [first, write_place(unit.hex, unit.blocks, unit.start_blocks, usual)]
     if leader is not None:
-        parts += ["with", leader.name]
+        parts += ["with", joined(leader.name)]
     if unit.square is not None:
         parts += ["square", str(unit.square)]
     if unit.moved:
@@ -86,7 +103,23 @@ def write_unit(content: NapContent, unit: Unit, leader: Leader | None, number: s
     return " ".join([*parts, *(word for word, field in FLAGS.items() if getattr(unit, field))])
 
 
-def write_leader(leader: Leader) -> str:
-    """Write a leader as ``read_leader`` takes him."""
+def write_leader(leader: Leader, number: str) -> str:
+    """Write a leader as ``read_leader`` takes him; without the id where it is ``number``."""
     marks = [mark for mark in ("ordered", "moved") if getattr(leader, mark)]
-    return " ".join([leader.name, leader.hex or "", *marks])
+    away = next(word for word, status in AWAY.items() if status == leader.status)
+    first = joined(leader.name) if leader.id == number else f"{leader.id}={joined(leader.name)}"
+    return " ".join([first, leader.hex or away, *marks])
+
+
+def joined(name: str) -> str:
+    """Write a name as one word."""
+    return name.replace(" ", "_")
+
+
+def spaced(name: str) -> str:
+    """Read a name written as one word.
+
+    >>> spaced(joined("King Joseph"))
+    'King Joseph'
+    """
+    return name.replace("_", " ")

@@ -5,15 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.cases import run_case
-from bot.games import REGISTRY
-from tests.games.napoleonics.system import SLUG, SYSTEM
 
 FILES = sorted((Path(__file__).parent / "cases").glob("*.yaml"))
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch):
-    monkeypatch.setitem(REGISTRY, SLUG, SYSTEM)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
