@@ -24,7 +24,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     ``bound``: it touches an enemy Unit; ``fired``: it has shot in this Turn; ``ap`` None: no
     action points are counted (reactions, Groups). ``entangled``: some part of it is, or will be
     while it shoots, in terrain that hinders shooting. ``near_target``: a legal target is within
-    the card's range.
+    the card's range. ``front``: a charger that is received touches a front edge.
     """
 
     bound: bool = False
@@ -34,6 +34,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     ap: int | None = None
     entangled: bool = False
     near_target: bool = False
+    front: bool = True
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -151,16 +152,10 @@ def _by_activation(
 ) -> Bar | None:
     """Bar a second fire, fires of the wrong order, and fires that are no reaction.
 
-    Rules: FAS-6-a, FAS-3.1-c, FAS-7.3.2.1-a, FAS-12.1-SAL, FAS-12.1-EVA-c, FAS-RUL-59.
+    Rules: FAS-6-a, FAS-3.1-c.
     """
     if stand.reaction is not None:
-        if not fire.in_reaction:
-            return bar("FAS-7.3.2.1-a", "no-reaction")
-        if (fire.only_reaction or "receive_with_fire") != stand.reaction:
-            return bar(fire.rule, "other-reaction")
-        if fire.reaction_order not in (None, fighter.order):
-            return bar(fire.rule, "needs-order", order=Text(f"fas-order-{fire.reaction_order}"))
-        return None
+        return _by_reaction(fighter, stand, fire)
     if fire.only_reaction is not None:
         return bar(fire.rule, "only-reaction")
     if stand.fired:
@@ -169,6 +164,22 @@ def _by_activation(
         return bar("FAS-3.1-c", "order", order=Text(f"fas-order-{fighter.order}"))
     if stand.ap is not None and stand.ap < fire.ap:
         return bar(fire.rule, "ap", count=fire.ap)
+    return None
+
+
+def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Bar | None:
+    """Bar fires that are no reaction, or not this one, and most at a charger on another edge.
+
+    Rules: FAS-7.3.2.1-a, FAS-12.1-SAL, FAS-12.1-EVA-c, FAS-RUL-58, FAS-RUL-59.
+    """
+    if not fire.in_reaction:
+        return bar("FAS-7.3.2.1-a", "no-reaction")
+    if (fire.only_reaction or "receive_with_fire") != stand.reaction:
+        return bar(fire.rule, "other-reaction")
+    if fire.reaction_order not in (None, fighter.order):
+        return bar(fire.rule, "needs-order", order=Text(f"fas-order-{fire.reaction_order}"))
+    if not stand.front and fire.id != SPLIT:
+        return bar("FAS-7.3.2.1-a", "not-front")
     return None
 
 

@@ -195,6 +195,8 @@ class Shooting(Procedure, kw_only=True, tag="shooting"):
     target: str = ""
     stand: str = ""
     """The terrain that the shooter of a reaction occupies or garrisons."""
+    front: bool = True
+    """Whether the charger that it receives touches its front edge."""
     reaction: Literal["receive_with_fire", "evade"] | None = None
 
 

@@ -108,12 +108,13 @@ def _by_kind(content: FireAndSwordContent, case: Charged, reaction: Reaction) ->
         return None if receiving_fires(content, case) else bar("FAS-7.3.2.1-a", "no-fire")
     if reaction == "face_the_charge" and not ways_to_face(content, case):
         return bar("FAS-7.3.2.2-a", "faces")
-    if reaction == "counter_charge" and not _front_touched(content, case):
+    if reaction == "counter_charge" and not front_touched(content, case):
         return bar("FAS-7.3.2.3-a", "not-front")
     return None
 
 
-def _front_touched(content: FireAndSwordContent, case: Charged) -> bool:
+def front_touched(content: FireAndSwordContent, case: Charged) -> bool:
+    """Tell whether the charger touches an edge that counts as front.  Rules: FAS-7.3.2.1-a."""
     return case.touched == "front" or open_front(content, case)
 
 
@@ -124,13 +125,12 @@ def receiving_fires(content: FireAndSwordContent, case: Charged) -> tuple[str, .
 
     Rules: FAS-7.3.2.1-a, FAS-12.1-ALL-a, FAS-12.1-CAN, FAS-12.1-SAL, FAS-RUL-58, FAS-RUL-59.
     """
-    stand = fires.Stand(terrain=case.terrain, reaction="receive_with_fire", bound=True)
-    front = _front_touched(content, case)
-    return tuple(
-        one.fire
-        for one in fires.options(content, case.fighter, stand)
-        if one.bar is None and (front or one.fire == fires.SPLIT)
-    )
+    stand = fires.Stand(
+        terrain=case.terrain, reaction="receive_with_fire", bound=True,
+        front=front_touched(content, case),
+    )  # fmt: skip
+    found = fires.options(content, case.fighter, stand)
+    return tuple(one.fire for one in found if one.bar is None)
 
 
 def ways_to_face(
@@ -148,7 +148,7 @@ def ways_to_face(
         kinds[one.rule].front_only for one in case.fighter.grants
     )
     found: list[Formation | None] = []
-    if not _front_touched(content, case):
+    if not front_touched(content, case):
         found.append(None)
     for kind in formations(content, case.fighter):
         if kind == "square" or (kind == "melee_front" and in_front):

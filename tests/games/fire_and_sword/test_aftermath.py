@@ -121,3 +121,31 @@ def test_the_only_commander_with_points_pays_to_hold_without_a_question():
 
     assert live.element("r2").cp == 0
     assert live.asked.startswith("D-05")
+
+
+# Receiving a charge -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-7.3.2.1-a", "FAS-13.3.1-d", "FAS-12.1-ALL-b", "FAS-RUL-54")
+def test_a_garrison_receives_a_charge_with_split_fire_from_any_side():
+    """Enlisted foot: (4 - 1) / 2 dice, rounded up."""
+    live = duel(RIDERS, FOOT, **CALM, r2={"hidden": "advance"}, b2={"hidden": "defence"})
+
+    live.answer("r2", "charge", "b2", "left", "no", "open", "solid_buildings")
+    live.answer("receive_with_fire", "open")
+
+    assert live.asked == "D-ROLL blue-1"
+    asked = live.position.view(live.position.open[0].seat).asked
+    assert asked.odds.pool.count == 2
+    assert "FAS-12.1-ALL-b" in [one.rule for one in asked.odds.pool.factors]
+
+
+@pytest.mark.rule("FAS-7.3.2.1-a", "FAS-RUL-58", "FAS-LIVE-12")
+def test_fire_at_a_charger_on_another_edge_is_made_all_the_same_but_the_rule_is_stated():
+    live = duel(RIDERS, FOOT, **CALM, r2={"hidden": "advance"}, b2={"hidden": "defence"})
+
+    live.answer("r2", "charge", "b2", "left", "no", "open", "open")
+    live.answer("receive_with_fire", dice="1").answer("standard_fire", "open")
+
+    assert live.asked == "D-ROLL blue-1"
+    assert live.rules()[-1] == "FAS-7.3.2.1-a"

@@ -160,7 +160,7 @@ def react(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
     if not is_passed(s, tables, target, said, again=bool(again)):
         return "none"
     if said == "receive_with_fire":
-        return receive(s, frame, target)
+        return receive(s, frame, tables, target)
     if said == "face_the_charge":
         face(s, tables, target)
         return "faced"
@@ -244,15 +244,21 @@ def fail(s: Script, target: Element) -> None:
     s.tell(Told(line=line, rule="FAS-7.3.1-e"))
 
 
-def receive(s: Script, frame: Charge, target: Element) -> str:
-    """Shoot at the charger; if it withdraws or flees there is no melee.
+def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
+    """Shoot at the charger from where the Unit stands; if that drives it off there is no melee.
 
     Rules: FAS-7.3.2.1-a, FAS-7.3.2.1-b, FAS-RUL-58.
     """
-    hurt = s.call(
-        "fire",
-        partial(Shooting, element=target.id, target=frame.element, reaction="receive_with_fire"),
-    )
+    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+
+    def fire() -> Shooting:
+        return Shooting(
+            element=target.id, target=frame.element, reaction="receive_with_fire",
+            stand=s.frame.answers["terrain"],
+            front=reactions.front_touched(tables.content, case),
+        )  # fmt: skip
+
+    hurt = s.call("fire", fire)
     return "stopped" if hurt else "none"
 
 

@@ -63,7 +63,7 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
 def stand_of(frame: Shooting) -> Stand:
     """Return how the element stands, as far as was asked."""
     terrain = terrain_of(frame.answers.get("stand", OPEN))
-    return Stand(reaction=frame.reaction, terrain=terrain)
+    return Stand(reaction=frame.reaction, terrain=terrain, front=frame.front)
 
 
 def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
