@@ -3,6 +3,7 @@
 ## The game
 
 napoleonics-title = Napoleonics
+chat-system-napoleonics = Commands & Colors: Napoleonics
 napoleonics-side-bottom = spojenci
 napoleonics-side-top = Francouzi
 napoleonics-seat-bottom = spojenci

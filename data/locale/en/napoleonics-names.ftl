@@ -3,6 +3,7 @@
 ## The game
 
 napoleonics-title = Napoleonics
+chat-system-napoleonics = Commands & Colors: Napoleonics
 napoleonics-side-bottom = Allies
 napoleonics-side-top = French
 napoleonics-seat-bottom = Allies

@@ -3,6 +3,7 @@
 ## The game
 
 napoleonics-title = Napoleonics
+chat-system-napoleonics = Commands & Colors: Napoleonics
 napoleonics-side-bottom = sprzymierzeni
 napoleonics-side-top = Francuzi
 napoleonics-seat-bottom = sprzymierzeni
