@@ -61,6 +61,15 @@ def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> 
     )
 
 
+def state_bar(content: FireAndSwordContent, case: Charged) -> Bar | None:
+    """Say why a charged Unit can react in no way, whatever its order: this is public.
+
+    Rules: FAS-7.3.1-c, FAS-12.1-POO.
+    """
+    bars = [_by_state(content, case, name) for name in get_args(Reaction)]
+    return bars[0] if all(bars) else None
+
+
 def open_front(content: FireAndSwordContent, case: Charged) -> bool:
     """Tell whether every side of it is a front: a Square or a garrison.
 
@@ -126,7 +135,7 @@ def receiving_fires(content: FireAndSwordContent, case: Charged) -> tuple[str, .
     Rules: FAS-7.3.2.1-a, FAS-12.1-ALL-a, FAS-12.1-CAN, FAS-12.1-SAL, FAS-RUL-58, FAS-RUL-59.
     """
     stand = fires.Stand(
-        terrain=case.terrain, reaction="receive_with_fire", bound=True,
+        terrain=case.terrain, reaction="receive_with_fire",
         front=front_touched(content, case),
     )  # fmt: skip
     found = fires.options(content, case.fighter, stand)

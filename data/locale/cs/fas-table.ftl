@@ -181,6 +181,7 @@ fas-ask-charge-zone = Ve které zóně { $unit } byl bod 1 útočníka?
 fas-ask-bound = Dotýká se { $unit } už jiného nepřítele?
 fas-ask-crossed = Dotkla se { $unit } terénu, který bere Náraz?
 fas-ask-reaction = Na { $unit } jede zteč. Jaká reakce?
+fas-ask-reaction-barred = { $unit } je cílem zteče a nesmí reagovat: { $why }.
 fas-ask-face = Jak se { $unit } postaví zteči?
 fas-ask-parting = Vystřelí { $unit } na odchodu?
 fas-ask-lances = Použije { $unit } na úder sadu kopí?

@@ -181,6 +181,7 @@ fas-ask-charge-zone = In which zone of { $unit } was the charger's REF-1?
 fas-ask-bound = Does { $unit } touch another enemy already?
 fas-ask-crossed = Did { $unit } touch terrain that deprives it of Impetus?
 fas-ask-reaction = { $unit } is charged. Which reaction?
+fas-ask-reaction-barred = { $unit } is charged and may not react: { $why }.
 fas-ask-face = How does { $unit } face the charge?
 fas-ask-parting = Does { $unit } make its Parting Shot?
 fas-ask-lances = Does { $unit } spend a lance set on the blow?

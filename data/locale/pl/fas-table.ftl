@@ -181,6 +181,7 @@ fas-ask-charge-zone = W której strefie { $unit } był punkt 1 szarżującego?
 fas-ask-bound = Czy { $unit } styka się już z innym wrogiem?
 fas-ask-crossed = Czy { $unit } dotknęła terenu pozbawiającego Impetu?
 fas-ask-reaction = { $unit } jest szarżowana. Jaka Reakcja?
+fas-ask-reaction-barred = { $unit } jest celem szarży i nie może zareagować: { $why }.
 fas-ask-face = Jak { $unit } staje czołem ku szarży?
 fas-ask-parting = Czy { $unit } prowadzi Ostrzał w ucieczce?
 fas-ask-lances = Czy { $unit } zużywa na cios komplet kopii?

@@ -149,3 +149,23 @@ def test_fire_at_a_charger_on_another_edge_is_made_all_the_same_but_the_rule_is_
 
     assert live.asked == "D-ROLL blue-1"
     assert live.rules()[-1] == "FAS-7.3.2.1-a"
+
+
+@pytest.mark.rule("FAS-7.3.1-c", "FAS-LIVE-07")
+@pytest.mark.parametrize(
+    ("zone", "bound", "dp", "key"),
+    [
+        ("rear", "no", 0, "fas-bar-rear"),
+        ("front", "yes", 0, "fas-bar-bound-elsewhere"),
+        ("front", "no", 5, "fas-bar-broken"),
+    ],
+)
+def test_who_may_not_react_at_all_is_told_why(zone, bound, dp, key):
+    live = duel(RIDERS, FOOT, **CALM, r2={"hidden": "advance"},
+                b2={"hidden": "defence", "dp": dp})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", zone, bound, "open", "open")
+
+    assert live.options() == ["none"]
+    asked = live.position.view(live.position.open[0].seat).asked
+    assert asked.prompt.args["why"].key == key

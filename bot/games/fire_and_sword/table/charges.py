@@ -173,7 +173,7 @@ def react(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
 def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -> Question | str:
     """Ask for the reaction (D-11): those that order, state and place allow; others may be typed.
 
-    The question comes whenever the Unit could react with some order, so that it betrays none.
+    The question always comes, so that it betrays no order; where no order would help it says why.
 
     Rules: FAS-7.3.1-c, FAS-7.3.1-d, FAS-LIVE-12.
     """
@@ -188,10 +188,14 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
         for one in found
     ]
     labels.append(Choice("none", Text("fas-pick-no-reaction")))
+    barred = reactions.state_bar(tables.content, case)
+    prompt = text("fas-ask-reaction", unit=names.element(target))
+    if barred is not None:
+        prompt = text("fas-ask-reaction-barred", unit=names.element(target), why=barred.reason)
     return Question(
         key="reaction",
         point="D-11",
-        prompt=text("fas-ask-reaction", unit=names.element(target)),
+        prompt=prompt,
         picks=tuple(sorted(labels, key=lambda pick: pick.key)),
         more=KINDS,
         default=found[0].reaction if found else "none",
