@@ -26,7 +26,7 @@ def winner(scenario, greedy, seed):
     return line.position.state.winner
 
 
-@pytest.mark.parametrize("scenario", ["S00", "S01", "S03", "S06"])
+@pytest.mark.parametrize("scenario", ["S00", "S01", "S06"])
 @pytest.mark.parametrize("side", ["bottom", "top"])
 def test_it_beats_chance(scenario, side):
     wins = [winner(scenario, side, f"{scenario}-{side}-{number}") for number in range(3)]
