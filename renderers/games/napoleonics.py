@@ -145,8 +145,7 @@ class NapPainter:
         changes = changes_of(view, events)
         sheets = ground(self._ground(view, say, turned))
         canvas = Canvas(sheets, Grid(look.FIELD, turned), palette())
-        pieces.draw_chosen(canvas, marks)
-        pieces.draw_pieces(canvas, view, changes, self.facts)
+        pieces.draw_pieces(canvas, view, changes, self.facts, marks)
         occupied = {unit.hex for unit in view.units}
         occupied |= {label for _, label in self.facts.leaders(view)}
         draw_marks(canvas, marks, occupied)

@@ -71,12 +71,14 @@ def waters(cell: Cell, lands: dict[str, str]) -> tuple[str, tuple[str, ...]]:
     """
     if not cell.is_half:
         return lands.get(cell.label, "clear"), river_sides(cell, lands)
-    side, towards = ("W", "E") if cell.column == 0 else ("E", "W")
-    inner = _neighbour(cell, towards)
-    assert inner is not None
-    kind = lands.get(inner.label, "clear")
-    runs = kind in water.KINDS and side in river_sides(inner, lands)
-    return ("river" if kind == "bridge" else kind) if runs else "clear", ("W", "E")
+    for side in STEPS:
+        other = _neighbour(cell, side)
+        if other is None or lands.get(other.label) not in water.KINDS:
+            continue
+        if _OPPOSITE[side] in river_sides(other, lands):
+            kind = "fordable" if lands[other.label] == "fordable" else "river"
+            return kind, (side, _OPPOSITE[side])
+    return "clear", ()
 
 
 def river_sides(cell: Cell, lands: dict[str, str]) -> tuple[str, ...]:

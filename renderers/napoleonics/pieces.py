@@ -25,8 +25,10 @@ _HALF: XY = (counters.COUNTER[0] / 2 + 3, counters.COUNTER[1] / 2 + 3)
 """Half the size of a counter with its rim, where arrows end."""
 
 
-def draw_pieces(canvas: Canvas, view: NapView, changes: Changes, facts: Facts) -> None:
-    """Draw everything on the board, from the ground up."""
+def draw_pieces(
+    canvas: Canvas, view: NapView, changes: Changes, facts: Facts, marks: Marks
+) -> None:
+    """Draw everything on the board, from the ground up, but the numbers of the marks."""
     leaders = facts.leaders(view)
     taken = {unit.hex for unit in view.units} | {label for _, label in leaders}
     goals = facts.goals(view)
@@ -34,6 +36,7 @@ def draw_pieces(canvas: Canvas, view: NapView, changes: Changes, facts: Facts) -
     _ghosts(canvas, changes, taken, facts)
     _tracks(canvas, changes)
     _units(canvas, view.units, facts)
+    _chosen(canvas, marks, facts)
     _leaders(canvas, leaders, view.units)
     _squares(canvas, view.units)
     _goals(canvas, [one for one in goals if one.hex in taken], covered=True)
@@ -83,6 +86,14 @@ def _labels(canvas: Canvas, label: str, facts: Facts) -> None:
         centre = canvas.grid.centre(other)
         if other == label or centre.y > here.y:
             canvas.place(coordinate(other), coordinate_spot(centre))
+
+
+def _chosen(canvas: Canvas, marks: Marks, facts: Facts) -> None:
+    """Draw a rim around each hex that was picked on the way to the numbered targets."""
+    for number, label in marks:
+        if number == CHOSEN and FIELD.is_hex(label):
+            canvas.place(rim(t.MARK), canvas.grid.centre(label))
+            _labels(canvas, label, facts)
 
 
 def _squares(canvas: Canvas, units: Iterable[Unit]) -> None:
@@ -153,10 +164,3 @@ def _clashes(canvas: Canvas, changes: Changes, facts: Facts) -> None:
             (round((x - middle[0]) / reach, 2), round((y - middle[1]) / reach, 2)) for x, y in tips
         )
         canvas.place(counters.clash(points), middle)
-
-
-def draw_chosen(canvas: Canvas, marks: Marks) -> None:
-    """Draw a rim around each hex that was picked on the way to the numbered targets."""
-    for number, label in marks:
-        if number == CHOSEN and canvas.grid.field.is_hex(label):
-            canvas.place(rim(t.MARK), canvas.grid.centre(label))

@@ -94,8 +94,10 @@ def test_rivers_run_to_their_neighbours_and_off_the_board():
     assert ground.river_sides(FIELD.cell_of("D1"), lands) == ("E", "W")
     assert ground.river_sides(FIELD.cell_of("D3"), lands) == ("SE", "W")
     assert ground.river_sides(FIELD.cell_of("E4"), lands) == ("NW",)
-    assert ground.waters(Cell(0, 3, is_half=True), lands) == ("river", ("W", "E"))
+    assert ground.waters(Cell(0, 3, is_half=True), lands) == ("river", ("E", "W"))
     assert ground.waters(Cell(26, 3, is_half=True), lands)[0] == "clear"
+    slanted = {"D12": "fordable", "E13": "fordable"}
+    assert ground.waters(Cell(26, 5, is_half=True), slanted) == ("fordable", ("NW", "SE"))
 
 
 def test_a_turned_river_and_works_show_their_sides_turned():
