@@ -72,25 +72,27 @@ def card_part(scene: Scene, unit: Unit, target: str, melee: bool, bonus: bool) -
     Rules: NAP-CBT-06, NAP-CBT-10, NAP-BON-06, NAP-CRD-05, NAP-CRD-06, NAP-CRD-07, NAP-CRD-09,
     NAP-CRD-10, NAP-CRD-13, NAP-CRD-14, NAP-RUL-50.
     """
-    rules = cards.effects(scene, unit).dice
-    found = [one.amount for one in rules if _gives(scene, one, unit, target, melee, bonus)]
+    mode = "melee" if melee else "ranged"
+    charges = all(scene.terrain_at(label).charge_dice for label in (unit.hex, target))
+    found = [
+        rule.amount
+        for rule in cards.effects(scene, unit).dice
+        if _is_for(scene, rule, unit)
+        and rule.mode in ("any", mode)
+        and not (rule.not_in_bonus_melee and bonus)
+        and (charges or not rule.charge)
+    ]
     if not found:
         return None
     assert scene.turn.text is not None
     return Part(max(found), names.card(scene.turn.text), "NAP-CBT-06")
 
 
-def _gives(scene: Scene, rule: DiceRule, unit: Unit, target: str, melee: bool, bonus: bool) -> bool:
+def _is_for(scene: Scene, rule: DiceRule, unit: Unit) -> bool:
+    """Tell whether a unit is one of those that a card gives dice."""
     kind = scene.kind(unit)
-    ends = (scene.terrain_at(unit.hex), scene.terrain_at(target))
-    return (
-        cards.fits(rule.kinds, kind)
-        and (not rule.guard or "guard" in kind.tags)
-        and rule.mode in ("any", "melee" if melee else "ranged")
-        and not (rule.standing and unit.hexes_moved)
-        and not (rule.not_in_bonus_melee and bonus)
-        and not (rule.charge and not all(end.charge_dice for end in ends))
-    )
+    fits = cards.fits(rule.kinds, kind) and (not rule.guard or "guard" in kind.tags)
+    return fits and not (rule.standing and unit.hexes_moved)
 
 
 def square_part(scene: Scene) -> Part:

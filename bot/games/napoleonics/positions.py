@@ -8,14 +8,14 @@ board. Plain values only: the caller reads and writes YAML.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from bot.engine.model import Side
 from bot.games.commands_colors.notation import BadNotation, plain, words
 
-from .content import NapContent
+from .content import Direction, NapContent
 from .model import (
     BOTTOM,
     TOP,
@@ -97,6 +97,7 @@ def read(content: NapContent, raw: Any) -> NapState:
 def _state(content: NapContent, text: PositionText) -> NapState:
     if text.scenario not in content.scenarios:
         raise BadNotation(f"no scenario {text.scenario}")
+    _check_ground(content, text)
     units: list[Unit] = []
     leaders: list[Leader] = []
     for side, lines in ((BOTTOM, text.bottom), (TOP, text.top)):
@@ -130,6 +131,15 @@ def _state(content: NapContent, text: PositionText) -> NapState:
     )
 
 
+def _check_ground(content: NapContent, text: PositionText) -> None:
+    """Raise ``BadNotation`` for terrain that does not exist or lies off the board."""
+    board = set(content.board.hexes)
+    for kind, labels in text.terrain.items():
+        off = sorted(set(labels) - board)
+        if kind not in content.terrain or off:
+            raise BadNotation(f"terrain {kind}: {', '.join(off) or 'no such terrain'}")
+
+
 def _turn(text: PositionText) -> Turn:
     given = {"number": 1, "side": BOTTOM, "text": text.turn.get("card"), **text.turn}
     if text.over:
@@ -158,6 +168,9 @@ def _banner(line: str) -> Banner:
 
 def _works(line: str) -> tuple[str, list[Any]]:
     label, *sides = words(line, 2)
+    unknown = set(sides) - set(get_args(Direction))
+    if unknown:
+        raise BadNotation(f"{line!r}: no directions {', '.join(sorted(unknown))}")
     return label, sides
 
 

@@ -150,16 +150,23 @@ def apply_attack(t: Flow, tables: Tables, action: Attack) -> None:
     frame.step = "react" if frame.melee and target is not None else "attack"
     t.push(frame)
     if frame.melee:
-        t.tell(
-            MeleeDeclared(
-                attacker_type=unit.type,
-                origin=unit.hex,
-                target=action.target,
-                target_type=target.type if target is not None else leader.name if leader else "",
-                joined=action.joined,
-                bonus=bonus,
-            )
+        tell_melee(t, scene, frame, action)
+
+
+def tell_melee(t: Flow, scene: Scene, f: CombatFrame, action: Attack) -> None:
+    """Tell of a declared melee."""
+    target, leader = scene.units.get(f.target_hex), scene.lone_leader(f.target_hex)
+    name = target.type if target is not None else leader.name if leader is not None else ""
+    t.tell(
+        MeleeDeclared(
+            attacker_type=scene.units[f.origin].type,
+            origin=f.origin,
+            target=f.target_hex,
+            target_type=name,
+            joined=action.joined,
+            bonus=f.bonus,
         )
+    )
 
 
 # The course of one combat ------------------------------------------------------------------------
