@@ -1,0 +1,331 @@
+"""Napoleonics on Discord: a whole battle, standing orders, a turn in few taps, secrets."""
+
+import re
+
+import pytest
+
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position, Transition
+from bot.games.napoleonics import positions
+from bot.sandbox import buttons_of, is_ephemeral, pictures_of, selects_of, text_of
+from bot.service.model import Person
+from bot.service.seating import seated
+from tests.chat.people import Seat, acts, decides, one_answer, serial_of, set_up
+from tests.chat.test_agreeing import info_of, pressed
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+MOST_STEPS = 900
+REACTIONS = ("D-08", "D-11", "D-12", "D-13", "D-16")
+STANDING = {"D-08-strike": "strike-always", "D-08-retire": "retire-blocks-2",
+            "D-08-square": "dice 3", "D-12": "cover"}  # fmt: skip
+CARD_NAMES = ("Attack", "Probe", "Scout", "Assault", "Forward", "First Strike", "Bombard")
+
+
+async def lobby(stage, scenario="napoleonics/S00", **options):
+    """Alice opens a battle as the Allies (bottom), Bob joins as the French (top)."""
+    await stage.alice.slash_with("game new", {"scenario": scenario, "side": "bottom", **options})
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    await pressed(bob, "join")
+    await stage.settled()
+    return alice, bob, (await info_of(stage, alice)).id
+
+
+async def placed(stage, raw):
+    """A battle of Alice and Bob that stands at a position and asks its first question."""
+    await stage.alice.slash_with("game new", {"scenario": "napoleonics/S00", "side": "bottom"})
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    match = (await info_of(stage, alice)).id
+    game = stage.services.games["napoleonics"]
+    t = Transition(positions.read(game.content, raw), SeededDraws(b"chat", "napoleonics"))
+    while not t.state.open:
+        game.advance(t)
+    async with stage.services.store.write() as tx:
+        row = await tx.match(match)
+        row.info = seated(row.info, "top", Person(int(stage.bob.id), "bob"))
+        await tx.save(row)
+    await set_up(stage, match, Position(game, t.state), {})
+    return alice, bob, match
+
+
+async def advised(stage, match):
+    """What the computer would do at the open question, as it is written."""
+    table = await stage.matches.table(match)
+    decision = table.position.open[0]
+    options = table.position.options(decision)
+    return table.game.write(
+        table.game.advise(table.position.view(decision.seat), decision, options)
+    )
+
+
+async def play_on(stage, people, match, count=MOST_STEPS, start=0):
+    """Play as the computer advises, by panels and typed orders in turn; returns who was asked."""
+    asked = []
+    for step in range(start, start + count):
+        table = await stage.matches.table(match)
+        if table.info.status == "over":
+            break
+        decision = table.position.open[0]
+        asked.append((decision.seat, decision.point, "panel" if step % 9 == 8 else "typed"))
+        person = people[decision.seat]
+        if step % 9 == 8:
+            await stage.settled()
+            assert is_ephemeral(await one_answer(person, await person.panel()))
+            continue
+        order = await advised(stage, match)
+        answer = await person.here.slash("order", text=order)
+        assert f"`{order}`" in text_of(answer)
+    return asked
+
+
+def texts(person, place):
+    return [text_of(message) for message in person.messages(place)]
+
+
+@CHEAP
+async def test_a_battle_is_played_to_its_result_with_one_side_reacting_by_standing_orders(stage):
+    # Given a battle in which Bob settles all his reactions in advance
+    alice, bob, match = await lobby(stage)
+    for point, policy in STANDING.items():
+        sheet = await bob.here.slash("standing", question=point, policy=policy)
+        assert is_ephemeral(sheet)
+    assert "**Battle back**: Always" in text_of(sheet)
+    assert "Against 3 dice or more" in text_of(sheet)
+    people = {"bottom": alice, "top": bob}
+
+    # When it is played, with a restart in the middle
+    asked = await play_on(stage, people, match, count=40)
+    hand = text_of(await alice.here.slash("hand"))
+    await stage.restart()
+    assert text_of(await alice.here.slash("hand")) == hand
+    asked += await play_on(stage, people, match, start=40)
+    await stage.settled()
+
+    # Then it has a result, and Bob was never asked for a reaction
+    end = await stage.matches.table(match)
+    assert end.info.status == "over"
+    assert {way for _, _, way in asked} == {"panel", "typed"}
+    assert [point for seat, point, _ in asked if seat == "top" and point in REACTIONS] == []
+    result = alice.here.messages(alice.thread)[-1]
+    assert end.info.seed in text_of(result)
+    assert f"({end.info.outcome.rule})" in text_of(result)
+    assert pictures_of(result)[0]["alt"]
+    # reports name no policy for reactions
+    public = "\n".join(texts(stage.carol, alice.thread))
+    assert "Whenever I hold the card" not in public
+    # hands are told by direct message alone; a spectator gets neither these nor private answers
+    for person in (stage.alice, stage.bob):
+        told = "\n".join(texts(person, person.dm))
+        assert any(name in told for name in CARD_NAMES)
+    carol = stage.carol.at(alice.thread)
+    seen = carol.messages(alice.thread)
+    assert len(seen) > 10
+    assert not [message for message in seen if is_ephemeral(message)]
+    assert stage.carol.messages(stage.carol.dm) == []
+
+
+# A turn by panel and by text ----------------------------------------------------------------------
+
+TURN = {
+    "turn": {"side": "bottom", "phase": "command"},
+    "bottom": ["B-LN H6", "B-GR H7", "B-LN H8", "B-LC I3"],
+    "top": ["F-LN F6", "F-LN F7", "F-LC A1"],
+    "cards": {
+        "bottom": {"hand": ["attack_centre", "probe_left", "scout_right", "bombard"]},
+        "top": {"hand": ["forward", "rally", "elan", "leadership"]},
+    },
+}
+
+
+class Hand:
+    """A hand that plays by the panel, and counts what it touches.
+
+    A press of a button is one tap. A menu takes a tap to open it and one for each pick, and where
+    it takes several picks one more to close it. ``rounds`` are answers that are waited for.
+    """
+
+    def __init__(self, person):
+        self.person = person
+        self.taps = self.rounds = 0
+        self.panel = None
+
+    async def open(self):
+        self.panel = await self.person.panel()
+        self.taps += 1
+        self.rounds += 1
+
+    async def press(self, word):
+        """Press the button, or pick the menu's line, that has a word in its label."""
+        for one in buttons_of(self.panel):
+            if re.search(rf"\b{word}\b", one["label"]):
+                self.taps += 1
+                return await self._answer(one["custom_id"])
+        for menu in selects_of(self.panel):
+            for option in menu["options"]:
+                if (
+                    re.search(rf"\b{word}\b", option["label"])
+                    and ":policy:" not in menu["custom_id"]
+                ):
+                    self.taps += 2
+                    return await self._answer(menu["custom_id"], [option["value"]])
+        raise AssertionError(f"no {word} in {text_of(self.panel)}")
+
+    async def agree(self):
+        self.taps += 1
+        await self._answer(acts(self.panel, "go")[0])
+
+    async def several(self, *words):
+        menu = next(one for one in selects_of(self.panel) if ":many:" in one["custom_id"])
+        values = [
+            option["value"]
+            for word in words
+            for option in menu["options"]
+            if re.search(rf"\b{word}\b", option["label"])
+        ]
+        assert len(values) == len(words)
+        self.taps += 2 + len(words)
+        await self._answer(menu["custom_id"], values)
+
+    async def _answer(self, custom_id, values=None):
+        self.rounds += 1
+        self.panel = await self.person.press(self.panel, custom_id, values)
+
+
+async def point_of(stage, match):
+    table = await stage.matches.table(match)
+    return table.position.open[0].point, table.position.open[0].seat
+
+
+@CHEAP
+async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps(stage):
+    alice, bob, match = await placed(stage, TURN)
+    for point, policy in STANDING.items():
+        await bob.here.slash("standing", question=point, policy=policy)
+    await stage.settled()
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("Attack - Centre")
+    await hand.several("H6", "H7", "H8")
+    for unit, there in (("H6", "G6"), ("H7", "G7"), ("H8", "G8")):
+        await hand.press(unit)
+        await hand.press(there)
+    assert (await point_of(stage, match))[0] == "D-07", "nobody is left to move"
+    moved = hand.taps
+    for unit, target in (("G6", "F6"), ("G7", "F7")):
+        if (await point_of(stage, match))[1] != "bottom":
+            break
+        if (await point_of(stage, match))[0] == "D-14":
+            await hand.press("Stay")
+        await hand.press(unit)
+        if decides(hand.panel) and not acts(hand.panel, "go"):
+            await hand.press(target)
+        await hand.agree()
+    assert moved == 14
+    assert hand.taps <= 20
+
+
+@CHEAP
+async def test_the_same_turn_is_typed_in_one_message_up_to_the_first_dice(stage):
+    alice, bob, match = await placed(stage, TURN)
+    for point, policy in STANDING.items():
+        await bob.here.slash("standing", question=point, policy=policy)
+
+    first = await alice.here.slash(
+        "order",
+        text="card attack_centre; order H6; order H7; order H8; H6>G6; H7>G7; H8>G8; G6xF6",
+    )
+    assert "`H8>G8`" in text_of(first) or "H8>G8" in text_of(first)
+    point, seat = await point_of(stage, match)
+    assert seat == "bottom"
+    assert point in ("D-07", "D-14", "D-02")
+
+
+@CHEAP
+async def test_a_move_by_mistake_is_taken_back_by_one_press(stage):
+    alice, _, match = await placed(stage, {**TURN, "turn": {
+        "side": "bottom", "phase": "move", "card": "attack_centre"},
+        "bottom": ["B-LN H6 ordered", "B-GR H7 ordered"]})  # fmt: skip
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("H6")
+    await hand.press("G6")
+    table = await stage.matches.table(match)
+    assert "G6" in [unit.hex for unit in table.position.view(None).units]
+
+    back = await alice.press(hand.panel, acts(hand.panel, "takeback")[0])
+
+    table = await stage.matches.table(match)
+    assert "H6" in [unit.hex for unit in table.position.view(None).units]
+    assert decides(back)
+
+
+# Secrets ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-PBP-05", "NAP-PBP-01", "NAP-PBP-09")
+@CHEAP
+async def test_a_question_for_a_reaction_looks_alike_with_and_without_the_card(stage):
+    seen = []
+    for cards in (["first_strike", "rally"], ["elan", "rally"]):
+        raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
+               "bottom": ["B-LN G6 ordered"], "top": ["F-LN F6"],
+               "cards": {"top": {"hand": cards}}}  # fmt: skip
+        alice, bob, _ = await placed(stage, raw)
+        answer = await alice.here.slash("order", text="G6xF6")
+        await stage.settled()
+        public = [text for text in texts(stage.carol, alice.thread)]
+        pictures = [
+            one["alt"] for m in stage.carol.messages(alice.thread) for one in pictures_of(m)
+        ]
+        seen.append((re.sub(r"No\. \d+", "", text_of(answer)), public[2:], pictures[1:]))
+        panel = await bob.panel()
+        assert serial_of(panel)
+        labels = [one["label"] for one in buttons_of(panel)]
+        assert any("First Strike" in one for one in labels) == ("first_strike" in cards)
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("NAP-PBP-05", "NAP-PBP-06")
+@CHEAP
+@pytest.mark.parametrize(
+    ("cards", "policy"), [(["elan", "rally"], "always"), (["first_strike", "rally"], "never")]
+)
+async def test_a_standing_order_answers_at_once_and_only_its_owner_reads_which(
+    stage, cards, policy
+):
+    raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
+           "bottom": ["B-LN G6 ordered", "B-LN H9 ordered"], "top": ["F-LN F6"],
+           "cards": {"top": {"hand": cards}}}  # fmt: skip
+    alice, bob, match = await placed(stage, raw)
+    await bob.here.slash("standing", question="D-08-strike", policy=policy)
+
+    await alice.here.slash("order", text="G6xF6")
+    await stage.settled()
+
+    assert (await point_of(stage, match))[0] not in REACTIONS, "nobody waits for Bob"
+    public = "\n".join(texts(stage.carol, alice.thread))
+    assert "Standing order of bob: how to react to a melee" in public
+    name = {"always": "Whenever I hold the card", "never": "Never"}[policy]
+    assert name in text_of(await bob.here.slash("game log"))
+    for text in (public, text_of(await alice.here.slash("game log"))):
+        assert "Standing order of bob: how to react to a melee" in text
+        assert name not in text
+
+
+@CHEAP
+async def test_who_wants_to_be_asked_is_asked_again(stage):
+    raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
+           "bottom": ["B-LN G6(1) ordered", "B-LN H9"], "top": ["F-OG F6", "F-LN A1"],
+           "cards": {"top": {"hand": ["elan", "rally"]}}}  # fmt: skip
+    alice, bob, match = await placed(stage, raw)
+    await bob.here.slash("standing", question="D-08-strike", policy="never")
+    sheet = await bob.here.slash("standing", question="D-16", policy="ask")
+    assert "**Battle back**: Ask me" in text_of(sheet)
+
+    await alice.here.slash("order", text="G6xF6")
+
+    assert await point_of(stage, match) == ("D-16", "top"), "one die never drives the Guard off"
