@@ -309,15 +309,6 @@ def test_winners_of_a_beaten_enemy_remove_a_dp_but_not_looters():
     assert settlement.winner_removes(content(), unit("COS-06", dp=2), beaten=True) == 0
 
 
-@pytest.mark.rule("FAS-7.4.5-h", "FAS-2.3.3-d")
-def test_a_side_without_units_before_the_fight_leaves_the_field_to_the_other():
-    field = duel(unit("PLC-02"), unit("SWE-07", dp=7))
-
-    assert settlement.sides_left(field) == {A, B}, "it survived an earlier melee"
-    del field["b1"]
-    assert settlement.sides_left(field) == {A}
-
-
 @pytest.mark.rule("FAS-7.4.5-f", "FAS-RUL-07")
 def test_a_free_winner_pursues_or_holds_and_cavalry_holds_for_a_point():
     choices = settlement.free_choices
