@@ -329,3 +329,18 @@ async def test_who_wants_to_be_asked_is_asked_again(stage):
     await alice.here.slash("order", text="G6xF6")
 
     assert await point_of(stage, match) == ("D-16", "top"), "one die never drives the Guard off"
+
+
+@CHEAP
+async def test_the_question_for_a_reaction_leads_to_the_standing_orders(stage):
+    raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
+           "bottom": ["B-LN G6 ordered"], "top": ["F-LN F6"]}  # fmt: skip
+    alice, bob, _ = await placed(stage, raw)
+    await alice.here.slash("order", text="G6xF6")
+    await stage.settled()
+    panel = await bob.panel()
+
+    sheet = await bob.here.click(panel, acts(panel, "standing")[0])
+
+    assert "**First Strike in a melee against you**: Ask me" in text_of(sheet)
+    assert is_ephemeral(sheet)

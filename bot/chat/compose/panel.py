@@ -198,6 +198,8 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
     yield button(question.press("hand"), voice.word("button-hand"))
+    if len(question.game.topics(question.decision.point)) > 1:
+        yield button(question.press("standing"), voice.word("standing-title"))
 
 
 def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
