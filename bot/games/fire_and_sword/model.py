@@ -221,8 +221,8 @@ class Melee(Procedure, kw_only=True, tag="melee"):
     element: str
     contacts: list[Contact] = []
     chargers: dict[str, Literal["charge", "counter_charge"]] = {}
-    crossed: str = ""
-    """Terrain on the charge's way that deprives Impetus, if any."""
+    crossed: dict[str, str] = {}
+    """Terrain that deprives chargers of Impetus, by Unit."""
     grounds: dict[str, str] = {}
     """Terrain of Units by id; who is not named stands in the open."""
     before: list[Element] = []

@@ -187,3 +187,22 @@ def test_a_side_goes_on_with_its_orders_without_waiting_for_the_other():
     assert live.position.decision_of(RED) is None
     assert live.position.decision_of(BLUE) is not None
     assert live.element("r2").hidden is None, "nothing lies there before both have chosen"
+
+
+# Counter-charges ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-13.1-POZ", "FAS-7.3.2.3-a", "FAS-7.4.1-a")
+@pytest.mark.parametrize(("ground", "dice"), [("open", 7), ("wood", 5)])
+def test_ground_takes_the_impetus_of_a_counter_charge_too(ground, dice):
+    """Reiters: 4 dice and a pistol, Impetus 2 unless they ride out of a wood."""
+    live = duel(RIDERS, ["SWE-C1", "SWE-01"], **CALM, r2={"hidden": "advance"},
+                b2={"hidden": "advance"})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", "front", "no", "open", "open", "counter_charge")
+    assert live.asked == "D-GROUND blue-1"
+    live.answer(ground, "none")
+    riders = "10 10 10 10 10 10 10, 10"
+    live.answer("roll", dice=f"{riders}, {' '.join(['10'] * dice)}, 10")
+
+    assert len(live.told("tested")[1].check.dice) == dice

@@ -101,14 +101,22 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     s.ask(seat, partial(edge_question, "zone", zone), "zone")
     bound = text("fas-ask-bound", unit=unit)
     s.ask(seat, partial(yes_no, "bound", "D-BOUND", bound), "bound")
-    over = text("fas-ask-crossed", unit=names.element(charger))
-    crossed = partial(terrain_question, tables, charger, ("deprives_impetus",), "crossed", over)
-    s.ask(seat, crossed, "crossed")
+    ask_crossed(s, tables, charger)
     under = text("fas-ask-terrain", unit=unit)
     traits = partial(
         terrain_question, tables, target, ("defensive", "structure_points"), "terrain", under
     )
     s.ask(seat, traits, "terrain")
+
+
+def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
+    """Ask which ground takes the Impetus of a Unit that charges or counter-charges.
+
+    Rules: FAS-13.1-POZ, FAS-7.2.2-c.
+    """
+    key, over = f"crossed-{element.id}", text("fas-ask-crossed", unit=names.element(element))
+    ask = partial(terrain_question, tables, element, ("deprives_impetus",), key, over)
+    s.ask(owner(s.state, element.id), ask, key)
 
 
 def edge_question(key: str, prompt: Text) -> Question:
@@ -165,6 +173,7 @@ def react(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
         face(s, tables, target)
         return "faced"
     if said == "counter_charge":
+        ask_crossed(s, tables, target)
         return "countered"
     evading.evade(s, frame, tables, target)
     return "evaded"
@@ -313,6 +322,10 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: str) -> Melee:
         element=frame.element,
         contacts=[contact],
         chargers=chargers,
-        crossed=terrain_of(s.frame.answers["crossed"]) or "",
+        crossed={
+            one: ground
+            for one in chargers
+            if (ground := terrain_of(s.frame.answers[f"crossed-{one}"])) is not None
+        },
         grounds={target.id: s.frame.answers["terrain"]},
     )

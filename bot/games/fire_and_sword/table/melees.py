@@ -177,15 +177,14 @@ def combatant(frame: Melee, tables: Tables, element: Element, ids: set[str]) -> 
     touches += [
         Touch(one.other, one.unit, one.edge) for one in frame.contacts if one.enemy == element.id
     ]
-    charge = frame.chargers.get(element.id)
-    crossed = (frame.crossed,) if frame.crossed and charge == "charge" else ()
+    crossed = frame.crossed.get(element.id)
     return Combatant(
         id=element.id,
         side=element.side,
         fighter=tables.fighter(element),
         touches=tuple(one for one in touches if one.enemy in ids),
-        charge=charge,
-        crossed=crossed,
+        charge=frame.chargers.get(element.id),
+        crossed=(crossed,) if crossed else (),
         terrain=terrain_of(frame.grounds.get(element.id, "open")),
     )
 
