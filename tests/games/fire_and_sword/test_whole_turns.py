@@ -193,9 +193,9 @@ def test_a_side_goes_on_with_its_orders_without_waiting_for_the_other():
 
 
 @pytest.mark.rule("FAS-13.1-POZ", "FAS-7.3.2.3-a", "FAS-7.4.1-a")
-@pytest.mark.parametrize(("ground", "dice"), [("open", 7), ("wood", 5)])
+@pytest.mark.parametrize(("ground", "dice"), [("open", 7), ("stream", 5)])
 def test_ground_takes_the_impetus_of_a_counter_charge_too(ground, dice):
-    """Reiters: 4 dice and a pistol, Impetus 2 unless they ride out of a wood."""
+    """Reiters: 4 dice and a pistol, Impetus 2 unless they ride out of a stream."""
     live = duel(RIDERS, ["SWE-C1", "SWE-01"], **CALM, r2={"hidden": "advance"},
                 b2={"hidden": "advance"})  # fmt: skip
 
