@@ -261,6 +261,23 @@ async def test_an_army_of_ones_own_is_typed_mended_kept_and_played(stage):
     assert "My horde" in text_of(deleted)
 
 
+@pytest.mark.rule("LOW-INF-05")
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+@pytest.mark.parametrize("public", ["on", "off"])
+async def test_the_lobby_tells_everybody_an_own_list_where_lists_are_public(stage, public):
+    await stage.alice.slash_with(
+        "game army new", {"system": "lords", "file": ("army.txt", ARMY.encode())}
+    )
+    alice, bob = await lobby(stage, options=f"army_mode=custom; open_lists={public}")
+
+    await pick(alice, await pressed(alice, "choices"), "army-south", "@My horde")
+    await stage.settled()
+
+    seen = text_of(lobby_of(Seat(stage.carol, bob.thread)))
+    assert "My horde" in seen
+    assert ("4\xd7 Orc Catapult" in seen) is (public == "on")
+
+
 @CHEAP
 async def test_an_army_is_sent_as_a_file_shown_and_changed(stage):
     kept = await stage.alice.slash_with(

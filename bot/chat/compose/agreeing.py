@@ -12,7 +12,7 @@ from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
 from bot.engine.model import Seat, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 from bot.service.agreeing import OWN
 from bot.service.choices import Asked, asked
@@ -25,11 +25,15 @@ MOST_UNREAD = 40
 
 
 class Chosen(NamedTuple):
-    """A choice of a seat as everybody reads it; ``value`` is None while it is open."""
+    """A choice of a seat as everybody reads it; ``value`` is None while it is open.
+
+    ``lines`` tell what is in an army list that is public.
+    """
 
     seat: Seat
     label: Text
     value: Text | None
+    lines: tuple[Text, ...] = ()
 
 
 def value_text(option: MatchOption, value: str) -> Text:
@@ -43,11 +47,24 @@ def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
     named = [one.label for one in option.choices if one.key == value]
     if named:
         return named[0]
+    army = own_army(game, option, value)
+    return Text(PLAIN, {"text": escape(value[:MOST_UNREAD] if army is None else army.name)})
+
+
+def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | None:
+    """Return the list of his own that a player chose; None for a choice, and for what is none."""
+    if value is None or any(one.key == value for one in option.choices):
+        return None
     try:
-        name = game.read_army(value).name
+        return game.read_army(value)
     except Refused:  # chosen under older rules
-        name = value[:MOST_UNREAD]
-    return Text(PLAIN, {"text": escape(name)})
+        return None
+
+
+def told_lines(game: AnyGame, one: Asked) -> tuple[Text, ...]:
+    """Return what everybody reads of a list of one's own."""
+    army = own_army(game, one.option, one.value) if one.option.told else None
+    return () if army is None else army.lines
 
 
 def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
@@ -57,6 +74,7 @@ def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
             one.seat,
             one.option.label,
             None if one.value is None else chosen_text(game, one.option, one.value),
+            told_lines(game, one),
         )
         for one in asked(game, info)
         if info.user_of(one.seat) != COMPUTER or one.value is not None

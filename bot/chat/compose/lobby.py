@@ -15,7 +15,7 @@ from bot.chat.voice import Voice, clip, escape
 from bot.engine.model import Seat, Text
 from renderers.painter import Painter
 
-BRIEFING = 1200
+BRIEFING, LIST = 1200, 900
 
 
 class Lobby(NamedTuple):
@@ -64,6 +64,7 @@ def _seats(scene: Lobby, voice: Voice) -> str:
             player = escape(scene.players[seat])
             words = voice.word("lobby-seat-taken", seat=name, player=player)
             lines.append("- " + " · ".join([words, *_choices(scene, seat, voice)]))
+            lines += _lists(scene, seat, voice)
         else:
             lines.append("- " + voice.word("lobby-seat-free", seat=name))
     free = len(scene.seats) - len(scene.players)
@@ -82,6 +83,12 @@ def _choices(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
         for one in scene.chosen
         if one.seat == seat
     ]
+
+
+def _lists(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+    """Write what is in the public lists of a seat, each in one line."""
+    lists = [one.lines for one in scene.chosen if one.seat == seat and one.lines]
+    return [f"  - {clip(' · '.join(map(voice, lines)), LIST)}" for lines in lists]
 
 
 def _buttons(scene: Lobby, voice: Voice) -> list[Press]:

@@ -91,16 +91,26 @@ def match_options(content: LordsContent, scenario: str) -> list[MatchOption]:
 def seat_options(content: LordsContent, setup: Setup, side: Side) -> list[SeatOption]:
     """Let a side choose an army, a list of its own where the match allows it.
 
-    Rules: LOW-SET-01, LOW-RUL-06, LOW-OPC-01, LOW-OPM-01.
+    Rules: LOW-SET-01, LOW-RUL-06, LOW-OPC-01, LOW-OPM-01, LOW-INF-05.
     """
     choices = tuple(
         Choice(army, Text(f"lords-army-{army}"), Text(f"lords-army-{army}-text"))
         for army in content.armies
     )
-    own_lists = terms_of(content, setup).army_mode != content.options.army_mode.default
+    terms = terms_of(content, setup)
+    own_lists = terms.army_mode != content.options.army_mode.default
     usual = content.scenarios[setup.scenario].armies[SIDES.index(side)]
-    name = Text("lords-option-army")
-    return [SeatOption(army_key(side), name, choices, usual, required=True, armies=own_lists)]
+    return [
+        SeatOption(
+            army_key(side),
+            Text("lords-option-army"),
+            choices,
+            usual,
+            required=True,
+            armies=own_lists,
+            told=terms.open_lists,
+        )
+    ]
 
 
 def read_army(tables: Tables, said: str, setup: Setup | None) -> Army:
