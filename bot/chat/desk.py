@@ -140,6 +140,7 @@ class Desk(Naming):
 
 def receipt_line(receipt: Receipt, voice: Voice) -> str:
     """Write the receipt with the orders in notation, which teaches the notation."""
-    return voice.word(
+    line = voice.word(
         "panel-accepted", receipt=str(receipt.number), order="; ".join(receipt.orders)
     )
+    return line if receipt.stopped is None else f"{line}\n⚠️ {voice(receipt.stopped)}"

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.game import Game
-from bot.engine.model import Decision, Outcome, Seat, Setup, Side
+from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
 
 Status: TypeAlias = Literal["lobby", "running", "over"]
 SOLO = "solo"
@@ -152,7 +152,10 @@ def deciders(info: MatchInfo, position: Position | None) -> tuple[int, ...]:
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """The proof that an order is stored: its number, the orders as written, the new head."""
+    """The proof that an order is stored: its number, the orders as written, the new head.
+
+    ``stopped`` says why further orders of the same message were not carried out.
+    """
 
     match: str
     seq: int
@@ -160,3 +163,4 @@ class Receipt(msgspec.Struct, frozen=True):
     orders: tuple[str, ...]
     over: bool = False
     repeated: bool = False
+    stopped: Text | None = None

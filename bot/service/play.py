@@ -22,7 +22,7 @@ from .desk import Desk, Live, change, encode_events
 from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
-from .refusals import NotRunning, NotSeated, OrderRefused
+from .refusals import NotRunning, NotSeated, OrderRefused, stop_text
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -48,7 +48,7 @@ class Play(Desk):
     ) -> Receipt:
         """Answer an open decision, and with further actions what the seat is asked next.
 
-        All of it is accepted or nothing. Raises ``Refused``.
+        All of it is accepted or nothing, as in ``order_text``. Raises ``Refused``.
         """
 
         def moves(live: Live) -> Iterator[Move]:
@@ -69,7 +69,12 @@ class Play(Desk):
         return await self._order(match, user, interaction, moves)
 
     async def order_text(self, match: str, user: int, text: str, *, interaction: str) -> Receipt:
-        """Carry out typed orders, separated by ``;`` or line breaks: all or none."""
+        """Carry out typed orders, separated by ``;`` or line breaks: all or none.
+
+        Standing orders of others answer in between. What was thrown or shown on the way stays,
+        also where a later order is refused, since the refusal would tell what was thrown; then
+        the receipt says why the rest was not carried out.
+        """
         lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
         def moves(live: Live) -> Iterator[Move]:
@@ -158,18 +163,23 @@ class Play(Desk):
             before = deciders(row.info, live.position)
             records: list[JournalRow] = []
             written: list[str] = []
+            stopped: Text | None = None
             try:
                 for move in moves(live):
                     self._submit(live, move, "player", records, _faulty(texts, len(written)))
                     written.append(live.line.game.write(move.action))
-            except Refused:
-                if not records:
-                    self.keep(live)
-                raise
+                    if user not in deciders(live.row.info, live.position):
+                        await self._unasked(tx, live, records)
+            except Refused as fault:
+                if not any(one.record.barrier for one in records):
+                    if not records:
+                        self.keep(live)
+                    raise
+                stopped = stop_text(fault)
             await self._unasked(tx, live, records)
             await self._store(tx, live, records, interaction, before)
             over = live.row.info.status == "over"
-            return Receipt(match, live.row.info.head, 0, tuple(written), over)
+            return Receipt(match, live.row.info.head, 0, tuple(written), over, stopped=stopped)
 
         return await self.once(match, interaction, Receipt, work)
 

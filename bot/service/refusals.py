@@ -56,6 +56,13 @@ class OrderRefused(Refused):
         super().__init__(Text("refused-order-number", {**args, "reason": fault.reason}), fault.rule)
 
 
+def stop_text(fault: Refused) -> Text:
+    """Say why orders that follow a throw were not carried out."""
+    if isinstance(fault, OrderRefused):
+        return Text("refused-order-stopped", fault.reason.args)
+    return fault.reason
+
+
 class ArmyRefused(Refused):
     """An army list that cannot be kept or found, whatever is in it."""
 

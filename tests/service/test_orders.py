@@ -131,6 +131,21 @@ async def test_of_several_typed_orders_none_is_carried_out_if_one_is_wrong(
     assert (await desk.position()).state.stake == 0
 
 
+@pytest.mark.parametrize("last", ["fly", "dodge", "take", "place 1"])
+async def test_what_was_thrown_stays_though_a_later_order_is_refused(desk, last):
+    """A refusal that took the throw back would tell what was thrown, at no price."""
+    text = f"place 2; throw; {last}; wait"
+
+    receipt = await desk.matches.order_text(desk.id, ANNA.id, text, interaction=press())
+
+    assert receipt.orders == ("place 2", "throw")
+    assert receipt.stopped.key == "refused-order-stopped"
+    assert (receipt.stopped.args["number"], receipt.stopped.args["order"]) == (3, last)
+    assert (await desk.position()).state.draws == 2
+    assert [record.author for record in await desk.journal()][1:] == ["player", "player"]
+    assert (await desk.asked())[1] == PETR.id, "the match goes on from there"
+
+
 @pytest.mark.parametrize("text", ["", " ; \n", "place one", "place 1;" * 60])
 async def test_malformed_text_is_refused(desk, text):
     with pytest.raises(Refused):

@@ -19,6 +19,7 @@ refused-seat-kept = Tohle místo je den vyhrazeno hráči z minulé hry. Zvolte 
 refused-not-host = To může jen ten, kdo partii založil.
 refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zbývající místa.
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
+refused-order-stopped = Rozkaz { $number } ({ $order }) a další za ním se neprovedly; co bylo před ním, platí, protože výsledek už byl vidět. { $reason }
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
 refused-no-seat = V tomto scénáři není místo { $seat }.
 refused-still-playing = Ještě hrajete v rozehraných partiích: { $places }. Předejte svá místa příkazem `/hra náhradník`, nebo se vzdejte, a pak to zkuste znovu.

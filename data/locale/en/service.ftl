@@ -19,6 +19,7 @@ refused-seat-kept = That seat is kept for a player of the last game for a day. C
 refused-not-host = Only the one who created this match can do that.
 refused-not-alone = Somebody else has joined already: wait until the remaining seats are taken.
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
+refused-order-stopped = Order { $number } ({ $order }) and what follows it were not carried out; what came before stays, since it was seen. { $reason }
 refused-no-policy = There is no such standing order for { $point }.
 refused-no-seat = There is no seat { $seat } in this scenario.
 refused-still-playing = You still sit in running games: { $places }. Hand your seats over with `/game substitute`, or resign, then ask again.

@@ -19,6 +19,7 @@ refused-seat-kept = To miejsce jest przez dobę zarezerwowane dla gracza z poprz
 refused-not-host = Może to zrobić tylko założyciel partii.
 refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsca będą zajęte.
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
+refused-order-stopped = Rozkaz { $number } ({ $order }) i następnych nie wykonano; to, co było przed nim, zostaje, bo wynik był już widoczny. { $reason }
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
 refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
 refused-still-playing = Nadal grasz w trwających partiach: { $places }. Przekaż swoje miejsca poleceniem `/gra zastępca` albo poddaj się, a potem spróbuj ponownie.
