@@ -57,16 +57,19 @@ def tally(
 ) -> Tally:
     """Return the dice of a melee with the artillery that joins it; each unit at least 0.
 
-    Rules: NAP-CA-04, NAP-SQ-10, NAP-SQ-16, NAP-RUL-69.
+    Rules: NAP-CA-04, NAP-BON-06, NAP-SQ-10, NAP-SQ-16, NAP-RUL-69.
     """
     found = combat.floored(melee.tally(scene, main, target, bonus=bonus))
-    parts = tuple(_gun_part(scene, gun, target) for gun in guns)
+    parts = tuple(_gun_part(scene, gun, target, bonus) for gun in guns)
     return Tally((*found.parts, *parts))
 
 
-def _gun_part(scene: Scene, gun: Unit, target: str) -> Part:
+def _gun_part(scene: Scene, gun: Unit, target: str, bonus: bool) -> Part:
     adjacent = target in scene.tables.board.neighbours[gun.hex]
-    own = melee.tally(scene, gun, target) if adjacent else firing.tally(scene, gun, target)
+    if adjacent:
+        own = melee.tally(scene, gun, target, bonus=bonus)
+    else:
+        own = firing.tally(scene, gun, target)
     return Part(own.floored, text("napoleonics-dice-joined", hex=gun.hex), "NAP-CA-04")
 
 

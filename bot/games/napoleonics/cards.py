@@ -215,13 +215,17 @@ def ordered_by_card(scene: Scene) -> list[Piece]:
 def detachable(scene: Scene) -> list[Leader]:
     """List the leaders whom Leadership lets detach from the units ordered with them.
 
+    The leader of a square stays, also when it dissolves: it needs its order for that.
+
     Rules: NAP-CRD-14, NAP-ORD-06, NAP-ORD-08.
     """
     card = scene.card()
     if card is None or scene.turn.mode != "card" or not isinstance(card.orders, LeaderAll):
         return []
     found = (
-        scene.leader_of(unit) for unit in scene.field.units if unit.ordered and not unit.square
+        scene.leader_of(unit)
+        for unit in scene.field.units
+        if unit.ordered and unit.square is None and not unit.dissolved
     )
     return [leader for leader in found if leader is not None and not leader.ordered]
 
@@ -265,7 +269,7 @@ def move_rule(scene: Scene, unit: Unit) -> MoveRule | None:
     """
     kind = scene.kind(unit)
     for rule in effects(scene, unit).move:
-        led = rule.or_with_leader and scene.leader_of(unit) is not None
-        if led or fits(rule.kinds, kind):
+        led = unit.led if unit.moved else scene.leader_of(unit) is not None
+        if (rule.or_with_leader and led) or fits(rule.kinds, kind):
             return rule
     return None

@@ -46,8 +46,12 @@ class Unit(msgspec.Struct, kw_only=True):
     hexes_moved: int = 0
     entered: bool = False
     """It moved onto terrain that forbids it to battle this turn."""
+    led: bool = False
+    """A leader went with it when it moved (NAP-RUL-54)."""
     joined: bool = False
     """A leader joined it by moving (NAP-LDR-09)."""
+    dissolved: bool = False
+    """It was in square until it was ordered this turn (NAP-SQ-20)."""
     battled: bool = False
     bonus_done: bool = False
 

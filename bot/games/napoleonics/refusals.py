@@ -30,7 +30,9 @@ from .actions import (
     Retreat,
     StepBack,
 )
+from .content import LeaderAll
 from .faults import Fault, fault
+from .model import Unit
 from .phases import combats, falling_back, moves
 from .scene import Scene
 from .view import NapView
@@ -155,13 +157,23 @@ def order_fault(scene: Scene, action: OrderPiece | DetachLeader | Dissolve) -> F
         return fault("NAP-SQ-20", "dissolve", hex=action.hex)
     if piece.ordered:
         return fault("NAP-ORD-01", "already-ordered", hex=action.hex)
-    if isinstance(action, DetachLeader) and unit is not None and unit.square is not None:
-        return fault("NAP-ORD-08", "leader-of-square", hex=action.hex)
+    if isinstance(action, DetachLeader) and unit is not None:
+        wrong = leader_fault(scene, unit)
+        if wrong is not None:
+            return wrong
     found = cards.parts(scene)
     if not cards.admitting(scene, found, piece):
         rule = "NAP-ORD-07" if piece is leader else "NAP-ORD-02"
         return fault(rule, "card-does-not", hex=action.hex, card=names.card(scene.turn.text or ""))
     return fault("NAP-ORD-03", "too-many-orders", hex=action.hex)
+
+
+def leader_fault(scene: Scene, unit: Unit) -> Fault | None:
+    """Say why the leader of a square cannot leave it.  Rules: NAP-ORD-08, NAP-CRD-14."""
+    card = scene.card()
+    if card is not None and isinstance(card.orders, LeaderAll) and (unit.square or unit.dissolved):
+        return fault("NAP-CRD-14", "leader-stays", hex=unit.hex)
+    return fault("NAP-ORD-08", "leader-of-square", hex=unit.hex) if unit.square else None
 
 
 def retreat_fault(scene: Scene, view: NapView) -> Fault:

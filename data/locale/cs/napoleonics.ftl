@@ -174,6 +174,7 @@ napoleonics-refused-no-own-unit = Na { $hex } nemáte jednotku. Uveďte hex, na 
 napoleonics-refused-no-own-leader = Na { $hex } nemáte velitele. Uveďte hex, na kterém nějaký stojí.
 napoleonics-refused-already-ordered = { $hex } už rozkaz má. Vyberte jiný hex.
 napoleonics-refused-leader-of-square = Velitel na { $hex } zůstává u čtverce. Nejdřív ho rozpusťte.
+napoleonics-refused-leader-stays = Velitel na { $hex } zůstává u své jednotky: ta svůj rozkaz potřebuje k rozpuštění čtverce.
 napoleonics-refused-card-does-not = „{ $card }“ pro { $hex } rozkaz nedává. Vyberte, koho karta určuje.
 napoleonics-refused-too-many-orders = Pro { $hex } už žádný rozkaz nezbývá. Pokračujte pohybem.
 napoleonics-refused-dissolve = Čtverec na { $hex } nelze rozpustit: musí mít rozkaz a nesmí s ním sousedit nepřátelská jízda.

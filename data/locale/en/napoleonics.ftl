@@ -169,6 +169,7 @@ napoleonics-refused-no-own-unit = You have no unit on { $hex }. Name a hex with 
 napoleonics-refused-no-own-leader = You have no leader on { $hex }. Name a hex with one.
 napoleonics-refused-already-ordered = { $hex } has its order already. Choose another.
 napoleonics-refused-leader-of-square = The leader on { $hex } stays with his square. Dissolve it first.
+napoleonics-refused-leader-stays = The leader on { $hex } stays with his unit: it needs its order to dissolve its square.
 napoleonics-refused-card-does-not = “{ $card }” gives no order to { $hex }. Choose whom it names.
 napoleonics-refused-too-many-orders = No order is left for { $hex }. Go on with movement.
 napoleonics-refused-dissolve = The square on { $hex } cannot dissolve: it must be ordered and have no enemy cavalry next to it.

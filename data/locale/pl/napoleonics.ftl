@@ -174,6 +174,7 @@ napoleonics-refused-no-own-unit = Na { $hex } nie masz jednostki. Podaj heks, na
 napoleonics-refused-no-own-leader = Na { $hex } nie masz dowódcy. Podaj heks, na którym jakiś stoi.
 napoleonics-refused-already-ordered = { $hex } ma już rozkaz. Wybierz inny heks.
 napoleonics-refused-leader-of-square = Dowódca na { $hex } zostaje przy czworoboku. Najpierw go rozwiąż.
+napoleonics-refused-leader-stays = Dowódca na { $hex } zostaje przy swojej jednostce: jej rozkaz jest potrzebny do rozwiązania czworoboku.
 napoleonics-refused-card-does-not = „{ $card }” nie daje rozkazu na { $hex }. Wybierz, kogo karta wskazuje.
 napoleonics-refused-too-many-orders = Dla { $hex } nie zostało rozkazów. Przejdź do ruchu.
 napoleonics-refused-dissolve = Czworoboku na { $hex } nie można rozwiązać: musi mieć rozkaz i nie sąsiadować z wrogą kawalerią.

@@ -70,7 +70,7 @@ def apply_move(t: Flow, tables: Tables, action: MoveUnit) -> None:
     unit = scene.units[action.path[0]]
     led = movement.companion(scene, unit) is not None
     end = action.path[-1]
-    unit.moved = True
+    unit.moved, unit.led = True, led
     unit.hexes_moved = len(action.path) - 1
     light = "light_type" in scene.kind(unit).tags
     unit.entered = not ground.may_battle_after(scene.terrain_at(end), light)

@@ -88,7 +88,9 @@ def apply_dissolve(t: Flow, tables: Tables, action: Dissolve) -> None:
 
     Rules: NAP-SQ-20, NAP-SQ-21, NAP-RUL-21.
     """
-    ending.leave_square(t, Scene(tables, t.state).units[action.hex])
+    unit = Scene(tables, t.state).units[action.hex]
+    ending.leave_square(t, unit)
+    unit.dissolved = True
     seal(t)
 
 
