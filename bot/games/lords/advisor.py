@@ -12,7 +12,7 @@ from bot.engine.model import Decision, Side
 
 from . import standing
 from .actions import DrawCard, LordsAction, Recall
-from .judge import Judge, worth
+from .judge import Judge
 from .tables import Tables
 from .view import LordsView
 
@@ -29,24 +29,23 @@ def advise(
     """Pick one of the listed options; the same for the same view."""
     if len(options) == 1:
         return options[0]
+    judge = Judge(tables, view, Side(decision.seat))
     match decision.point:
         case "DP-PLACE" | "DP-BERSERK":
-            judge = Judge(tables, view, Side(decision.seat))
             return max(options, key=judge.after)
         case "DP-REINFORCE":
-            return reinforced(tables, view, options)
+            return reinforced(judge, view, options)
         case _:
             policy = standing.POLICIES[decision.point][0]
             return standing.answer(tables, view, options, decision, policy) or options[0]
 
 
-def reinforced(tables: Tables, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:
+def reinforced(judge: Judge, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:
     """Recall the most valuable unit, if it is worth more than a card from the deck; else draw.
 
     Where nobody has fallen for long it draws, so that two such players do not go round in circles.
     """
-    cards = {unit.cell: tables.cards[unit.card] for unit in view.units}
-    recalls = {one: worth(cards[one.cell]) for one in options if isinstance(one, Recall)}
+    recalls = {one: judge.worth(*judge.mat[one.cell]) for one in options if isinstance(one, Recall)}
     best = max(recalls, key=lambda one: recalls[one], default=None)
     if best is not None and recalls[best] >= RECALL and view.stall_count < PATIENCE:
         return best

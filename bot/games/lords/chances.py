@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from math import comb
+from typing import TypeAlias
 
 from bot.engine.model import Side
 
+from .geometry import Cell
 from .model import other
-from .tables import Tables
+from .tables import CardFacts, Tables
 from .view import LordsView
 
 CERTAIN = 1000
 """A chance in thousandths."""
+Grid: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Reserves:
@@ -27,36 +31,52 @@ class Reserves:
         left = Counter(listed)
         left.subtract(unit.card for unit in view.units if unit.side == side)
         left.subtract(view.sides[other(side)].pile)
-        self._cards = [
-            (tables.cards[card].reach[side], tables.cards[card].strength)
-            for card, copies in left.items()
-            for _ in range(max(0, copies))
+        self._side = side
+        self._cards = [(tables.cards[card], copies) for card, copies in left.items() if copies > 0]
+        self._total = sum(copies for _, copies in self._cards)
+        self._hand = min(own.hand_size, self._total)
+        self._shooters: list[tuple[int, int, Grid]] = [
+            (1 << index, facts.strength, facts.grid[side])
+            for index, (facts, _) in enumerate(self._cards)
+            if facts.strength
         ]
-        self._hand = min(own.hand_size, len(self._cards))
-        self._known: dict[tuple[int, int], int] = {}
+        self._known: dict[tuple[int, int, int], int] = {}
 
-    def chance(self, need: int, sides: int) -> int:
+    def chance(
+        self, need: int, sides: int, victim: Cell, posts: Collection[tuple[int, int]]
+    ) -> int:
         """Return the chance that a hand of this size has a card that deals ``need`` at a blow.
 
-        ``sides`` are the free cells around the victim, as bits; every second shooter is
-        taken to find a cell to shoot from. What is dealt already needs no card.
+        ``sides`` are the free cells around the victim, as bits; ``posts`` are the cells from
+        which a shooter could shoot. What is dealt already needs no card.
         """
         if need <= 0:
             return CERTAIN
-        key = (need, sides)
+        col, row = victim
+        aiming = 0
+        for bit, strength, grid in self._shooters:
+            if strength >= need:
+                for dx, dy in grid:
+                    if (col - dx, row - dy) in posts:
+                        aiming |= bit
+                        break
+        key = (need, sides, aiming)
         if key not in self._known:
-            self._known[key] = self._computed(need, sides)
+            self._known[key] = self._computed(need, sides, aiming)
         return self._known[key]
 
-    def _computed(self, need: int, sides: int) -> int:
-        arrows = shots = 0
-        for reach, strength in self._cards:
-            if need < len(reach) and reach[need] & sides:
-                arrows += 1
-            elif strength >= need:
-                shots += 1
-        able, total = arrows + shots // 2, len(self._cards)
+    def _computed(self, need: int, sides: int, aiming: int) -> int:
+        able = sum(
+            copies
+            for index, (facts, copies) in enumerate(self._cards)
+            if aiming >> index & 1 or self._strikes(facts, need, sides)
+        )
         if not able or not self._hand:
             return 0
-        misses = comb(total - able, self._hand)
-        return CERTAIN - CERTAIN * misses // comb(total, self._hand)
+        misses = comb(self._total - able, self._hand)
+        return CERTAIN - CERTAIN * misses // comb(self._total, self._hand)
+
+    def _strikes(self, facts: CardFacts, need: int, sides: int) -> bool:
+        """Tell whether an arrow deals that much from one of the sides."""
+        reach = facts.reach[self._side]
+        return need < len(reach) and bool(reach[need] & sides)

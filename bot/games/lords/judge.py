@@ -7,6 +7,8 @@ Worth is in points of the cards, chances and weights in thousandths.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
 from typing import TypeAlias
 
 from bot.engine.model import Side
@@ -14,21 +16,19 @@ from bot.engine.model import Side
 from .actions import Advance, LordsAction, Place
 from .chances import Reserves
 from .geometry import OPPOSITE, Cell, neighbours, shifted
-from .model import other
+from .model import SIDES, other
 from .tables import CardFacts, Tables
 from .view import LordsView
 
 Mat: TypeAlias = dict[Cell, tuple[CardFacts, Side]]
 
-COMMAND, GENERAL = 144, 240
-"""What a command unit and a general are worth besides their points."""
-RISK, PRESSURE = 800, 200
+COMMAND, GENERAL = 288, 240
+"""What a side's command units are worth together besides their points, each as a share of those
+that it may yet lose, and what a general is worth besides."""
+WON = 1_000_000
+"""What a victory is worth."""
+RISK, PRESSURE = 800, 300
 """Weights in thousandths of what may be lost and of what may be won in the next turn."""
-
-
-def worth(facts: CardFacts) -> int:
-    """Return what a card is worth on the mat."""
-    return facts.points + COMMAND * facts.command + GENERAL * facts.general
 
 
 class Judge:
@@ -41,6 +41,15 @@ class Judge:
         self.borderless, self.advanced = view.terms.borderless, view.terms.advanced
         self.mat: Mat = {unit.cell: (tables.cards[unit.card], unit.side) for unit in view.units}
         self.reserves = {one: Reserves(tables, view, one) for one in view.sides}
+        self.ahead = {one: (seen.units, seen.commands) for one, seen in view.sides.items()}
+        self.goal = (view.terms.victory_units, view.terms.victory_commands)
+
+    def worth(self, facts: CardFacts, side: Side) -> int:
+        """Return what a unit of a side is worth on the mat; command units more as they dwindle."""
+        found = facts.points + GENERAL * facts.general
+        if facts.command:
+            found += COMMAND // max(1, self.goal[1] - self.ahead[other(side)][1])
+        return found
 
     def after(self, action: LordsAction) -> int:
         """Return the worth of an action: what falls now, and how the mat stands then."""
@@ -51,20 +60,32 @@ class Judge:
             mat[action.target] = mat.pop(action.origin)
         totals = self.totals(mat)
         self.fire(mat, totals)
-        gained, fallen = self.clear(mat, totals)
+        fallen = self.clear(mat, totals)
+        lost = list(fallen.values())
         while self.advanced and fallen and self.rampage(mat, fallen):
-            more, fallen = self.clear(mat, self.totals(mat))
-            gained += more
-        return 1000 * gained + self.value(mat)
+            fallen = self.clear(mat, self.totals(mat))
+            lost += fallen.values()
+        return 1000 * self.gain(lost) + self.value(mat)
 
-    def clear(self, mat: Mat, totals: dict[Cell, int]) -> tuple[int, Mat]:
-        """Take the eliminated off the mat; return what that gains, and who they were."""
+    def clear(self, mat: Mat, totals: dict[Cell, int]) -> Mat:
+        """Take the eliminated off the mat and return them."""
         fallen = {cell: unit for cell, unit in mat.items() if totals[cell] > unit[0].defence}
-        gained = 0
-        for cell, (facts, side) in fallen.items():
+        for cell in fallen:
             del mat[cell]
-            gained += -worth(facts) if side == self.side else worth(facts)
-        return gained, fallen
+        return fallen
+
+    def gain(self, lost: Sequence[tuple[CardFacts, Side]]) -> int:
+        """Return what it is worth that units fall, above all if that decides the battle."""
+        found = 0
+        for side in SIDES:
+            foes = [facts for facts, one in lost if one != side]
+            won = sum(self.worth(facts, other(side)) for facts in foes)
+            units, commands = self.ahead[side]
+            units, commands = units + len(foes), commands + sum(one.command for one in foes)
+            if units >= self.goal[0] or commands >= self.goal[1]:
+                won += WON
+            found += won if side == self.side else -won
+        return found
 
     def rampage(self, mat: Mat, fallen: Mat) -> bool:
         """Let one berserker advance into the cell of a unit that it struck; tell whether any did.
@@ -113,7 +134,7 @@ class Judge:
             own = {there: arrows[index] for index, there in enumerate(neighbours(cell))}
             best = max(
                 (
-                    (worth(mat[there][0]), there)
+                    (self.worth(mat[there][0], mat[there][1]), there)
                     for there in self.aims(mat, cell, facts)
                     if totals[there] <= mat[there][0].defence
                     and totals[there] - own.get(there, 0) + facts.strength > mat[there][0].defence
@@ -140,13 +161,29 @@ class Judge:
             if facts.strength and not totals[cell]:
                 for there in self.aims(mat, cell, facts):
                     shots[there] += facts.strength
+        posts = self.posts(mat)
         found = 0
         for cell, (facts, side) in mat.items():
             need = facts.defence + 1 - totals[cell] - shots[cell]
-            chance = self.reserves[other(side)].chance(need, self.open_sides(mat, cell))
+            foe = other(side)
+            sides = self.open_sides(mat, cell)
+            chance = self.reserves[foe].chance(need, sides, cell, posts[foe])
             weight = -RISK if side == self.side else PRESSURE
-            found += chance * worth(facts) * weight
+            found += chance * self.worth(facts, side) * weight
         return found // 1000
+
+    def posts(self, mat: Mat) -> dict[Side, set[Cell]]:
+        """Return where a shooter of each side could be placed to shoot: beside a friend, free."""
+        near: dict[Side, set[Cell]] = {side: set() for side in SIDES}
+        struck: dict[Side, set[Cell]] = {side: set() for side in SIDES}
+        for cell, (facts, side) in mat.items():
+            around = neighbours(cell)
+            near[side].update(around)
+            struck[side].update(compress(around, facts.arrows[side]))
+        found = {side: near[side] - struck[other(side)] - mat.keys() for side in SIDES}
+        if self.borderless:
+            return found
+        return {side: cells & self.tables.mat for side, cells in found.items()}
 
     def open_sides(self, mat: Mat, cell: Cell) -> int:
         """Return the free cells around a cell, as bits."""

@@ -1,4 +1,4 @@
-"""Forecasts, standing orders and the computer player."""
+"""Forecasts and standing orders."""
 
 import pytest
 
@@ -6,10 +6,9 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.games.lords import shooting, volley
-from bot.games.lords.chances import CERTAIN, Reserves
 from bot.games.lords.events import BerserkerAdvanced, UnitHit, UnitPlaced
 
-from .given import GAME, TABLES, act, after, field, given, legal, totals
+from .given import GAME, act, after, field, given, legal, totals
 
 # Forecasts ---------------------------------------------------------------------------------------
 
@@ -251,103 +250,3 @@ def test_a_standing_order_of_another_question_answers_nothing():
     position = given(north=["dwarf_slugger_f g6"], hand=["goblin_shanker_fr"])
 
     assert standing(position, "draw") is None
-
-
-# The computer player -----------------------------------------------------------------------------
-
-
-def advised(position):
-    """Return what the computer player would do."""
-    decision = position.open[0]
-    view, options = position.view(decision.seat), position.options(decision)
-    action = GAME.advise(view, decision, options)
-    assert action in options
-    return GAME.write(action)
-
-
-def test_the_computer_takes_a_general_that_it_can_eliminate():
-    position = given(
-        south=["orc_ravager_r c3"],
-        north=["dwarf_krod_klouthammer d4", "dwarf_slugger_f f5"],
-        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
-    )
-
-    step = act(position, advised(position))
-
-    assert totals(step)["d4"].endswith("!")
-
-
-def test_the_computer_recalls_a_commander_in_danger():
-    # The Sharpshooter's 5 and any arrow of 2 finish the general next turn.
-    position = given(
-        south=["orc_gonke_longtooth d3", "goblin_spikeman_r a1"],
-        north=["dwarf_sharpshooter d6", "dwarf_slugger_r g6"],
-        hand=["goblin_spikeman_r", *["goblin_spikeman_l"] * 5],
-        other=["dwarf_slugger_f"] * 6,
-    )
-    placed = after(position, "spikeman_r a2")
-
-    assert "recall d3" in legal(placed)
-    assert advised(placed) == "recall d3"
-
-
-def test_the_computer_finishes_its_games_and_beats_random_play():
-    wins = 0
-    for number, scenario in enumerate(["basic", "advanced", "open_field", "short"] * 2):
-        players = {"south": selfplay.greedy_chooser(), "north": selfplay.random_chooser("lords")}
-        if number % 2:
-            players = dict(zip(players, reversed(players.values()), strict=True))
-        mine = "north" if number % 2 else "south"
-        played = selfplay.play(
-            GAME,
-            selfplay.setup_of(GAME, scenario),
-            f"greedy-{number}",
-            chooser=selfplay.each_side(GAME, players),
-        )
-        wins += played.outcome.winner == mine
-
-    assert wins >= 7
-
-
-def test_the_computer_plays_itself_alike_from_the_same_seed():
-    setup = selfplay.setup_of(GAME, "advanced", {"army-south": "frostmark"})
-    games = [
-        selfplay.play(GAME, setup, "twice", chooser=selfplay.greedy_chooser()) for _ in range(2)
-    ]
-
-    assert games[0].records == games[1].records
-
-
-def test_what_the_computer_advises_depends_on_nothing_hidden():
-    position = given(
-        south=["orc_butcher d3"],
-        north=["dwarf_slugger_f d5"],
-        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
-        other=["dwarf_krod_klouthammer"],
-    )
-    other = given(
-        south=["orc_butcher d3"],
-        north=["dwarf_slugger_f d5"],
-        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
-        other=["dwarf_slugger_r"],
-    )
-
-    assert advised(position) == advised(other)
-
-
-def test_reserves_count_what_was_not_seen():
-    position = given(north=["dwarf_slugger_f d4"], hand=["orc_butcher"], other=["dwarf_slugger_f"])
-    reserves = Reserves(TABLES, position.view("south"), "north")
-
-    assert reserves.chance(0, 0) == CERTAIN
-    assert 0 < reserves.chance(1, 0) < reserves.chance(1, 255)
-    assert reserves.chance(9, 255) == 0
-    assert 0 < reserves.chance(5, 255) < reserves.chance(2, 255) <= CERTAIN
-    # One card in hand: the chance is the share of unseen cards that can strike, and of every
-    # second of those that can only shoot.
-    arrows = [max(TABLES.cards[card].arrows["north"]) >= 5 for card in TABLES.army("dwarves")]
-    shots = [TABLES.cards[card].strength >= 5 for card in TABLES.army("dwarves")]
-    only = sum(shot and not arrow for arrow, shot in zip(arrows, shots, strict=True))
-    able = sum(arrows) + only // 2
-    assert only > 1
-    assert reserves.chance(5, 255) == CERTAIN - CERTAIN * (35 - able) // 35

@@ -1,0 +1,168 @@
+"""The computer player: what it expects of hidden cards, and what it plays."""
+
+import pytest
+
+from bot import selfplay
+from bot.games.lords.chances import CERTAIN, Reserves
+from bot.games.lords.geometry import parse as cell
+from bot.games.lords.judge import Judge
+
+from .given import GAME, TABLES, act, after, given, legal, totals
+
+
+def advised(position):
+    """Return what the computer player would do."""
+    decision = position.open[0]
+    view, options = position.view(decision.seat), position.options(decision)
+    action = GAME.advise(view, decision, options)
+    assert action in options
+    return GAME.write(action)
+
+
+def test_the_computer_takes_a_general_that_it_can_eliminate():
+    position = given(
+        south=["orc_ravager_r c3"],
+        north=["dwarf_krod_klouthammer d4", "dwarf_slugger_f f5"],
+        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
+    )
+
+    step = act(position, advised(position))
+
+    assert totals(step)["d4"].endswith("!")
+
+
+def test_the_computer_recalls_a_commander_in_danger():
+    # The Sharpshooter's 5 and any arrow of 2 finish the general next turn.
+    position = given(
+        south=["orc_gonke_longtooth d3", "goblin_spikeman_r a1"],
+        north=["dwarf_sharpshooter d6", "dwarf_slugger_r g6"],
+        hand=["goblin_spikeman_r", *["goblin_spikeman_l"] * 5],
+        other=["dwarf_slugger_f"] * 6,
+    )
+    placed = after(position, "spikeman_r a2")
+
+    assert "recall d3" in legal(placed)
+    assert advised(placed) == "recall d3"
+
+
+def test_the_computer_finishes_its_games_and_beats_random_play():
+    wins = 0
+    for number, scenario in enumerate(["basic", "advanced", "open_field", "short"] * 2):
+        players = {"south": selfplay.greedy_chooser(), "north": selfplay.random_chooser("lords")}
+        if number % 2:
+            players = dict(zip(players, reversed(players.values()), strict=True))
+        mine = "north" if number % 2 else "south"
+        played = selfplay.play(
+            GAME,
+            selfplay.setup_of(GAME, scenario),
+            f"greedy-{number}",
+            chooser=selfplay.each_side(GAME, players),
+        )
+        wins += played.outcome.winner == mine
+
+    assert wins >= 7
+
+
+def test_the_computer_plays_itself_alike_from_the_same_seed():
+    setup = selfplay.setup_of(GAME, "advanced", {"army-south": "frostmark"})
+    games = [
+        selfplay.play(GAME, setup, "twice", chooser=selfplay.greedy_chooser()) for _ in range(2)
+    ]
+
+    assert games[0].records == games[1].records
+
+
+def test_what_the_computer_advises_depends_on_nothing_hidden():
+    position = given(
+        south=["orc_butcher d3"],
+        north=["dwarf_slugger_f d5"],
+        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
+        other=["dwarf_krod_klouthammer"],
+    )
+    other = given(
+        south=["orc_butcher d3"],
+        north=["dwarf_slugger_f d5"],
+        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
+        other=["dwarf_slugger_r"],
+    )
+
+    assert advised(position) == advised(other)
+
+
+def test_reserves_count_what_was_not_seen():
+    position = given(north=["dwarf_slugger_f d4"], hand=["orc_butcher"], other=["dwarf_slugger_f"])
+    reserves = Reserves(TABLES, position.view("south"), "north")
+    d3 = cell("d3")
+
+    def chance(need, sides, posts=()):
+        return reserves.chance(need, sides, d3, {cell(post) for post in posts})
+
+    assert chance(0, 0) == CERTAIN
+    assert 0 < chance(1, 0b1) < chance(1, 0b11111111)
+    assert chance(9, 0b11111111) == 0
+    assert 0 < chance(5, 0b11111111) < chance(2, 0b11111111) <= CERTAIN
+    # One card in hand: the chance is the share of the 35 unseen cards that can strike.
+    arrows = [max(TABLES.cards[card].arrows["north"]) >= 5 for card in TABLES.army("dwarves")]
+    assert chance(5, 0b11111111) == CERTAIN - CERTAIN * (35 - sum(arrows)) // 35
+
+
+def test_reserves_count_the_shooters_that_find_a_cell_to_shoot_from():
+    # Nobody strikes from a side that is not free. The two Ballistas (strength 4) and Sharpshooters
+    # (strength 5) shoot straight ahead; the others are weaker or look elsewhere.
+    position = given(north=["dwarf_slugger_f d4"], hand=["orc_butcher"], other=["dwarf_slugger_f"])
+    reserves = Reserves(TABLES, position.view("south"), "north")
+
+    assert reserves.chance(4, 0, cell("d3"), set()) == 0
+    able = [card for card in TABLES.army("dwarves") if covers(card, "d5", "d3", 4)]
+    assert len(able) > 1
+    found = reserves.chance(4, 0, cell("d3"), {cell("d5")})
+    assert found == CERTAIN - CERTAIN * (35 - len(able)) // 35
+
+
+def covers(card, post, victim, strength):
+    """Tell whether a card of the north shoots so hard from a cell at another."""
+    facts, start, aim = TABLES.cards[card], cell(post), cell(victim)
+    steps = {(start.col + dx, start.row + dy) for dx, dy in facts.grid["north"]}
+    return facts.strength >= strength and aim in steps
+
+
+def test_shooters_are_expected_beside_friends_where_nobody_strikes_them():
+    # Of the eight cells around the Slugger the Shanker strikes d4 and e4.
+    position = given(
+        south=["goblin_shanker_fr d3"], north=["dwarf_slugger_f d5"], hand=["orc_butcher"]
+    )
+    judge = Judge(TABLES, position.view("south"), "south")
+
+    assert judge.posts(judge.mat)["north"] == {
+        cell(one) for one in ("c4", "c5", "c6", "d6", "e5", "e6")
+    }
+
+
+def test_command_units_are_worth_more_the_fewer_may_still_fall():
+    taken = ["dwarf_ivor_the_mad", "dwarf_deadeye_jones", "dwarf_gordona_ironhelm"]
+    units = {"south": ["orc_butcher d3"], "north": ["dwarf_slugger_f d5"], "hand": ["orc_butcher"]}
+    fresh = given(**units)
+    late = given(**units, cards={"south": {"pile": taken}})
+    chief = TABLES.cards["dwarf_mungo_lancerammer"]
+
+    before, after_three = (
+        Judge(TABLES, one.view("south"), "south").worth(chief, "north") for one in (fresh, late)
+    )
+
+    assert before < after_three
+
+
+@pytest.mark.rule("LOW-VIC-02")
+def test_the_computer_takes_the_command_unit_that_decides_the_battle():
+    # Three of four have fallen.
+    taken = ["dwarf_ivor_the_mad", "dwarf_deadeye_jones", "dwarf_gordona_ironhelm"]
+    position = given(
+        south=["orc_ravager_r c3"],
+        north=["dwarf_mungo_lancerammer d4", "dwarf_slugger_f f5"],
+        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
+        cards={"south": {"pile": taken}},
+    )
+
+    step = act(position, advised(position))
+
+    assert step.position.outcome.winner == "south"
