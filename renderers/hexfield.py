@@ -160,10 +160,6 @@ class Grid:
             round(min(field.bottom + 4, bottom + tall)),
         )
 
-    def corners(self, centre: Point, inset: float = 0) -> list[tuple[float, float]]:
-        """Return the six corners of a hex, clockwise from the top, moved in by pixels."""
-        return corners(centre, self.field.side, inset)
-
 
 def corners(centre: Point, side: float, inset: float = 0) -> list[tuple[float, float]]:
     """Return the six corners of a hex, clockwise from the top, moved in by ``inset`` pixels."""

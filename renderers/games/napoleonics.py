@@ -56,7 +56,10 @@ class NapPainter:
         turned: bool = False,
         colours: Colours = "ice",
     ) -> Picture:
-        """Paint the whole board with what the events changed; ``turned`` puts row A below."""
+        """Paint the whole board with what the events changed; ``turned`` puts row A below.
+
+        Rules: NAP-PBP-10.
+        """
         say = remembering(say)
         image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
         data = encoded(image, colours)

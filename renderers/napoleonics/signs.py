@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import figures as f
 from renderers import symbols
 from renderers.pen import Mask, Pen, Silhouette
 from renderers.theme import Colour
@@ -105,7 +104,6 @@ def bicorne(m: Mask) -> None:
 
 
 SIGNS: dict[str, Silhouette] = {
-    **symbols.FACES,
     **CLASSES,
     "light_type": horn,
     "rifle": crosshair,
@@ -119,7 +117,6 @@ SIGNS: dict[str, Silhouette] = {
     "leader": bicorne,
     "objective": symbols.banner,
     "unit": symbols.sabers,
-    "star": f.star,
 }
 """Every sign by name."""
 

@@ -165,6 +165,7 @@ def test_a_view_that_differs_in_one_unit_differs_on_its_hex_alone():
     assert changed(pixels(board(view)), pixels(board(hurt))) == {"C6"}
 
 
+@pytest.mark.rule("NAP-PBP-10")
 @pytest.mark.parametrize(
     "fields",
     [{"ordered": True}, {"ordered": True, "battled": True}, {"square": 2}, {"square": 3}],
