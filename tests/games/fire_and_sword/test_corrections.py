@@ -132,3 +132,23 @@ def test_the_game_is_a_live_helper_with_the_players_own_table():
     assert {one.key for one in game().match_options("table")} == {
         "rounds", "objectives", "scouting",
     }  # fmt: skip
+
+
+@pytest.mark.rule("FAS-1.3-f", "FAS-LIVE-08")
+def test_a_loss_token_brings_its_dp_and_takes_it_along():
+    live = duel(RIDERS, FOOT, r2={"dp": 2})
+
+    live.anytime(BLUE, "losses r2 +1")
+    assert (live.element("r2").losses, live.element("r2").dp) == (1, 3)
+    live.anytime(RED, "revert")
+
+    assert (live.element("r2").losses, live.element("r2").dp) == (0, 2)
+
+
+@pytest.mark.rule("FAS-LIVE-11")
+def test_numbers_are_listed_in_their_order_and_larger_ones_typed():
+    live = duel(RIDERS, FOOT).answer("test-standard")
+
+    assert live.options() == [str(number) for number in range(1, 10)]
+    live.answer("12", "6", "0", "0", dice="1 2 3 4 5 6 7 8 9 10 1 2")
+    assert live.told("tested")[-1].check.successes == 8

@@ -164,8 +164,13 @@ def put(t: Flow, target: str, what: str, value: str) -> str:
 
 
 def put_element(element: Element, what: str, word: str) -> None:
-    """Set a marker of an element to a word."""
+    """Set a marker of an element to a word; a loss token brings its DP and takes it along.
+
+    Rules: FAS-1.3-f, FAS-LIVE-08.
+    """
     if what in COUNTERS:
+        if what == "losses":
+            element.dp = max(0, element.dp + int(word) - element.losses)
         setattr(element, what, int(word))
         element.dp = max(element.dp, element.losses)
     elif what in ("activated", "gone"):

@@ -115,6 +115,10 @@ def roll(t: Flow, rule: str) -> Roll:
     return lambda count: t.roll(count, FACES, rule)
 
 
+DIGIT = 9
+"""The largest number that is listed: so numbers stand in order as words do."""
+
+
 def picks(keys: Sequence[str], prefix: str) -> tuple[Choice, ...]:
     """Make picks whose labels are the messages ``<prefix>-<key>``, sorted by key."""
     return tuple(Choice(key, Text(f"{prefix}-{key}")) for key in sorted(keys))
@@ -128,9 +132,9 @@ def yes_no(key: str, point: str, prompt: Text, default: str = "no") -> Question:
 
 
 def number(key: str, point: str, prompt: Text, low: int, high: int, default: int = 0) -> Question:
-    """Ask for a number; the small ones are listed, all of the range may be typed."""
-    listed = range(low, min(high, low + 9) + 1)
-    found = sorted(str(value) for value in listed)
+    """Ask for a number; those of one digit are listed, all of the range may be typed."""
+    listed = range(low, min(high, max(low, DIGIT)) + 1)
+    found = [str(value) for value in listed]
     return Question(
         key=key,
         point=point,
