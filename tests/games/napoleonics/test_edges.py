@@ -1,0 +1,134 @@
+"""Where one rule ends and the next begins: pairs that a careless reading would treat alike."""
+
+import pytest
+
+from bot.games.napoleonics import cards, firing, melee, movement, sight
+from tests.games.napoleonics.given import after, asked, given, ground, orders, unit
+
+
+def played(card, hand, **pieces):
+    """Return the position after a card was played from a hand."""
+    position = given(
+        phase="command", card=None, cards={"bottom": {"hand": [card, *hand]}}, **pieces
+    )
+    return after(position, f"card {card}")
+
+
+# Orders ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-CRD-04", "NAP-CMD-03")
+@pytest.mark.parametrize(
+    ("hand", "count"), [([], 1), (["rally"], 2), (["rally", "elan", "forward"], 4)]
+)
+def test_assault_gives_as_many_orders_as_there_are_cards(hand, count):
+    hexes = ["H5", "H6", "H7", "I5", "I6"]
+    position = played("assault_centre", hand, bottom=[f"B-LN {one}" for one in hexes])
+
+    for one in hexes[:count]:
+        assert f"order {one}" in orders(position)
+        position = after(position, f"order {one}")
+    assert sum(one.ordered for one in position.state.units) == count
+    assert asked(position) == ["D-06 bottom"]
+
+
+@pytest.mark.rule("NAP-SQ-20")
+@pytest.mark.parametrize(("enemy", "dissolves"), [("F-LN", True), ("F-FA", True), ("F-LC", False)])
+def test_only_cavalry_next_to_a_square_keeps_it_in_square(enemy, dissolves):
+    found = ground(phase="order", bottom=["B-LN G6 square 1 ordered"], top=[f"{enemy} F6"])
+
+    assert [one.hex for one in cards.dissolvable(found)] == (["G6"] if dissolves else [])
+
+
+@pytest.mark.rule("NAP-CRD-13", "NAP-RUL-16")
+def test_cold_steel_orders_nobody_who_has_just_a_lone_leader_beside_him():
+    position = played(
+        "cold_steel", ["rally"], bottom=["B-LN G6", "B-LN G10"], top=["F-LN F10"],
+        leaders={"top": ["Ney F6"]},
+    )  # fmt: skip
+
+    assert not unit(position, "G6").ordered
+    assert unit(position, "G10").ordered
+
+
+# Moves -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-TER-07", "NAP-MOV-02")
+def test_the_search_goes_on_from_a_hex_that_a_shorter_way_ends_on():
+    # straight over the works of G6 a move ends there; around through G5 it goes on to F6
+    walls = ["H4", "H7", "I5", "I6", "I7", "F4", "G4", "H3", "E5", "E6", "F7", "G7", "F5"]
+    found = ground(phase="move", card="la_grande_manoeuvre", bottom=["B-LC H5 ordered"],
+                   works=["G6 SW SE E"], terrain={"steep": [*walls, "H6"]})  # fmt: skip
+
+    ends = {path[-1]: path for path in movement.reach(found, found.units["H5"])}
+    assert ends["G6"] == ("H5", "G6")
+    assert ends["F6"] == ("H5", "G5", "G6", "F6")
+
+
+@pytest.mark.rule("NAP-TER-06", "NAP-TER-02")
+@pytest.mark.parametrize(
+    ("terrain", "battles"), [("town", False), ("mill", False), ("forest", True)]
+)
+def test_light_infantry_battles_on_entering_a_forest_but_no_town(terrain, battles):
+    position = given(phase="move", bottom=["B-LT G6 ordered"], top=["F-LN E6"],
+                     terrain={terrain: ["F6"]})  # fmt: skip
+    position = after(position, "G6>F6")
+
+    assert asked(position) == (["D-07 bottom"] if battles else ["D-02 top"])
+
+
+# Sight and dice ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-LOS-06")
+def test_guns_on_a_hill_do_not_fire_over_an_enemy_leader():
+    pieces = {"bottom": ["B-FA G6 ordered"], "top": ["F-LN E6"], "terrain": {"hill": ["G6"]}}
+    # the line to E6 runs between F5 and F6: both must be open to block it
+    alone = ground(**pieces, leaders={"top": ["Ney F5", "Reille F6"]})
+    friends = ground(**pieces, leaders={"bottom": ["Hill F5", "Picton F6"]})
+
+    assert list(firing.targets(alone, alone.units["G6"])) == []
+    assert sight.fire_over(alone, alone.units["G6"]) == frozenset()
+    assert list(firing.targets(friends, friends.units["G6"])) == ["E6"]
+
+
+@pytest.mark.rule("NAP-OPT-02")
+def test_of_two_reductions_the_larger_counts_where_that_was_agreed():
+    pieces = {"bottom": ["B-LN F6 ordered"], "top": ["F-LC E6"],
+              "terrain": {"town": ["E6"], "fordable": ["F6"]}}  # fmt: skip
+    for option, dice in (("sum", 4 - 2 - 1), ("highest", 4 - 2)):
+        found = ground(options={"terrain_stacking": option}, **pieces)
+        assert melee.tally(found, found.units["F6"], "E6").total == dice
+
+
+@pytest.mark.rule("NAP-TER-04", "NAP-TER-08")
+@pytest.mark.parametrize(
+    ("attacker", "works", "dice"),
+    [
+        # from hill to hill nothing is lost in melee, but works count as works
+        ("B-LN", [], 4),
+        ("B-LN", ["E6 SW SE W"], 4 - 1),
+        ("B-LC", [], 3),
+        # out of a hill cavalry loses one die more than the two for the works
+        ("B-LC", ["E6 SW SE W"], 3 - 2 - 1),
+        # out through its own works the hill below it does not count
+        ("B-HC", ["F6 NW NE W"], 4 - 2 - 1),
+    ],
+)
+def test_works_on_a_hill_replace_the_ground_of_their_own_hex_alone(attacker, works, dice):
+    found = ground(bottom=[f"{attacker} F6 ordered"], top=["F-LC E6"], works=works,
+                   terrain={"hill": ["E6", "F6"]})  # fmt: skip
+
+    assert melee.tally(found, found.units["F6"], "E6").total == dice
+
+
+@pytest.mark.rule("NAP-TER-06", "NAP-CRD-07")
+@pytest.mark.parametrize(
+    ("towns", "dice"), [([], 4 + 1), (["E6"], 4 - 3), (["F6"], 4 - 3), (["E6", "F6"], 4 - 6)]
+)
+def test_a_charge_out_of_a_town_gets_no_dice_either(towns, dice):
+    found = ground(card="cavalry_charge", bottom=["B-HC F6 ordered"], top=["F-LN E6"],
+                   terrain={"town": towns})  # fmt: skip
+
+    assert melee.tally(found, found.units["F6"], "E6").total == dice
