@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.model import Seat, Side
 
 from .content import Formation, Mode, Order, State, TypedCard
+from .markers import last_change
 from .model import Change, Element, FasState, Phase, Question, SideState
 from .tables import Tables
 
@@ -78,7 +79,6 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
     Rules: FAS-3.1-a, FAS-LIVE-08, FAS-LIVE-10.
     """
     side = state.seats.get(viewer) if viewer is not None else None
-    known = [one for one in state.changes if not one.is_secret or one.by == side]
     return FasView(
         viewer=viewer,
         scenario=state.scenario,
@@ -92,7 +92,7 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         elements=tuple(element_view(tables, one, side) for one in state.elements),
         objectives=state.objectives,
         asked=state.asked.get(viewer) if viewer is not None else None,
-        change=known[-1] if known else None,
+        change=last_change(state, side),
         draw_offer=state.draw_offer,
         winner=state.winner,
         over=state.over,

@@ -152,3 +152,28 @@ def test_numbers_are_listed_in_their_order_and_larger_ones_typed():
     assert live.options() == [str(number) for number in range(1, 10)]
     live.answer("12", "6", "0", "0", dice="1 2 3 4 5 6 7 8 9 10 1 2")
     assert live.told("tested")[-1].check.successes == 8
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+def test_taking_a_number_back_keeps_what_the_game_did_since():
+    """Corrected from 2 to 3 DP, then a failed test: back from 4 to 3, not to 2."""
+    live = duel(RIDERS, FOOT, r1={"cp": 0}, r2={"dp": 2, "hidden": "manoeuvre"})
+    live.anytime(RED, "dp r2 +1").answer("r2", "terrain", dice="10 1")
+
+    live.anytime(RED, "revert")
+
+    assert live.element("r2").dp == 3
+    told = live.told("corrected")[-1]
+    assert (told.before, told.after) == ("4", "3")
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-3.1-b")
+def test_an_order_that_was_turned_up_since_is_not_taken_back():
+    """A face-down token would appear beside the revealed one."""
+    live = duel(RIDERS, FOOT, r2={"hidden": "defence"})
+    live.anytime(RED, "order r2 advance").answer("r2")
+
+    assert live.position.view(RED).change is None
+    with pytest.raises(IllegalAction):
+        live.anytime(RED, "revert")
+    assert (live.element("r2").revealed, live.element("r2").hidden) == ("advance", None)

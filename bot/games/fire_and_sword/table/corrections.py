@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.engine.game import Adjustment
 from bot.engine.model import Choice, Seat, Side, Text, text
 from bot.games.fire_and_sword import captions, forecasts, names
 from bot.games.fire_and_sword.actions import Correct
 from bot.games.fire_and_sword.events import Corrected
-from bot.games.fire_and_sword.model import Change, Counter, Element, FasState
+from bot.games.fire_and_sword.markers import COUNTERS, is_counted, last_change, value_of
+from bot.games.fire_and_sword.model import Change, Element
 from bot.games.fire_and_sword.tables import Tables
 from bot.games.fire_and_sword.view import ElementView, FasView
 
 from .script import Flow, find, seat_of
 
-COUNTERS: tuple[Counter, ...] = ("dp", "losses", "ammo", "melee_ammo", "lances", "cp")
 STEPS = ("+1", "-1")
 KEPT = 20
 """How many corrections can be taken back, one after another."""
@@ -103,50 +103,39 @@ def correct(t: Flow, seat: Seat, action: Correct) -> None:
     after = value_of(t.state, action.target, action.what)
     change = Change(side, action.target, action.what, before, after)
     t.state.changes = [*t.state.changes, change][-KEPT:]
-    tell(t, change, reverted=False)
+    tell(t, change, (before, after), reverted=False)
 
 
 def revert(t: Flow, seat: Seat) -> None:
-    """Take back the last correction that the seat may know of.  Rules: FAS-LIVE-08."""
-    change = last(t.state.changes, t.state.seats[seat])
+    """Take back the last correction that the seat may know of.
+
+    Of a number only the step is undone: what the game did since stays.
+
+    Rules: FAS-LIVE-08.
+    """
+    change = last_change(t.state, t.state.seats[seat])
     assert change is not None
     t.state.changes.remove(change)
-    put(t, change.target, change.what, change.before)
-    tell(t, change, reverted=True)
+    now, value = value_of(t.state, change.target, change.what), change.before
+    if is_counted(change.what):
+        value = str(max(0, int(now) + int(change.before) - int(change.after)))
+    put(t, change.target, change.what, value)
+    tell(t, change, (now, value), reverted=True)
 
 
-def last(changes: Sequence[Change], side: Side | None) -> Change | None:
-    """Return the last correction that a side may know of."""
-    known = [one for one in changes if not one.is_secret or one.by == side]
-    return known[-1] if known else None
-
-
-def tell(t: Flow, change: Change, *, reverted: bool) -> None:
-    """Tell a correction to those who may know of it."""
+def tell(t: Flow, change: Change, words: tuple[str, str], *, reverted: bool) -> None:
+    """Tell a correction, from one word to another, to those who may know of it."""
     t.tell(
         Corrected(
             by=change.by,
             target=change.target,
             what=change.what,
-            before=change.after if reverted else change.before,
-            after=change.before if reverted else change.after,
+            before=words[0],
+            after=words[1],
             reverted=reverted,
             audience=(seat_of(t.state, change.by),) if change.is_secret else None,
         )
     )
-
-
-def value_of(state: FasState, target: str, what: str) -> str:
-    """Return what a marker shows now, as a word."""
-    if what == "motivation":
-        return str(state.sides[Side(target)].motivation)
-    if what == "control":
-        return state.objectives[target] or "none"
-    element = find(state, target)
-    value = getattr(element, "hidden" if what == "order" else what)
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return "none" if value is None else str(value)
 
 
 def put(t: Flow, target: str, what: str, value: str) -> str:
