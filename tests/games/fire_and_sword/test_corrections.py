@@ -177,3 +177,16 @@ def test_an_order_that_was_turned_up_since_is_not_taken_back():
     with pytest.raises(IllegalAction):
         live.anytime(RED, "revert")
     assert (live.element("r2").revealed, live.element("r2").hidden) == ("advance", None)
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-11-a")
+def test_no_slip_of_the_hand_ends_the_game():
+    live = duel(RIDERS, FOOT,
+                prepare=lambda state: setattr(state.sides["red"], "motivation", 2))  # fmt: skip
+
+    live.anytime(BLUE, "motivation red -1")
+    with pytest.raises(IllegalAction):
+        live.anytime(BLUE, "motivation red -1")
+
+    assert live.motivation()["red"] == 1
+    assert live.position.outcome is None

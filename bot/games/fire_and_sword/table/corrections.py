@@ -60,10 +60,14 @@ def of_counters(element: ElementView) -> Iterator[Correct]:
 
 
 def of_table(view: FasView) -> Iterator[Correct]:
-    """Yield the corrections of sides and objectives."""
+    """Yield the corrections of sides and objectives.
+
+    An army's last point of Motivation ends the game for good: it goes by the rules or by leaving
+    the field, never by a slip of the hand.
+    """
     for side, own in view.sides.items():
         yield Correct(side, "motivation", "+1")
-        if own.motivation:
+        if own.motivation > 1:
             yield Correct(side, "motivation", "-1")
     for key, held in view.objectives.items():
         for value in ("blue", "none", "red"):
