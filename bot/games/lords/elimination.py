@@ -20,12 +20,9 @@ class Blow(msgspec.Struct, frozen=True):
 
     unit: Unit
     strikes: tuple[Strike, ...]
+    total: int
+    """The sum of all attacks on the unit.  Rules: LOW-CMB-03."""
     defence: int
-
-    @property
-    def total(self) -> int:
-        """The sum of all attacks on the unit.  Rules: LOW-CMB-03."""
-        return sum(strike.value for strike in self.strikes)
 
     @property
     def eliminated(self) -> bool:
@@ -49,14 +46,10 @@ class Blow(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The result of one resolution: every unit that was hit, by cell."""
+    """The result of one resolution: every unit that was hit, and those that fall, by cell."""
 
     blows: tuple[Blow, ...]
-
-    @property
-    def dead(self) -> tuple[Blow, ...]:
-        """The blows that eliminate, by cell."""
-        return tuple(blow for blow in self.blows if blow.eliminated)
+    dead: tuple[Blow, ...]
 
     @property
     def took_part(self) -> tuple[int, ...]:
@@ -86,15 +79,18 @@ def resolve(field: Field, declared: Sequence[Declaration]) -> Account:
         for enemy, value in field.engaged(unit):
             strike = Strike(unit.id, unit.card, unit.cell, value)
             suffered.setdefault(enemy.id, []).append(strike)
-    hit = sorted(
-        (unit for unit in field.units.values() if unit.id in suffered), key=lambda unit: unit.cell
+    hit = [unit for unit in field.units.values() if unit.id in suffered]
+    blows = tuple(
+        blow(field, unit, suffered[unit.id]) for unit in sorted(hit, key=lambda unit: unit.cell)
     )
-    return Account(
-        tuple(
-            Blow(unit, tuple(sorted(suffered[unit.id], key=_by_cell)), field.facts(unit).defence)
-            for unit in hit
-        )
-    )
+    return Account(blows, tuple(blow for blow in blows if blow.eliminated))
+
+
+def blow(field: Field, unit: Unit, strikes: list[Strike]) -> Blow:
+    """Add up what a unit suffers; the strikes are told by cell."""
+    strikes.sort(key=_by_cell)
+    total = sum([strike.value for strike in strikes])
+    return Blow(unit, tuple(strikes), total, field.facts(unit).defence)
 
 
 def _by_cell(strike: Strike) -> tuple[int, int]:

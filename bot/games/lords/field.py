@@ -37,6 +37,11 @@ class Field:
         """Tell whether a cell exists and holds no unit.  Rules: LOW-MAT-04."""
         return cell not in self.units and self.is_on_mat(cell)
 
+    def free(self, cells: Iterable[Cell]) -> set[Cell]:
+        """Return those cells that exist and hold no unit.  Rules: LOW-MAT-04."""
+        found = set(cells) - self.units.keys()
+        return found if self.borderless else found & self.tables.mat
+
     def of_side(self, side: Side) -> Iterator[Unit]:
         """Yield the units of a side."""
         return (unit for unit in self.units.values() if unit.side == side)
@@ -58,10 +63,12 @@ class Field:
 
         Rules: LOW-CRD-02, LOW-CRD-03, LOW-CRD-07, LOW-CMB-07, LOW-GEO-03, LOW-RUL-13.
         """
-        arrows = self.facts(unit).arrows[unit.side]
-        for index, enemy in self.adjacent(unit.cell, other(unit.side)):
-            if arrows[index]:
-                yield enemy, arrows[index]
+        units, side = self.units, unit.side
+        for value, there in zip(self.facts(unit).arrows[side], neighbours(unit.cell), strict=True):
+            if value:
+                enemy = units.get(there)
+                if enemy is not None and enemy.side != side:
+                    yield enemy, value
 
     def engagers(self, unit: Unit) -> Iterator[tuple[Unit, int]]:
         """Yield the enemies that engage a unit, with the value of their arrow.

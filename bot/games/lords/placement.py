@@ -8,12 +8,14 @@ from typing import TypeAlias
 from bot.engine.model import Side
 
 from .field import Field
-from .geometry import OPPOSITE, Cell, label, neighbours
+from .geometry import OPPOSITE, Cell, neighbours
 from .model import Manner, Situation, other
 from .tables import CardFacts
 
 Placements: TypeAlias = dict[str, dict[Cell, Manner]]
-"""The legal cells of each card of a hand, cards and cells in the order of their orders."""
+"""The legal cells of each card of a hand, cards by their short names and cells in order."""
+BACK = tuple(1 << index for index in OPPOSITE)
+"""The bit of the direction back from each direction."""
 
 
 def situation(field: Field, side: Side) -> Situation:
@@ -45,7 +47,7 @@ def placements(field: Field, when: Situation, side: Side, hand: Sequence[str]) -
 
 def anywhere(cards: Iterable[CardFacts], cells: Iterable[Cell], manner: Manner) -> Placements:
     """Let every card be placed on every one of the cells."""
-    ordered = dict.fromkeys(sorted(cells, key=label), manner)
+    ordered = dict.fromkeys(sorted(cells), manner)
     return {card.id: ordered for card in cards} if ordered else {}
 
 
@@ -68,18 +70,37 @@ def normal(
     """
     found: Placements = {}
     near = beside(field, side) if any(card.support for card in cards) else set()
-    ordered = sorted({*strikes, *near}, key=label)
+    struck = sorted(strikes.items())
+    ordered = sorted((cell, strikes.get(cell, 0), cell in near) for cell in {*strikes, *near})
     for card in cards:
         mask = card.mask[side]
-        cells: dict[Cell, Manner] = {}
-        for cell in ordered:
-            if strikes.get(cell, 0) & mask:
-                cells[cell] = "attack"
-            elif card.support and cell in near:
-                cells[cell] = "support"
+        cells: dict[Cell, Manner]
+        if card.support:
+            cells = {
+                cell: "attack" if bits & mask else "support"
+                for cell, bits, is_near in ordered
+                if is_near or bits & mask
+            }
+        else:
+            cells = {cell: "attack" for cell, bits in struck if bits & mask}
         if cells:
             found[card.id] = cells
     return found
+
+
+def manner_of(field: Field, when: Situation, side: Side, card: CardFacts, cell: Cell) -> Manner:
+    """Tell by which rule a legal placement is made.
+
+    Rules: LOW-PLA-02, LOW-SUP-02, LOW-EMP-03, LOW-FRC-01, LOW-FRC-05.
+    """
+    if when != "normal":
+        return "free"
+    enemies = [1 << index for index, _ in field.adjacent(cell, other(side))]
+    if any(bit & card.mask[side] for bit in enemies):
+        return "attack"
+    if card.support and next(field.adjacent(cell, side), None) is not None:
+        return "support"
+    return "forced" if enemies else "fallback"
 
 
 def strike_masks(field: Field, side: Side) -> dict[Cell, int]:
@@ -89,17 +110,11 @@ def strike_masks(field: Field, side: Side) -> dict[Cell, int]:
     """
     masks: dict[Cell, int] = {}
     for enemy in field.of_side(other(side)):
-        for index, cell in enumerate(neighbours(enemy.cell)):
-            if field.is_free(cell):
-                masks[cell] = masks.get(cell, 0) | 1 << OPPOSITE[index]
-    return masks
+        for bit, cell in zip(BACK, neighbours(enemy.cell), strict=True):
+            masks[cell] = masks.get(cell, 0) | bit
+    return {cell: masks[cell] for cell in field.free(masks)}
 
 
 def beside(field: Field, side: Side) -> set[Cell]:
     """Return the free cells beside units of a side.  Rules: LOW-SUP-02, LOW-EMP-01."""
-    return {
-        cell
-        for unit in field.of_side(side)
-        for cell in neighbours(unit.cell)
-        if field.is_free(cell)
-    }
+    return field.free(cell for unit in field.of_side(side) for cell in neighbours(unit.cell))

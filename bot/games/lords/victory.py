@@ -20,7 +20,7 @@ class Verdict(NamedTuple):
 
 def commands_taken(tables: Tables, force: Force) -> int:
     """Count the command units in a victory pile.  Rules: LOW-ARM-03, LOW-GEN-06."""
-    return sum(tables.cards[card].command for card in force.pile)
+    return sum([tables.cards[card].command for card in force.pile])
 
 
 def verdict(tables: Tables, state: LordsState) -> Verdict | None:

@@ -48,10 +48,8 @@ def apply_place(t: Flow, tables: Tables, action: Place) -> None:
     Rules: LOW-PLA-01, LOW-FRC-02, LOW-FRC-04, LOW-FRC-05, LOW-INF-04, LOW-RUL-10.
     """
     state, turn = t.state, t.state.turn
-    hand = state.forces[turn.side].hand
-    field = field_of(state, tables)
-    found = placement.placements(field, turn.situation, turn.side, hand)
-    manner = found[action.card][action.cell]
+    field, facts = field_of(state, tables), tables.cards[action.card]
+    manner = placement.manner_of(field, turn.situation, turn.side, facts, action.cell)
     turn.placed = put(t, turn.side, action.card, action.cell, manner).id
     if manner in SHOWN:
         show_hand(t, turn.side)
