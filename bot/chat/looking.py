@@ -15,6 +15,7 @@ from . import menus, teamwork
 from .components import button
 from .compose import panel as panels
 from .compose import private, team
+from .compose import table as corrections
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.panel import Question
 from .compose.words import seat_text
@@ -204,7 +205,10 @@ class Looking:
         words = voice.word("not-your-turn", player=escape(", ".join(names)))
         hand = button(PressId(match, ANYTIME, "hand"), voice.word("button-hand"))
         undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
-        presses = (hand, undo, text) if table.can_undo(user) else (hand, text)
+        presses = [hand, undo, text] if table.can_undo(user) else [hand, text]
+        seat = table.viewer(user)
+        if seat is not None and table.game.adjustments(table.position.view(seat), seat):
+            presses.append(corrections.opener(match, voice))
         return private.notice(_lines(note, words), *presses)
 
 

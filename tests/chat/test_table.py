@@ -169,6 +169,45 @@ async def test_markers_are_put_right_by_buttons_and_taken_back(stage):
     assert "⛔" in text_of(typed), "nobody lays another's tokens"
 
 
+def label_at(message, act):
+    """The label of the button with an act."""
+    (wanted,) = acts(message, act)
+    return next(one["label"] for one in buttons_of(message) if one["custom_id"] == wanted)
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+async def test_corrections_are_a_button_of_the_panel_and_of_who_waits(stage):
+    alice, bob, match = await first_round(stage)
+    table = await stage.matches.table(match)
+    asked, idle = (alice, bob) if table.position.open[0].seat == "red-1" else (bob, alice)
+
+    panel = await asked.panel()
+    assert label_at(panel, "fix") == "Corrections"
+    page = await asked.press(panel, acts(panel, "fix")[0])
+    menu = next(s for s in selects_of(page) if any(o["value"] == "b2" for o in s["options"]))
+    page = await asked.press(page, menu["custom_id"], ["b2"])
+    plus = next(one for one in buttons_of(page) if one["label"] == "DP +1")
+    page = await asked.press(page, plus["custom_id"])
+    table = await stage.matches.table(match)
+    assert next(e for e in table.position.state.elements if e.id == "b2").dp == 1
+
+    # taken back on the same page, and from there back to the question
+    page = await asked.press(page, acts(page, "refix")[0])
+    table = await stage.matches.table(match)
+    assert next(e for e in table.position.state.elements if e.id == "b2").dp == 0
+    panel = await asked.press(page, acts(page, "turn")[0])
+    assert acts(panel, "fix")
+    assert acts(panel, "type")
+
+    # who is not asked can put markers right too; who does not play cannot
+    waiting = await idle.here.click(idle.live(), acts(idle.live(), "turn")[0])
+    page = await idle.press(waiting, acts(waiting, "fix")[0])
+    assert "What is put right?" in text_of(page)
+    carol = stage.carol.at(alice.thread)
+    looked = await carol.click(asked.live(), acts(asked.live(), "turn")[0])
+    assert not acts(looked, "fix")
+
+
 @pytest.mark.rule("FAS-LIVE-08", "FAS-LIVE-10")
 @CHEAP
 async def test_a_face_down_order_is_put_right_in_secret(stage):

@@ -19,7 +19,7 @@ from bot.engine.game import Forecast
 from bot.engine.model import Decision
 from renderers.painter import CHOSEN, Marks, Painter
 
-from . import standing
+from . import standing, table
 from .words import (
     AnyGame,
     odds_brief,
@@ -73,8 +73,11 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     sheet.row(*_buttons(question, level, done, voice))
     point = question.decision.point
     always = standing.always(question.game, question.press("always", point), point, voice)
-    if always is not None and menus.back(question.ways(), level.path) is None:
-        sheet.row(always)
+    if menus.back(question.ways(), level.path) is None:
+        if always is not None:
+            sheet.row(always)
+        if question.game.adjustments(question.view, question.decision.seat):
+            sheet.row(table.opener(question.match, voice))
     return sheet.page()
 
 

@@ -16,6 +16,11 @@ STEPS = ("+1", "-1", "on", "off")
 ROW = 5
 
 
+def opener(match: str, voice: Voice) -> Press:
+    """Make the button that opens these pages."""
+    return button(PressId(match, ANYTIME, "fix"), voice.word("table-open"))
+
+
 def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "") -> Page:
     """Write the menus of what can be put right: elements, sides, objectives."""
     sheet = Sheet().text(note).text(f"### {voice.word('table-title')}")
@@ -25,7 +30,8 @@ def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "
         hint = voice.word("table-pick", first=part[0].label, last=part[-1].label)
         lines = [Option(one.key, voice(one.label)) for one in part]
         sheet.row(select(PressId(match, ANYTIME, "fix", str(start)), hint, lines))
-    return sheet.row(_revert(match, voice)).page()
+    back = button(PressId(match, ANYTIME, "turn"), voice.word("button-back"))
+    return sheet.row(back, _revert(match, voice)).page()
 
 
 def markers(

@@ -20,6 +20,7 @@ chat-opt-correction = oprava
 chat-opt-correction-help = Například: dp r3 +1; bez ní se ukážou tlačítka
 chat-choice-on = zapnuto
 chat-choice-off = vypnuto
+chat-table-open = Opravy
 chat-table-title = Co se opravuje?
 chat-table-pick = { $first } až { $last }
 chat-table-revert = Vzít zpět poslední opravu

@@ -20,6 +20,7 @@ chat-opt-correction = correction
 chat-opt-correction-help = For example: dp r3 +1; leave it out for buttons
 chat-choice-on = on
 chat-choice-off = off
+chat-table-open = Corrections
 chat-table-title = What is put right?
 chat-table-pick = { $first } to { $last }
 chat-table-revert = Take the last correction back

@@ -20,6 +20,7 @@ chat-opt-correction = poprawka
 chat-opt-correction-help = Na przykład: dp r3 +1; bez niej pokażą się przyciski
 chat-choice-on = włączone
 chat-choice-off = wyłączone
+chat-table-open = Poprawki
 chat-table-title = Co poprawić?
 chat-table-pick = { $first } do { $last }
 chat-table-revert = Cofnij ostatnią poprawkę
