@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import cards, firing, melee, movement, sight
+from bot.games.napoleonics import arms, cards, firing, melee, movement, sight
 from tests.games.napoleonics.given import after, asked, given, ground, orders, unit
 
 
@@ -132,3 +132,37 @@ def test_a_charge_out_of_a_town_gets_no_dice_either(towns, dice):
                    terrain={"town": towns})  # fmt: skip
 
     assert melee.tally(found, found.units["F6"], "E6").total == dice
+
+
+@pytest.mark.rule("NAP-CA-04")
+def test_guns_without_dice_take_none_from_the_unit_that_they_join():
+    found = ground(bottom=["B-LN F6 ordered", "B-HA G7(1) ordered"], top=["F-LN E6"],
+                   terrain={"forest": ["E6"], "fordable": ["G7"]})  # fmt: skip
+    gun, main = found.units["G7"], found.units["F6"]
+
+    assert firing.tally(found, gun, "E6").total == 1 - 1 - 1
+    assert arms.tally(found, main, "E6", [gun]).total == 4 - 1
+
+
+# Reactions ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-SQ-02")
+@pytest.mark.parametrize(("count", "forms"), [(2, False), (3, True)])
+def test_a_square_takes_three_cards_in_hand(count, forms):
+    position = given(bottom=["B-HC F6 ordered"], top=["F-LN E6"],
+                     cards={"top": {"hand": ["elan", "forward", "rally"][:count]}})  # fmt: skip
+    position = after(position, "F6xE6")
+
+    assert ("react square" in orders(position)) is forms
+
+
+@pytest.mark.rule("NAP-RR-01")
+@pytest.mark.parametrize(
+    ("attacker", "retires"), [("B-LN", True), ("B-FA", False), ("B-LC", False)]
+)
+def test_cavalry_retires_from_infantry_alone(attacker, retires):
+    position = given(bottom=[f"{attacker} F6 ordered"], top=["F-LC E6"])
+    position = after(position, "F6xE6")
+
+    assert ("react retire" in orders(position)) is retires
