@@ -206,3 +206,46 @@ def test_ground_takes_the_impetus_of_a_counter_charge_too(ground, dice):
     live.answer("roll", dice=f"{riders}, {' '.join(['10'] * dice)}, 10")
 
     assert len(live.told("tested")[1].check.dice) == dice
+
+
+# One answer for a usual shot or charge ------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-LIVE-05")
+def test_a_usual_shot_is_five_answers_and_the_same_as_asked_one_by_one():
+    def volley(*said):
+        live = duel(FOOT, RIDERS, **CALM, r2={"hidden": "defence"}, b2={"hidden": "defence"})
+        live.answer("r2", "shoot", *said)
+        assert live.asked == "D-ROLL red-1"
+        return live.answer("roll", dice="1 1 10 10, 10 10, 10 1")
+
+    short = volley("all-open", "standard_fire", "b2")
+    long = volley("open", "standard_fire", "b2", "effective", "front", "open", "none")
+
+    assert short.events == long.events
+    assert short.element("b2").dp == 3
+
+
+@pytest.mark.rule("FAS-LIVE-06", "FAS-LIVE-07")
+@pytest.mark.parametrize("reaction", ["none", "counter_charge", "receive_with_fire"])
+def test_a_usual_charge_asks_for_the_reaction_and_the_dice_only(reaction):
+    token = "advance" if reaction == "counter_charge" else "defence"
+
+    def charge(*said):
+        live = duel(RIDERS, ["SWE-C1", "SWE-01"], **CALM, r2={"hidden": "advance"},
+                    b2={"hidden": token})  # fmt: skip
+        return live.answer("r2", "charge", "b2", *said)
+
+    short = charge("all-open", reaction)
+    long = charge("front", "no", "open", "open", reaction)
+    if reaction == "none":
+        long.answer("none", "up")
+    elif reaction == "counter_charge":
+        long.answer("open", "none")
+    else:
+        long.answer("open")
+
+    assert short.asked == long.asked
+    assert short.asked.startswith("D-ROLL")
+    odds = [one.position.view(one.position.open[0].seat).asked.odds for one in (short, long)]
+    assert odds[0] == odds[1]

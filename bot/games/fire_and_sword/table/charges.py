@@ -8,17 +8,34 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+import msgspec
+
 from bot.engine.model import Choice, Text, text
 from bot.games.fire_and_sword import names, reactions
 from bot.games.fire_and_sword.content import Edge, Formation, Reaction
 from bot.games.fire_and_sword.events import Told
-from bot.games.fire_and_sword.model import Charge, Contact, Element, Melee, Question, Shooting
+from bot.games.fire_and_sword.model import (
+    Charge,
+    Contact,
+    Element,
+    Melee,
+    Question,
+    Shooting,
+)
 from bot.games.fire_and_sword.reactions import Charged
 from bot.games.fire_and_sword.tables import Tables
 
 from . import evading, orders
 from .checking import control
-from .questions import pick_element, terrain_of, terrain_question
+from .questions import (
+    OPEN,
+    USUAL,
+    pick_element,
+    shot_spared,
+    terrain_of,
+    terrain_question,
+    usual,
+)
 from .script import Script, owner, picks, yes_no
 
 EDGES: tuple[Edge, ...] = ("front", "left", "rear", "right")
@@ -97,8 +114,9 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     """
     seat = owner(s.state, charger.id)
     unit = names.element(target)
-    zone = text("fas-ask-charge-zone", unit=unit)
-    s.ask(seat, partial(edge_question, "zone", zone), "zone")
+    s.ask(seat, partial(charge_question, unit), "zone")
+    crossings = {f"crossed-{one.id}": OPEN for one in (charger, target)}
+    usual(s.frame, "zone", {"zone": "front", "bound": "no", "terrain": OPEN, **crossings})
     bound = text("fas-ask-bound", unit=unit)
     s.ask(seat, partial(yes_no, "bound", "D-BOUND", bound), "bound")
     ask_crossed(s, tables, charger)
@@ -107,6 +125,16 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
         terrain_question, tables, target, ("defensive", "structure_points"), "terrain", under
     )
     s.ask(seat, traits, "terrain")
+
+
+def charge_question(unit: Text) -> Question:
+    """Ask from which zone the charge came; one answer is for most charges.
+
+    It spares the questions that follow: from the front, all in the open, nobody else in contact.
+    """
+    asked = edge_question("zone", text("fas-ask-charge-zone", unit=unit))
+    ordinary = Choice(USUAL, Text("fas-pick-usual-charge"))
+    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks))
 
 
 def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
@@ -269,6 +297,7 @@ def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
             element=target.id, target=frame.element, reaction="receive_with_fire",
             stand=s.frame.answers["terrain"],
             front=reactions.front_touched(tables.content, case),
+            answers=shot_spared(s.frame),
         )  # fmt: skip
 
     hurt = s.call("fire", fire)
@@ -317,6 +346,7 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: str) -> Melee:
     chargers: dict[str, Literal["charge", "counter_charge"]] = {frame.element: "charge"}
     if happened == "countered":
         chargers[target.id] = "counter_charge"
+    alone = "usual" in s.frame.answers
     contact = Contact(unit=frame.element, edge="front", enemy=target.id, other=edge)
     return Melee(
         element=frame.element,
@@ -328,4 +358,5 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: str) -> Melee:
             if (ground := terrain_of(s.frame.answers[f"crossed-{one}"])) is not None
         },
         grounds={target.id: s.frame.answers["terrain"]},
+        answers=dict.fromkeys(("contact-1", "ground-1"), "none") if alone else {},
     )

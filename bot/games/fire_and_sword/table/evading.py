@@ -16,7 +16,7 @@ from bot.games.fire_and_sword.tables import Tables
 from . import losses, orders
 from .attacks import strike
 from .checking import morale_test, withdraw
-from .questions import terrain_of
+from .questions import shot_spared, terrain_of
 from .script import Script, owner, yes_no
 
 RULE = "FAS-12.1-EVA-a"
@@ -59,7 +59,10 @@ def parting_shot(s: Script, tables: Tables, charger: Element, evader: Element) -
     if s.ask(owner(s.state, evader.id), ask, "parting") == "no":
         return False
     stand = s.frame.answers["terrain"]
-    shot = partial(Shooting, element=evader.id, target=charger.id, stand=stand, reaction="evade")
+    shot = partial(
+        Shooting, element=evader.id, target=charger.id, stand=stand, reaction="evade",
+        answers=shot_spared(s.frame),
+    )  # fmt: skip
     return bool(s.call("parting-shot", shot))
 
 

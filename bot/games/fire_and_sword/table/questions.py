@@ -8,13 +8,15 @@ from functools import partial
 from bot.engine.model import Choice, Seat, Side, Text, text
 from bot.games.fire_and_sword import ground, names
 from bot.games.fire_and_sword.content import Trait
-from bot.games.fire_and_sword.model import Element, Question
+from bot.games.fire_and_sword.model import Element, Procedure, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from .script import Script, seat_of
 
 OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
+USUAL = "all-open"
+"""The answer that stands for a row of answers: nothing special about this shot or charge."""
 
 
 def pick_element(
@@ -98,6 +100,18 @@ def terrain_question(
     found.append(Choice(OPEN, Text("fas-pick-open")))
     listed = tuple(sorted(found, key=lambda pick: pick.key))
     return Question(key=key, point="D-GROUND", prompt=prompt, picks=listed, default=OPEN)
+
+
+def usual(frame: Procedure, key: str, answers: dict[str, str]) -> bool:
+    """Give a row of answers at once if the one under a key was ``USUAL``; tell whether it was."""
+    if frame.answers.get(key) == USUAL:
+        frame.answers.update(answers, usual="yes")
+    return "usual" in frame.answers
+
+
+def shot_spared(frame: Procedure) -> dict[str, str]:
+    """Return what a shot of a reaction need not ask: where the charger is, in a usual charge."""
+    return {"terrain-1": OPEN} if "usual" in frame.answers else {}
 
 
 def terrain_of(said: str) -> str | None:

@@ -21,7 +21,15 @@ from bot.games.fire_and_sword.shooting import Shot
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, structures
-from .questions import OPEN, pick_element, several, terrain_of, terrain_question
+from .questions import (
+    OPEN,
+    USUAL,
+    pick_element,
+    several,
+    terrain_of,
+    terrain_question,
+    usual,
+)
 from .script import Script, number, owner, picks, roll, yes_no
 
 TARGET_TRAITS: tuple[Trait, ...] = (
@@ -35,6 +43,11 @@ FAR = 99
 """The largest distance in inches that is asked for."""
 STRUCTURE = "structure"
 """The target that is an empty structure."""
+ORDINARY = {
+    "stand": OPEN, "near-1": "effective", "zone-1": "front", "terrain-1": OPEN,
+    "touching-1-1": "none",
+}  # fmt: skip
+"""The answers about most shots: in the open, at Effective range, in front, not in melee."""
 
 
 def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
@@ -45,6 +58,7 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
     element = s.element(frame.element)
     seat = owner(s.state, frame.element)
     s.ask(seat, partial(stand_question, frame, tables, element), "stand")
+    usual(frame, "stand", ORDINARY)
     fire = s.ask(seat, partial(fire_question, frame, tables, element), "fire")
     if fire == "none":
         s.done()
@@ -306,14 +320,17 @@ def near_question(tables: Tables, element: Element, shot: Shot, key: str) -> Que
 def stand_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
     """Ask where a Unit stands that shoots: a garrison has All-round Defence, cover may hinder.
 
-    In a reaction to a charge the place of the charged Unit was asked already.
+    One answer is for most shots and spares the questions that follow. In a reaction to a
+    charge the place of the charged Unit was asked already.
 
     Rules: FAS-12.1-ART-c, FAS-13.1-UTR, FAS-13.3.1-d.
     """
     if not tables.is_unit(element) or frame.reaction is not None:
         return frame.stand or OPEN
     prompt = text("fas-ask-stand", unit=names.element(element))
-    return terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
+    asked = terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
+    ordinary = Choice(USUAL, Text("fas-pick-usual-shot"))
+    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks))
 
 
 # Dice --------------------------------------------------------------------------------------------
