@@ -196,6 +196,10 @@ class Game(ABC, Generic[S, A, V]):
     def menu(self, view: V, decision: Decision, action: A) -> tuple[Choice, ...]:
         """Return the picks that lead to the action, e.g. unit, then hex."""
 
+    def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
+        """Return the options in the order in which menus show them, the most usual first."""
+        return options
+
     @abstractmethod
     def prompt(self, view: V, decision: Decision) -> Text:
         """Return the question of a decision, as its seat reads it."""

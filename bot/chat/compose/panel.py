@@ -48,10 +48,10 @@ class Question(NamedTuple):
     """A line on top: the receipt of the last order, or why the panel is shown again."""
 
     def ways(self) -> list[Way]:
-        """Return the legal actions with their picks."""
+        """Return the legal actions with their picks, in the order of the menus."""
         return [
             Way(action, tuple(self.game.menu(self.view, self.decision, action)))
-            for action in self.options
+            for action in self.game.offered(self.view, self.decision, self.options)
         ]
 
     def press(self, act: str, arg: str = "") -> PressId:

@@ -16,7 +16,7 @@ from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Se
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
-from . import armies, captions, forecasts, notation, reference, refusals, setup, standing
+from . import armies, captions, forecasts, menus, notation, reference, refusals, setup, standing
 from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
 from .content import FireAndSwordContent, digest
 from .events import FasEvent, Told
@@ -200,6 +200,13 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         if written in turns_.FREE:
             return Choice("tests", Text("fas-turn-tests")), pick
         return (pick,)
+
+    def offered(
+        self, view: FasView, decision: Decision, options: Sequence[FasAction]
+    ) -> Sequence[FasAction]:
+        """Return the answers as menus show them: the usual one first, ``r2`` before ``r10``."""
+        assert view.asked is not None
+        return menus.in_order(view.asked, options)
 
     def prompt(self, view: FasView, decision: Decision) -> Text:
         """Return the question of a decision."""
