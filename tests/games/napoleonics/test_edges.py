@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import arms, cards, firing, melee, movement, sight
+from bot.games.napoleonics import arms, cards, firing, melee, morale, movement, retreat, sight
 from tests.games.napoleonics.given import after, asked, given, ground, orders, unit
 
 
@@ -166,3 +166,41 @@ def test_cavalry_retires_from_infantry_alone(attacker, retires):
     position = after(position, "F6xE6")
 
     assert ("react retire" in orders(position)) is retires
+
+
+# Ways back ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-MOR-03")
+@pytest.mark.parametrize(
+    ("pieces", "flags"),
+    [
+        ({"bottom": ["B-LN F6", "B-LN G6"], "leaders": {"bottom": ["Hill G7"]}}, 1),
+        ({"bottom": ["B-LN F6", "B-LN G6"], "leaders": {"top": ["Ney G7"]}}, 0),
+        ({"bottom": ["B-LN F6"], "leaders": {"bottom": ["Hill G7", "Picton G6"]}}, 1),
+        ({"bottom": ["B-LN F6", "B-LN G6 with Hill"]}, 0),
+    ],
+)
+def test_a_lone_friendly_leader_supports_like_a_unit(pieces, flags):
+    found = ground(top=["F-LN E6"], **pieces)
+
+    assert morale.support(found, found.units["F6"]).total == flags
+
+
+@pytest.mark.rule("NAP-RET-05", "NAP-RET-04")
+@pytest.mark.parametrize(("led", "leader", "barred"), [
+    ("", "bottom", False), (" with Picton", "bottom", True), ("", "top", True),
+])  # fmt: skip
+def test_a_unit_falls_back_onto_a_leader_of_its_own_if_it_has_none(led, leader, barred):
+    found = ground(bottom=[f"B-LN F6{led}"], leaders={leader: ["Hill G6"]})
+    ways = retreat.paths(found, found.units["F6"], 1)
+
+    assert sorted(ways) == ([("G7",)] if barred else [("G6",), ("G7",)])
+
+
+@pytest.mark.rule("NAP-RR-02", "NAP-RUL-46")
+@pytest.mark.parametrize("side", ["bottom", "top"])
+def test_cavalry_does_not_retire_through_a_lone_leader(side):
+    found = ground(bottom=["B-LC F6"], leaders={side: ["Hill G6", "Ney H7"]})
+
+    assert sorted(retreat.retirements(found, found.units["F6"])) == [("G7", "H6")]
