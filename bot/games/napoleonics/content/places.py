@@ -34,7 +34,7 @@ class MatchRules(Sourced, frozen=True, kw_only=True):
     ``draw`` cards at the end of a turn; ``square_slots`` on each square track; ``square_hand`` is
     the least hand with which a square can be formed; ``square_dice`` the most dice of a square,
     and of cavalry against it; ``support`` is the number of friendly hexes for support;
-    ``retire`` the hexes of retiring cavalry; ``break_through`` those of a breakthrough.
+    ``retire`` the hexes of retiring cavalry.
     """
 
     draw: int
@@ -43,7 +43,6 @@ class MatchRules(Sourced, frozen=True, kw_only=True):
     square_dice: int
     support: int
     retire: int
-    break_through: int
 
 
 class TerrainKind(Sourced, frozen=True, kw_only=True):
