@@ -1,0 +1,132 @@
+"""Who is asked about what, and what is said: the small parts of procedures."""
+
+import pytest
+
+from .live import duel
+
+RIDERS = ["PLC-C1", "PLC-02"]
+FOOT = ["SWE-C1", "SWE-07"]
+CALM = {"r1": {"cp": 0}, "b1": {"cp": 0}}
+
+
+def lines(live) -> list[str]:
+    return [one.line.key for one in live.told("told")]
+
+
+@pytest.mark.rule("FAS-2.3-a")
+def test_turns_are_counted_in_a_round():
+    live = duel(RIDERS, FOOT)
+    first = live.position.state.turn
+
+    live.answer("r1", "done")
+
+    assert live.position.state.turn == first + 1
+
+
+@pytest.mark.rule("FAS-7.4-b", "FAS-7.1-a")
+def test_only_units_on_the_table_are_in_contact():
+    live = duel(RIDERS, ["SWE-C1", "SWE-07", "SWE-01", "SWE-05"], r2={"hidden": "reorganise"},
+                b3={"gone": True})  # fmt: skip
+
+    live.answer("r2", "melee")
+
+    assert live.options() == ["b2-r2", "b4-r2", "none"]
+
+
+@pytest.mark.rule("FAS-4.4.4-a")
+def test_only_enemy_units_on_the_table_are_disengaged_from():
+    live = duel(RIDERS, ["SWE-C1", "SWE-07", "SWE-01"], r2={"hidden": "reorganise"},
+                b3={"gone": True})  # fmt: skip
+
+    live.answer("r2", "disengage")
+
+    assert live.options() == ["b2", "none"]
+
+
+@pytest.mark.rule("FAS-12.1-RES")
+def test_only_own_units_that_lack_a_load_are_resupplied():
+    live = duel(["PLC-C1", "PLC-G1", "PLC-07", "PLC-10", "PLC-07"], FOOT, r1={"gone": True},
+                r3={"ammo": 0}, r5={"ammo": 0, "gone": True}, b2={"ammo": 0})  # fmt: skip
+
+    live.answer("r2", "resupply")
+
+    assert live.options() == ["none", "r3"]
+
+
+@pytest.mark.rule("FAS-9.3-d", "FAS-2.3.3-a", "FAS-9.1-a")
+def test_a_group_overrun_after_its_activation_gets_a_dp_and_may_seek_shelter():
+    live = duel(RIDERS, ["SWE-C1", "SWE-07", "SWE-01"], r2={"hidden": "manoeuvre"},
+                b1={"activated": True}, b3={"gone": True})  # fmt: skip
+
+    live.answer("r2", "overrun", "b1")
+    assert live.element("b1").dp == 1
+    assert live.options() == ["b2", "none"]
+    live.answer("b2")
+
+    assert live.element("b1").dp == 1, "it is not struck"
+    assert live.asked == "D-06 red-1"
+
+
+@pytest.mark.rule("FAS-12.1-INS", "FAS-RUL-31")
+def test_everybody_learns_that_a_unit_defied_its_order():
+    live = duel(["PLC-C1", "PLC-08"], FOOT)
+
+    live.answer("r1", "command", "order", "r2", "defence", dice="6")
+    live.answer("accept")
+
+    assert "fas-told-defied" in lines(live)
+    assert live.element("r2").hidden == "reorganise"
+
+
+@pytest.mark.rule("FAS-RUL-37", "FAS-12.1-LOO")
+def test_who_is_no_looter_leaves_a_structure_without_a_test():
+    live = duel(["PLC-C1", "PLC-07"], FOOT, r2={"hidden": "manoeuvre"})
+
+    live.answer("r2", "leave")
+
+    assert live.element("r2").revealed == "reorganise"
+    assert not live.told("tested")
+
+
+@pytest.mark.rule("FAS-4.3.1-a", "FAS-3.1-c")
+def test_an_advance_order_loads_nothing():
+    live = duel(RIDERS, FOOT, r2={"hidden": "advance", "melee_ammo": 0})
+
+    live.answer("r2")
+
+    assert "load" not in live.options()
+
+
+@pytest.mark.rule("FAS-7.4.4-c", "FAS-LIVE-06")
+def test_the_winner_of_a_melee_and_the_difference_are_said():
+    live = duel(RIDERS, FOOT, **CALM, r2={"hidden": "reorganise"}, b2={"hidden": "reorganise"})
+
+    live.answer("r2", "melee", "b2-r2", "front", "front", "none", "up")
+    live.answer("roll", dice="1 10 10 10 10, 10, 10, 10 10 10, 1")
+
+    won = [one.line for one in live.told("told") if one.line.key == "fas-told-won"]
+    assert [one.args["count"] for one in won] == [1]
+
+
+@pytest.mark.rule("FAS-12.1-EVA-a", "FAS-12.1-EVA-c", "FAS-6.6-a")
+def test_an_evader_without_a_load_makes_no_parting_shot_and_is_struck_at():
+    live = duel(RIDERS, ["COS-C1", "COS-06"], **CALM, r2={"hidden": "advance"},
+                b2={"hidden": "manoeuvre", "ammo": 0})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", "front", "no", "open", "open")
+    live.answer("evade", dice="10 10 10 10 10, 10")
+
+    assert live.asked == "D-15 blue-1"
+    assert [one.what for one in live.told("tested")] == ["melee"]
+
+
+@pytest.mark.rule("FAS-13.3.2-b", "FAS-12.2-DEM", "FAS-RUL-53")
+def test_ex_53_fire_at_a_bare_structure_takes_points_and_hurts_nobody():
+    live = duel(["PLC-C1", "PLC-09"], FOOT, r2={"hidden": "defence"})
+
+    live.answer("r2", "shoot", "open", "artillery_close", "structure")
+    live.answer("roll", dice="1 1 10").answer("3")
+
+    told = [one.line for one in live.told("told") if one.line.key == "fas-told-points"]
+    assert [(one.args["losses"], one.args["left"]) for one in told] == [(1, 2)]
+    assert not live.told("marked")[1:], "only the load was spent"
