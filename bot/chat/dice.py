@@ -108,7 +108,8 @@ async def roll_in_secret(
     told = await table_of(interaction).shown(made)
     voice: Voice = await interaction.client.voice(interaction)
     if referee is None or referee.id == interaction.user.id:
-        await answers.answer(interaction, await _page(interaction, told, voice))
+        opened = made.opened and interaction.guild_id is None
+        await answers.answer(interaction, await _page(interaction, told, voice, opened=opened))
     else:
         sent = made.repeated or await _sent(interaction, told, referee)
         key = "dice-sent" if sent else "dice-dm-closed"
@@ -164,7 +165,7 @@ async def verify(interaction: AnyInteraction, session: str) -> None:
     """Compute a finished session again, and give the file with which anybody can."""
     await answers.defer(interaction, in_place=False)
     table = table_of(interaction)
-    file = await table.file(channel_of(interaction), session)
+    file = await table.file(channel_of(interaction), session, user=interaction.user.id)
     voice: Voice = await interaction.client.voice(interaction)
     verdict = await interaction.client.studio.make(verified, file, table.content)
     words = pages.verdict_words(file, verdict, voice)
@@ -179,7 +180,8 @@ def written(file: Any) -> bytes:
 
 async def show_session(interaction: AnyInteraction) -> None:
     """Show the channel's session to the asker."""
-    status = await table_of(interaction).status(channel_of(interaction))
+    user = interaction.user.id
+    status = await table_of(interaction).status(channel_of(interaction), user)
     voice: Voice = await interaction.client.voice(interaction)
     await answers.answer(interaction, pages.session(status, voice))
 

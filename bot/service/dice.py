@@ -167,8 +167,7 @@ class DiceTable:
             if row is not None and row.info.asked:
                 raise Refused(Text("dice-refused-session-open"))
             if row is not None:
-                await self._require_no_secret(tx, row, user)
-                await self._close(tx, row)
+                await self._close(tx, row, user)
             opened = self._new(channel, user)
             opened.info = _changed(opened.info, system=system, sides=names, goal=goal, asked=True)
             await tx.add_session(opened)
@@ -177,27 +176,30 @@ class DiceTable:
         return await self._once(channel, interaction, DiceSession, work)
 
     async def end(self, channel: int, user: int, *, interaction: str) -> DiceSession:
-        """End the channel's session; returns it with its seed.
+        """End the channel's session; returns it with its seed. Raises ``Refused``.
 
-        Raises ``Refused`` also where the seed would tell the user what others rolled in secret.
+        The seed is kept back for a day where it tells the user what others rolled in secret.
         """
 
         async def work(tx: DiceWriting) -> DiceSession:
             row = await tx.open_session(channel)
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
-            await self._require_no_secret(tx, row, user)
-            return await self._close(tx, row)
+            return await self._close(tx, row, user)
 
         return await self._once(channel, interaction, DiceSession, work)
 
-    async def status(self, channel: int) -> Status:
-        """Return the channel's open session, or else its last one; raises ``Refused``."""
+    async def status(self, channel: int, user: int = 0) -> Status:
+        """Return the channel's open session, or else its last one, as a user may know it.
+
+        Raises ``Refused``.
+        """
         async with self._store.read() as tx:
             row = await tx.open_session(channel) or await tx.last_session(channel)
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
-            return Status(row.info, _totals(row.info, await tx.points(row.info.id)))
+            info = await self._told(tx, row, user)
+            return Status(info, _totals(info, await tx.points(info.id)))
 
     async def score(
         self, channel: int, user: int, side: str, amount: int, *, interaction: str
@@ -224,20 +226,23 @@ class DiceTable:
 
         return await self._once(channel, interaction, Status, work)
 
-    async def file(self, channel: int, session: str = "") -> SessionFile:
+    async def file(self, channel: int, session: str = "", *, user: int = 0) -> SessionFile:
         """Return a finished session of the channel, the last one if none is named, with its seed.
 
-        Raises ``Refused``.
+        Raises ``Refused``, also while the seed is kept back from the user.
         """
         async with self._store.read() as tx:
             row = await self._found(tx, channel, session)
             rolls = await tx.rolls(row.info.id)
-        if row.info.seed is None:
+            seed = (await self._told(tx, row, user)).seed
+        if row.info.ended is None:
             raise Refused(Text("dice-refused-still-open"))
+        if seed is None:
+            raise Refused(Text("dice-refused-secrets"))
         return SessionFile(
             session=row.info.id,
             commitment=row.info.commitment,
-            seed=row.info.seed,
+            seed=seed,
             rolls=tuple(
                 Recorded(roll.number, roll.request if roll.viewer is None else None, roll.draws)
                 for roll in rolls
@@ -289,7 +294,7 @@ class DiceTable:
         """Return the open session, and whether it was opened now; an idle one ends."""
         row = await tx.open_session(channel)
         if row is not None and not row.info.asked and row.info.updated < self._clock() - IDLE_S:
-            await self._close(tx, row)
+            await self._close(tx, row, user)
             row = None
         if row is not None:
             return row, False
@@ -314,17 +319,21 @@ class DiceTable:
         )
         return SessionRow(info=info, seed=seed)
 
-    async def _require_no_secret(self, tx: DiceReading, row: SessionRow, user: int) -> None:
-        """Refuse to show a seed with which a user computes young secret rolls of others."""
-        since = self._clock() - IDLE_S
-        for roll in await tx.rolls(row.info.id):
-            if roll.viewer and roll.viewer != user and roll.at >= since:
-                raise Refused(Text("dice-refused-secrets", {"user": f"<@{roll.viewer}>"}))
+    async def _told(self, tx: DiceReading, row: SessionRow, user: int) -> DiceSession:
+        """Return what a user may know: the seed of an ended session without secrets of others.
 
-    async def _close(self, tx: DiceWriting, row: SessionRow) -> DiceSession:
-        info = _changed(row.info, ended=self._clock(), seed=row.seed.hex())
-        await tx.save_session(info)
-        return info
+        Rolls that others made in secret are secrets for a day.
+        """
+        since = self._clock() - IDLE_S
+        rolls = await tx.rolls(row.info.id) if row.info.ended is not None else []
+        secret = any(one.viewer and one.viewer != user and one.at >= since for one in rolls)
+        told = row.info.ended is not None and not secret
+        return _changed(row.info, seed=row.seed.hex()) if told else row.info
+
+    async def _close(self, tx: DiceWriting, row: SessionRow, user: int) -> DiceSession:
+        row.info = _changed(row.info, ended=self._clock())
+        await tx.save_session(row.info)
+        return await self._told(tx, row, user)
 
     async def _found(self, tx: DiceReading, channel: int, session: str) -> SessionRow:
         if session:

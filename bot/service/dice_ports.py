@@ -12,7 +12,7 @@ from bot.engine.model import Draw
 
 
 class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
-    """The rolls of a channel between two disclosures of a seed; ``seed`` only once it has ended.
+    """The rolls of a channel under one seed; ``seed`` only once it has ended and may be told.
 
     ``asked``: somebody opened it, else it opened with its first roll. ``head`` is the number of the
     last roll. ``goal``: points that win, if any are named.

@@ -17,14 +17,12 @@ COLUMNS = (
 
 
 def session_row(found: Any) -> SessionRow:
-    """Build a session; its public facts hold the seed only once it has ended."""
-    seed = bytes(found.seed)
+    """Build a session; its public facts do not hold the seed."""
     info = DiceSession(
         **{name: getattr(found, name) for name in COLUMNS},
         sides=msgspec.json.decode(found.sides, type=tuple[str, ...]),
-        seed=seed.hex() if found.ended is not None else None,
     )
-    return SessionRow(info=info, seed=seed)
+    return SessionRow(info=info, seed=bytes(found.seed))
 
 
 def roll_of(found: Any) -> DiceRoll:

@@ -199,8 +199,6 @@ async def test_a_session_keeps_score_and_its_seed_proves_every_roll(stage):
     assert "already" in text_of(await stage.bob.slash("dice session start"))
     assert "still open" in text_of(await stage.bob.slash("dice verify"))
 
-    refused = await stage.carol.slash("dice session end")
-    assert f"<@{stage.bob.id}> alone may see" in text_of(refused)
     ended = await stage.bob.slash("dice session end")
 
     seed = re.search(r"Seed `(\w{64})`", text_of(ended))[1]
@@ -215,6 +213,17 @@ async def test_a_session_keeps_score_and_its_seed_proves_every_roll(stage):
     assert "5d20" not in data.decode()
     old = await stage.bob.click(opened, "Empire +1")
     assert "earlier session" in text_of(old)
+
+
+async def test_who_ends_a_session_does_not_learn_the_secret_rolls_of_others(stage):
+    await stage.alice.slash("dice roll", expression="1d1000", secret=True)
+
+    ended = await stage.bob.slash("dice session end")
+
+    assert "Seed `" not in text_of(ended)
+    assert "a day after" in text_of(ended)
+    assert "less than a day ago" in text_of(await stage.bob.slash("dice verify"))
+    assert "✅" in text_of(await stage.alice.slash("dice verify"))
 
 
 async def test_luck_is_counted_for_each_person(stage):

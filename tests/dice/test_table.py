@@ -200,23 +200,27 @@ async def test_secret_rolls_are_told_without_their_request_and_count_for_their_o
     assert verify(file, CONTENT).good
 
 
-async def test_for_a_day_nobody_ends_a_session_to_compute_a_secret_roll_of_another(
-    table, clock, key
-):
+async def test_for_a_day_a_seed_tells_nobody_the_secret_rolls_of_others(table, clock, key):
     await table.roll(HERE, ANNA, Plain("1d1000"), viewer=PETR, interaction=key())
-    for attempt in (
-        table.end(HERE, ANNA, interaction=key()),
-        table.start(HERE, ANNA, system="", sides=(), goal=None, interaction=key()),
-    ):
+    ended = await table.end(HERE, ANNA, interaction=key())
+    assert (ended.seed, (await table.status(HERE)).info.seed) == (None, None)
+    for user in (0, ANNA):
         with pytest.raises(Refused) as error:
-            await attempt
+            await table.file(HERE, user=user)
         assert refused(error) == "secrets"
-    assert (await table.status(HERE)).info.seed is None
+    assert verify(await table.file(HERE, user=PETR), CONTENT).good
 
-    assert (await table.end(HERE, PETR, interaction=key())).seed
-    await table.roll(HERE, ANNA, Plain("1d1000"), viewer=PETR, interaction=key())
     clock.now += IDLE_S + 1
-    assert (await table.end(HERE, ANNA, interaction=key())).seed
+    assert verify(await table.file(HERE, user=ANNA), CONTENT).good
+
+
+async def test_a_new_session_tells_no_secret_roll_of_the_one_it_replaces(table, key):
+    rolled = await table.roll(HERE, ANNA, Plain("1d1000"), viewer=ANNA, interaction=key())
+    await table.start(HERE, PETR, system="", sides=(), goal=None, interaction=key())
+    with pytest.raises(Refused) as error:
+        await table.file(HERE, rolled.session, user=PETR)
+    assert refused(error) == "secrets"
+    assert (await table.end(HERE, PETR, interaction=key())).seed
 
 
 async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, table, clock, key):
@@ -242,4 +246,4 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
         (PETR, 0, "his")
     ]
     await table.end(HERE, PETR, interaction=key())
-    assert verify(await table.file(10), CONTENT).good
+    assert verify(await table.file(10, user=PETR), CONTENT).good

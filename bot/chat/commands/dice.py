@@ -256,12 +256,13 @@ async def start(
 
 
 async def end(interaction: AnyInteraction) -> None:
-    """End the session and show its seed."""
+    """End the session and show its seed, unless that would show young secret rolls."""
     table = dice.table_of(interaction)
     channel, user = dice.channel_of(interaction), interaction.user.id
     await table.end(channel, user, interaction=str(interaction.id))
-    status = await table.status(dice.channel_of(interaction))
-    await dice.announce_session(interaction, status, "dice-session-over")
+    status = await table.status(channel, user)
+    note = "dice-session-over" if status.info.seed else ""
+    await dice.announce_session(interaction, status, note)
 
 
 async def show(interaction: AnyInteraction) -> None:

@@ -183,7 +183,8 @@ def session(status: Status, voice: Voice, note: str = "") -> Page:
     sheet.text("\n".join(_score_line(info, side, points, voice) for side, points in status.points))
     facts = voice.word("dice-session-facts", count=info.head, user=f"<@{info.host}>")
     sheet.text(f"{facts} <t:{int(info.at)}:f>")
-    seal = "dice-session-open" if info.seed is None else "dice-session-ended"
+    ended = "dice-session-sealed" if info.seed is None else "dice-session-ended"
+    seal = "dice-session-open" if info.ended is None else ended
     sheet.text("-# " + voice.word(seal, hash=info.commitment, seed=info.seed or ""))
     if info.ended is None:
         sheet.row(*_point_buttons(status))

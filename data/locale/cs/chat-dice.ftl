@@ -163,6 +163,7 @@ chat-dice-session-facts = { $count ->
  } · otevřel { $user }
 chat-dice-session-open = Otevřené. SHA-256 tajného semínka: `{ $hash }`
 chat-dice-session-ended = Skončené. Semínko `{ $seed }`, SHA-256 `{ $hash }`
+chat-dice-session-sealed = Skončené. SHA-256 semínka: `{ $hash }`. Padly tajné hody: semínko ukáže `/kostky ověření` den po posledním z nich.
 chat-dice-score = { $side }: **{ $count }**
 chat-dice-score-goal = { $side }: **{ $count }** z { $goal }
 chat-dice-score-won = 🏅 { $side }: **{ $count }** z { $goal }, cíl je dosažen

@@ -161,6 +161,7 @@ chat-dice-session-facts = { $count ->
  } · opened by { $user }
 chat-dice-session-open = Open. SHA-256 of the secret seed: `{ $hash }`
 chat-dice-session-ended = Ended. Seed `{ $seed }`, SHA-256 `{ $hash }`
+chat-dice-session-sealed = Ended. SHA-256 of the seed: `{ $hash }`. There were secret rolls: `/dice verify` shows the seed a day after the last one.
 chat-dice-score = { $side }: **{ $count }**
 chat-dice-score-goal = { $side }: **{ $count }** of { $goal }
 chat-dice-score-won = 🏅 { $side }: **{ $count }** of { $goal }, the goal is reached

@@ -163,6 +163,7 @@ chat-dice-session-facts = { $count ->
  } · otworzył { $user }
 chat-dice-session-open = Otwarta. SHA-256 tajnego ziarna: `{ $hash }`
 chat-dice-session-ended = Zakończona. Ziarno `{ $seed }`, SHA-256 `{ $hash }`
+chat-dice-session-sealed = Zakończona. SHA-256 ziarna: `{ $hash }`. Były tajne rzuty: `/kostki weryfikacja` pokaże ziarno dobę po ostatnim z nich.
 chat-dice-score = { $side }: **{ $count }**
 chat-dice-score-goal = { $side }: **{ $count }** z { $goal }
 chat-dice-score-won = 🏅 { $side }: **{ $count }** z { $goal }, cel osiągnięty
