@@ -51,6 +51,18 @@ def test_cold_steel_orders_nobody_who_has_just_a_lone_leader_beside_him():
     assert unit(position, "G10").ordered
 
 
+@pytest.mark.rule("NAP-CRD-17")
+def test_short_supply_finds_no_room_where_a_leader_stands_alone():
+    position = played(
+        "short_supply", ["rally"], bottom=["B-LN G2"], top=["F-LN F6"],
+        leaders={"bottom": ["Hill I2"]},
+    )  # fmt: skip
+
+    assert [one for one in orders(position) if one.startswith("supply G2")] == [
+        "supply G2 I1", "supply G2 I3", "supply G2 I4",
+    ]  # fmt: skip
+
+
 # Moves -------------------------------------------------------------------------------------------
 
 
