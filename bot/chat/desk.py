@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import Person, Receipt
+from bot.service.play import order_lines
 
 from . import near, teamwork
 from .components import Press
@@ -50,12 +51,16 @@ class Desk(Naming):
         return receipt_line(receipt, voice)
 
     async def typed(self, match: str, words: str, sender: Sender, voice: Voice) -> str:
-        """Carry out typed orders; returns the receipt. A refused text is kept for editing."""
+        """Carry out typed orders; returns the receipt. What was refused is kept for editing."""
         self.drafts.keep(match, sender.user, words)
         receipt = await self.matches.order_text(
             match, sender.user, words, interaction=sender.interaction
         )
-        self.drafts.drop(match, sender.user)
+        if receipt.stopped is None:
+            self.drafts.drop(match, sender.user)
+        else:
+            rest = order_lines(words)[len(receipt.orders) :]
+            self.drafts.keep(match, sender.user, "; ".join(rest))
         return receipt_line(receipt, voice)
 
     async def require_open(self, press: PressId, user: int) -> None:

@@ -32,6 +32,15 @@ MAX_COMPUTER = 500
 """How many answers the computer player gives to one order; a turn takes about fifteen."""
 
 
+def order_lines(text: str) -> list[str]:
+    """Split a text into orders, at ``;`` and line breaks.
+
+    >>> order_lines("E4>E5; done")
+    ['E4>E5', 'done']
+    """
+    return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+
+
 class Move(msgspec.Struct, frozen=True):
     """An order ready to be submitted."""
 
@@ -75,7 +84,7 @@ class Play(Desk):
         also where a later order is refused, since the refusal would tell what was thrown; then
         the receipt says why the rest was not carried out.
         """
-        lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+        lines = order_lines(text)
 
         def moves(live: Live) -> Iterator[Move]:
             if not lines or len(lines) > MAX_ORDERS:

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.napoleonics import positions
-from bot.sandbox import buttons_of, is_ephemeral, pictures_of, selects_of, text_of
+from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.model import Person
 from bot.service.seating import seated
 from tests.chat.people import Seat, acts, decides, one_answer, serial_of, set_up
@@ -248,6 +248,25 @@ async def test_the_same_turn_is_typed_in_few_messages(stage):
 
 
 @CHEAP
+async def test_a_turn_typed_in_advance_stops_at_a_reaction_and_its_rest_is_kept(stage):
+    alice, bob, match = await placed(stage, TURN)
+    said = ["card attack_centre", "order H6", "order H7", "order H8", "H6>G6", "H7>G7", "done"]
+    said = [*said, "G6xF6"]
+
+    answer = await alice.here.slash("order", text="; ".join([*said, "G7xF7", "done"]))
+
+    assert "; ".join(said) in text_of(answer)
+    assert "Order 9 (G7xF7)" in text_of(answer)
+    assert await point_of(stage, match) == ("D-08", "top")
+    await bob.here.slash("order", text="react none; done")
+    await stage.settled()
+    panel = await alice.panel()
+    form = await alice.here.click(panel, acts(panel, "type")[0])
+    assert isinstance(form, Modal)
+    assert "G7xF7; done" in str(form.data)
+
+
+@CHEAP
 async def test_a_move_by_mistake_is_taken_back_by_one_press(stage):
     alice, _, match = await placed(stage, {**TURN, "turn": {
         "side": "bottom", "phase": "move", "card": "attack_centre"},
@@ -334,7 +353,6 @@ async def test_who_wants_to_be_asked_is_asked_again(stage):
     assert await point_of(stage, match) == ("D-16", "top"), "one die never drives the Guard off"
 
 
-@CHEAP
 async def test_the_question_for_a_reaction_leads_to_the_standing_orders(stage):
     raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
            "bottom": ["B-LN G6 ordered"], "top": ["F-LN F6"]}  # fmt: skip
