@@ -1,9 +1,23 @@
 """Where one rule ends and the next begins: pairs that a careless reading would treat alike."""
 
 import pytest
+from msgspec.structs import replace
 
-from bot.games.napoleonics import arms, cards, firing, melee, morale, movement, retreat, sight
-from tests.games.napoleonics.given import after, asked, given, ground, orders, unit
+from bot.games.napoleonics import (
+    arms,
+    cards,
+    firing,
+    melee,
+    morale,
+    movement,
+    retreat,
+    sight,
+    victory,
+)
+from bot.games.napoleonics.content import Objective
+from bot.games.napoleonics.model import BOTTOM, TOP
+from bot.games.napoleonics.scene import Tables
+from tests.games.napoleonics.given import GAME, after, asked, given, ground, laid, orders, unit
 
 
 def played(card, hand, **pieces):
@@ -61,6 +75,17 @@ def test_short_supply_finds_no_room_where_a_leader_stands_alone():
     assert [one for one in orders(position) if one.startswith("supply G2")] == [
         "supply G2 I1", "supply G2 I3", "supply G2 I4",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("NAP-CRD-17", "NAP-SQ-05")
+def test_short_supply_leaves_squares_alone():
+    position = given(
+        phase="command", card=None, bottom=["B-LN G2"], top=["F-LN F6 square 1", "F-LN F9"],
+        cards={"bottom": {"hand": ["short_supply"]}, "top": {"track": {"1": "elan u02"}}},
+    )  # fmt: skip
+    position = after(position, "card short_supply")
+
+    assert {one.split()[1] for one in orders(position)} == {"G2", "F9"}
 
 
 # Moves -------------------------------------------------------------------------------------------
@@ -216,3 +241,24 @@ def test_cavalry_does_not_retire_through_a_lone_leader(side):
     found = ground(bottom=["B-LC F6"], leaders={side: ["Hill G6", "Ney H7"]})
 
     assert sorted(retreat.retirements(found, found.units["F6"])) == [("G7", "H6")]
+
+
+# Objectives --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAP-VIC-06", "NAP-VIC-04")
+@pytest.mark.parametrize(
+    ("mode", "units", "banners"),
+    [
+        ("each", ["B-LN D9"], 2), ("each", ["B-LN D9", "B-LN D5"], 4), ("each", [], 0),
+        ("all", ["B-LN D9"], 0), ("all", ["B-LN D9", "B-LN D5"], 2),
+    ],
+)  # fmt: skip
+def test_an_objective_of_two_banners_gives_them_for_each_hex_or_once_for_all(mode, units, banners):
+    goal = Objective(id="mills", hexes=("D9", "D5"), side=BOTTOM, banners=2, mode=mode)
+    battle = replace(GAME.content.scenarios["S00"], objectives=(goal,))
+    tables = Tables(replace(GAME.content, scenarios={"S00": battle}))
+
+    state = laid(bottom=units, top=["F-LN C1"], leaders={"bottom": ["Hill D4"]})
+    assert len(victory.held(tables, state, BOTTOM)) == banners
+    assert victory.held(tables, state, TOP) == []
