@@ -10,6 +10,7 @@ from bot.engine.refusal import Refused
 from bot.service.armies import LENGTH
 
 from . import answers, forms
+from .answers import AnyInteraction
 from .compose import armies
 from .compose.words import AnyGame
 from .ids import PressId
@@ -36,20 +37,38 @@ def pattern(game: AnyGame, base: str | None) -> str:
 
 
 def having(
-    client: FieldpostClient, system: str | None, base: str | None = None
+    client: FieldpostClient, system: str | None, base: str | None = None, meant: str | None = None
 ) -> tuple[str, AnyGame]:
     """Return the game that is named, or the only one that has armies, or such a ready-made one.
 
-    Raises ``Refused``.
+    Where several have, it is the one that is probably meant. Raises ``Refused``.
     """
-    games = {slug: game for slug, game in client.services.games.items() if game.armies()}
+    games = with_armies(client)
     if system is None and base is not None:
         games = {slug: game for slug, game in games.items() if pattern(game, base)} or games
     if system is None and len(games) == 1:
         return next(iter(games.items()))
+    system = system or meant
     if system not in games:
         raise Refused(Text("chat-army-which-game" if games else "refused-no-armies"))
     return system, games[system]
+
+
+def with_armies(client: FieldpostClient) -> dict[str, AnyGame]:
+    """Return the games that have army lists."""
+    return {slug: game for slug, game in client.services.games.items() if game.armies()}
+
+
+async def meant(interaction: AnyInteraction) -> str | None:
+    """Name the game of the channel's match, or of the lobbies of the user if they are of one."""
+    client: FieldpostClient = interaction.client
+    user, games = interaction.user.id, with_armies(client)
+    here = await client.matches.in_channel(interaction.channel_id or 0, user, "lobby")
+    if here is not None and here.system in games:
+        return here.system
+    own = await client.matches.matches_of(user)
+    systems = {one.system for one in own if one.status == "lobby" and one.system in games}
+    return systems.pop() if len(systems) == 1 else None
 
 
 def named(client: FieldpostClient, said: str) -> tuple[str, str]:

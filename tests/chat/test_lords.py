@@ -279,6 +279,29 @@ async def test_the_lobby_tells_everybody_an_own_list_where_lists_are_public(stag
 
 
 @CHEAP
+async def test_an_army_is_for_the_game_of_the_channel_or_of_the_lobby_where_one_waits(stage):
+    file = ("army.txt", ARMY.encode())
+    nowhere = await stage.alice.slash_with("game army new", {"file": file})
+    assert "Say for which game" in text_of(nowhere)
+
+    alice, _ = await lobby(stage)
+    kept = await stage.alice.slash_with("game army new", {"file": file})
+    assert "My horde" in text_of(kept), "the only lobby of hers is one of Lords of War"
+
+    # another lobby of hers waits for another game: only its channel tells which is meant
+    await stage.alice.slash_with("table new", {"side": "red"})
+    await stage.settled()
+    table = stage.alice.at(stage.alice.threads()[-1])
+    unclear = await stage.alice.slash_with("game army new", {"file": file})
+    assert "Say for which game" in text_of(unclear)
+    renamed = ("army.txt", ARMY.replace("My horde", "The pest").encode())
+    here = await alice.here.slash_with("game army new", {"file": renamed})
+    assert "The pest" in text_of(here)
+    there = await table.slash_with("game army new", {"file": file})
+    assert "cannot be read" in text_of(there), "a list of By Fire and Sword is wanted there"
+
+
+@CHEAP
 async def test_an_army_is_sent_as_a_file_shown_and_changed(stage):
     kept = await stage.alice.slash_with(
         "game army new", {"system": "lords", "file": ("army.txt", ARMY.encode())}

@@ -43,7 +43,8 @@ async def new(
 ) -> None:
     """Put a new army together, in a form or from a file."""
     call = await _call(interaction)
-    slug, game = armies.having(call.client, system, base)
+    meant = await armies.meant(interaction)
+    slug, game = armies.having(call.client, system, base, meant)
     if file is None:
         form = armies.form(slug, "", armies.pattern(game, base), call.voice)
         await forms.open_form(interaction, form)
