@@ -181,8 +181,8 @@ fas-ask-points = Utracone Punkty Struktury: { $count }. Ile było przedtem?
 fas-ask-charge = { $unit } szarżuje: kogo?
 fas-ask-charge-zone = W której strefie { $unit } był punkt 1 szarżującego?
 fas-ask-bound = Czy { $unit } styka się już z innym wrogiem?
-fas-ask-crossed = Czy { $unit } dotknęła terenu pozbawiającego Impetu?
-fas-ask-reaction = { $unit } jest szarżowana. Jaka Reakcja?
+fas-ask-crossed = { $unit }: czy po drodze był teren pozbawiający Impetu?
+fas-ask-reaction = Szarża na { $unit }. Jaka Reakcja?
 fas-ask-reaction-barred = { $unit } jest celem szarży i nie może zareagować: { $why }.
 fas-ask-face = Jak { $unit } staje czołem ku szarży?
 fas-ask-parting = Czy { $unit } prowadzi Ostrzał w ucieczce?
@@ -195,12 +195,12 @@ fas-ask-grounds-more = Kolejna Jednostka w takim terenie?
 fas-ask-odd = { $unit }: nadmiarowe kości { $count }. Który wróg dostaje je pierwszy?
 fas-ask-fight = Wszystkie ataki naraz, razem { $count }: rzucić?
 fas-ask-keep-defence = { $unit }: zachować Obronę czy wziąć Reorganizację?
-fas-ask-break = { $unit } wygrała z kopiami: przełamanie?
-fas-ask-free = { $unit } wygrała i nie styka się z wrogiem: co robi?
-fas-ask-regroup = { $unit } wciąż jest związana walką: przegrupować się?
+fas-ask-break = { $unit } wygrywa z kopiami: przełamanie?
+fas-ask-free = { $unit } wygrywa i nie styka się z wrogiem: co robi?
+fas-ask-regroup = { $unit } wciąż w kontakcie z wrogiem: przegrupować się?
 fas-ask-regroup-advance = { $unit } się przegrupowuje: wziąć Natarcie?
 fas-ask-overrun = Przez którą wrogą Grupę przeszła { $unit }?
-fas-ask-avoid = { $unit } ma być rozjechana. Przy której własnej Jednostce w 4 calach staje zamiast tego?
+fas-ask-avoid = Rozjechanie: { $unit }. Przy której własnej Jednostce w 4 calach staje zamiast tego?
 
 ## Odds
 
