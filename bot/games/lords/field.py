@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.model import Side
 
 from .geometry import OPPOSITE, Cell, neighbours, shifted
-from .model import Unit, other
+from .model import Unit
 from .tables import CardFacts, Tables
 
 
@@ -77,11 +77,13 @@ class Field:
 
         Rules: LOW-GEO-03, LOW-RNG-12, LOW-RUL-13.
         """
-        side = other(unit.side)
-        for index, enemy in self.adjacent(unit.cell, side):
-            value = self.facts(enemy).arrows[side][OPPOSITE[index]]
-            if value:
-                yield enemy, value
+        units, cards = self.units, self.tables.cards
+        for back, there in zip(OPPOSITE, neighbours(unit.cell), strict=True):
+            enemy = units.get(there)
+            if enemy is not None and enemy.side != unit.side:
+                value = cards[enemy.card].arrows[enemy.side][back]
+                if value:
+                    yield enemy, value
 
     def is_engaged(self, unit: Unit) -> bool:
         """Tell whether any enemy engages a unit."""

@@ -70,8 +70,8 @@ def normal(
     """
     found: Placements = {}
     near = beside(field, side) if any(card.support for card in cards) else set()
-    struck = sorted(strikes.items())
-    ordered = sorted((cell, strikes.get(cell, 0), cell in near) for cell in {*strikes, *near})
+    ordered = [(cell, strikes.get(cell, 0), cell in near) for cell in sorted({*strikes, *near})]
+    struck = [(cell, bits) for cell, bits, _ in ordered if bits]
     for card in cards:
         mask = card.mask[side]
         cells: dict[Cell, Manner]
