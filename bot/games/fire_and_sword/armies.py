@@ -22,8 +22,8 @@ from .fighter import equip, may_have
 
 SHOWN = 12
 """How many faults a refusal lists."""
-LONGEST = 50
-"""Characters of a word of the list that a refusal repeats."""
+LONGEST, SENTENCE = 50, 120
+"""Characters of a word of the list, and of a sentence about its text, that a refusal repeats."""
 Fault = tuple[str, Text, str]
 """Place inside the list, reason, and rule id or nothing."""
 
@@ -86,7 +86,8 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
     raw, wrong = parse(source)
     if wrong:
         _refuse([
-            ("", text("fas-army-yaml", line=one.line, what=one.message), "") for one in wrong
+            ("", text("fas-army-yaml", line=one.line, problem=one.message[:SENTENCE]), "")
+            for one in wrong
         ])  # fmt: skip
     if not isinstance(raw, dict):
         _refuse([("", Text("fas-army-no-map"), "")])
@@ -103,12 +104,7 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
 
 
 def _refuse(faults: Sequence[Fault]) -> NoReturn:
-    lines = [
-        text("fas-army-fault", place=_clipped(place), reason=_short(reason), rule=rule)
-        if rule
-        else text("fas-army-fault-plain", place=_clipped(place), reason=_short(reason))
-        for place, reason, rule in faults[:SHOWN]
-    ]
+    lines = [_line(fault) for fault in faults[:SHOWN]]
     if len(faults) > SHOWN:
         lines.append(text("fas-army-more", count=len(faults) - SHOWN))
     joined = lines[-1]
@@ -118,6 +114,16 @@ def _refuse(faults: Sequence[Fault]) -> NoReturn:
     raise Refused(text("fas-army-refused", count=len(faults), faults=joined), rule)
 
 
+def _line(fault: Fault) -> Text:
+    """Write a fault with the place where it stands; one of the whole text stands nowhere."""
+    place, reason, rule = fault
+    if not place:
+        return text("fas-army-fault-whole", reason=_short(reason))
+    if not rule:
+        return text("fas-army-fault-plain", place=_clipped(place), reason=_short(reason))
+    return text("fas-army-fault", place=_clipped(place), reason=_short(reason), rule=rule)
+
+
 def _clipped(word: str) -> str:
     """Shorten what a player typed, so that a refusal fits in a message."""
     return word if len(word) <= LONGEST else f"{word[:LONGEST]}..."
@@ -125,7 +131,7 @@ def _clipped(word: str) -> str:
 
 def _short(reason: Text) -> Text:
     args = {
-        key: _clipped(value) if isinstance(value, str) else value
+        key: _clipped(value) if isinstance(value, str) and key != "problem" else value
         for key, value in reason.args.items()
     }
     return Text(reason.key, args)

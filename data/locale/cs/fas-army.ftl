@@ -11,10 +11,11 @@ fas-army-lines =
     { $first }
     { $rest }
 fas-army-fault = - { $place }: { $reason } ({ $rule })
+fas-army-fault-whole = - { $reason }
 fas-army-fault-plain = - { $place }: { $reason }
 fas-army-more = - a dalších { $count }
 fas-army-too-long = text je příliš dlouhý, dovoleno je nejvýše { $count } znaků
-fas-army-yaml = řádek { $line } nelze přečíst: { $what }
+fas-army-yaml = řádek { $line } nelze přečíst: { $problem }
 fas-army-no-map = uveď name, motivation a elements, každé na svém řádku
 fas-army-no-elements = uveď seznam jednotek, každou za pomlčkou
 fas-army-no-element = prvek je označení karty, nebo údaje s card či profile

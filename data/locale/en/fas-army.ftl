@@ -10,10 +10,11 @@ fas-army-lines =
     { $first }
     { $rest }
 fas-army-fault = - { $place }: { $reason } ({ $rule })
+fas-army-fault-whole = - { $reason }
 fas-army-fault-plain = - { $place }: { $reason }
 fas-army-more = - and { $count } more
 fas-army-too-long = the text is too long; at most { $count } characters
-fas-army-yaml = line { $line } cannot be read: { $what }
+fas-army-yaml = line { $line } cannot be read: { $problem }
 fas-army-no-map = write name, motivation and elements, one in a line
 fas-army-no-elements = give a list of elements, each after a dash
 fas-army-no-element = an element is a card id, or a map with card or profile

@@ -11,10 +11,11 @@ fas-army-lines =
     { $first }
     { $rest }
 fas-army-fault = - { $place }: { $reason } ({ $rule })
+fas-army-fault-whole = - { $reason }
 fas-army-fault-plain = - { $place }: { $reason }
 fas-army-more = - i jeszcze { $count }
 fas-army-too-long = tekst jest za długi, wolno najwyżej { $count } znaków
-fas-army-yaml = nie można odczytać wiersza { $line }: { $what }
+fas-army-yaml = nie można odczytać wiersza { $line }: { $problem }
 fas-army-no-map = podaj name, motivation i elements, każde w osobnym wierszu
 fas-army-no-elements = podaj listę elementów, każdy po myślniku
 fas-army-no-element = element to oznaczenie karty albo dane z card lub profile

@@ -184,6 +184,14 @@ def test_a_refusal_never_repeats_endless_words():
     assert "X" * 50 + "..." in said
 
 
+def test_a_fault_of_the_whole_text_is_told_as_one_whole_sentence():
+    with pytest.raises(Refused) as refused:
+        armies.read(content(), "a: &a [x]\nb: *a")
+
+    said = text.Catalogue(text.read_sources(data_folder())).say(refused.value.reason, "en")
+    assert "- line 1 cannot be read: write the value out; anchors and aliases are not read" in said
+
+
 def test_the_summary_counts_units_groups_and_points():
     army = armies.army(content(), armies.ready(content(), "cos_landing"))
 
