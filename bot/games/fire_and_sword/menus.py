@@ -8,17 +8,20 @@ from collections.abc import Sequence
 from . import notation
 from .actions import FasAction
 from .model import Question
+from .table.questions import OPEN, USUAL
 
+NONE = "none"
 WORD_OR_NUMBER = re.compile(r"(\d+)")
 
 
 def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAction]:
-    """Sort answers: the default of a question in words first, then by name and number."""
-    usual = question.default if question.high < question.low else ""
+    """Sort answers: what is usual first, then by name and number; mere numbers count up."""
+    usual = [USUAL, question.default, OPEN, NONE] if question.high < question.low else []
 
-    def place(action: FasAction) -> tuple[bool, list[tuple[int, str]]]:
+    def place(action: FasAction) -> tuple[int, list[tuple[int, str]]]:
         written = notation.write(action)
-        return written != usual, natural(written)
+        rank = usual.index(written) if written in usual else len(usual)
+        return rank, natural(written)
 
     return sorted(answers, key=place)
 

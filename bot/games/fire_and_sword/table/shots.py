@@ -15,15 +15,13 @@ from bot.games.fire_and_sword import fires, ground, names, shooting
 from bot.games.fire_and_sword.checks import Pool, standard
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.events import Tested, Told
-from bot.games.fire_and_sword.fires import Stand
 from bot.games.fire_and_sword.model import Element, Morale, Odds, Question, Shooting
 from bot.games.fire_and_sword.shooting import Shot
 from bot.games.fire_and_sword.tables import Tables
 
-from . import losses, structures
+from . import losses, stands, structures
 from .questions import (
     OPEN,
-    USUAL,
     pick_element,
     several,
     terrain_of,
@@ -35,7 +33,6 @@ from .script import Script, number, owner, picks, roll, yes_no
 TARGET_TRAITS: tuple[Trait, ...] = (
     "cover", "protective", "extra_protection", "disadvantageous", "structure_points",
 )  # fmt: skip
-SHOOTER_TRAITS: tuple[Trait, ...] = ("hinders_shooting", "structure_points")
 CORNER, FLANK = "corner", "flank"
 HUNDREDTHS = 100
 """Of an inch, the unit of distances."""
@@ -45,7 +42,7 @@ STRUCTURE = "structure"
 """The target that is an empty structure."""
 ORDINARY = {
     "stand": OPEN, "near-1": "effective", "zone-1": "front", "terrain-1": OPEN,
-    "touching-1-1": "none",
+    "touching-1-1": "none", "entangled": "no",
 }  # fmt: skip
 """The answers about most shots: in the open, at Effective range, in front, not in melee."""
 
@@ -57,12 +54,13 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
     """
     element = s.element(frame.element)
     seat = owner(s.state, frame.element)
-    s.ask(seat, partial(stand_question, frame, tables, element), "stand")
+    s.ask(seat, partial(stands.place, frame, tables, element), "stand")
     usual(frame, "stand", ORDINARY)
     fire = s.ask(seat, partial(fire_question, frame, tables, element), "fire")
     if fire == "none":
         s.done()
         return
+    stands.ask_conditions(s, frame, tables, fire)
     s.do("rule", partial(state_fire, s, frame, tables, fire))
     hurt = 0
     for place in range(1, split_count(s, frame, seat, fire) + 1):
@@ -74,19 +72,13 @@ def advance_shooting(s: Script, frame: Shooting, tables: Tables) -> None:
 # What is fired -----------------------------------------------------------------------------------
 
 
-def stand_of(frame: Shooting) -> Stand:
-    """Return how the element stands, as far as was asked."""
-    terrain = terrain_of(frame.answers.get("stand", OPEN))
-    return Stand(reaction=frame.reaction, terrain=terrain, front=frame.front)
-
-
 def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
     """Ask which fire it is; those that the rules allow are listed, others may be typed.
 
     Rules: FAS-6-a, FAS-LIVE-12.
     """
     content, fighter = tables.content, tables.fighter(element)
-    found = fires.options(content, fighter, stand_of(frame))
+    found = fires.options(content, fighter, stands.stand_of(frame))
     listed = [one.fire for one in found if one.bar is None] or [one.fire for one in found]
     if len(listed) < 2:
         return listed[0] if listed else "none"
@@ -115,7 +107,9 @@ def state_fire(s: Script, frame: Shooting, tables: Tables, fire: str) -> None:
     """State the rule for a fire that it does not allow.  Rules: FAS-LIVE-12, FAS-6.6-a."""
     element = s.element(frame.element)
     content = tables.content
-    fault = fires.why_not(content, tables.fighter(element), stand_of(frame), content.fires[fire])
+    fault = fires.why_not(
+        content, tables.fighter(element), stands.stand_of(frame), content.fires[fire]
+    )
     if fault is None:
         return
     unit, action = names.element(element), Text(f"fas-fire-{fire}")
@@ -315,22 +309,6 @@ def near_question(tables: Tables, element: Element, shot: Shot, key: str) -> Que
     prompt = text("fas-ask-near", unit=names.element(element), distance=distance)
     found = picks(("direct", "effective"), "fas-near")
     return Question(key=key, point="D-NEAR", prompt=prompt, picks=found, default="effective")
-
-
-def stand_question(frame: Shooting, tables: Tables, element: Element) -> Question | str:
-    """Ask where a Unit stands that shoots: a garrison has All-round Defence, cover may hinder.
-
-    One answer is for most shots and spares the questions that follow. In a reaction to a
-    charge the place of the charged Unit was asked already.
-
-    Rules: FAS-12.1-ART-c, FAS-13.1-UTR, FAS-13.3.1-d.
-    """
-    if not tables.is_unit(element) or frame.reaction is not None:
-        return frame.stand or OPEN
-    prompt = text("fas-ask-stand", unit=names.element(element))
-    asked = terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
-    ordinary = Choice(USUAL, Text("fas-pick-usual-shot"))
-    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks))
 
 
 # Dice --------------------------------------------------------------------------------------------
