@@ -53,7 +53,6 @@ class Unit(msgspec.Struct, kw_only=True):
     dissolved: bool = False
     """It was in square until it was ordered this turn (NAP-SQ-20)."""
     battled: bool = False
-    bonus_done: bool = False
 
 
 class Leader(msgspec.Struct, kw_only=True):

@@ -3,10 +3,9 @@
 A unit: an id with ``=`` where it is not the running number; its type; the hex with the blocks, if
 not all (``G6(3)``); ``with`` and the name of a leader who has no order of his own; ``square`` and
 its slot; ``ordered``; ``walked`` and the hexes moved; ``entered`` terrain that forbids battle;
-``led`` on its move or ``joined`` by a leader; ``dissolved``, its square; ``battled``; ``bonus``,
-its bonus melee done. A leader: his name, his hex, ``ordered`` and ``moved``; in place of the hex
-``back`` while he retreats, ``killed`` or ``withdrawn``. A name of two words is written with ``_``
-between them.
+``led`` on its move or ``joined`` by a leader; ``dissolved``, its square; ``battled``. A leader:
+his name, his hex, ``ordered`` and ``moved``; in place of the hex ``back`` while he retreats,
+``killed`` or ``withdrawn``. A name of two words is written with ``_`` between them.
 """
 
 from __future__ import annotations
@@ -26,7 +25,6 @@ FLAGS = {
     "joined": "joined",
     "dissolved": "dissolved",
     "battled": "battled",
-    "bonus": "bonus_done",
 }
 
 AWAY: dict[str, Literal["here", "killed", "withdrawn"]] = {

@@ -15,9 +15,10 @@ from bot.games.napoleonics import (
     victory,
 )
 from bot.games.napoleonics.content import Objective
+from bot.games.napoleonics.events import DiceRolled
 from bot.games.napoleonics.model import BOTTOM, TOP
 from bot.games.napoleonics.scene import Tables
-from tests.games.napoleonics.given import GAME, after, asked, given, ground, laid, orders, unit
+from tests.games.napoleonics.given import GAME, after, asked, do, given, ground, laid, orders, unit
 
 
 def played(card, hand, **pieces):
@@ -203,6 +204,15 @@ def test_cavalry_retires_from_infantry_alone(attacker, retires):
     position = after(position, "F6xE6")
 
     assert ("react retire" in orders(position)) is retires
+
+
+@pytest.mark.rule("NAP-RR-03")
+def test_flags_and_sabers_against_retiring_cavalry_are_no_result():
+    position = after(given(bottom=["B-LN F6 ordered"], top=["F-LC E6"]), "F6xE6")
+    step = do(position, "react retire", "F S I C")
+
+    thrown = next(one for one in step.events if isinstance(one, DiceRolled))
+    assert (thrown.hits, thrown.flags) == (1, 0)
 
 
 # Ways back ---------------------------------------------------------------------------------------

@@ -62,9 +62,10 @@ def advance_advance(t: Flow, tables: Tables, f: CombatFrame) -> None:
 
 
 def apply_advance(t: Flow, tables: Tables, action: Advance) -> None:
-    """Take ground, or break through; only cavalry may fight again.
+    """Take ground, or break through; only cavalry may fight again, and once.
 
-    Rules: NAP-TG-01, NAP-BT-01, NAP-BT-02, NAP-BON-01, NAP-BON-03, NAP-BON-05, NAP-LDR-11.
+    Rules: NAP-TG-01, NAP-BT-01, NAP-BT-02, NAP-BON-01, NAP-BON-02, NAP-BON-03,
+    NAP-BON-05, NAP-LDR-11.
     """
     frame = t.state.flow[-1]
     assert isinstance(frame, CombatFrame)
@@ -90,12 +91,11 @@ def apply_advance(t: Flow, tables: Tables, action: Advance) -> None:
 def advance_bonus(t: Flow, tables: Tables, f: CombatFrame) -> None:
     """Offer cavalry that broke through a second melee.
 
-    Rules: NAP-BON-01, NAP-BON-02, NAP-BON-03, NAP-RUL-57.
+    Rules: NAP-BON-01, NAP-BON-03, NAP-RUL-57.
     """
     scene = Scene(tables, t.state)
     unit = scene.unit(f.attacker)
-    may = unit is not None and not (unit.bonus_done or unit.entered)
-    if unit is not None and may and next(melee.targets(scene, unit), None) is not None:
-        t.ask("D-15", seat_of(t.state.turn.side))
-    else:
+    if unit is None or unit.entered or next(melee.targets(scene, unit), None) is None:
         f.step = "end"
+    else:
+        t.ask("D-15", seat_of(t.state.turn.side))

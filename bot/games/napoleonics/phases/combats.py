@@ -133,7 +133,6 @@ def apply_attack(t: Flow, tables: Tables, action: Attack) -> None:
     for one in (unit, *guns):
         one.battled = True
     if bonus:
-        unit.bonus_done = True
         t.pop()
     target = scene.units.get(action.target)
     leader = scene.lone_leader(action.target)
@@ -244,8 +243,11 @@ def advance_attacked(t: Flow, tables: Tables, f: CombatFrame) -> None:
 
 
 def melee_hex_is_empty(scene: Scene, f: CombatFrame) -> bool:
-    """Tell whether nobody is left on the hex that was attacked.  Rules: NAP-TG-01."""
-    return f.target_hex not in scene.units and f.target_hex not in scene.leaders
+    """Tell whether nobody is left on the hex that was attacked; a lone leader never is.
+
+    Rules: NAP-TG-01, NAP-LRT-02.
+    """
+    return f.target_hex not in scene.units
 
 
 def advance_back(t: Flow, tables: Tables, f: CombatFrame) -> None:

@@ -45,7 +45,7 @@ def clear_marks(t: Flow) -> None:
     """Take all marks of the turn off units and leaders.  Rules: NAP-ORD-01, NAP-GEN-01."""
     for unit in t.state.units:
         unit.ordered = unit.moved = unit.led = unit.entered = unit.joined = False
-        unit.dissolved = unit.battled = unit.bonus_done = False
+        unit.dissolved = unit.battled = False
         unit.hexes_moved = 0
     for leader in t.state.leaders:
         leader.ordered = leader.moved = False
