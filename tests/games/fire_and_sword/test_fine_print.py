@@ -2,9 +2,11 @@
 
 import pytest
 
-from bot.games.fire_and_sword import melee, morale, riding, settlement, shooting
+from bot.engine.model import Text
+from bot.games.fire_and_sword import checks, melee, morale, riding, settlement, shooting
 from bot.games.fire_and_sword.melee import Combatant, Touch
 
+from .dice import Script
 from .fights import A, B, duel, parts, shot, unit, with_rule
 from .given import content
 
@@ -100,3 +102,15 @@ def test_a_side_without_units_before_the_fight_leaves_the_field_to_the_other():
     assert settlement.sides_left(field) == {A, B}, "it survived an earlier melee"
     del field["b1"]
     assert settlement.sides_left(field) == {A}
+
+
+@pytest.mark.rule("FAS-12.1-SCO", "FAS-RUL-12")
+def test_scouts_roll_again_in_the_first_bout_only():
+    """Both show 8 after the re-rolls; the second bout stands as it fell."""
+    script = Script(9, 8, 9, 8, 9, 7)
+    one = checks.dice(1, Text("why"))
+
+    contest = checks.opposed(script, one, one, (1, 1))
+
+    assert script.left == []
+    assert [die.again for bout in contest.bouts for die in (*bout.a, *bout.b)] == [8, 8, None, None]

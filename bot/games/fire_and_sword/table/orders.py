@@ -60,8 +60,8 @@ def begin(t: Flow, tables: Tables, element: Element) -> None:
         reveal(t, element, "FAS-2.3.1-a")
 
 
-def out_of_sequence(t: Flow, tables: Tables, key: str) -> bool:
-    """Activate an element during another's activation; returns whether it is still there.
+def out_of_sequence(t: Flow, tables: Tables, key: str) -> None:
+    """Activate an element during another's activation.
 
     With its token revealed already (a Group: with its marker) it gets 1 DP first. The element
     whose activation is running, and one activated already in this event, is not activated again.
@@ -71,14 +71,13 @@ def out_of_sequence(t: Flow, tables: Tables, key: str) -> bool:
     element = find(t.state, key)
     running = {one.element for one in t.state.flow if isinstance(one, Activation)}
     if element.gone or key in running or key in t.state.called:
-        return not element.gone
+        return
     t.state.called.append(key)
     again = is_activated(element)
     begin(t, tables, element)
     if again:
         amount = tables.content.melee.activation_dp
         losses.gain(t, tables, key, amount, text("fas-why-again"), "FAS-2.3.3-a")
-    return not element.gone
 
 
 def foreseen(tables: Tables, element: Element) -> Fighter:
