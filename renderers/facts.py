@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-import msgspec
-
 from bot.engine.model import Text
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
 from bot.games.hoth.model import Unit
@@ -14,14 +12,6 @@ from bot.games.hoth.sight import blockers
 from bot.games.hoth.view import HothView
 
 from .cardface import Order
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of sight to a hex: the hexes that block it, and the dice at that distance."""
-
-    label: str
-    blockers: tuple[str, ...]
-    dice: int
 
 
 def mover_name(view: HothView) -> Text:
@@ -86,22 +76,6 @@ class Facts:
             elif isinstance(rule, Boarding):
                 result += [(label, "boarding") for label in rule.hexes]
         return tuple(result)
-
-    def sight(self, view: HothView, label: str) -> tuple[Line, ...]:
-        """Return the lines from a hex to all hexes in range of the unit there, board order.
-
-        Without a unit there: to all hexes, with no dice.
-        """
-        scene = Scene(self._tables, view)
-        unit = scene.units.get(label)
-        row = self._content.unit_types[unit.type].attack if unit else ()
-        lines = []
-        for other in self._content.board.hexes:
-            away = self._tables.board.distances[label][other]
-            if away and (not row or away <= len(row)):
-                dice = row[away - 1] if row else 0
-                lines.append(Line(other, blockers(scene, label, other), dice))
-        return tuple(lines)
 
     def threats(self, view: HothView, unit: Unit) -> list[str]:
         """Return the hexes of enemy units that have a unit in range and in sight, in order."""

@@ -1,13 +1,18 @@
-"""Numbers of menus on the hexes that they lead to."""
+"""Numbers of menus on the hexes that they lead to, and rims around hexes."""
 
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import lru_cache
+
+from PIL import Image
 
 from . import theme as t
 from . import tokens
 from .canvas import Canvas
+from .hexfield import Field, Point, corners
 from .painter import CHOSEN, Marks
+from .pen import Pen
 
 _BESIDE = 144
 """The width of the hexes for which the measures below are meant."""
@@ -32,3 +37,13 @@ def draw_marks(canvas: Canvas, marks: Marks, occupied: Container[str]) -> None:
         for step, number in enumerate(here):
             sprite = tokens.roundel(number, round(56 * unit), t.MARK, t.PAPER)
             canvas.place(sprite, (x + 52 * unit * (step % 3), y + 52 * unit * (step // 3)))
+
+
+@lru_cache(maxsize=8)
+def rim(field: Field, colour: t.Colour) -> Image.Image:
+    """Draw a thick rim around a hex of a field."""
+    pen = Pen(field.hex_width, field.hex_height)
+    points = corners(Point(field.hex_width / 2, field.hex_height / 2), field.side, 4)
+    pen.loop(points, t.PAPER, 9)
+    pen.loop(points, colour, 6)
+    return pen.done()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side
 
 from .picture import Picture, Speaker
@@ -71,6 +72,12 @@ class Painter(Protocol):
         ``view`` and ``events`` are those of the forecast; the picture says that nothing is done
         yet.
         """
+        ...
+
+    def paint_sight(
+        self, view: Any, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint the line between two places and what blocks it; None: there are no such lines."""
         ...
 
     def paint_hand(self, view: Any, seat: Seat, say: Speaker) -> Picture:

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from bot.games.hoth.model import EMPIRE, OFF, Fort, Objective, Unit
 
-from . import arrows, terrain, tokens
+from . import arrows, tokens
 from . import theme as t
 from .canvas import Canvas
 from .changes import Changes, Track
-from .facts import Line
 from .figures import UNITS
 from .layout import Point
 from .pen import XY
@@ -95,18 +94,3 @@ def draw_fights(canvas: Canvas, changes: Changes) -> None:
         middle = canvas.spot(label)
         sprite = tokens.roundel(f"{t.MINUS}{count}", 44, t.BLAST, t.PAPER)
         canvas.place(sprite, (middle.x + 52, middle.y - 38))
-
-
-def draw_sight(canvas: Canvas, label: str, lines: Iterable[Line]) -> None:
-    """Draw the lines from a hex: dice where it sees, shade where not, rims on what blocks."""
-    blocking: set[str] = set()
-    for line in lines:
-        blocking.update(line.blockers)
-        if line.blockers:
-            canvas.place(terrain.shade(), canvas.grid.centre(line.label))
-        elif line.dice:
-            x, y = canvas.grid.centre(line.label)
-            canvas.place(tokens.roundel(str(line.dice), 40, t.FRAME, t.GOLD), (x + 46, y - 30))
-    for other in sorted(blocking):
-        canvas.place(terrain.rim(t.BLAST), canvas.grid.centre(other))
-    canvas.place(terrain.rim(t.GOLD), canvas.grid.centre(label))

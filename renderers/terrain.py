@@ -185,23 +185,3 @@ def swatch(kind: str, height: int) -> Image.Image:
     image = tile(kind)
     size = (round(height * image.width / image.height), height)
     return image.resize(size, Image.Resampling.LANCZOS)
-
-
-@lru_cache(maxsize=1)
-def shade() -> Image.Image:
-    """Draw the hatching over a hex that is out of sight."""
-    pen = Pen(HEX_WIDTH, HEX_HEIGHT)
-    pen.polygon(corners(_MIDDLE), t.INK, alpha=70)
-    for x in range(-160, 150, 18):
-        pen.line([(x, HEX_HEIGHT), (x + HEX_HEIGHT, 0)], t.INK, 3, alpha=150)
-    pen.clip(hex_mask())
-    return pen.done()
-
-
-@lru_cache(maxsize=4)
-def rim(colour: t.Colour) -> Image.Image:
-    """Draw a thick rim around a hex."""
-    pen = Pen(HEX_WIDTH, HEX_HEIGHT)
-    pen.loop(corners(_MIDDLE, 5), t.INK, 11)
-    pen.loop(corners(_MIDDLE, 5), colour, 7)
-    return pen.done()

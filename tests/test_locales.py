@@ -22,6 +22,7 @@ PREFIXES = (
     "refused-",
     "chat-",
     "board-",
+    "sight-",
     *DICE,
     "fas-",
     "fire_and_sword-",

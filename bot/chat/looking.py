@@ -120,6 +120,18 @@ class Looking:
         )
         return await self._studio.make(board, scene, voice, self._painter(table))
 
+    async def sight(self, match: str, user: int, between: tuple[str, str], voice: Voice) -> Page:
+        """Write whether a place sees another, from what the user sees; raises ``Refused``."""
+        table = await self.matches.table(match)
+        if table.position is None:
+            return private.notice(voice.word("not-started"))
+        viewer = table.viewer(user)
+        view = table.position.view(viewer)
+        seen = table.game.sight(view, *between)
+        return await self._studio.make(
+            private.sight, view, viewer, seen, voice, self._painter(table)
+        )
+
     async def log(self, match: str, user: int, voice: Voice) -> Page:
         """Write the report of the last steps as the user may read it."""
         table = await self.matches.table(match)

@@ -41,6 +41,16 @@ class Naming(Looking):
             return []
         return [(name, name) for name in names]
 
+    async def place_names(self, channel: int, user: int, named: str | None) -> Sequence[str]:
+        """List the places between which the user may ask for lines of sight."""
+        try:
+            table = await self.matches.table(named or await self.match_here(channel, user))
+        except Refused:
+            return ()
+        if table.position is None:
+            return ()
+        return table.game.places(table.position.view(table.viewer(user)))
+
     async def games_of(
         self, user: int, voice: Voice, wanted: Sequence[Status]
     ) -> list[tuple[str, str]]:

@@ -237,6 +237,15 @@ async def orders(interaction: AnyInteraction, typed: str) -> Found:
     return matching(last.strip(), pairs) if not head else _behind(head, last.strip(), pairs)
 
 
+async def places(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest places of the board of the game meant; none where lines of sight do not matter."""
+    named: Any = getattr(interaction.namespace, "game", None)
+    names = await interaction.client.desk.place_names(
+        interaction.channel_id or 0, interaction.user.id, named
+    )
+    return matching(typed, [(name, name) for name in names])
+
+
 async def suggestions(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest orders for a suggestion: those that anybody can see to be legal for the teammate."""
     before, mark, last = typed.rpartition(";")

@@ -50,6 +50,15 @@ class Forecast(msgspec.Struct, Generic[V], frozen=True):
     consent: bool = True
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """Whether a place sees another: the places that block the line, and why in lines with rules."""
+
+    origin: str
+    target: str
+    blockers: tuple[str, ...]
+    lines: tuple[Text, ...]
+
+
 class Course(msgspec.Struct, frozen=True):
     """How far a match is: the number of the turn, whose it is, and who comes next."""
 
@@ -258,6 +267,14 @@ class Game(ABC, Generic[S, A, V]):
     def odds(self, view: V, action: A) -> Odds | None:
         """Return exact odds of an action from public facts, where it has any."""
         return None
+
+    def places(self, view: V) -> Sequence[str]:
+        """List the places between which ``sight`` is asked for; empty: there is no such thing."""
+        return ()
+
+    def sight(self, view: V, origin: str, target: str) -> Sight:
+        """Say whether a place sees another, as they are typed; raises ``Refused``."""
+        raise Refused(Text("refused-no-sight"))
 
     def advise(self, view: V, decision: Decision, options: Sequence[A]) -> A:
         """Pick one of the listed options for a computer player; the same for the same view."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.tables import side_of
@@ -68,6 +69,11 @@ class FireAndSwordPainter:
     ) -> Picture | None:
         """Return nothing: odds are told in words."""
         return None
+
+    def paint_sight(
+        self, view: FasView, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> None:
+        """Paint nothing: nobody asks for lines of sight."""
 
     def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
         """Paint the own army with its face-down orders; raises ``ValueError`` for another's."""

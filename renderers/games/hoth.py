@@ -1,16 +1,16 @@
-"""The painter of Battle of Hoth: board, crop to the fight, hand, dice, and the same as text."""
+"""The painter of Battle of Hoth: board, crop to the fight, line of sight, hand, and as text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Event, Seat, Side, Text, text
+from bot.engine.game import Sight
+from bot.engine.model import Event, Seat, Side, Text
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.events import DiceRolled
 from bot.games.hoth.model import EMPIRE, REBELS
 from bot.games.hoth.view import HothView
-from renderers import bars, cards, dice, encode, pieces, strips, theme
+from renderers import bars, cards, encode, pieces, strips, theme
 from renderers.bars import Voice
 from renderers.canvas import Canvas
 from renderers.changes import Changes, changes_of, fight_hexes, read_changes
@@ -20,7 +20,8 @@ from renderers.ground import Ground, ground
 from renderers.layout import Grid
 from renderers.marks import draw_marks
 from renderers.painter import Marks
-from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
+from renderers.picture import Picture, Speaker, remembering
+from renderers.sightline import sight_picture
 from renderers.text import alt_board, alt_hand, event_lines, text_board
 
 ACCENTS: dict[str, int] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
@@ -85,25 +86,11 @@ class HothPainter:
         """Paint nothing: what an attack brings is left to the dice, and told by odds."""
 
     def paint_sight(
-        self, view: HothView, label: str, say: Speaker, *, turned: bool = False
+        self, view: HothView, sight: Sight, say: Speaker, *, turned: bool = False
     ) -> Picture:
-        """Paint what a hex sees: dice of the unit there by target hex, blocked hexes shaded.
-
-        Hexes that block a line within range have a red rim.
-        """
+        """Paint the line between two hexes and what blocks it, from close up."""
         say = remembering(say)
-        canvas = self.compose(view, (), say, marks=(), turned=turned)
-        lines = self.facts.sight(view, label)
-        pieces.draw_sight(canvas, label, lines)
-        words = {True: "board-sight-free", False: "board-sight-blocked"}
-        alt = ". ".join(
-            say(text(words[free], hex=label, hexes=", ".join(hexes) or say(Text("board-none"))))
-            for free, hexes in (
-                (True, [line.label for line in lines if not line.blockers]),
-                (False, [line.label for line in lines if line.blockers]),
-            )
-        )
-        return Picture(encode.encoded(canvas.indexed()), "png", alt[:ALT_LIMIT])
+        return sight_picture(self.compose(view, (), say, marks=(), turned=turned), sight, say)
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, with his own support cards.
@@ -124,10 +111,6 @@ class HothPainter:
             return None
         image = cards.hand_image((card,), Voice(self.facts, say))
         return Picture(encode.png(image), "png", alt_hand((card,), say))
-
-    def paint_dice(self, event: DiceRolled, say: Speaker) -> Picture:
-        """Paint the dice of a roll with the sum that gave their number."""
-        return Picture(encode.png(dice.roll_image(event, say)), "png", dice.roll_alt(event, say))
 
     def encoding_of(
         self, view: HothView, events: Sequence[Event], say: Speaker

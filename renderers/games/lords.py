@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
 from bot.games.lords.content import LordsContent
 from bot.games.lords.geometry import parse
@@ -87,6 +88,11 @@ class LordsPainter:
         image = self.compose(Scene(view, events, say, (), turned, preview=True)).draw()
         alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
         return Picture(encoded(image), "png", alt[:ALT_LIMIT])
+
+    def paint_sight(
+        self, view: LordsView, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> None:
+        """Paint nothing: nobody asks for lines of sight."""
 
     def paint_hand(self, view: LordsView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see; raises ``ValueError`` if hidden."""

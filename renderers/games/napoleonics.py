@@ -1,20 +1,20 @@
-"""The painter of Commands & Colors: Napoleonics: board, close-up, hand, dice, and as text."""
+"""The painter of Commands & Colors: Napoleonics: board, close-up, sight, hand, and as text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
 from bot.games.napoleonics.content import NapContent
-from bot.games.napoleonics.events import DiceRolled
 from bot.games.napoleonics.model import TOP
 from bot.games.napoleonics.view import NapView
 from renderers import theme as t
 from renderers.canvas import Canvas
 from renderers.hexfield import Grid
 from renderers.marks import draw_marks
-from renderers.napoleonics import cards, dice, look, pieces, strips
+from renderers.napoleonics import cards, look, pieces, strips
 from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
 from renderers.napoleonics.facts import Facts
 from renderers.napoleonics.foot import foot
@@ -24,6 +24,7 @@ from renderers.napoleonics.text import alt_board, event_lines, text_board
 from renderers.painter import Marks
 from renderers.palette import Colours, encoded
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
+from renderers.sightline import sight_picture
 
 
 class NapPainter:
@@ -93,6 +94,13 @@ class NapPainter:
         alt = f"{head}. {alt_board(view, events, self.facts, say)}"
         return Picture(encoded(image), "png", alt[:ALT_LIMIT])
 
+    def paint_sight(
+        self, view: NapView, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint the line between two hexes and what blocks it, from close up."""
+        say = remembering(say)
+        return sight_picture(self.compose(view, (), say, turned=turned), sight, say)
+
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, and his own besides.
 
@@ -118,11 +126,6 @@ class NapPainter:
         image = cards.single_image(card, self.facts, say)
         alt = cards.alt_cards((cards.Held(card),), say)
         return Picture(palette().png(image), "png", alt)
-
-    def paint_dice(self, event: DiceRolled, say: Speaker) -> Picture:
-        """Paint the dice of a roll with how each counts, and the sum that gave their number."""
-        image = dice.roll_image(dice.roll_of(event, self.facts, say), event.side)
-        return Picture(palette().png(image), "png", dice.roll_alt(event, say))
 
     def encoding_of(
         self, view: NapView, events: Sequence[Event], say: Speaker

@@ -193,12 +193,3 @@ def tile(kind: str, variant: int = 0) -> Image.Image:
     pen.loop(corners(MIDDLE, FIELD.side), look.GRID, 2)
     pen.clip(hex_mask())
     return pen.done()
-
-
-@lru_cache(maxsize=4)
-def rim(colour: t.Colour) -> Image.Image:
-    """Draw a thick rim around a hex."""
-    pen = Pen(WIDE, TALL)
-    pen.loop(corners(MIDDLE, FIELD.side, 4), t.PAPER, 9)
-    pen.loop(corners(MIDDLE, FIELD.side, 4), colour, 6)
-    return pen.done()

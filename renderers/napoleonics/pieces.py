@@ -9,6 +9,7 @@ from bot.games.napoleonics.view import NapView
 from renderers import arrows, tokens
 from renderers import theme as t
 from renderers.canvas import Canvas
+from renderers.marks import rim
 from renderers.painter import CHOSEN, Marks
 from renderers.pen import XY
 
@@ -17,7 +18,6 @@ from .changes import Changes, Track
 from .counters import Standing, Strength
 from .facts import Facts, Goal
 from .ground import coordinate, coordinate_spot
-from .land import rim
 from .look import FIELD
 from .signs import sign
 
@@ -92,7 +92,7 @@ def _chosen(canvas: Canvas, marks: Marks, facts: Facts) -> None:
     """Draw a rim around each hex that was picked on the way to the numbered targets."""
     for number, label in marks:
         if number == CHOSEN and FIELD.is_hex(label):
-            canvas.place(rim(t.MARK), canvas.grid.centre(label))
+            canvas.place(rim(FIELD, t.MARK), canvas.grid.centre(label))
             _labels(canvas, label, facts)
 
 

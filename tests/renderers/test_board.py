@@ -240,22 +240,3 @@ def test_grey_has_no_hue_and_still_tells_the_sides_apart():
         x, y = grid.centre(label)
         levels.append(image.getpixel((round(x) - 48, round(y) - 20))[0])
     assert levels[1] - levels[0] > 60
-
-
-@pytest.mark.rule("HOTH-LOS-01")
-def test_the_sight_picture_names_what_a_hex_sees():
-    view, _ = given.fight()
-    picture = given.painter().paint_sight(view, "F4", given.say())
-    free, blocked = picture.alt.split(". ")
-    assert free.startswith("Seen from F4: A2, A3")
-    assert " D5" in free
-    assert " C6" in blocked
-    plain = pixels(board(view))
-    assert {"C6", "A7"} <= changed_hexes(plain, pixels(picture))
-    assert "C10" not in changed_hexes(plain, pixels(picture))
-
-
-def test_the_sight_of_an_empty_hex_reaches_over_the_whole_board():
-    lines = given.painter().facts.sight(given.view_of("S01"), "D5")
-    assert len(lines) == 66
-    assert {line.dice for line in lines} == {0}

@@ -39,6 +39,15 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-leave", leave),
         words.command("game-start", start),
         words.command("game-board", board, choose={"format": suggest.FORMATS}),
+        words.command(
+            "game-sight",
+            sight,
+            suggest={
+                "origin": suggest.places,
+                "viewed": suggest.places,
+                "game": suggest.all_games,
+            },
+        ),
         words.command("game-status", status),
         words.command("game-resign", resign),
         words.command("game-draw", draw),
@@ -119,6 +128,16 @@ async def start(interaction: AnyInteraction) -> None:
 async def board(interaction: AnyInteraction, format: str = "picture") -> None:
     """Show the board in private."""
     await _press(interaction, "text" if format == "text" else "board")
+
+
+async def sight(
+    interaction: AnyInteraction, origin: str, viewed: str, game: str | None = None
+) -> None:
+    """Show in private whether a place sees another, and what is in the way."""
+    await answers.defer(interaction, in_place=False)
+    call = await call_of(interaction, "sight", game)
+    page = await call.desk.sight(call.press.match, call.user, (origin, viewed), call.voice)
+    await answers.answer(interaction, page)
 
 
 async def status(interaction: AnyInteraction) -> None:

@@ -19,6 +19,7 @@ from bot.chat.compose.words import (
 from bot.chat.ids import PressId
 from bot.chat.sheet import TEXT, Page, Sheet
 from bot.chat.voice import Voice, clip, escape, units
+from bot.engine.game import Sight
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Table
@@ -110,6 +111,14 @@ def _brings(question: Question, action: Any, voice: Voice) -> str:
         return odds_words(chances, voice)
     sure = question.game.forecast(question.view, action)
     return "; ".join(voice(line) for line in sure.lines) if sure is not None else ""
+
+
+def sight(view: Any, viewer: Seat | None, seen: Sight, voice: Voice, painter: Painter) -> Page:
+    """Write whether a place sees another, with a picture of the line."""
+    turned = painter.turned_for(viewer)
+    picture = painter.paint_sight(view, seen, voice, turned=turned)
+    sheet = Sheet().text("\n".join(voice(line) for line in seen.lines))
+    return (sheet if picture is None else sheet.picture(picture)).page()
 
 
 def log(

@@ -1,13 +1,20 @@
-"""Sight lines by labels. The geometry is exact (``bot.engine.sight``).
+"""Sight lines by labels, and what players are told of them.
 
-What is an obstacle, and when a line along edges is blocked, the games decide.
+The geometry is exact (``bot.engine.sight``). What is an obstacle, and when a line along edges is
+blocked, the games decide.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
 import msgspec
 
+from bot.engine.game import Sight
 from bot.engine.hexes import distance
+from bot.engine.model import Text, text
+from bot.engine.refusal import Refused
 from bot.engine.sight import trace
 
 from .board import BoardMap
@@ -51,3 +58,49 @@ class SightLines:
             if distance(plus, minus) == 1
         )
         return LabelLine(tuple(names[cell] for cell in found.crossed), along)
+
+
+# What players are told ---------------------------------------------------------------------------
+
+How: TypeAlias = Literal["near", "free", "beside", "through", "along"]
+"""How a line runs; the last two are blocked, ``beside`` has obstacles on one hand only."""
+
+
+class Obstacle(NamedTuple):
+    """What in a hex hinders sight, and the rule that says so."""
+
+    what: Text
+    rule: str
+
+
+def ends(board: BoardMap, origin: str, target: str) -> tuple[str, str]:
+    """Read two different hexes as they are typed; raises ``Refused``."""
+    a, b = (_hex(board, typed) for typed in (origin, target))
+    if a == b:
+        raise Refused(text("sight-same", hex=a))
+    return a, b
+
+
+def _hex(board: BoardMap, typed: str) -> str:
+    label = typed.strip().upper()
+    if label not in board.distances:
+        first, last = board.labels[0], board.labels[-1]
+        raise Refused(text("sight-unknown", hex=typed.strip()[:20], first=first, last=last))
+    return label
+
+
+def how_blocked(line: LabelLine, blocking: Collection[str]) -> How:
+    """Tell whether a blocked line goes through an obstacle or along some."""
+    return "through" if any(label in blocking for label in line.crossed) else "along"
+
+
+def told(between: tuple[str, str], how: How, rule: str, found: Mapping[str, Obstacle]) -> Sight:
+    """Put into words how the line between two hexes runs, and each obstacle that matters."""
+    a, b = between
+    lines = [text(f"sight-{how}", a=a, b=b, rule=rule)]
+    lines += [
+        text("sight-obstacle", hex=label, what=one.what, rule=one.rule)
+        for label, one in found.items()
+    ]
+    blockers = tuple(found) if how in ("through", "along") else ()
+    return Sight(a, b, blockers, tuple(lines))

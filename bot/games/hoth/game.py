@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, Odds, SeatInfo
+from bot.engine.game import Course, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
@@ -21,6 +21,7 @@ from . import (
     options,
     refusals,
     setup,
+    sight,
     standing,
     team,
     text,
@@ -273,6 +274,14 @@ class HothGame(Game[HothState, HothAction, HothView]):
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
         return odds.odds(Scene(self.tables, view), action)
+
+    def places(self, view: HothView) -> Sequence[str]:
+        """List the hexes."""
+        return self.tables.board.labels
+
+    def sight(self, view: HothView, origin: str, target: str) -> Sight:
+        """Say whether a hex sees another."""
+        return sight.asked(Scene(self.tables, view), origin, target)
 
     def advise(
         self, view: HothView, decision: Decision, options: Sequence[HothAction]

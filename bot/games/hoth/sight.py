@@ -7,8 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.engine.game import Sight
+from bot.engine.model import Text
+from bot.games.commands_colors.sight import How, Obstacle, ends, how_blocked, told
+
+from . import names
+
 if TYPE_CHECKING:
     from .scene import Scene
+
+RULES: dict[How, str] = {
+    "near": "HOTH-LOS-01",
+    "free": "HOTH-LOS-01",
+    "beside": "HOTH-LOS-06",
+    "through": "HOTH-LOS-05",
+    "along": "HOTH-LOS-06",
+}
 
 
 def blockers(scene: Scene, a: str, b: str) -> tuple[str, ...]:
@@ -49,3 +63,39 @@ def is_obstacle(scene: Scene, label: str, hills: bool) -> bool:
 def sees(scene: Scene, a: str, b: str) -> bool:
     """Tell whether the sight between two hexes is free.  Rules: HOTH-LOS-01."""
     return not blockers(scene, a, b)
+
+
+def asked(scene: Scene, origin: str, target: str) -> Sight:
+    """Say whether a hex sees another and what is in the way; raises ``Refused``.
+
+    Rules: HOTH-LOS-01, HOTH-LOS-05, HOTH-LOS-06.
+    """
+    a, b = between = ends(scene.tables.board, origin, target)
+    if scene.tables.board.distances[a][b] == 1:
+        return told(between, "near", RULES["near"], {})
+    hills = scene.on_hill(a) and scene.on_hill(b)
+    line = scene.tables.sight.line(a, b)
+    found = tuple(dict.fromkeys(blockers(scene, a, b)))
+    how: How = how_blocked(line, found) if found else "free"
+    if not found:
+        beside = dict.fromkeys(label for pair in line.along for label in pair)
+        found = tuple(label for label in beside if is_obstacle(scene, label, hills))
+        how = "beside" if found else "free"
+    named = {label: obstacle(scene, label, hills) for label in found}
+    return told(between, how, RULES[how], named)
+
+
+def obstacle(scene: Scene, label: str, hills: bool) -> Obstacle:
+    """Name what in a hex is an obstacle: the board's edge, terrain, a unit or a fortification.
+
+    Rules: HOTH-LOS-02, HOTH-LOS-07, HOTH-LOS-08.
+    """
+    if label in scene.tables.board.half_hexes:
+        return Obstacle(Text("sight-edge"), "HOTH-LOS-07")
+    terrain = scene.terrain_at(label)
+    rule = "HOTH-LOS-08" if hills else "HOTH-LOS-02"
+    if terrain.blocks_los == "always" or (terrain.blocks_los == "obstacle" and not hills):
+        return Obstacle(names.terrain(terrain.id), rule)
+    unit = scene.units.get(label)
+    name = names.unit(unit.type) if unit is not None else names.fort(scene.forts[label].kind)
+    return Obstacle(name, rule)

@@ -6,12 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo
+from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 
-from . import advisor, captions, forecast, names, notation, odds, refusals, setup, standing, text
+from . import (
+    advisor,
+    captions,
+    forecast,
+    names,
+    notation,
+    odds,
+    refusals,
+    setup,
+    sight,
+    standing,
+    text,
+)
 from .actions import (
     Advance,
     Attack,
@@ -195,6 +207,14 @@ class NapGame(Game[NapState, NapAction, NapView]):
     def odds(self, view: NapView, action: NapAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: NAP-PBP-11."""
         return odds.odds(Scene(self.tables, view), view, action)
+
+    def places(self, view: NapView) -> Sequence[str]:
+        """List the hexes."""
+        return self.tables.board.labels
+
+    def sight(self, view: NapView, origin: str, target: str) -> Sight:
+        """Say whether a hex sees another."""
+        return sight.asked(Scene(self.tables, view), origin, target)
 
     def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
         """Preview a move."""

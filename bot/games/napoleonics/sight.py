@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from bot.engine.game import Sight
+from bot.engine.model import Text, text
+from bot.games.commands_colors.sight import How, Obstacle, ends, how_blocked, told
+
+from . import names
 from .model import Unit
 from .scene import Scene
 
 NOBODY: frozenset[str] = frozenset()
+RULES: dict[How, str] = {
+    "near": "NAP-LOS-07",
+    "free": "NAP-LOS-01",
+    "beside": "NAP-LOS-04",
+    "through": "NAP-LOS-01",
+    "along": "NAP-LOS-04",
+}
 
 
 def blockers(scene: Scene, a: str, b: str, over: frozenset[str] = NOBODY) -> tuple[str, ...]:
@@ -59,3 +71,49 @@ def _holds_friends(scene: Scene, label: str, unit: Unit) -> bool:
     pieces = (scene.units.get(label), scene.leaders.get(label))
     sides = [piece.side for piece in pieces if piece is not None]
     return bool(sides) and all(side == unit.side for side in sides)
+
+
+# What players are told ---------------------------------------------------------------------------
+
+
+def asked(scene: Scene, origin: str, target: str) -> Sight:
+    """Say whether a hex sees another and what is in the way; raises ``Refused``.
+
+    Where artillery at the first hex may fire over what blocks, that is told too.
+
+    Rules: NAP-LOS-01, NAP-LOS-04, NAP-LOS-06, NAP-LOS-07.
+    """
+    a, b = between = ends(scene.tables.board, origin, target)
+    if scene.tables.board.distances[a][b] == 1:
+        return told(between, "near", RULES["near"], {})
+    hills = scene.is_hill(a) and scene.is_hill(b)
+    line = scene.tables.sight.line(a, b)
+    found = tuple(dict.fromkeys(blockers(scene, a, b)))
+    how: How = how_blocked(line, found) if found else "free"
+    if not found:
+        beside = dict.fromkeys(label for pair in line.along for label in pair)
+        found = tuple(label for label in beside if blocks(scene, label, hills))
+        how = "beside" if found else "free"
+    seen = told(between, how, RULES[how], {one: obstacle(scene, one, hills) for one in found})
+    unit = scene.units.get(a)
+    if not seen.blockers or unit is None or blockers(scene, a, b, fire_over(scene, unit)):
+        return seen
+    over = text("sight-over", hex=a, name=names.unit(unit.type), rule="NAP-LOS-06")
+    return Sight(a, b, seen.blockers, (*seen.lines, over))
+
+
+def obstacle(scene: Scene, label: str, hills: bool) -> Obstacle:
+    """Name what in a hex blocks: the board's edge, terrain, a unit or a leader.
+
+    Rules: NAP-LOS-02, NAP-LOS-04, NAP-LOS-05.
+    """
+    if label in scene.tables.board.half_hexes:
+        return Obstacle(Text("sight-edge"), "NAP-LOS-04")
+    terrain = scene.terrain_at(label)
+    if terrain.blocks_los == "block":
+        return Obstacle(names.terrain(terrain.id), "NAP-LOS-02")
+    if terrain.blocks_los == "hill" and not hills:
+        return Obstacle(names.terrain(terrain.id), "NAP-LOS-05")
+    unit = scene.units.get(label)
+    name = names.unit(unit.type) if unit is not None else names.plain(scene.leaders[label].name)
+    return Obstacle(name, "NAP-LOS-02")

@@ -56,8 +56,6 @@ board-event-won = Vítězství: { $side }
 ## Popisy
 
 board-alt-turn = { $number }. tah, { $side }, { $phase }
-board-sight-free = Z { $hex } je vidět: { $hexes }
-board-sight-blocked = Z { $hex } není vidět: { $hexes }
 
 ## Campaigns
 

@@ -9,3 +9,4 @@ refused-undo-nothing = Není co vzít zpět.
 refused-undo-other = Poslední krok nebyl váš, takže ho nemůžete vzít zpět.
 refused-undo-barrier = Padly kostky nebo byly vidět karty, takže už to nelze vzít zpět.
 refused-no-armies = V této hře si hráči armádu nesestavují.
+refused-no-sight = V této hře se dohled neurčuje.

@@ -56,8 +56,6 @@ board-event-won = Victory: { $side }
 ## Descriptions
 
 board-alt-turn = Turn { $number }, { $side }, { $phase }
-board-sight-free = Seen from { $hex }: { $hexes }
-board-sight-blocked = Not seen from { $hex }: { $hexes }
 
 ## Campaigns
 

@@ -9,3 +9,4 @@ refused-undo-nothing = There is nothing to take back.
 refused-undo-other = The last step was not yours, so you cannot take it back.
 refused-undo-barrier = Dice were rolled or cards were seen; this can no longer be taken back.
 refused-no-armies = In this game no army is put together by its players.
+refused-no-sight = This game has no lines of sight.

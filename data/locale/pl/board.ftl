@@ -56,8 +56,6 @@ board-event-won = Zwycięstwo: { $side }
 ## Opisy
 
 board-alt-turn = Tura { $number }, { $side }, { $phase }
-board-sight-free = Z { $hex } widać: { $hexes }
-board-sight-blocked = Z { $hex } nie widać: { $hexes }
 
 ## Campaigns
 

@@ -9,3 +9,4 @@ refused-undo-nothing = Nie ma czego cofnąć.
 refused-undo-other = Ostatni krok nie był twój, więc nie możesz go cofnąć.
 refused-undo-barrier = Rzucono kośćmi lub ujawniono karty, więc nie można już tego cofnąć.
 refused-no-armies = W tej grze gracze nie układają własnych armii.
+refused-no-sight = W tej grze nie ma linii widoczności.

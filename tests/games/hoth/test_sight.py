@@ -1,8 +1,13 @@
 """Line of sight: obstacles, edges, hills, the edge of the board."""
 
+from itertools import combinations
+
 import pytest
 
+from bot.engine.model import Setup
+from bot.engine.refusal import Refused
 from bot.games.hoth import sight
+from bot.games.hoth.scene import Scene
 from tests.games.hoth.given import GAME, given, refusal, scene
 
 
@@ -118,3 +123,72 @@ def test_a_refused_attack_names_the_blocking_hexes():
     view = position.view(decision.seat)
     action = GAME.read(view, decision, "F5xE7")
     assert GAME.refusal(view, decision, action).reason.args["hexes"] == "E6, F6"
+
+
+# What players are told ---------------------------------------------------------------------------
+
+
+def told(a, b, **position):
+    seen = sight.asked(scene(given(**position)), a, b)
+    return seen.blockers, [(line.key, line.args.get("rule")) for line in seen.lines]
+
+
+@pytest.mark.rule("HOTH-LOS-01")
+def test_neighbours_are_told_to_see_each_other():
+    assert told("D4", "D5", terrain={"serac": "C4 E5"}) == ((), [("sight-near", "HOTH-LOS-01")])
+
+
+@pytest.mark.rule("HOTH-LOS-05", "HOTH-LOS-02")
+def test_a_blocked_line_is_told_with_each_hex_that_blocks_and_what_stands_there():
+    position = given(rebels=["echo D5"], terrain={"rocks": "D4"})
+    seen = sight.asked(scene(position), " d3", "d6 ")
+    assert (seen.origin, seen.target, seen.blockers) == ("D3", "D6", ("D4", "D5"))
+    assert [(line.key, line.args["rule"]) for line in seen.lines] == [
+        ("sight-through", "HOTH-LOS-05"),
+        ("sight-obstacle", "HOTH-LOS-02"),
+        ("sight-obstacle", "HOTH-LOS-02"),
+    ]
+    assert [line.args["what"].key for line in seen.lines[1:]] == [
+        "hoth-terrain-rocks",
+        "hoth-unit-echo_troopers",
+    ]
+
+
+@pytest.mark.rule("HOTH-LOS-06", "HOTH-LOS-07")
+def test_a_line_along_edges_is_told_with_both_sides_or_with_the_one_that_does_not_block():
+    assert told("C5", "E5", terrain={"rocks": "D4"}) == (
+        (),
+        [("sight-beside", "HOTH-LOS-06"), ("sight-obstacle", "HOTH-LOS-02")],
+    )
+    assert told("C1", "E1", terrain={"rocks": "D1"}) == (
+        ("D0", "D1"),
+        [("sight-along", "HOTH-LOS-06"), ("sight-obstacle", "HOTH-LOS-07"),
+         ("sight-obstacle", "HOTH-LOS-02")],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HOTH-LOS-08")
+def test_between_hills_a_unit_on_a_hill_is_what_blocks():
+    position = {"rebels": ["echo D4"], "terrain": {"hill": "D3 D4 D5"}}
+    assert told("D3", "D5", **position) == (
+        ("D4",),
+        [("sight-through", "HOTH-LOS-05"), ("sight-obstacle", "HOTH-LOS-08")],
+    )
+
+
+@pytest.mark.parametrize(("a", "b"), [("D4", "d4"), ("D4", "Z9"), ("", "D4"), ("B0", "D4")])
+def test_what_is_no_line_is_refused_in_a_sentence(a, b):
+    with pytest.raises(Refused) as caught:
+        sight.asked(scene(given()), a, b)
+    assert caught.value.reason.key in ("sight-same", "sight-unknown")
+
+
+def test_every_line_of_every_scenario_is_told_as_the_rules_judge_it():
+    for name in GAME.content.scenarios:
+        seats = tuple(info.seat for info in GAME.seats(name) if info.required)
+        here = Scene(GAME.tables, GAME.new_state(Setup(scenario=name, seats=seats)))
+        for a, b in combinations(here.tables.board.labels[::3], 2):
+            seen = sight.asked(here, a, b)
+            assert set(seen.blockers) == set(sight.blockers(here, a, b))
+            named = [line.args["hex"] for line in seen.lines[1:]]
+            assert named == list(seen.blockers) or seen.lines[0].key == "sight-beside"
