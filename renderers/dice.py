@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine.model import Text, text
 from bot.games.hoth.events import DiceRolled
@@ -11,14 +11,10 @@ from bot.games.hoth.model import REBELS
 from . import theme as t
 from . import tokens
 from .figures import UNITS
-from .lettering import sentence, write
-from .pen import place
+from .lettering import sentence
 from .picture import Speaker
 from .rolls import Roll
 from .sums import arithmetic
-
-SIZE = (800, 260)
-"""Width and height of the picture of a roll."""
 
 
 def target_name(type_: str) -> Text:
@@ -55,25 +51,3 @@ def dice_of(roll: Roll, size: int) -> list[Image.Image]:
 
 def _ink(side: str) -> t.Colour:
     return t.REBELS if side == REBELS else t.EMPIRE_EDGE
-
-
-def roll_image(event: DiceRolled, say: Speaker) -> Image.Image:
-    """Draw a roll as a small picture of its own."""
-    image = Image.new("RGB", SIZE, t.FRAME)
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, SIZE[0], 8), fill=t.plate(event.side))
-    draw.rectangle((0, 8, SIZE[0], 11), fill=t.edge(event.side))
-    step = min(120.0, (SIZE[0] - 40) / max(1, len(event.dice)))
-    size = round(step - 10)
-    for slot, face in enumerate(event.dice):
-        place(image, tokens.die(face, size), (24 + size / 2 + slot * step, 186))
-    roll = roll_of(event, say)
-    write(draw, (24, 44, SIZE[0] - 48), roll.heading, (36, "semibold", roll.ink))
-    write(draw, (24, 94, SIZE[0] - 48), roll.sums, (42, "bold", t.PAPER))
-    return image
-
-
-def roll_alt(event: DiceRolled, say: Speaker) -> str:
-    """Describe a roll in words."""
-    faces = ", ".join(say(Text(f"hoth-face-{face}")) for face in event.dice)
-    return f"{heading(event, say)}: {arithmetic(event.tally, say)}. {faces}."

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.engine.model import Text, text
+from bot.engine.model import text
 from bot.games.napoleonics import names
 from bot.games.napoleonics.events import DiceRolled, SymbolsRolled
 from renderers import theme as t
 from renderers.dice_rows import die_image
-from renderers.lettering import block, sentence, write
-from renderers.pen import place
-from renderers.picture import ALT_LIMIT, Speaker
+from renderers.lettering import sentence
+from renderers.picture import Speaker
 from renderers.rolls import Roll
 from renderers.sums import arithmetic
 
 from . import look
 from .facts import Facts
 
-SIZE = (800, 310)
-"""Width and height of the picture of a roll."""
 SYMBOLS = {"infantry": "foot"}
 """Names of symbols that differ from those of the faces."""
 
@@ -87,31 +84,3 @@ def faces_line(dice: tuple[str, ...], say: Speaker) -> str:
     """Write how often each face was rolled."""
     found = Counter(dice)
     return ", ".join(f"{n}{t.TIMES} {say(names.face(face))}" for face, n in found.items())
-
-
-def roll_image(roll: Roll, side: str) -> Image.Image:
-    """Draw a roll as a small picture of its own."""
-    colours = look.livery(side)
-    image = Image.new("RGB", SIZE, t.FRAME)
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, SIZE[0], 8), fill=colours.plate)
-    draw.rectangle((0, 8, SIZE[0], 11), fill=colours.edge)
-    step = min(120.0, (SIZE[0] - 40) / max(1, len(roll.dice)))
-    size = round(step - 10)
-    for slot, sprite in enumerate(dice_of(roll, size)):
-        place(image, sprite, (24 + size / 2 + slot * step, 194))
-    room = SIZE[0] - 48
-    write(draw, (24, 44, room), roll.heading, (36, "semibold", roll.ink))
-    fitting, lines = block(roll.sums, (room, 2), (36, "semibold"))
-    for number, line in enumerate(lines):
-        y = 94 + (number - (len(lines) - 1) / 2) * fitting * 1.1
-        write(draw, (24, y, room), line, (fitting, "semibold", t.PAPER))
-    write(draw, (24, 280, room), roll.result, (36, "bold", t.GOLD))
-    return image
-
-
-def roll_alt(event: DiceRolled, say: Speaker) -> str:
-    """Describe a roll in words."""
-    words = f"{heading(event, say)}: {arithmetic(event.tally, say)}. "
-    dice = faces_line(event.dice, say) or say(Text("napoleonics-dice-none"))
-    return f"{words}{dice}. {result(event, say)}."[:ALT_LIMIT]

@@ -76,12 +76,12 @@ def test_a_large_hand_is_described_by_names_when_texts_are_too_long(locale):
         assert given.say(locale)(Text(f"hoth-card-{card}")) in picture.alt
 
 
-def test_dice_pictures_differ_by_face_and_kind_of_roll():
-    painter, say = given.painter(), given.say()
+def test_dice_in_the_foot_differ_by_face_and_kind_of_roll():
+    painter, say, view = given.painter(), given.say(), given.view_of("S01")
     rolls = [given.rolled(dice=(face,)) for face in figures.FACES]
     rolls += [given.rolled(why="reroll"), given.rolled(why="confirmation")]
     rolls += [given.rolled(dice=("miss",) * 9)]
-    shown = {painter.paint_dice(roll, say).data for roll in rolls}
+    shown = {painter.paint_board(view, [roll], say).data for roll in rolls}
     assert len(shown) == len(rolls)
 
 

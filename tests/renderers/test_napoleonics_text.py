@@ -226,17 +226,16 @@ def test_each_die_shows_how_it_counts(faces, hits, flags, marks):
     assert dice.counts(event, painter().facts) == marks
 
 
-def test_the_close_up_of_dice_tells_sum_faces_and_result():
+def test_a_roll_tells_sum_faces_and_result():
     parts = (Part(4, Text("napoleonics-dice-blocks")), Part(-1, Text("napoleonics-terrain-hill")))
     event = rolled(tally=Tally(parts), dice=("infantry", "infantry", "flag"), hits=2)
-    picture = painter().paint_dice(event, say())
-    assert picture.alt == (
-        "Melee: British line infantry F4 against French line infantry E4: "
-        "4 \u2212 1 hill = 3. 2\u00d7 infantry, 1\u00d7 flag. hits: 2, flags: 1."
-    )
-    assert pixels(picture).size == dice.SIZE
-    lone = painter().paint_dice(rolled(target_type="Ney", dice=(), hits=0, flags=0), say())
-    assert "against Ney E4" in lone.alt
+    roll = dice.roll_of(event, painter().facts, say())
+    assert roll.heading == "Melee: British line infantry F4 against French line infantry E4"
+    assert roll.sums == "4 \u2212 1 hill = 3"
+    assert roll.counts == ("hit", "hit", "flag")
+    assert roll.result.lower() == "hits: 2, flags: 1"
+    lone = rolled(target_type="Ney", dice=(), hits=0, flags=0)
+    assert dice.roll_of(lone, painter().facts, say()).heading.endswith("against Ney E4")
 
 
 def test_dice_for_orders_are_shown_in_the_foot():

@@ -170,9 +170,8 @@ def test_the_sum_of_the_dice_gives_its_reasons(parts, words):
     assert dice.arithmetic(given.tally(*parts), given.say()) == words
 
 
-def test_the_description_of_a_roll_names_the_faces():
-    picture = given.painter().paint_dice(given.rolled(), given.say())
-    assert picture.alt == (
-        "Attack: snowtroopers D4 against Echo Base troopers E4: "
-        "3 \u2212 1 rocks = 2. infantry, retreat."
-    )
+def test_a_roll_is_told_with_its_sum_and_faces():
+    roll = dice.roll_of(given.rolled(), given.say())
+    assert roll.heading == "Attack: snowtroopers D4 against Echo Base troopers E4"
+    assert roll.sums == "3 \u2212 1 rocks = 2"
+    assert roll.dice == ("infantry", "retreat")
