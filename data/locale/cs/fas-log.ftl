@@ -68,6 +68,7 @@ fas-told-tie = Stejně bodů převahy: nikdo nevítězí
 fas-told-won = Boj vyhrává { $side }, rozdíl { $count }
 fas-told-break = { $unit } se prolamuje: postavte tuto jednotku za cíl a posuňte o 1 palec dál
 fas-told-free-pursue = { $unit } pronásleduje; bojovala-li jinou hranou než čelem, obrátí se k nepříteli
+fas-told-follow = { $unit } jede rovně k nejbližšímu bodu útočníka celou Rychlostí; smí se ho dotknout a rozkaz jí zůstává
 fas-told-free-hold = { $unit } se zadrží a smí se libovolně obrátit
 fas-told-free-occupy = { $unit } obsazuje vyklizenou stavbu
 fas-told-regroup = { $unit } se přeskupuje: až o Rychlost, mimo nepřátelské kontrolní zóny

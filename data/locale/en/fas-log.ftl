@@ -68,6 +68,7 @@ fas-told-tie = Equal edge points: nobody wins
 fas-told-won = { $side } wins the melee by { $count }
 fas-told-break = { $unit } breaks through: place it behind the target and move it 1 in on
 fas-told-free-pursue = { $unit } pursues; if it fought with another edge than the front, it turns to an enemy
+fas-told-follow = { $unit } follows straight towards the nearest REF of the charger by its full Speed; it may come into contact and keeps its order
 fas-told-free-hold = { $unit } holds and may turn as it likes
 fas-told-free-occupy = { $unit } occupies the emptied structure
 fas-told-regroup = { $unit } regroups: up to its Speed, out of every enemy control zone

@@ -68,6 +68,7 @@ fas-told-tie = Tyle samo punktów przewagi: nikt nie wygrywa
 fas-told-won = Walkę wygrywa { $side }, różnica { $count }
 fas-told-break = { $unit } przełamuje się: postawcie tę Jednostkę za celem i przesuńcie o 1 cal
 fas-told-free-pursue = { $unit } podejmuje pościg; jeśli walczyła inną krawędzią niż przód, zwraca się do wroga
+fas-told-follow = { $unit } rusza prosto do najbliższego punktu szarżującego o pełną Szybkość; może wejść w kontakt, rozkaz zostaje
 fas-told-free-hold = { $unit } się powstrzymuje i może się dowolnie obrócić
 fas-told-free-occupy = { $unit } zajmuje opuszczoną strukturę
 fas-told-regroup = { $unit } przegrupowuje się: do Szybkości, poza wrogie Strefy Kontroli

@@ -249,3 +249,23 @@ def test_a_usual_charge_asks_for_the_reaction_and_the_dice_only(reaction):
     assert short.asked.startswith("D-ROLL")
     odds = [one.position.view(one.position.open[0].seat).asked.odds for one in (short, long)]
     assert odds[0] == odds[1]
+
+
+@pytest.mark.rule("FAS-7.3.2.3-a", "FAS-RUL-50")
+@pytest.mark.parametrize(("how", "order"), [("withdraw", "reorganise"), ("stuck", "reorganise")])
+def test_a_counter_charger_follows_a_beaten_charger_and_keeps_its_order(how, order):
+    """Reiters win by 3 and the Pancerni fail two dice: no Pursuit, no Hold."""
+    live = duel(RIDERS, ["SWE-C1", "SWE-01"], **CALM, r2={"hidden": "advance"},
+                b2={"hidden": "advance"})  # fmt: skip
+    live.answer("r2", "charge", "b2", "all-open", "counter_charge")
+    live.answer("roll", dice="10 10 10 10 10 10 10, 10, 1 1 1 10 10 10 10, 10, 10 10 10, 10 10 1")
+    assert live.asked == "D-15 red-1"
+
+    live.answer(how)
+    if how == "stuck":
+        assert live.asked == "D-17 red-1", "Pancerni are Excellent Riders and still bound"
+        live.answer("no")
+
+    assert live.element("b2").revealed == order
+    assert ("FAS-7.3.2.3-b" in live.rules()) == (how == "withdraw")
+    assert live.asked.startswith("D-05")

@@ -207,7 +207,9 @@ def finish(
         enemies = [touch.enemy for touch in one.touches]
         bound = any(not s.element(key).gone and key not in away for key in enemies)
         if not bound:
-            if one.side == won:
+            if one.side == won and follows(s, one, away):
+                s.do(f"follow-{one.id}", partial(follow, s, element))
+            elif one.side == won:
                 pursue_or_hold(s, tables, one)
             continue
         compelled = s.frame.answers.get(f"break-{one.id}") == "regroup"
@@ -216,6 +218,25 @@ def finish(
             continue
         if regroup(s, tables, one, won=one.side == won, compelled=compelled):
             away.append(one.id)
+
+
+def follows(s: Script, one: Combatant, away: Sequence[str]) -> bool:
+    """Tell whether a counter-charger must follow: its charger withdrew from it.
+
+    Rules: FAS-7.3.2.3-b.
+    """
+    if one.charge != "counter_charge":
+        return False
+    return any(touch.enemy in away and not s.element(touch.enemy).gone for touch in one.touches)
+
+
+def follow(s: Script, element: Element) -> None:
+    """Say how a counter-charger follows; its order stays, it neither Pursues nor Holds.
+
+    Rules: FAS-7.3.2.3-b, FAS-RUL-50.
+    """
+    line = text("fas-told-follow", unit=names.element(element))
+    s.tell(Told(line=line, rule="FAS-7.3.2.3-b"))
 
 
 def ordered(s: Script, field: Field, won: Side | None) -> list[Combatant]:
