@@ -1,8 +1,14 @@
 """The order of answers in menus: the usual one first, then names and numbers as people count."""
 
+import re
+
 import pytest
 
 from bot.chat.compose.panel import Question
+from bot.engine.model import Text
+from bot.games.fire_and_sword.actions import Answer
+from bot.library import data_folder
+from bot.text import load_catalogue
 
 from .live import duel, game
 
@@ -45,3 +51,32 @@ def test_numbers_keep_their_order_whatever_is_usual():
     numbers = [one for one in offered(live) if one.isdecimal()]
     assert numbers == sorted(numbers, key=int)
     assert len(numbers) > 5
+
+
+BUTTON = 34
+"""Longest label of a button, whose number stands before it."""
+STEMS = ("do", "turn", "zone", "near", "edge", "command", "withdraw", "order", "formation")
+
+
+def test_the_words_of_short_menus_are_short_enough_for_buttons():
+    catalogue = load_catalogue()
+    source = (data_folder() / "locale" / "en" / "fas-table.ftl").read_text(encoding="utf-8")
+    stems = "|".join(STEMS)
+    keys = re.findall(rf"^(fas-(?:{stems})-[\w-]+) = [^{{\n]+$", source, re.MULTILINE)
+    assert len(keys) > 30
+    for locale in catalogue.locales:
+        long = [key for key in keys if len(catalogue.say(Text(key), locale)) > BUTTON]
+        assert long == [], locale
+
+
+@pytest.mark.rule("FAS-LIVE-05")
+def test_the_usual_answer_says_in_a_note_what_it_stands_for():
+    live = duel(["PLC-C1", "PLC-02"], ["SWE-C1", "SWE-07"], b2={"hidden": "manoeuvre"})
+    live.answer("r1", "done", "b2", "shoot")
+    (decision,) = live.position.open
+    view, usual = live.position.view(decision.seat), Answer("all-open")
+
+    (pick,) = game().menu(view, decision, usual)
+
+    assert pick.note == Text("fas-note-usual-shot")
+    assert game().advise(view, decision, live.position.options(decision)) == usual

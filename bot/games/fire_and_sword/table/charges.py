@@ -133,7 +133,7 @@ def charge_question(unit: Text) -> Question:
     It spares the questions that follow: from the front, all in the open, nobody else in contact.
     """
     asked = edge_question("zone", text("fas-ask-charge-zone", unit=unit))
-    ordinary = Choice(USUAL, Text("fas-pick-usual-charge"))
+    ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-charge"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks))
 
 

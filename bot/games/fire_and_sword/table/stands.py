@@ -43,7 +43,7 @@ def place(frame: Shooting, tables: Tables, element: Element) -> Question | str:
         return frame.stand or OPEN
     prompt = text("fas-ask-stand", unit=names.element(element))
     asked = terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
-    ordinary = Choice(USUAL, Text("fas-pick-usual-shot"))
+    ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-shot"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
 
