@@ -32,7 +32,7 @@ def advise(
     judge = Judge(tables, view, Side(decision.seat))
     match decision.point:
         case "DP-PLACE" | "DP-BERSERK":
-            return max(options, key=judge.after)
+            return max(options, key=judge.rank)
         case "DP-REINFORCE":
             return reinforced(judge, view, options)
         case _:

@@ -51,6 +51,11 @@ class Judge:
             found += COMMAND // max(1, self.goal[1] - self.ahead[other(side)][1])
         return found
 
+    def rank(self, action: LordsAction) -> tuple[int, int]:
+        """Rank an action, the best highest; of equal ones that which spends the fewest points."""
+        spent = self.tables.cards[action.card].points if isinstance(action, Place) else 0
+        return self.after(action), -spent
+
     def after(self, action: LordsAction) -> int:
         """Return the worth of an action: what falls now, and how the mat stands then."""
         mat = dict(self.mat)

@@ -166,3 +166,22 @@ def test_the_computer_takes_the_command_unit_that_decides_the_battle():
     step = act(position, advised(position))
 
     assert step.position.outcome.winner == "south"
+
+
+def test_of_equal_placements_the_computer_spends_the_weaker_card():
+    # No enemy is in reach, and the north has no card left that could strike.
+    position = given(
+        south=["orc_butcher a1"],
+        north=["dwarf_slugger_f g6"],
+        hand=["goblin_spikeman_r", "orc_catapult"],
+        other=[],
+        cards={"north": {"deck": []}},
+    )
+    judge = Judge(TABLES, position.view("south"), "south")
+    options = position.options(position.open[0])
+    best = max(judge.after(option) for option in options)
+
+    assert {option.card for option in options if judge.after(option) == best} == {
+        "goblin_spikeman_r", "orc_catapult"
+    }  # fmt: skip
+    assert advised(position).startswith("spikeman_r")
