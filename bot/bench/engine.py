@@ -1,4 +1,7 @@
-"""The engine: options and submit together, against boardgame.io's bare reducer per move."""
+"""The engine: options and submit together, against boardgame.io's bare reducer per move.
+
+A game may have a budget of its own (``Game.step_budget_ms``).
+"""
 
 from __future__ import annotations
 
@@ -45,13 +48,14 @@ console.log(times[times.length >> 1]);
 
 
 def rows(game: Game[Any, Any, Any], steps: int, reducer: float) -> Iterator[Row]:
-    """Measure random play over all scenarios."""
+    """Measure random play over all scenarios against the game's budget, else the reducer's."""
+    budget = reducer if game.step_budget_ms is None else game.step_budget_ms
     times: list[float] = []
     for number, scenario in enumerate(cycle(game.scenarios())):
         if len(times) >= steps:
             break
         times += _timed_game(game, scenario, f"bench-{number}")
-    yield row(f"{game.slug}: options + submit, median", statistics.median(times), reducer)
+    yield row(f"{game.slug}: options + submit, median", statistics.median(times), budget)
 
 
 def _timed_game(game: Game[Any, Any, Any], scenario: str, seed: str) -> list[float]:

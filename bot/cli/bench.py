@@ -1,8 +1,8 @@
 """``fieldpost bench``: the budgets, measured in one run.
 
-The engine's budget is the time of boardgame.io's bare reducer per move. With ``--reducer FOLDER``
-(a folder in which ``npm install boardgame.io`` was run) it is measured beside ours; otherwise
-0.10 ms, where it was measured first, stands for it.
+The engine's budget is the time of boardgame.io's bare reducer per move, unless a game has one of
+its own. With ``--reducer FOLDER`` (a folder in which ``npm install boardgame.io`` was run) it is
+measured beside ours; otherwise 0.10 ms, where it was measured first, stands for it.
 """
 
 from __future__ import annotations

@@ -280,6 +280,9 @@ class Game(ABC, Generic[S, A, V]):
         """Pick one of the listed options for a computer player; the same for the same view."""
         return options[0]
 
+    step_budget_ms: int | None = None
+    """How long listing options and taking a step may last; None: as a bare reducer's move."""
+
     # Standing orders --------------------------------------------------------------------------
 
     policy_points: Sequence[str] = ()

@@ -246,6 +246,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         wanted = Answer(view.asked.default)
         return wanted if wanted in options else options[0]
 
+    step_budget_ms = 2
+
     # Standing orders ------------------------------------------------------------------------
 
     policy_points = tuple(standing.POLICIES)
