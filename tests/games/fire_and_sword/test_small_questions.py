@@ -130,3 +130,49 @@ def test_ex_53_fire_at_a_bare_structure_takes_points_and_hurts_nobody():
     told = [one.line for one in live.told("told") if one.line.key == "fas-told-points"]
     assert [(one.args["losses"], one.args["left"]) for one in told] == [(1, 2)]
     assert not live.told("marked")[1:], "only the load was spent"
+
+
+@pytest.mark.rule("FAS-12.2-KOP-a")
+def test_of_two_lance_sets_one_is_left_after_a_melee():
+    live = duel(["PLC-C1", "PLC-01"], FOOT, **CALM, r2={"hidden": "reorganise", "lances": 2},
+                b2={"hidden": "reorganise"})  # fmt: skip
+
+    live.answer("r2", "melee", "b2-r2", "front", "front", "none", "up")
+    live.answer("roll", dice="10 10 10 10 10, 10 10 10, 1")
+
+    assert live.element("r2").lances == 1
+
+
+@pytest.mark.rule("FAS-12.1-EVA-a", "FAS-12.1-EVA-b", "FAS-8.1-c")
+@pytest.mark.parametrize(
+    ("morale", "dp", "order"), [("10 10 1", 4, "reorganise"), ("10 1 1", 4, "manoeuvre")]
+)
+def test_the_blow_at_an_evader_is_followed_by_morale_and_its_order(morale, dp, order):
+    """Three hits, one of them not rolled again (Swordsmen): 3 DP and Threat 3."""
+    live = duel(RIDERS, ["COS-C1", "COS-06"], **CALM, r2={"hidden": "advance"},
+                b2={"hidden": "manoeuvre", "ammo": 0})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", "front", "no", "open", "open")
+    live.answer("evade", dice=f"1 1 1 10 10, 1 1, 10 10 10, {morale}")
+    live.answer("withdraw")
+
+    assert (live.element("b2").dp, live.element("b2").revealed) == (dp, order)
+
+
+@pytest.mark.rule("FAS-11-b", "FAS-1.2-b")
+def test_a_unit_that_leaves_the_table_is_said_to_everybody():
+    live = duel(RIDERS, FOOT, r1={"cp": 0}, r2={"hidden": "manoeuvre", "dp": 6})
+
+    live.answer("r2", "terrain", dice="10 1")
+
+    (gone,) = live.told("gone")
+    assert (gone.element, gone.side, gone.audience) == ("r2", "red", None)
+
+
+@pytest.mark.rule("FAS-10.2.1-a")
+def test_a_new_order_proposes_the_one_the_unit_has():
+    live = duel(RIDERS, FOOT, r2={"hidden": "defence"})
+
+    live.answer("r1", "command", "order", "r2")
+
+    assert live.position.view(live.position.open[0].seat).asked.default == "defence"
