@@ -29,12 +29,7 @@ def forecast(tables: Tables, view: NapView, action: NapAction) -> Forecast[NapVi
         case MoveUnit(path) if path and path[0] in scene.units:
             return unit_forecast(tables, view, scene, action)
         case MoveLeader(path) if path and path[0] in scene.leaders:
-            leader = scene.leaders[path[0]]
-            there = msgspec.structs.replace(leader, hex=path[-1], moved=True)
-            told = LeaderMoved(leader=leader.id, name=leader.name, side=leader.side, path=path)
-            line = captions.caption(told)
-            then = msgspec.structs.replace(view, leaders=_with(view.leaders, there))
-            return Forecast((line,) if line is not None else (), then, (told,), consent=False)
+            return leader_forecast(view, scene, action)
         case _:
             return None
 
@@ -62,8 +57,24 @@ def unit_forecast(
     return Forecast(lines, then, (told,), consent=gives_up)
 
 
+def leader_forecast(view: NapView, scene: Scene, action: MoveLeader) -> Forecast[NapView]:
+    """Preview the move of a leader by himself.  Rules: NAP-LDR-03, NAP-LDR-09."""
+    leader, end = scene.leaders[action.path[0]], action.path[-1]
+    units, unit = view.units, scene.units.get(end)
+    if unit is not None:
+        units = _with(units, msgspec.structs.replace(unit, joined=True))
+    there = msgspec.structs.replace(leader, hex=end, moved=True)
+    then = msgspec.structs.replace(view, units=units, leaders=_with(view.leaders, there))
+    told = LeaderMoved(leader=leader.id, name=leader.name, side=leader.side, path=action.path)
+    line = captions.caption(told)
+    return Forecast((line,) if line is not None else (), then, (told,), consent=False)
+
+
 def moved(scene: Scene, unit: Unit, path: tuple[str, ...]) -> Unit:
-    """Return a copy of a unit as it is after a move.  Rules: NAP-MOV-13, NAP-TER-02."""
+    """Return a copy of a unit as it is after a move.
+
+    Rules: NAP-MOV-13, NAP-TER-02, NAP-RUL-54.
+    """
     light = "light_type" in scene.kind(unit).tags
     terrain = scene.terrain_at(path[-1])
     return msgspec.structs.replace(
@@ -71,6 +82,7 @@ def moved(scene: Scene, unit: Unit, path: tuple[str, ...]) -> Unit:
         hex=path[-1],
         moved=True,
         hexes_moved=len(path) - 1,
+        led=movement.companion(scene, unit) is not None,
         entered=len(path) > 1 and not ground.may_battle_after(terrain, light),
     )
 
