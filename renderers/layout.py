@@ -31,7 +31,6 @@ BOARD_BOTTOM = FIELD.bottom
 
 cells = FIELD.cells
 cell_of = FIELD.cell_of
-is_hex = FIELD.is_hex
 sections_of = FIELD.sections_of
 
 

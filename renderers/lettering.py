@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import ImageDraw
@@ -52,17 +51,6 @@ def wrapped(words: str, width: float, size: int, weight: t.Weight = "regular") -
 def width_of(words: str, look: Look) -> float:
     """Return the width of a line in pixels."""
     return t.font(look[0], look[1]).getlength(words)
-
-
-def row(
-    draw: ImageDraw.ImageDraw, place: tuple[float, float], parts: Sequence[tuple[str, Look]]
-) -> float:
-    """Write parts one after the other and return where they end."""
-    x, y = place
-    for words, look in parts:
-        draw.text((x, y), words, look[2], t.font(look[0], look[1]), "lm")
-        x += width_of(words, look)
-    return x
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,6 @@ import re
 from typing import NamedTuple
 
 VERSION = "fp1"
-MAX_LENGTH = 100
 PATTERN = r"fp(?P<version>\d{1,3}):(?P<rest>.*)"
 """Every identifier that this bot has ever used, of any version."""
 _OURS = re.compile(

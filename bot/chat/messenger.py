@@ -38,7 +38,6 @@ ARCHIVED = 50083
 BARRED = {50001, 50013, ARCHIVED}
 """Missing access, missing permissions, a locked thread: an administrator can undo them."""
 BACK_OFF_S = 2.0
-Compose = Callable[[Post, Voice], Page]
 
 
 class DiscordMessenger:

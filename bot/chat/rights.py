@@ -48,8 +48,3 @@ def sentence(interaction: AnyInteraction, names: list[str], voice: Voice) -> str
     told = ", ".join(voice.word(f"right-{name}") for name in names)
     place = f"<#{interaction.channel_id}>"
     return voice.word("missing-rights", channel=place, rights=told)
-
-
-def can_have_threads(channel: object) -> bool:
-    """Tell whether a public thread can be opened under a channel."""
-    return isinstance(channel, discord.TextChannel)

@@ -193,8 +193,6 @@ def _form_part(part: Payload) -> Iterator[str]:
 
 # Commands -------------------------------------------------------------------------------------
 
-Spoken = Mapping[str, str]
-
 
 def check_commands(commands: Sequence[Payload]) -> Faults:
     """List what Discord would refuse in the command tree, in all its languages."""

@@ -54,14 +54,14 @@ def sealed(record: Record, before: str) -> Record:
     return msgspec.structs.replace(record, chain=chain)
 
 
-def chain_ok(records: Sequence[Record]) -> bool:
-    """Tell whether the chain holds: nothing altered, left out or put in between."""
+def first_break(records: Sequence[Record]) -> int | None:
+    """Return the place of the first record that does not fit the chain; None: all fit."""
     before = ""
     for seq, record in enumerate(records):
         if record.seq != seq or sealed(record, before).chain != record.chain:
-            return False
+            return seq
         before = record.chain
-    return True
+    return None
 
 
 class Divergence(Exception):

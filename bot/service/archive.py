@@ -99,7 +99,7 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     def verdict(fault: str = "") -> Verdict:
         return Verdict(not fault, len(archived.records), count, fault)
 
-    broken = first_break(archived.records)
+    broken = journal.first_break(archived.records)
     if broken is not None:
         return verdict(f"record {broken}: it was altered, or one before it was left out")
     if archived.seed is None:
@@ -118,16 +118,6 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     if position.outcome != archived.outcome:
         return verdict("the result is not the one that the journal gives")
     return verdict()
-
-
-def first_break(records: Sequence[Record]) -> int | None:
-    """Return the place of the first record that does not fit the chain."""
-    before = ""
-    for seq, record in enumerate(records):
-        if record.seq != seq or journal.sealed(record, before).chain != record.chain:
-            return seq
-        before = record.chain
-    return None
 
 
 def game_of(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Game[Any, Any, Any]:

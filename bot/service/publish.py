@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -167,13 +166,3 @@ def _post(info: MatchInfo, kind: Kind, body: Body) -> NewPost:
         match=info.id, seq=info.head, kind=kind, nonce=nonce, channel=info.channel, user=None,
         locale=info.locale, body=body,
     )  # fmt: skip
-
-
-def read_view(game: Any, body: Body) -> Any:
-    """Decode the view of a post."""
-    return msgspec.json.decode(body.view, type=game.view_type)
-
-
-def read_events(game: Any, body: Body) -> list[Any]:
-    """Decode the events of a post."""
-    return msgspec.json.decode(body.events, type=list[game.event_type])

@@ -39,9 +39,6 @@ ONE_MATCH = (
 """A match with its seats, one row for each: every match has some."""
 ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
 """The same, locked; on SQLite the transaction has the lock already."""
-ONE_RECEIPT = select(receipts.c.number, receipts.c.body).where(
-    receipts.c.interaction == bindparam("wanted")
-)
 
 
 class Reader:

@@ -10,7 +10,6 @@ from renderers import theme as t
 
 GROUND: t.Colour = (222, 212, 190)
 CARD: t.Colour = (248, 243, 230)
-CARD_ACTIVE: t.Colour = (255, 250, 214)
 CARD_GONE: t.Colour = (214, 206, 188)
 EDGE: t.Colour = (150, 132, 100)
 RED: t.Colour = (158, 28, 34)

@@ -18,8 +18,6 @@ from renderers.pen import XY
 
 from . import look, signs, tiles
 
-Box = tuple[int, int, int, int]
-
 
 def _sheet() -> Image.Image:
     """Return a sheet with every kind of colour transition that pictures contain."""

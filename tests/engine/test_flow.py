@@ -103,12 +103,12 @@ def test_an_altered_journal_is_found_at_its_first_wrong_record():
     game = Duel()
     played = selfplay.play(game, selfplay.setup_of(game, "only"), "chain")
     records = list(played.records)
-    assert journal.chain_ok(records)
+    assert journal.first_break(records) is None
     die = records[2].draws[0]
     forged = msgspec.structs.replace(die, result=(6 if die.result != (6,) else 1,))
     records[2] = msgspec.structs.replace(records[2], draws=(forged,))
-    assert not journal.chain_ok(records)
-    assert not journal.chain_ok(played.records[1:])
+    assert journal.first_break(records) is not None
+    assert journal.first_break(played.records[1:]) is not None
     with pytest.raises(journal.Divergence) as divergence:
         journal.replay(game, played.setup, records)
     assert divergence.value.seq == 2

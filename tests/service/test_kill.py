@@ -8,7 +8,7 @@ import random
 import signal
 from collections import Counter
 
-from bot.engine.journal import chain_ok, replay
+from bot.engine.journal import first_break, replay
 from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.store import open_store
@@ -93,7 +93,7 @@ async def test_kill_9_loses_no_acknowledged_order_and_posts_nothing_twice(tmp_pa
     assert lives.acknowledged.items() <= stored.items()
     assert set(stored) <= set(lives.presses)
     assert [record.seq for record in records] == list(range(row.info.head + 1))
-    assert chain_ok(records)
+    assert first_break(records) is None
     assert replay(victim.GAMES["coin"], row.info.setup, records).state.flow
     posted = Counter(post for post in postman.posted() if post[1] in ("board", "hand"))
     boards = {seq for seq, kind, _ in posted if kind == "board"}

@@ -210,16 +210,6 @@ def cost(content: FireAndSwordContent, fighter: Fighter, fire: str) -> tuple[Poc
     return pocket, 0 if free else kind.ammo
 
 
-def regained(content: FireAndSwordContent, fighter: Fighter, fire: str) -> int:
-    """Return the loads that come back after a fire, never above the card.
-
-    Rules: FAS-12.1-CAR, FAS-12.1-COU, FAS-12.1-RAN.
-    """
-    pocket, loads = cost(content, fighter, fire)
-    left = (fighter.ammo if pocket == "ammo" else fighter.melee_ammo) - loads
-    return max(0, min(content.fires[fire].ammo_after, full(fighter, pocket) - left))
-
-
 def full(fighter: Fighter, pocket: Pocket) -> int:
     """Return how much ammo of a kind the card holds.  Rules: FAS-4.3.1-a."""
     profile = fighter.profile

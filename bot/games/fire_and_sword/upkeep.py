@@ -10,7 +10,6 @@ from bot.engine.tally import Part, Tally
 from .checks import Pool
 from .content import FireAndSwordContent
 from .fighter import Fighter, dice_by_size
-from .reactions import control
 
 
 def disengage(content: FireAndSwordContent, enemies: Sequence[Fighter]) -> Pool:
@@ -22,13 +21,3 @@ def disengage(content: FireAndSwordContent, enemies: Sequence[Fighter]) -> Pool:
         Part(dice_by_size(content, one), Text("fas-part-enemy"), "FAS-4.4.4-a") for one in enemies
     )
     return Pool(Tally(parts))
-
-
-def passing(content: FireAndSwordContent, passed: int) -> Pool | None:
-    """Return the dice of a Unit that passed over so many friendly Units and structures.
-
-    Each of those Units tests with the dice of one; Groups and artillery count for nothing.
-
-    Rules: FAS-5.2-c, FAS-12.1-ART-a, FAS-1.5.2.1-e.
-    """
-    return control(content, "FAS-5.2-c", passed) if passed else None

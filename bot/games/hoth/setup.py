@@ -13,8 +13,6 @@ from .model import Fort, HothState, Objective, Player, SideState, Turn, TurnFram
 from .phases import Flow, drawing, ending
 from .scene import Tables
 
-SIDES = ("empire", "rebels")
-
 
 def seats_of(tables: Tables, scenario: str) -> list[tuple[Seat, Side]]:
     """List the seats of a scenario with their sides in the order of the first turns.

@@ -34,8 +34,6 @@ NOTHING = Effects()
 ANY = Kinds()
 MIRROR: dict[Section, Section] = {"left": "right", "right": "left", "centre": "centre"}
 CLASSES: tuple[UnitClass, ...] = ("infantry", "cavalry", "artillery")
-AUTOMATIC = (SectionAll, AdjacentAll, LeaderAll)
-"""Orders that fill themselves; only detaching and dissolving are asked (NAP-CRD-18)."""
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -141,14 +141,6 @@ class Gateway:
             if session.wire is not None:
                 session.wire.put(Op.RECONNECT, None)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9)."""
-        for session in list(self.sessions.values()):
-            if session.wire is not None:
-                session.wire.put(Op.INVALID_SESSION, resumable)
-            if not resumable:
-                del self.sessions[session.id]
-
     async def close(self) -> None:
         """Say good-bye to all clients."""
         for session in list(self.sessions.values()):

@@ -146,13 +146,6 @@ def test_fires_cost_loads_of_their_kind(card, fire, cost):
     assert fires.cost(content(), unit(card), fire) == cost
 
 
-@pytest.mark.rule("FAS-12.1-COU", "FAS-12.1-RAN", "FAS-12.1-CAR")
-def test_two_point_fires_give_a_load_back_never_above_the_card():
-    assert fires.regained(content(), unit("PLC-07"), "fire_by_ranks") == 1
-    assert fires.regained(content(), unit("PLC-04"), "caracole") == 1
-    assert fires.regained(content(), unit("SWE-05"), "salvo") == 0
-
-
 @pytest.mark.rule("FAS-4.3.1-a", "FAS-12.2-LUK")
 def test_load_restores_either_kind_below_the_card_but_never_bows():
     assert fires.loadable(content(), unit("SWE-05", ammo=1)) == ("ammo",)

@@ -74,9 +74,3 @@ def test_disengaging_tests_by_the_sizes_of_the_enemies_touched():
 
     assert parts(pool.tally) == [(1, "FAS-4.4.4-a"), (2, "FAS-4.4.4-a"), (3, "FAS-4.4.4-a")]
     assert pool.count == 6
-
-
-@pytest.mark.rule("FAS-5.2-c", "FAS-1.5.2.1-e", "FAS-RUL-03")
-def test_passing_through_is_a_die_for_each_friend_and_nothing_for_none():
-    assert upkeep.passing(content(), 2).count == 2
-    assert upkeep.passing(content(), 0) is None

@@ -16,9 +16,6 @@ from . import losses, orders, turns
 from .ending import advance_end
 from .script import Flow, Paused, Script, number, other, picks, put, roll, seat_of
 
-SEALED = ("orders", "swaps", "bids")
-"""Steps in which both sides answer at the same time, unseen by each other."""
-
 
 def advance(s: Script, frame: Game, tables: Tables) -> None:
     """Play the game phase by phase.  Rules: FAS-2-a."""

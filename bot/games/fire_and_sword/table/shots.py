@@ -135,7 +135,10 @@ def pay(s: Script, tables: Tables, element: Element, fire: str) -> None:
 
 
 def reload(s: Script, tables: Tables, element: Element, fire: str) -> None:
-    """Give back the load that some fires regain."""
+    """Give back the load that some fires regain, never above the card.
+
+    Rules: FAS-12.1-CAR, FAS-12.1-COU, FAS-12.1-RAN.
+    """
     kind, pocket = tables.content.fires[fire], tables.pool(element)
     if kind.ammo_after and not element.gone:
         most, why = tables.full(element, pocket), Text(f"fas-fire-{fire}")

@@ -21,7 +21,6 @@ from .root import NapContent
 from .scenarios import Scenario, ScenarioSide
 from .units import ArtilleryTable, UnitType
 
-DIRECTIONS = {"W", "E", "NW", "NE", "SW", "SE"}
 MOST_BANNERS = 18
 HAND = (2, 10)
 """Limits of NAP-OPT-04, which hold for our battles as for any user's."""
