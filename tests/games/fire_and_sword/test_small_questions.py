@@ -176,3 +176,28 @@ def test_a_new_order_proposes_the_one_the_unit_has():
     live.answer("r1", "command", "order", "r2")
 
     assert live.position.view(live.position.open[0].seat).asked.default == "defence"
+
+
+@pytest.mark.rule("FAS-4.4.4-a", "FAS-4.3.2-a")
+@pytest.mark.parametrize(("order", "may"), [("advance", False), ("defence", True)])
+def test_an_advance_order_neither_disengages_nor_shoots(order, may):
+    live = duel(["PLC-C1", "PLC-02"], FOOT, r2={"hidden": order}).answer("r2")
+
+    assert ("disengage" in live.options()) == ("shoot" in live.options()) == may
+
+
+@pytest.mark.rule("FAS-4.3.2-a", "FAS-6-a")
+def test_who_has_no_shooting_profile_is_not_offered_to_shoot():
+    live = duel(["PLC-C1", "PLC-01"], FOOT, r2={"hidden": "defence"}).answer("r2")
+
+    assert "shoot" not in live.options()
+
+
+@pytest.mark.rule("FAS-12.1-MIL", "FAS-4.3.7-a")
+def test_refusing_militia_and_a_change_of_formation_are_said():
+    live = duel(["PLC-C1", "PLC-08"], ["SWE-C1", "SWE-05"], **CALM, r2={"hidden": "advance"})
+    live.answer("r2", "charge", "b2", dice="9")
+    assert "fas-told-militia" in lines(live)
+
+    other = duel(FOOT, RIDERS, r2={"hidden": "defence"}).answer("r2", "formation", "square")
+    assert "fas-told-formation" in lines(other)
