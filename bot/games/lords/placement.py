@@ -8,12 +8,12 @@ from typing import TypeAlias
 from bot.engine.model import Side
 
 from .field import Field
-from .geometry import OPPOSITE, Cell, neighbours
+from .geometry import OPPOSITE, Cell, label, neighbours
 from .model import Manner, Situation, other
 from .tables import CardFacts
 
 Placements: TypeAlias = dict[str, dict[Cell, Manner]]
-"""The legal cells of each card of a hand, cards by their short names and cells in order."""
+"""The legal cells of each card of a hand, cards and cells in the order of their orders."""
 BACK = tuple(1 << index for index in OPPOSITE)
 """The bit of the direction back from each direction."""
 
@@ -36,18 +36,20 @@ def placements(field: Field, when: Situation, side: Side, hand: Sequence[str]) -
     """
     cards = sorted((field.tables.cards[card] for card in set(hand)), key=lambda one: one.short)
     if when != "normal":
-        return anywhere(cards, free_cells(field, when, side), "free")
+        return anywhere(field, cards, free_cells(field, when, side), "free")
     strikes = strike_masks(field, side)
     found = normal(field, side, cards, strikes)
     if found:
         return found
-    forced = anywhere(cards, strikes, "forced")
-    return forced or anywhere(cards, beside(field, side), "fallback")
+    forced = anywhere(field, cards, strikes, "forced")
+    return forced or anywhere(field, cards, beside(field, side), "fallback")
 
 
-def anywhere(cards: Iterable[CardFacts], cells: Iterable[Cell], manner: Manner) -> Placements:
+def anywhere(
+    field: Field, cards: Iterable[CardFacts], cells: Iterable[Cell], manner: Manner
+) -> Placements:
     """Let every card be placed on every one of the cells."""
-    ordered = dict.fromkeys(sorted(cells), manner)
+    ordered = dict.fromkeys(in_order(field, cells), manner)
     return {card.id: ordered for card in cards} if ordered else {}
 
 
@@ -70,21 +72,22 @@ def normal(
     """
     found: Placements = {}
     near = beside(field, side) if any(card.support for card in cards) else set()
-    ordered = [(cell, strikes.get(cell, 0), cell in near) for cell in sorted({*strikes, *near})]
+    cells = in_order(field, {*strikes, *near})
+    ordered = [(cell, strikes.get(cell, 0), cell in near) for cell in cells]
     struck = [(cell, bits) for cell, bits, _ in ordered if bits]
     for card in cards:
         mask = card.mask[side]
-        cells: dict[Cell, Manner]
+        legal: dict[Cell, Manner]
         if card.support:
-            cells = {
+            legal = {
                 cell: "attack" if bits & mask else "support"
                 for cell, bits, is_near in ordered
                 if is_near or bits & mask
             }
         else:
-            cells = {cell: "attack" for cell, bits in struck if bits & mask}
-        if cells:
-            found[card.id] = cells
+            legal = {cell: "attack" for cell, bits in struck if bits & mask}
+        if legal:
+            found[card.id] = legal
     return found
 
 
@@ -101,6 +104,11 @@ def manner_of(field: Field, when: Situation, side: Side, card: CardFacts, cell: 
     if card.support and next(field.adjacent(cell, side), None) is not None:
         return "support"
     return "forced" if enemies else "fallback"
+
+
+def in_order(field: Field, cells: Iterable[Cell]) -> list[Cell]:
+    """Sort cells as their labels are sorted, which on the mat is by column and row."""
+    return sorted(cells, key=label) if field.borderless else sorted(cells)
 
 
 def strike_masks(field: Field, side: Side) -> dict[Cell, int]:
