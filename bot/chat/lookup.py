@@ -1,7 +1,8 @@
 """Searching the rules by the rulebook's terms, in any of the languages.
 
 The rules are paraphrased in English; the glossary of a game (``<slug>-glossary-<family>``) gives
-the terms of a family of rules, such as ``LOS``, as players of each language know them.
+the terms of a family of rules, such as ``LOS``, as players of each language know them. A chapter
+is a family too, and so is each section of it: ``7``, ``7_4``, ``12_1-CAR``.
 """
 
 from __future__ import annotations
@@ -44,11 +45,24 @@ class RuleBook:
 
 
 def terms(rule: RuleWords, catalogue: Catalogue) -> str:
-    """Return the terms of a rule's family in all languages; empty where the glossary has none."""
-    family = rule.id.split("-")[1]
-    key = f"{rule.slug}-glossary-{family}"
-    said = [catalogue.say(Text(key), locale) for locale in LOCALES]
-    return " ".join(one for one in said if one != key)
+    """Return the terms of a rule's families in all languages; empty where the glossary has none."""
+    keys = [f"{rule.slug}-glossary-{family}" for family in families(rule.id)]
+    said = [(key, catalogue.say(Text(key), locale)) for key in keys for locale in LOCALES]
+    return " ".join(words for key, words in said if words != key)
+
+
+def families(number: str) -> list[str]:
+    """List the families to which a rule belongs, the widest first.
+
+    >>> families("HOTH-LOS-07"), families("FAS-7.4.1-b")
+    (['LOS', 'LOS-07'], ['7', '7_4', '7_4_1', '7_4_1-b'])
+    """
+    first, *rest = number.split("-")[1:]
+    parts = first.split(".")
+    chapters = ["_".join(parts[:length]) for length in range(1, len(parts) + 1)]
+    return chapters + [
+        "-".join([chapters[-1], *rest[:length]]) for length in range(1, len(rest) + 1)
+    ]
 
 
 def fits(word: str, words: str) -> bool:

@@ -1,9 +1,11 @@
+from functools import cache
+
 import pytest
 
 from bot import rulebook
 from bot.chat import menus, near
 from bot.chat.compose.panel import Question
-from bot.chat.lookup import RuleBook
+from bot.chat.lookup import RuleBook, families
 from bot.chat.services import RuleWords
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
@@ -14,7 +16,12 @@ from tests.chat.test_compose import game, questions  # noqa: F401
 
 @pytest.fixture(scope="module")
 def book():
-    rules = [RuleWords(number, one.text, "hoth") for number, one in rulebook.load("hoth").items()]
+    return book_of("hoth")
+
+
+@cache
+def book_of(slug):
+    rules = [RuleWords(number, one.text, slug) for number, one in rulebook.load(slug).items()]
     return RuleBook(rules, load_catalogue())
 
 
@@ -35,16 +42,30 @@ def test_rules_that_hold_the_words_themselves_come_first(book):
     assert book.search("no such thing whatever") == []
 
 
-def test_every_family_of_rules_has_its_terms(book):
+@pytest.mark.parametrize("slug", ["fire_and_sword", "hoth", "lords", "napoleonics"])
+def test_every_rule_has_terms_of_its_family_in_every_language(slug):
     catalogue = load_catalogue()
-    families = {number.split("-")[1] for number in rulebook.load("hoth")} - {"EX"}
-    lacking = [
-        (family, locale)
-        for family in families
+    lacking = {
+        (number, locale)
+        for number in rulebook.load(slug)
+        if "-EX-" not in number
         for locale in catalogue.locales
-        if not catalogue.has(f"hoth-glossary-{family}", locale)
-    ]
-    assert lacking == []
+        if not any(catalogue.has(f"{slug}-glossary-{one}", locale) for one in families(number))
+    }
+    assert lacking == set()
+
+
+@pytest.mark.parametrize(
+    ("slug", "words", "start"),
+    [("lords", "berserkři", "LOW-BSK"), ("lords", "odwołanie", "LOW-RNF"),
+     ("lords", "vynucené umístění", "LOW-FRC"), ("lords", "mercenaries", "LOW-OPM"),
+     ("fire_and_sword", "karakola", "FAS-12.1-CAR"), ("fire_and_sword", "zteč", "FAS-7.2"),
+     ("fire_and_sword", "Pościg", "FAS-7.4"), ("fire_and_sword", "Szarża", "FAS-7.2"),
+     ("fire_and_sword", "posádka", "FAS-13.3")],
+)  # fmt: skip
+def test_rules_of_every_game_are_found_by_its_terms(slug, words, start):
+    found = [rule.id for rule in book_of(slug).search(words)]
+    assert any(number.startswith(start) for number in found[:8]), found[:12]
 
 
 def moving(game):  # noqa: F811

@@ -1,0 +1,29 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+lords-glossary-CRD = karta; jednotka; šipka; obrana; druh; hodnost; pěchota; jízda; kopiníci; střelec; berserk
+lords-glossary-ARM = armáda; balíček; seznam; body; generál; velitel; velitelská jednotka
+lords-glossary-MAT = bojiště; deska; pole; řada; sloupec; startovní pole
+lords-glossary-GEO = soused; směr; natočení; cílová mřížka
+lords-glossary-SET = příprava; první hráč; zamíchat; rozdat; úvodní ruka
+lords-glossary-CHA = výzva; vyzyvatel; první karta
+lords-glossary-TRN = tah; pořadí; fáze; tah navíc
+lords-glossary-PLA = umístění; umístit kartu; napadení; vynechat
+lords-glossary-SUP = podpora; podpůrná jednotka; kopiníci; střelec
+lords-glossary-EMP = prázdné bojiště; bez nepřátel
+lords-glossary-FRC = vynucené umístění; ukázat ruku
+lords-glossary-CMB = boj; útok; vyřazení; vyhodnocení; obrana; hromádka vítězství
+lords-glossary-SIT = více vyřazení; oběť; padnou oba
+lords-glossary-GEN = generál; tah navíc
+lords-glossary-RNG = střelec; výstřel; střelba; cíl; cílová mřížka; napadený; určení cíle
+lords-glossary-RNF = doplnění; líznout; odvolat; odvolání; doplnit ruku
+lords-glossary-VIC = vítězství; výhra; velitelské jednotky; remíza
+lords-glossary-DCK = balíček; prázdný balíček; bez karet; konec bitvy
+lords-glossary-INF = skryté; veřejné; tajná ruka; seznam armády
+lords-glossary-OPB = volba; bez hranic
+lords-glossary-OPL = volba; délka; počet jednotek
+lords-glossary-OPC = vlastní armáda; výměna; záloha
+lords-glossary-OPM = žoldnéřská armáda; žoldnéři; najmout
+lords-glossary-ADV = pokročilá bitva; pokročilá pravidla
+lords-glossary-CAV = jízda; odvolání; kopiníci
+lords-glossary-BSK = berserk; berserkr; postup; uvolněné pole
+lords-glossary-RUL = výklad; upřesnění; otázka

@@ -1,0 +1,29 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+lords-glossary-CRD = card; unit; arrow; defence; kind; rank; infantry; cavalry; spearmen; shooter; berserker
+lords-glossary-ARM = army; deck; army list; points; general; commander; command unit
+lords-glossary-MAT = mat; board; cell; row; column; start cell
+lords-glossary-GEO = neighbour; direction; facing; target grid
+lords-glossary-SET = set-up; first player; shuffle; deal; opening hand
+lords-glossary-CHA = challenge; challenger; first card
+lords-glossary-TRN = turn; order of play; phase; extra turn
+lords-glossary-PLA = placement; place a card; attack rule; pass
+lords-glossary-SUP = support; support unit; spearmen; shooter
+lords-glossary-EMP = empty mat; no enemies
+lords-glossary-FRC = forced placement; show the hand
+lords-glossary-CMB = combat; attack; elimination; resolution; defence; victory pile
+lords-glossary-SIT = several eliminations; sacrifice; both fall
+lords-glossary-GEN = general; extra turn
+lords-glossary-RNG = shooter; shot; shooting; target; target grid; engaged; declaration
+lords-glossary-RNF = reinforcement; draw; recall; refill the hand
+lords-glossary-VIC = victory; win; command units; draw
+lords-glossary-DCK = deck; empty deck; no cards; end of the battle
+lords-glossary-INF = hidden; public; secret hand; army list
+lords-glossary-OPB = option; no borders; borderless
+lords-glossary-OPL = option; length; number of units
+lords-glossary-OPC = custom army; exchange; reserve
+lords-glossary-OPM = mercenary army; mercenaries; hire
+lords-glossary-ADV = advanced battle; advanced rules
+lords-glossary-CAV = cavalry; recall; spearmen
+lords-glossary-BSK = berserker; berserk; advance; vacated cell
+lords-glossary-RUL = ruling; clarification; question

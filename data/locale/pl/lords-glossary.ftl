@@ -1,0 +1,29 @@
+### Terms of the rulebook by family of rules, so that a search finds what players call it.
+
+lords-glossary-CRD = karta; jednostka; strzałka; obrona; rodzaj; ranga; piechota; jazda; włócznicy; strzelec; berserker
+lords-glossary-ARM = armia; talia; lista; punkty; generał; dowódca; jednostka dowodzenia
+lords-glossary-MAT = mata; plansza; pole; rząd; kolumna; pole startowe
+lords-glossary-GEO = sąsiad; kierunek; zwrot; siatka celów
+lords-glossary-SET = przygotowanie; pierwszy gracz; tasowanie; rozdanie; ręka początkowa
+lords-glossary-CHA = wyzwanie; pierwsza karta
+lords-glossary-TRN = tura; kolejność; faza; dodatkowa tura
+lords-glossary-PLA = wystawienie; wystawić kartę; atak; pas
+lords-glossary-SUP = wsparcie; jednostka wsparcia; włócznicy; strzelec
+lords-glossary-EMP = pusta plansza; brak wrogów
+lords-glossary-FRC = wymuszone wystawienie; pokazać rękę
+lords-glossary-CMB = walka; atak; eliminacja; rozstrzygnięcie; obrona; stos zwycięstwa
+lords-glossary-SIT = kilka eliminacji; poświęcenie; padają obie
+lords-glossary-GEN = generał; dodatkowa tura
+lords-glossary-RNG = strzelec; strzał; ostrzał; cel; siatka celów; zaatakowany; wskazanie celu
+lords-glossary-RNF = uzupełnienie; dobrać; odwołać; odwołanie; uzupełnić rękę
+lords-glossary-VIC = zwycięstwo; wygrana; jednostki dowodzenia; remis
+lords-glossary-DCK = talia; pusta talia; brak kart; koniec bitwy
+lords-glossary-INF = ukryte; jawne; tajna ręka; lista armii
+lords-glossary-OPB = opcja; bez granic
+lords-glossary-OPL = opcja; długość; liczba jednostek
+lords-glossary-OPC = własna armia; wymiana; rezerwa
+lords-glossary-OPM = armia najemna; najemnicy; nająć
+lords-glossary-ADV = bitwa zaawansowana; zasady zaawansowane
+lords-glossary-CAV = jazda; kawaleria; odwołanie; włócznicy
+lords-glossary-BSK = berserker; ruch naprzód; zwolnione pole
+lords-glossary-RUL = interpretacja; wyjaśnienie; pytanie
