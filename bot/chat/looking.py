@@ -81,9 +81,12 @@ class Looking:
         seats = [(seat, table.position.view(seat)) for seat in table.info.seats_of(user)]
         own = [seat for seat, _ in seats]
         mates = [entry.seat for entry in table.info.seats if entry.seat not in own]
+        closed = any(entry.dm_closed for entry in table.info.seats if entry.user == user)
+        again = button(PressId(match, ANYTIME, "dmtest"), voice.word("button-dm-test"))
         return await self._studio.make(
-            private.hand, table.game, match, seats, voice, self._painter(table), mates=mates
-        )
+            private.hand, table.game, match, seats, voice, self._painter(table),
+            mates=mates, more=[again] if closed else [],
+        )  # fmt: skip
 
     async def odds(self, match: str, user: int, voice: Voice) -> Page:
         """Write the chances of the attacks that the user may make now."""

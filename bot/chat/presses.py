@@ -96,7 +96,7 @@ Handler = Callable[[Call], Awaitable[None]]
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
      "computer", "options", "choices", "rematch", "export", "standing", "mydata", "adopt", "agree",
-     "share", "accept", "decline", "army", "dice_odds")
+     "share", "accept", "decline", "army", "dice_odds", "dmtest")
 )  # fmt: skip
 """Acts that are answered with a new message, wherever their button stands."""
 FORMS = frozenset(("type", "numbers", "armyform"))
@@ -153,6 +153,16 @@ def _looking(make: str) -> Handler:
         await answers.answer(call.interaction, page)
 
     return look
+
+
+async def dm_test(call: Call) -> None:
+    """Send the user's cards by direct message once more, after that was found impossible."""
+    sender = call.sender()
+    work = call.client.matches.try_direct_messages(
+        call.press.match, sender.user, interaction=sender.interaction
+    )
+    await answers.journal_first(call.interaction, work, in_place=False)
+    await answers.tell(call.interaction, call.voice.word("dm-trying"))
 
 
 # Deciding ----------------------------------------------------------------------------------------
@@ -297,6 +307,7 @@ HANDLERS: dict[str, Handler] = {
     "text": _looking("text"),
     "board": _looking("board"),
     "log": _looking("log"),
+    "dmtest": dm_test,
     "pick": pick,
     "menu": menu,
     "many": many,

@@ -130,6 +130,26 @@ async def test_a_closed_direct_message_is_told_once_and_blocks_nothing(stage):
     assert stage.bob.messages(stage.bob.dm) == []
 
 
+async def test_direct_messages_that_were_opened_are_tried_again_when_their_user_asks(stage):
+    stage.bob.accepts_dms = False
+    alice, bob = await open_game(stage)
+    assert not acts(await alice.here.slash("hand"), "dmtest"), "hers are open"
+    hand = await bob.here.slash("hand")
+    (again,) = acts(hand, "dmtest")
+    assert "on their way" in text_of(await bob.here.click(hand, again))
+    await stage.settled()
+    assert stage.bob.messages(stage.bob.dm) == []
+    lines = [m for m in public(alice) if "Direct messages to one player are closed" in text_of(m)]
+    assert len(lines) == 1, "a second failure is not told again"
+
+    stage.bob.accepts_dms = True
+    await bob.here.click(hand, again)
+    await stage.settled()
+    (sent,) = stage.bob.messages(stage.bob.dm)
+    assert re.search(r"\(E\d{3}\)", text_of(sent))
+    assert not acts(await bob.here.slash("hand"), "dmtest")
+
+
 @pytest.mark.parametrize("right", ["attach_files", "send_messages"])
 async def test_a_missing_right_is_named_in_one_private_line(stage, right):
     stage.sandbox.deny(stage.sandbox.wargames, right)

@@ -39,10 +39,11 @@ def hand(
     *,
     lead: str = "",
     mates: Sequence[Seat] = (),
+    more: Sequence[Press] = (),
 ) -> Page:
     """Write the cards of the seats that one user holds, each with its own view.
 
-    Those of ``mates`` follow where the first view shows them.
+    Those of ``mates`` follow where the first view shows them; ``more`` are buttons below.
     """
     sheet = Sheet(painter.accent(game.side_of(seats[0][0]))).text(lead)
     for seat, view in seats:
@@ -52,7 +53,8 @@ def hand(
             _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
     for seat, view in seats:
         _sharing(sheet, game, match, seat, view, voice)
-    sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    turn = button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary")
+    sheet.row(turn, *more)
     return sheet.page()
 
 
