@@ -134,7 +134,7 @@ def charge_question(unit: Text) -> Question:
     """
     asked = edge_question("zone", text("fas-ask-charge-zone", unit=unit))
     ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-charge"))
-    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks))
+    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
 
 def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
