@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +18,9 @@ from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder, load_games
 from bot.service.archive import FORMAT, Archived
+from bot.service.matches import Matches
+from bot.service.model import NewMatch, Person
+from bot.store import open_store
 
 ROOT = Path(__file__).parent.parent
 
@@ -224,6 +229,38 @@ def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, monkeypatch
     assert code == 1
     assert "copy it again" in out
     assert "not-a-token" not in out + err
+
+
+async def begun_match(home):
+    """A running match in the database of this home."""
+    home.mkdir()
+    store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
+    matches = Matches(store, load_games())
+    anna, petr = Person(1, "Anna"), Person(2, "Petr")
+    new = NewMatch(system="hoth", scenario="S01", host=anna, channel=1)
+    info = await matches.create(new, interaction="1")
+    for number, person in enumerate((anna, petr), 2):
+        info = await matches.join(info.id, person, interaction=str(number))
+    assert info.status == "running"
+    await store.close()
+    return info.id
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [("version = version", 0, ""), ("version = 'hoth-0'", 0, "goes on with"),
+     ("system = 'chess'", 1, "matches cannot go on: 1")],
+)  # fmt: skip
+def test_doctor_fails_for_a_match_that_cannot_go_on_and_tells_of_newer_rules(
+    capsys, home, change, code, words
+):
+    match = asyncio.run(begun_match(home))
+    with sqlite3.connect(home / "fieldpost.db") as database:
+        database.execute(f"UPDATE matches SET {change}")
+    found, out, _ = run(capsys, "doctor")
+    assert found == code
+    assert words in out
+    assert (match in out) == bool(words)
 
 
 def test_settings_that_cannot_be_used_are_one_line(capsys, home, monkeypatch, tmp_path):

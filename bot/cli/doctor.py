@@ -74,10 +74,11 @@ def _database(settings: config.Config) -> str:
             await store.close()
 
     findings = asyncio.run(look())
-    if findings:
-        first = findings[0]
-        raise Fault(f"{len(findings)} matches need a look, {first.match}: {first.fault}")
-    return repr(settings).split("database=", 1)[1].split(",", 1)[0]
+    lost = [one for one in findings if one.fatal]
+    if lost:
+        raise Fault(f"matches cannot go on: {len(lost)}; {lost[0].match}: {lost[0].fault}")
+    words = repr(settings).split("database=", 1)[1].split(",", 1)[0]
+    return f"{words}; {findings[0].match}: {findings[0].fault}" if findings else words
 
 
 def _disk(settings: config.Config) -> str:
