@@ -272,3 +272,26 @@ def test_an_objective_of_two_banners_gives_them_for_each_hex_or_once_for_all(mod
     state = laid(bottom=units, top=["F-LN C1"], leaders={"bottom": ["Hill D4"]})
     assert len(victory.held(tables, state, BOTTOM)) == banners
     assert victory.held(tables, state, TOP) == []
+
+
+@pytest.mark.rule("NAP-VIC-06")
+def test_the_banner_of_an_objective_goes_with_the_unit_that_is_lost_on_it():
+    position = given("top", bottom=["B-LN D9(1)"], top=["F-LN D8 ordered"],
+                     banners={"bottom": ["objective D9"]})  # fmt: skip
+    position = after(position, "D8xD9")
+    assert [one.what for one in position.state.players["bottom"].banners] == ["D9"]
+
+    position = do(position, "react none", "I A A A A").position
+    assert position.state.players["bottom"].banners == []
+
+
+@pytest.mark.rule("NAP-OPT-05")
+@pytest.mark.parametrize(("number", "over"), [(2, False), (3, False), (4, True)])
+def test_a_limit_of_two_turns_ends_the_battle_after_two_of_each_side(number, over):
+    position = given(
+        phase="command", card=None, turn={"number": number}, bottom=["B-LN G2"], top=["F-LN F6"],
+        cards={"bottom": {"hand": ["first_strike"]}}, options={"turn_limit": "2"},
+    )  # fmt: skip
+    position = after(position, "card first_strike")
+
+    assert (position.outcome is not None) is over
