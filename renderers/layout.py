@@ -30,7 +30,6 @@ BOARD_BOTTOM = FIELD.bottom
 """Lower tips of row G."""
 
 cells = FIELD.cells
-cell_of = FIELD.cell_of
 sections_of = FIELD.sections_of
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderers.layout import BOARD_BOTTOM, TOP, WIDTH, Grid, cell_of, cells, sections_of
+from renderers.layout import BOARD_BOTTOM, FIELD, TOP, WIDTH, Grid, cells, sections_of
 
 from . import given
 
@@ -38,7 +38,7 @@ def test_sections_of_a_hex_are_those_of_the_content(label):
 @pytest.mark.parametrize("label", ["", "B10", "A11", "H1", "A0", "B0"])
 def test_a_label_off_the_board_is_refused(label):
     with pytest.raises(ValueError):  # noqa: PT011 - the message depends on what is wrong
-        cell_of(label)
+        FIELD.cell_of(label)
 
 
 def test_turning_mirrors_every_centre_at_the_middle_of_the_board():
