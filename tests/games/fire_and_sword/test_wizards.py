@@ -61,6 +61,26 @@ def test_ex_31_a_volley_costs_three_dp_and_a_load():
     assert live.element("r2").ammo == 1
 
 
+@pytest.mark.rule("FAS-12.1-CAR", "FAS-12.1-RAN")
+@pytest.mark.parametrize("loads", [1, 2])
+@pytest.mark.parametrize(
+    ("card", "fire", "pocket", "misses"),
+    [
+        ("PLC-04", "caracole", "melee_ammo", "10 10 10"),
+        ("PLC-07", "fire_by_ranks", "ammo", "10 10 10 10"),
+        ("PLC-07", "standard_fire", "ammo", "10 10 10"),
+    ],
+)
+def test_some_fires_give_the_load_back_that_they_cost(card, fire, pocket, misses, loads):
+    marks = {"r2": {"hidden": "manoeuvre", pocket: loads}, "b2": {"hidden": "defence"}}
+    live = table(card, "SWE-07", **marks).answer("r2", "shoot")
+
+    play(live, misses, D_08=f"{fire} b2", D_GROUND="all-open open")
+
+    left = loads - 1 if fire == "standard_fire" else loads
+    assert getattr(live.element("r2"), pocket) == left
+
+
 @pytest.mark.rule("FAS-6.4-a", "FAS-RUL-46")
 def test_ex_32_a_unit_touching_the_target_tests_on_the_missed_die_before_it():
     live = duel(
