@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import firing, ground, melee
+from bot.games.napoleonics import firing, ground, melee, morale
 from tests.games.napoleonics.given import after, asked, do, given, orders
 from tests.games.napoleonics.given import ground as laid
 
@@ -65,6 +65,15 @@ def test_works_cost_dice_through_their_marked_sides():
             assert -sum(part.amount for part in parts) == dice
 
 
+@pytest.mark.rule("NAP-MOR-05")
+@pytest.mark.parametrize(("kind", "flags"), [("B-LN", 1), ("B-FA", 1), ("B-LC", 0)])
+def test_works_let_infantry_and_guns_ignore_a_flag(kind, flags):
+    found = laid(bottom=[f"{kind} F6"], works=["F6 NW NE W"])
+
+    assert morale.works(found, found.units["F6"], "E6").total == flags
+    assert morale.works(found, found.units["F6"], "G6").total == 0
+
+
 @pytest.mark.rule("NAP-TER-05", "NAP-TER-10", "NAP-TER-13", "NAP-RUL-04")
 @pytest.mark.parametrize(
     ("kind", "barred"),
@@ -91,6 +100,20 @@ def test_where_a_square_can_be_formed(kind, forms):
     position = given(bottom=["B-HC F6 ordered"], top=["F-LN E6"], terrain={kind: ["E6"]})
 
     assert ("react square" in orders(after(position, "F6xE6"))) is forms
+
+
+@pytest.mark.rule("NAP-SQ-02", "NAP-RUL-53")
+@pytest.mark.parametrize("squares", [0, 3, 4])
+def test_four_squares_and_no_more(squares):
+    others = [f"F-LN A{number} square {number}" for number in range(1, squares + 1)]
+    track = {str(slot): f"probe_left u{slot + 2:02}" for slot in range(1, squares + 1)}
+    position = given(
+        bottom=["B-HC F6 ordered"],
+        top=["F-LN E6", *others],
+        cards={"top": {"hand": ["elan", "forward", "rally"], "track": track}},
+    )
+
+    assert ("react square" in orders(after(position, "F6xE6"))) is (squares < 4)
 
 
 # Guns --------------------------------------------------------------------------------------------
