@@ -93,7 +93,7 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } míst je volných. Připojte se tlačítkem dole.
  }
 chat-lobby-full = Všechna místa jsou obsazená. Bitva začíná.
-chat-lobby-commitment = Hody jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod půjde ověřit.
+chat-lobby-commitment = Hody i karty jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)

@@ -92,7 +92,7 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } seats are free. Press a button below to join.
  }
 chat-lobby-full = All seats are taken. The battle begins.
-chat-lobby-commitment = Dice are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll can be checked.
+chat-lobby-commitment = Dice and cards are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll and shuffle can be checked.
 chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)

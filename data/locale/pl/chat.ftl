@@ -93,7 +93,7 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } miejsc jest wolnych. Dołącz przyciskiem poniżej.
  }
 chat-lobby-full = Wszystkie miejsca są zajęte. Bitwa się zaczyna.
-chat-lobby-commitment = Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut da się sprawdzić.
+chat-lobby-commitment = Rzuty i karty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut i każde tasowanie da się sprawdzić.
 chat-lobby-join = Graj: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)

@@ -66,7 +66,9 @@ def test_ex_31_a_volley_of_typed_values_rolls_hits_resistance_and_morale():
 
 @pytest.mark.rule("FAS-LIVE-06", "FAS-LIVE-11", "FAS-7.4.4-c", "FAS-7.4.5-c")
 def test_ex_39_a_clash_of_typed_values_compares_edge_points_and_tests_the_loser():
-    live = table().answer("test-melee", "6", "7", "4").answer("3", dice="1 3 5 7 8 10, 2 4 6 9, 3 7")
+    live = (
+        table().answer("test-melee", "6", "7", "4").answer("3", dice="1 3 5 7 8 10, 2 4 6 9, 3 7")
+    )
     live.answer("3", "5", "6").answer("0", dice="5 6 2, 1 7")
 
     live.answer("3", "2").answer("6", dice="6 7 9")
