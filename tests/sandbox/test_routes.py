@@ -51,6 +51,17 @@ async def test_an_answer_is_fetched_edited_and_deleted_by_its_token(bot, alice):
     assert alice.messages() == []
 
 
+async def test_an_answer_in_place_of_a_thinking_taken_back_is_waited_for(bot, alice):
+    sent = alice.slash("silent")
+    await alice.until(lambda: bot.kept)
+    interaction = bot.kept[0]
+    await interaction.response.defer(thinking=True)
+    await interaction.delete_original_response()
+    assert not sent.is_answered
+    await interaction.followup.send("in private", ephemeral=True)
+    assert (await sent)["content"] == "in private"
+
+
 async def test_replies_and_reactions_are_shown(bot, alice):
     note = alice.say("what now?")
     channel = room(bot, alice)

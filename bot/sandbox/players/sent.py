@@ -75,7 +75,15 @@ class Sent:
         if self.response is None:
             return False
         message = self.player.message(self.record["original"])
-        return message is None or not message["flags"] & MessageFlag.LOADING
+        if message is None:
+            return not self.is_taken_back or bool(self.followups)
+        return not message["flags"] & MessageFlag.LOADING
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Tell whether the bot has deleted its "thinking", to say something else instead."""
+        gone = self.player.message(self.record["original"]) is None
+        return gone and self.response is Callback.DEFER_MESSAGE
 
     def answer(self) -> Answer:
         """Give the answer as it is now."""
@@ -84,4 +92,6 @@ class Sent:
         if self.response is Callback.CHOICES:
             choices: list[Json] = self.record["choices"]
             return choices
+        if self.is_taken_back and self.followups:
+            return self.followups[-1]
         return self.player.message(self.record["original"])
