@@ -100,7 +100,8 @@ class Position:
     @property
     def open(self) -> Sequence[Decision]:
         """The open decisions, oldest first; empty when the game is over."""
-        return self.state.open  # type: ignore[no-any-return]
+        found: Sequence[Decision] = self.state.open
+        return found
 
     @property
     def outcome(self) -> Outcome | None:

@@ -23,6 +23,9 @@ SIDES: tuple[Side, Side] = (BLUE, RED)
 """Blue first, as it deploys."""
 
 Phase: TypeAlias = Literal["setup", "initial", "initiative", "action", "end", "over"]
+GameStep: TypeAlias = Literal[
+    "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
+]
 Counter: TypeAlias = Literal["dp", "losses", "ammo", "melee_ammo", "lances", "cp"]
 
 
@@ -145,9 +148,7 @@ class Procedure(Frame, kw_only=True):
 class Game(Procedure, kw_only=True, tag="game"):
     """The whole game: set-up, then Rounds (FAS-2-a)."""
 
-    step: Literal[
-        "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
-    ] = "scouting"
+    step: GameStep = "scouting"
     sealed: dict[Seat, dict[str, str]] = {}
     """Answers of secret questions that both sides answer at the same time."""
     winner: Side | None = None

@@ -9,7 +9,7 @@ from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.checks import dice, opposed
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Contested, Told
-from bot.games.fire_and_sword.model import SIDES, Element, FasState, Game, Question, Turn
+from bot.games.fire_and_sword.model import SIDES, Element, FasState, Game, GameStep, Question, Turn
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders, turns
@@ -34,9 +34,9 @@ def advance(s: Script, frame: Game, tables: Tables) -> None:
             advance_end(s, frame, tables)
 
 
-def go_on(frame: Game, step: str) -> None:
+def go_on(frame: Game, step: GameStep) -> None:
     """Go to the next step; what was answered and done in this one is forgotten."""
-    frame.step = step  # type: ignore[assignment]  # callers name steps literally
+    frame.step = step
     frame.answers.clear()
     frame.results.clear()
     frame.sealed.clear()

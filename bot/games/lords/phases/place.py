@@ -53,7 +53,7 @@ def apply_place(t: Flow, tables: Tables, action: Place) -> None:
     turn.placed = put(t, turn.side, action.card, action.cell, manner).id
     if manner in SHOWN:
         show_hand(t, turn.side)
-    step(t, "declare")
+    declare(t)
 
 
 def show_hand(t: Flow, side: Side) -> None:
@@ -72,11 +72,11 @@ def apply_skip(t: Flow) -> None:
     """Place nothing; the units on the mat attack all the same.  Rules: LOW-DCK-03, LOW-RUL-21."""
     t.state.turn.skipped = True
     t.tell(PlacementSkipped(side=t.state.turn.side))
-    step(t, "declare")
+    declare(t)
 
 
-def step(t: Flow, name: str) -> None:
-    """Go to another step of the running turn."""
+def declare(t: Flow) -> None:
+    """Go on to the declarations of the running turn."""
     frame = t.state.flow[-1]
     assert isinstance(frame, TurnFrame)
-    frame.step = name  # type: ignore[assignment]
+    frame.step = "declare"
