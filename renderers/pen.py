@@ -136,13 +136,19 @@ Silhouette: TypeAlias = Callable[[Mask], None]
 
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
     """Return a mask widened by some final pixels."""
-    return mask.filter(ImageFilter.MaxFilter(2 * round(pixels * ZOOM) + 1))
+    return _repeated(mask, ImageFilter.MaxFilter(3), pixels)
 
 
 def hollow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return the outline of a mask, drawn inwards."""
-    inner = mask.filter(ImageFilter.MinFilter(2 * round(pixels * ZOOM) + 1))
-    return ImageChops.subtract(mask, inner)
+    return ImageChops.subtract(mask, _repeated(mask, ImageFilter.MinFilter(3), pixels))
+
+
+def _repeated(mask: Image.Image, step: ImageFilter.Filter, pixels: float) -> Image.Image:
+    """Filter by one pixel as often as needed: far cheaper than one wide filter, and the same."""
+    for _ in range(round(pixels * ZOOM)):
+        mask = mask.filter(step)
+    return mask
 
 
 def place(image: Image.Image, sprite: Image.Image, middle: XY) -> tuple[int, int, int, int]:
