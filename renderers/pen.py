@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from .theme import Colour
 
@@ -135,20 +135,23 @@ Silhouette: TypeAlias = Callable[[Mask], None]
 
 
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
-    """Return a mask widened by some final pixels."""
-    return _repeated(mask, ImageFilter.MaxFilter(3), pixels)
+    """Return a mask widened by some final pixels, square by square.
+
+    Shifted copies are far cheaper than a wide filter, and the result is the same.
+    """
+    width, height = mask.size
+    for _ in range(round(pixels * ZOOM)):
+        for x, y in ((1, 0), (0, 1)):
+            before = mask.crop((-x, -y, width - x, height - y))
+            behind = mask.crop((x, y, width + x, height + y))
+            mask = ImageChops.lighter(mask, ImageChops.lighter(before, behind))
+    return mask
 
 
 def hollow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return the outline of a mask, drawn inwards."""
-    return ImageChops.subtract(mask, _repeated(mask, ImageFilter.MinFilter(3), pixels))
-
-
-def _repeated(mask: Image.Image, step: ImageFilter.Filter, pixels: float) -> Image.Image:
-    """Filter by one pixel as often as needed: far cheaper than one wide filter, and the same."""
-    for _ in range(round(pixels * ZOOM)):
-        mask = mask.filter(step)
-    return mask
+    inner = ImageChops.invert(grown(ImageChops.invert(mask), pixels))
+    return ImageChops.subtract(mask, inner)
 
 
 def place(image: Image.Image, sprite: Image.Image, middle: XY) -> tuple[int, int, int, int]:
