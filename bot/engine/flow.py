@@ -11,6 +11,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from .copying import copied
 from .draws import Draws
 from .game import Game, S
 from .model import (
@@ -162,11 +163,6 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def _copy(game: Game[S, Any, Any], state: S) -> S:
-    copy: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state_type)
-    return copy
-
-
 def begin(game: Game[Any, Any, Any], setup: Setup, draws: Draws) -> Step:
     """Set up a match and run it to its first decision; raises ``Refused`` for a bad set-up."""
     t = Transition(game.new_state(setup), draws)
@@ -191,7 +187,7 @@ def submit(position: Position, seat: Seat, serial: int, action: Action, draws: D
         )
     if not legal:
         raise game.refusal(position.view(seat), decision, action)
-    t = Transition(_copy(game, position.state), draws)
+    t = Transition(copied(position.state), draws)
     if serial != ANYTIME:
         t.state.open.remove(decision)
     game.apply(t, decision, action)

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from . import flow
+from .copying import copied
 from .draws import Draws, ScriptedDraws
 from .flow import Position, Step
 from .game import Game
@@ -179,13 +180,12 @@ def rewound(before: Position, serial: int) -> Position:
 
     So a button of the undone step can never be taken for one of the reopened decision.
     """
-    game = before.game
-    state = msgspec.msgpack.decode(msgspec.msgpack.encode(before.state), type=game.state_type)
+    state = copied(before.state)
     for index, decision in enumerate(state.open):
         serial += 1
         state.open[index] = msgspec.structs.replace(decision, serial=serial)
     state.serial = serial
-    return Position(game, state)
+    return Position(before.game, state)
 
 
 def begin_record(step: Step) -> Record:

@@ -1,0 +1,92 @@
+"""Copies of states: nothing that can be changed is shared, at any depth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot import selfplay
+from bot.engine.copying import copied
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Text
+from bot.library import load_games
+
+STEPS = 150
+
+
+class Piece(msgspec.Struct, tag="piece"):
+    place: str
+
+
+class Badge(msgspec.Struct, frozen=True, tag="badge"):
+    name: str
+
+
+class Box(msgspec.Struct):
+    pieces: dict[str, list[Piece]]
+    badges: tuple[Badge, ...] = ()
+    top: Piece | Badge | list[Piece] | None = None
+
+
+class Unfit(msgspec.Struct):
+    pairs: tuple[list[int], ...] = ()
+
+
+def changeable(value: Any) -> Iterator[Any]:
+    """Yield every part of a value that can be changed, also in frozen structs, except in texts."""
+    if isinstance(value, Text):
+        parts = []
+    elif isinstance(value, msgspec.Struct):
+        parts = [getattr(value, name) for name in value.__struct_fields__]
+        if not value.__struct_config__.frozen:
+            yield value
+    elif isinstance(value, list | dict):
+        parts = list(value.values() if isinstance(value, dict) else value)
+        yield value
+    else:
+        parts = list(value) if isinstance(value, tuple) else []
+    for part in parts:
+        yield from changeable(part)
+
+
+def test_a_copy_can_be_changed_at_any_depth_without_the_original():
+    box = Box({"a": [Piece("A1"), Piece("A2")]}, (Badge("red"),), [Piece("A3")])
+    copy = copied(box)
+    assert copy == box
+    assert copy.badges[0] is box.badges[0], "values that nobody changes are shared"
+    copy.pieces["a"][1].place = "B7"
+    copy.pieces["b"] = []
+    assert isinstance(copy.top, list)
+    copy.top.clear()
+    assert box == Box({"a": [Piece("A1"), Piece("A2")]}, (Badge("red"),), [Piece("A3")])
+
+
+@pytest.mark.parametrize("top", [Piece("A1"), Badge("red"), None])
+def test_a_choice_of_types_is_copied_by_what_is_there(top):
+    box = Box({}, top=top)
+    copy = copied(box)
+    assert copy == box
+    assert (copy.top is box.top) is not isinstance(top, Piece)
+
+
+def test_a_part_that_would_be_shared_by_mistake_is_refused():
+    with pytest.raises(TypeError, match="no state may have"):
+        copied(Unfit(([1],)))
+
+
+@pytest.mark.parametrize("slug", sorted(load_games()))
+def test_states_of_games_share_nothing_changeable_with_their_copies(slug):
+    game = load_games()[slug]
+    draws = SeededDraws(b"copying", slug)
+    line = selfplay.started(game, selfplay.setup_of(game, game.scenarios()[-1]), draws)
+    choose = selfplay.random_chooser(slug)
+    for count, position in enumerate(selfplay.steps(line, draws, choose)):
+        own, others = position.state, copied(position.state)
+        assert others == own
+        kept = {id(part) for part in changeable(own)}
+        assert not [part for part in changeable(others) if id(part) in kept]
+        if count == STEPS:
+            break
