@@ -5,6 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 
+def parts_with_room(
+    limits: Sequence[int | None], admitted: Mapping[str, Sequence[int]]
+) -> list[int]:
+    """List the parts that could take one more unit, if others that they hold change their part.
+
+    ``limits`` and ``admitted`` as in ``matched``.
+
+    Rules: HOTH-ORD-05, NAP-ORD-03.
+
+    >>> parts_with_room([1, 1, 0], {"a": [0, 1]})
+    [0, 1]
+    """
+    parts = range(len(limits))
+    return [part for part in parts if matched(limits, {**admitted, "": (part,)}) is not None]
+
+
 def matched(
     limits: Sequence[int | None], admitted: Mapping[str, Sequence[int]]
 ) -> dict[str, int] | None:

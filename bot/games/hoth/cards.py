@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.commands_colors.orders import matched
+from bot.games.commands_colors.orders import matched, parts_with_room
 
 from .content import Card, Clause, Filter
 from .model import Unit
@@ -58,13 +58,15 @@ def clauses_of(scene: Scene, card: Card) -> tuple[Clause, ...]:
     return card.orders if extra is None else (*card.orders, extra)
 
 
+def admits(scene: Scene, clause: Clause, unit: Unit) -> bool:
+    """Tell whether a unit fits a clause where it stands.  Rules: HOTH-ORD-03, HOTH-ORD-07."""
+    return in_section(scene, clause, unit) and matches(scene, unit, clause.filter)
+
+
 def admitting(scene: Scene, card: Card, unit: Unit) -> list[int]:
     """Return the indices of the clauses that admit a unit."""
-    return [
-        index
-        for index, clause in enumerate(clauses_of(scene, card))
-        if in_section(scene, clause, unit) and matches(scene, unit, clause.filter)
-    ]
+    clauses = clauses_of(scene, card)
+    return [index for index, clause in enumerate(clauses) if admits(scene, clause, unit)]
 
 
 def assignment(scene: Scene, card: Card, units: Sequence[Unit]) -> dict[str, int] | None:
@@ -101,9 +103,8 @@ def orderable(scene: Scene) -> Iterator[Unit]:
     if scene.turn.fallback:
         yield from () if ordered else own
         return
-    room = limits(clauses_of(scene, card))
+    clauses = clauses_of(scene, card)
     before = {unit.id: admitting(scene, card, unit) for unit in ordered}
-    for unit in own:
-        open_to = admitting(scene, card, unit)
-        if open_to and matched(room, {**before, unit.id: open_to}) is not None:
-            yield unit
+    room = [clauses[index] for index in parts_with_room(limits(clauses), before)]
+    if room:
+        yield from (unit for unit in own if any(admits(scene, one, unit) for one in room))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.commands_colors.content import Section
-from bot.games.commands_colors.orders import matched
+from bot.games.commands_colors.orders import parts_with_room
 
 from .content import (
     AdjacentAll,
@@ -160,12 +160,12 @@ def orderable(scene: Scene) -> Iterator[Piece]:
     Rules: NAP-ORD-01, NAP-ORD-03, NAP-CMD-04, NAP-CRD-18, NAP-RUL-22.
     """
     found = parts(scene)
-    limits = [part.limit for part in found]
     before = {one.id: admitting(scene, found, one) for one in ordered(scene)}
-    for piece in candidates(scene):
-        own = admitting(scene, found, piece)
-        if own and matched(limits, {**before, piece.id: own}) is not None:
-            yield piece
+    room = [found[index] for index in parts_with_room([part.limit for part in found], before)]
+    if room:
+        yield from (
+            piece for piece in candidates(scene) if any(admits(scene, part, piece) for part in room)
+        )
 
 
 def candidates(scene: Scene) -> Iterator[Piece]:
