@@ -12,7 +12,7 @@ from bot.games.commands_colors.board import BoardMap
 from . import names
 from .content import Direction, TerrainKind, UnitClass, taken
 from .model import Unit
-from .scene import Scene
+from .scene import CLEAR, Scene
 
 DIRECTIONS: dict[Direction, Hex] = {
     "E": Hex(1, 0), "SE": Hex(0, 1), "SW": Hex(-1, 1),
@@ -35,8 +35,7 @@ def bars(scene: Scene, label: str, unit_class: UnitClass | None) -> bool:
     Rules: NAP-MOV-07, NAP-TER-05, NAP-TER-10, NAP-TER-12, NAP-TER-13, NAP-TER-14, NAP-LDR-05,
     NAP-RUL-04.
     """
-    terrain = scene.terrain_at(label)
-    return terrain.enter == "impassable" or unit_class in terrain.impassable_for
+    return scene.terrain.get(label, CLEAR) in scene.tables.barred[unit_class]
 
 
 def stops(scene: Scene, here: str, there: str) -> bool:
@@ -44,7 +43,8 @@ def stops(scene: Scene, here: str, there: str) -> bool:
 
     Rules: NAP-MOV-07, NAP-TER-02, NAP-TER-06, NAP-TER-07, NAP-TER-11, NAP-TER-13.
     """
-    return scene.terrain_at(there).enter == "stop" or crosses_works(scene, here, there)
+    stopped = scene.terrain.get(there, CLEAR) in scene.tables.stopping
+    return stopped or crosses_works(scene, here, there)
 
 
 def crosses_works(scene: Scene, here: str, there: str) -> bool:
@@ -52,9 +52,9 @@ def crosses_works(scene: Scene, here: str, there: str) -> bool:
 
     Rules: NAP-TER-07, NAP-GEO-07.
     """
-    board = scene.tables.board
-    inwards = direction(board, there, here) in scene.works.get(there, ())
-    return inwards or direction(board, here, there) in scene.works.get(here, ())
+    board, works = scene.tables.board, scene.works
+    inwards = there in works and direction(board, there, here) in works[there]
+    return inwards or (here in works and direction(board, here, there) in works[here])
 
 
 def direction(board: BoardMap, here: str, there: str) -> Direction:

@@ -79,24 +79,53 @@ def companion(scene: Scene, unit: Unit) -> Leader | None:
 # Steps -------------------------------------------------------------------------------------------
 
 
+def may_enter(scene: Scene, unit: Unit, there: str, led: bool) -> bool:
+    """Tell whether a unit can step on a hex beside it; where it started is free again.
+
+    Rules: NAP-MOV-03, NAP-MOV-04, NAP-MOV-05, NAP-MOV-07.
+    """
+    if there == unit.hex:
+        return True
+    leader = scene.leaders.get(there)
+    return (
+        there not in scene.units
+        and (leader is None or (leader.side == unit.side and not led))
+        and not ground.bars(scene, there, scene.kind(unit).unit_class)
+    )
+
+
 def step_fault(scene: Scene, unit: Unit, here: str, there: str, led: bool) -> Fault | None:
     """Say why a unit cannot step from hex to hex; ``led``: a leader goes with it.
 
-    Rules: NAP-MOV-02, NAP-MOV-03, NAP-MOV-04, NAP-MOV-05, NAP-MOV-06, NAP-MOV-07.
+    Rules: NAP-MOV-02, NAP-MOV-03, NAP-MOV-04, NAP-MOV-06, NAP-MOV-07.
     """
     wrong = _off_board(scene, here, there)
-    if wrong is not None or there == unit.hex:
+    if wrong is not None or may_enter(scene, unit, there, led):
         return wrong
     if there in scene.units:
         return fault("NAP-MOV-03", "occupied", hex=there)
     leader = scene.leaders.get(there)
-    if leader is not None and leader.side != unit.side:
-        return fault("NAP-MOV-03", "enemy-leader", hex=there)
-    if leader is not None and led:
-        return fault("NAP-MOV-04", "two-leaders", hex=there)
-    if ground.bars(scene, there, scene.kind(unit).unit_class):
+    if leader is None or (leader.side == unit.side and not led):
         return _barred(scene, there)
-    return None
+    if leader.side != unit.side:
+        return fault("NAP-MOV-03", "enemy-leader", hex=there)
+    return fault("NAP-MOV-04", "two-leaders", hex=there)
+
+
+def leader_may_enter(scene: Scene, leader: Leader, there: str) -> bool:
+    """Tell whether a moving leader can step on a hex beside him.
+
+    Rules: NAP-LDR-02, NAP-LDR-04, NAP-LDR-05.
+    """
+    if there == leader.hex:
+        return True
+    return not (ground.bars(scene, there, None) or meets_enemy(scene, leader, there))
+
+
+def meets_enemy(scene: Scene, leader: Leader, label: str) -> bool:
+    """Tell whether an enemy unit or leader is on a hex.  Rules: NAP-LDR-04."""
+    pieces = (scene.units.get(label), scene.leaders.get(label))
+    return any(piece is not None and piece.side != leader.side for piece in pieces)
 
 
 def leader_step_fault(scene: Scene, leader: Leader, here: str, there: str) -> Fault | None:
@@ -105,12 +134,11 @@ def leader_step_fault(scene: Scene, leader: Leader, here: str, there: str) -> Fa
     Rules: NAP-LDR-02, NAP-LDR-04, NAP-LDR-05.
     """
     wrong = _off_board(scene, here, there)
-    if wrong is not None or there == leader.hex:
+    if wrong is not None or leader_may_enter(scene, leader, there):
         return wrong
-    pieces = (scene.units.get(there), scene.leaders.get(there))
-    if any(piece is not None and piece.side != leader.side for piece in pieces):
+    if meets_enemy(scene, leader, there):
         return fault("NAP-LDR-04", "leader-enemy", hex=there)
-    return _barred(scene, there) if ground.bars(scene, there, None) else None
+    return _barred(scene, there)
 
 
 def _off_board(scene: Scene, here: str, there: str) -> Fault | None:
@@ -151,7 +179,7 @@ def reach(scene: Scene, unit: Unit) -> list[Path]:
         scene,
         unit.hex,
         allowance(scene, unit),
-        lambda here, there: step_fault(scene, unit, here, there, led) is None,
+        lambda there: may_enter(scene, unit, there, led),
         lambda here, there: unit_stops(scene, unit, here, there),
     )
 
@@ -166,7 +194,7 @@ def leader_reach(scene: Scene, leader: Leader) -> list[Path]:
         scene,
         leader.hex,
         leader_allowance(scene, leader),
-        lambda here, there: leader_step_fault(scene, leader, here, there) is None,
+        lambda there: leader_may_enter(scene, leader, there),
         lambda here, there: ground.stops(scene, here, there),
     )
     return [path for path in paths if may_end(scene, leader, path[-1])]
@@ -176,23 +204,24 @@ def _spread(
     scene: Scene,
     start: str,
     limit: int,
-    free: Callable[[str, str], bool],
+    free: Callable[[str], bool],
     ends: Callable[[str, str], bool],
 ) -> list[Path]:
     """List one shortest path per hex; one that was entered with a stop may be entered anew."""
     found: dict[str, Path] = {}
-    open_to: dict[str, Path] = {start: (start,)}
+    open_to = {start}
     frontier: list[Path] = [(start,)]
     for _ in range(limit):
         longer: list[Path] = []
         for path in frontier:
             for there in scene.tables.board.neighbours[path[-1]]:
-                if there in open_to or not free(path[-1], there):
+                if there in open_to or not free(there):
                     continue
-                found.setdefault(there, (*path, there))
+                way = (*path, there)
+                found.setdefault(there, way)
                 if not ends(path[-1], there):
-                    open_to[there] = (*path, there)
-                    longer.append((*path, there))
+                    open_to.add(there)
+                    longer.append(way)
         frontier = longer
     return list(found.values())
 
@@ -271,6 +300,23 @@ def mover_fault(scene: Scene, unit: Unit) -> Fault | None:
         assert scene.turn.text is not None
         return fault("NAP-TER-14", "card-no-move", card=names.card(scene.turn.text))
     return None
+
+
+def can_move(scene: Scene) -> bool:
+    """Tell whether any piece of the side on turn can still move.  Rules: NAP-MOV-01."""
+    return any(
+        allowance(scene, unit) and has_step(scene, unit) for unit in scene.field.units
+    ) or any(
+        leader_allowance(scene, leader) and leader_reach(scene, leader)
+        for leader in scene.field.leaders
+    )
+
+
+def has_step(scene: Scene, unit: Unit) -> bool:
+    """Tell whether a unit can make a first step.  Rules: NAP-MOV-01, NAP-MOV-02."""
+    led = companion(scene, unit) is not None
+    near = scene.tables.board.neighbours[unit.hex]
+    return any(may_enter(scene, unit, there, led) for there in near)
 
 
 def movers(scene: Scene) -> Iterator[tuple[Unit | Leader, list[Path]]]:

@@ -7,13 +7,13 @@ rules themselves compute from the same code.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, get_args
 
 from bot.engine.model import Side
 from bot.games.commands_colors.board import BoardMap
 from bot.games.commands_colors.sight import SightLines
 
-from .content import Card, Direction, NapContent, TerrainKind, UnitType
+from .content import Card, Direction, NapContent, TerrainKind, UnitClass, UnitType
 from .model import Leader, Turn, Unit, other_side
 
 CLEAR = "clear"
@@ -31,6 +31,22 @@ class Tables:
         self.terrain = content.terrain
         self.cards = content.cards
         self.deck = content.deck()
+        kinds: tuple[UnitClass | None, ...] = (None, *get_args(UnitClass))
+        self.barred = {
+            kind: frozenset(one.id for one in content.terrain.values() if bars(one, kind))
+            for kind in kinds
+        }
+        """By class of units, None for leaders: the terrain that they cannot enter."""
+        self.stopping = frozenset(one.id for one in content.terrain.values() if one.enter == "stop")
+
+
+def bars(terrain: TerrainKind, unit_class: UnitClass | None) -> bool:
+    """Tell whether a terrain cannot be entered by a class of units; no class means a leader.
+
+    Rules: NAP-MOV-07, NAP-TER-05, NAP-TER-10, NAP-TER-12, NAP-TER-13, NAP-TER-14, NAP-LDR-05,
+    NAP-RUL-04.
+    """
+    return terrain.enter == "impassable" or unit_class in terrain.impassable_for
 
 
 class Field(Protocol):

@@ -49,7 +49,7 @@ def advance_move(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
     Rules: NAP-MOV-01, NAP-SEQ-01.
     """
-    if next(movement.movers(Scene(tables, t.state)), None) is not None:
+    if movement.can_move(Scene(tables, t.state)):
         t.ask("D-06", seat_of(t.state.turn.side))
     else:
         end_moving(t, f)
