@@ -67,6 +67,16 @@ class Course(msgspec.Struct, frozen=True):
     coming: tuple[Seat, ...] = ()
 
 
+class Sequel(msgspec.Struct, frozen=True):
+    """The next match of a longer contest: its set-up, which carries what the matches before gave.
+
+    ``places`` names for each taken seat the one that its player takes in it.
+    """
+
+    setup: Setup
+    places: dict[Seat, Seat]
+
+
 class Adjustment(msgspec.Struct, frozen=True):
     """A marker of a real table that a player may put right by hand, at any time.
 
@@ -235,6 +245,10 @@ class Game(ABC, Generic[S, A, V]):
 
     def parting(self, view: V) -> Text | None:
         """Say what giving up or a draw leaves open; None: the match is over with it."""
+        return None
+
+    def sequel(self, view: V, setup: Setup) -> Sequel | None:
+        """Return the match that follows a finished one, from its public view; None: none does."""
         return None
 
     def cards(self) -> Sequence[Choice]:

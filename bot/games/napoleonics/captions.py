@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.model import Text, text
 
+from . import contest, names
 from . import events as ev
-from . import names
 from .content import Face
 from .events import NapEvent
 
@@ -15,7 +15,7 @@ PREFIX = "napoleonics-log-"
 def caption(event: NapEvent) -> Text | None:
     """Return the log line of an event, or None if it needs no line."""
     match event:
-        case ev.TrackSeen() | ev.HandSeen():
+        case ev.BattleBegan() | ev.TrackSeen() | ev.HandSeen():
             return None
         case ev.TurnBegan() | ev.CardPlayed() | ev.ChoiceMade() | ev.SymbolsRolled():
             return _command(event)
@@ -166,8 +166,6 @@ def _losses(
 
 def _rest(event: NapEvent) -> Text | None:
     match event:
-        case ev.BattleBegan():
-            return None
         case ev.FlagsIgnored():
             name = names.unit(event.type)
             return text(f"{PREFIX}ignored", name=name, hex=event.hex, count=event.count)
@@ -188,5 +186,7 @@ def _rest(event: NapEvent) -> Text | None:
             return text(f"{PREFIX}draw-offered", side=names.side(event.side))
         case ev.BattleEnded():
             return names.message(f"over-{event.reason}")
+        case ev.ContestEnded():
+            return contest.told(event)
         case _:
             return None

@@ -282,10 +282,19 @@ class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
     rule: str
 
 
+class ContestEnded(Event, frozen=True, kw_only=True, tag="contest_ended"):
+    """The second of two battles is over: the banners of both together (NAP-OPT-03)."""
+
+    winner: Side | None
+    bottom: int
+    top: int
+
+
 NapEvent: TypeAlias = (
     BattleBegan | TurnBegan | CardPlayed | ChoiceMade | SymbolsRolled | BlockRegained
     | UnitResupplied | PiecesOrdered | SquareDissolved | UnitMoved | LeaderMoved | MeleeDeclared
     | Reacted | SquareFormed | SquareChecked | TrackSeen | DiceRolled | UnitHit | LeaderChecked
     | LeaderLost | LeaderRetreated | UnitRetreated | FlagsIgnored | BannerGained | BannerLost
     | CardsDrawn | HandSeen | CardsDiscarded | DeckShuffled | DrawOffered | BattleEnded
+    | ContestEnded
 )  # fmt: skip

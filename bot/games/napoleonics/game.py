@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sight
+from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sequel, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
@@ -14,8 +14,8 @@ from bot.engine.refusal import Refused
 from . import (
     advisor,
     captions,
+    contest,
     forecast,
-    names,
     notation,
     odds,
     refusals,
@@ -25,28 +25,12 @@ from . import (
     text,
 )
 from .actions import (
-    Advance,
     Attack,
-    BattleBack,
-    ChooseMode,
-    DetachLeader,
-    Dissolve,
-    Done,
-    IgnoreFlags,
-    KeepCard,
     MoveLeader,
     MoveUnit,
-    NameSection,
     NapAction,
     OfferDraw,
-    OrderPiece,
-    PlayCard,
-    React,
-    RegainBlock,
     Resign,
-    Resupply,
-    Retreat,
-    StepBack,
 )
 from .content import NapContent, digest
 from .events import DrawOffered, NapEvent
@@ -61,16 +45,11 @@ from .model import (
 )
 from .phases import (
     Flow,
-    advances,
     combats,
-    command,
-    drawing,
+    dispatch,
     ending,
-    falling_back,
     leaders,
     moves,
-    orders,
-    reacting,
     rolling,
     turn,
 )
@@ -139,7 +118,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def options(self, view: NapView, decision: Decision) -> Sequence[NapAction]:
         """List the legal actions of a decision."""
-        return sorted(OPTIONS[decision.point](view, self.tables), key=notation.write)
+        return sorted(dispatch.OPTIONS[decision.point](view, self.tables), key=notation.write)
 
     def check(self, view: NapView, decision: Decision, action: NapAction) -> bool:
         """Tell whether an action is legal; moves may take any path, melees any artillery."""
@@ -165,17 +144,17 @@ class NapGame(Game[NapState, NapAction, NapView]):
         if isinstance(action, Resign | OfferDraw):
             apply_anytime(t, self.side_of(decision.seat), action)
         else:
-            apply(t, self.tables, action)
+            dispatch.apply(t, self.tables, action)
 
     def view(self, state: NapState, viewer: Seat | None) -> NapView:
         """Build what the viewer sees."""
         return build_view(self.tables, state, viewer)
 
     def outcome(self, state: NapState) -> Outcome | None:
-        """Return the result of a finished battle."""
+        """Return the result of a finished battle, or of both.  Rules: NAP-OPT-03."""
         if state.over is None:
             return None
-        return Outcome(state.winner, names.message(f"over-{state.over}"), state.over_rule)
+        return Outcome(state.winner, contest.reason(state), state.over_rule)
 
     # Words ----------------------------------------------------------------------------------
 
@@ -185,7 +164,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def read(self, view: NapView, decision: Decision, text_: str) -> NapAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
-        options = self.options(view, decision) if decision.point in OPTIONS else ()
+        options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
         return notation.read(options, text_)
 
     def refusal(self, view: NapView, decision: Decision, action: NapAction) -> Refused:
@@ -237,6 +216,18 @@ class NapGame(Game[NapState, NapAction, NapView]):
         own = view.turn
         return Course(own.number, seat_of(own.side), (seat_of(other_side(own.side)),))
 
+    def headline(self, view: NapView) -> Text | None:
+        """Say how a match of two battles stands."""
+        return contest.headline(view)
+
+    def parting(self, view: NapView) -> Text | None:
+        """Say what giving up a battle means for a match of two."""
+        return contest.parting(view)
+
+    def sequel(self, view: NapView, setup_: Setup) -> Sequel | None:
+        """Return the second battle of a match of two.  Rules: NAP-OPT-03."""
+        return contest.sequel(view, setup_)
+
     def hand(self, view: NapView, seat: Seat) -> Sequence[Choice] | None:
         """List the cards in a seat's hand with name and text."""
         cards = view.players[self.side_of(seat)].hand
@@ -247,7 +238,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
     # Before the match, and standing orders --------------------------------------------------
 
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
-        """List the optional rules.  Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-05."""
+        """List the optional rules."""
         return setup.match_options()
 
     def topics(self, point: str) -> Sequence[str]:
@@ -281,98 +272,6 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Answer a decision by all standing orders of its seat."""
         scene = Scene(self.tables, view)
         return standing.answer_by(scene, view, self.options(view, decision), decision, held)
-
-
-# Dispatch ----------------------------------------------------------------------------------------
-
-
-OPTIONS: dict[str, Callable[[NapView, Tables], Sequence[NapAction]]] = {
-    "D-02": lambda view, tables: command.options_play(view),
-    "D-03": command.options_choose,
-    "D-04": command.options_regain,
-    "D-05": orders.options_order,
-    "D-06": moves.options_move,
-    "D-07": combats.options_combat,
-    "D-08": reacting.options_react,
-    "D-11": falling_back.options_ignore,
-    "D-12": falling_back.options_retreat,
-    "D-13": leaders.options_leader,
-    "D-14": advances.options_advance,
-    "D-15": combats.options_combat,
-    "D-16": lambda view, tables: (BattleBack(), Done()),
-    "D-19": lambda view, tables: drawing.options_keep(view),
-}
-"""The legal actions of each decision point of the rules digest."""
-
-
-def apply(t: Flow, tables: Tables, action: NapAction) -> None:  # noqa: C901  (one case each)
-    """Carry out an answer to a decision."""
-    match action:
-        case PlayCard():
-            command.apply_play(t, tables, action)
-        case NameSection():
-            command.apply_section(t, tables, action)
-        case ChooseMode():
-            command.apply_mode(t, tables, action)
-        case Resupply():
-            command.apply_resupply(t, tables, action)
-        case RegainBlock():
-            command.apply_regain(t, tables, action)
-        case OrderPiece():
-            orders.apply_order(t, tables, action)
-        case DetachLeader():
-            orders.apply_detach(t, tables, action)
-        case Dissolve():
-            orders.apply_dissolve(t, tables, action)
-        case MoveUnit():
-            moves.apply_move(t, tables, action)
-        case MoveLeader():
-            moves.apply_move_leader(t, tables, action)
-        case Attack():
-            combats.apply_attack(t, tables, action)
-        case React():
-            reacting.apply_react(t, tables, action)
-        case IgnoreFlags():
-            falling_back.apply_ignore(t, tables, action)
-        case Retreat():
-            falling_back.apply_retreat(t, tables, action)
-        case StepBack():
-            leaders.apply_step(t, tables, action)
-        case Advance():
-            advances.apply_advance(t, tables, action)
-        case BattleBack():
-            combats.apply_battle_back(t, tables)
-        case KeepCard():
-            drawing.apply_keep(t, action)
-        case Done():
-            apply_done(t, tables)
-        case Resign() | OfferDraw():
-            raise AssertionError("comes at any time")
-        case _:
-            assert_never(action)
-
-
-def apply_done(t: Flow, tables: Tables) -> None:
-    """Carry out "enough" or "no" at the running procedure.
-
-    Rules: NAP-CBT-02, NAP-CRD-18, NAP-TG-02, NAP-BON-01, NAP-BB-01, NAP-LRT-01.
-    """
-    frame = t.state.flow[-1]
-    match frame:
-        case TurnFrame(step="order"):
-            orders.end_ordering(t, tables, frame)
-        case TurnFrame(step="move"):
-            moves.end_moving(t, frame)
-        case TurnFrame():
-            frame.step = "draw"
-        case CombatFrame():
-            frame.step = "end"
-        case LeaderFrame():
-            leaders.stop(t, tables)
-        case RollFrame():
-            raise AssertionError("a roll asks for nothing that can be left out")
-        case _:
-            assert_never(frame)
 
 
 def apply_anytime(t: Flow, side: Side, action: Resign | OfferDraw) -> None:

@@ -7,7 +7,7 @@ from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 
-from . import names
+from . import contest, names
 from .content import Scenario
 from .events import BattleBegan, CardsDrawn, HandSeen
 from .model import BOTTOM, TOP, Leader, NapState, Player, Turn, TurnFrame, Unit, other_side, seat_of
@@ -19,11 +19,15 @@ TURNS = (0, 200)
 
 
 def match_options() -> tuple[MatchOption, ...]:
-    """List the optional rules of a match.  Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-05."""
+    """List the optional rules of a match.
+
+    Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-03, NAP-OPT-05.
+    """
     return (
         _choice("square_check", "off", "on"),
         _choice("terrain_stacking", "sum", "highest"),
         MatchOption("turn_limit", names.message("option-turn_limit"), "0", numbers=TURNS),
+        _choice(contest.GAMES, contest.ONE, contest.TWO),
     )
 
 
@@ -41,9 +45,10 @@ def seats_of(tables: Tables, scenario: str) -> tuple[Side, Side]:
 def new_state(tables: Tables, setup: Setup) -> NapState:
     """Put the board and the armies of a scenario in place.
 
-    Raises ``Refused`` for an unknown scenario or seats that do not fit it.
+    Raises ``Refused`` for an unknown scenario, seats that do not fit it, or banners of a battle
+    before that are none.
 
-    Rules: NAP-SET-01, NAP-SET-02, NAP-SET-03, NAP-SET-05.
+    Rules: NAP-SET-01, NAP-SET-02, NAP-SET-03, NAP-SET-05, NAP-OPT-03.
     """
     scenario = tables.content.scenarios.get(setup.scenario)
     if scenario is None:
@@ -51,6 +56,7 @@ def new_state(tables: Tables, setup: Setup) -> NapState:
         raise Refused(reason, "NAP-SET-01")
     if sorted(setup.seats) != sorted(map(seat_of, (BOTTOM, TOP))):
         raise Refused(Text("napoleonics-refused-seats"), "NAP-SET-01")
+    contest.carried(setup.options)
     return NapState(
         flow=[TurnFrame()],
         scenario=scenario.id,

@@ -157,11 +157,27 @@ napoleonics-over-banners = dost zástav
 napoleonics-over-resigned = kapitulace
 napoleonics-over-agreed = dohoda
 napoleonics-over-turn-limit = limit tahů vyčerpán
+napoleonics-over-two-games = zástavy z obou bitev
+
+## Dvě bitvy
+
+napoleonics-contest-score = { $lower } { $low }, { $upper } { $high }
+napoleonics-contest-first = První ze dvou bitev, pak se strany prohodí ({ $rule })
+napoleonics-contest-follows = První bitva: { $score }. Následuje druhá bitva s prohozenými stranami ({ $rule }).
+napoleonics-contest-second = Druhá ze dvou bitev · první bitva: { $before } · celkem: { $together } ({ $rule })
+napoleonics-contest-together = zástavy z obou bitev: { $score }
+napoleonics-contest-goes-on = Skončí tím jen první ze dvou bitev, druhá následuje. Kdo se vzdá, přenechá soupeři nejméně { $count ->
+    [one] { $count } zástavu
+    [few] { $count } zástavy
+   *[other] { $count } zástav
+ }; při remíze si obě strany nechají své ({ $rule }).
+napoleonics-log-contest = Obě bitvy celkem: { $score } ({ $rule }).
 
 ## Odmítnutí
 
 napoleonics-refused-scenario = Scénář { $scenario } neexistuje. Vyberte některý ze seznamu.
 napoleonics-refused-seats = Tato místa bitvě neodpovídají. Má dvě, jedno na každé straně.
+napoleonics-refused-first-battle = Zástavy z první bitvy: { $score }. Zapisují se jako dvě čísla, např. 5:3.
 napoleonics-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 napoleonics-refused-over = Bitva skončila, další rozkazy už nejsou možné.
 napoleonics-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
@@ -245,7 +261,10 @@ napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 napoleonics-option-square_check = Ověření čtverce (volitelné pravidlo)
 napoleonics-option-terrain_stacking = Terén obou hexů
 napoleonics-option-turn_limit = Limit tahů (0: žádný)
+napoleonics-option-games = Počet bitev
 napoleonics-choice-on = zapnuto
 napoleonics-choice-off = vypnuto
 napoleonics-choice-sum = počítají se oba
 napoleonics-choice-highest = jen vyšší
+napoleonics-choice-one = jedna
+napoleonics-choice-two = dvě, strany se prohodí a zástavy sečtou

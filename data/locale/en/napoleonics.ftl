@@ -152,11 +152,26 @@ napoleonics-over-banners = enough banners
 napoleonics-over-resigned = surrender
 napoleonics-over-agreed = agreement
 napoleonics-over-turn-limit = the turn limit is reached
+napoleonics-over-two-games = the banners of both battles
+
+## Two battles
+
+napoleonics-contest-score = { $lower } { $low }, { $upper } { $high }
+napoleonics-contest-first = First of two battles, sides are exchanged after it ({ $rule })
+napoleonics-contest-follows = First battle: { $score }. The second battle follows, sides exchanged ({ $rule }).
+napoleonics-contest-second = Second of two battles · first battle: { $before } · together: { $together } ({ $rule })
+napoleonics-contest-together = banners of both battles: { $score }
+napoleonics-contest-goes-on = Only the first of two battles ends with it; the second follows. Who gives up leaves his enemy at least { $count ->
+    [one] { $count } banner
+   *[other] { $count } banners
+ }; with a draw both sides keep theirs ({ $rule }).
+napoleonics-log-contest = Both battles together: { $score } ({ $rule }).
 
 ## Refusals
 
 napoleonics-refused-scenario = There is no scenario { $scenario }. Choose one of the list.
 napoleonics-refused-seats = These seats do not fit the battle. It has two, one on each side.
+napoleonics-refused-first-battle = The banners of the first battle read { $score }. They are written as two numbers, e.g. 5:3.
 napoleonics-refused-ambiguous = More than one order fits. Write one of these: { $orders }.
 napoleonics-refused-over = The battle is over; no more orders are possible.
 napoleonics-refused-draw-offered = You have offered a draw already. Play on until the other side answers.
@@ -236,7 +251,10 @@ napoleonics-track = Square { $number } on { $hex }: { $card }
 napoleonics-option-square_check = Square check (optional rule)
 napoleonics-option-terrain_stacking = Terrain of both hexes
 napoleonics-option-turn_limit = Turn limit (0: none)
+napoleonics-option-games = Battles of the match
 napoleonics-choice-on = on
 napoleonics-choice-off = off
 napoleonics-choice-sum = both count
 napoleonics-choice-highest = only the higher
+napoleonics-choice-one = one
+napoleonics-choice-two = two, sides exchanged, banners added

@@ -157,11 +157,28 @@ napoleonics-over-banners = dość sztandarów
 napoleonics-over-resigned = kapitulacja
 napoleonics-over-agreed = porozumienie
 napoleonics-over-turn-limit = limit tur wyczerpany
+napoleonics-over-two-games = sztandary z obu bitew
+
+## Dwie bitwy
+
+napoleonics-contest-score = { $lower } { $low }, { $upper } { $high }
+napoleonics-contest-first = Pierwsza z dwóch bitew, po niej zamiana stron ({ $rule })
+napoleonics-contest-follows = Pierwsza bitwa: { $score }. Następuje druga bitwa, z zamianą stron ({ $rule }).
+napoleonics-contest-second = Druga z dwóch bitew · pierwsza bitwa: { $before } · razem: { $together } ({ $rule })
+napoleonics-contest-together = sztandary z obu bitew: { $score }
+napoleonics-contest-goes-on = Kończy się tym tylko pierwsza z dwóch bitew, druga następuje. Kto się poddaje, zostawia przeciwnikowi co najmniej { $count ->
+    [one] { $count } sztandar
+    [few] { $count } sztandary
+    [many] { $count } sztandarów
+   *[other] { $count } sztandaru
+ }; przy remisie obie strony zachowują swoje ({ $rule }).
+napoleonics-log-contest = Obie bitwy razem: { $score } ({ $rule }).
 
 ## Odmowy
 
 napoleonics-refused-scenario = Scenariusz { $scenario } nie istnieje. Wybierz z listy.
 napoleonics-refused-seats = Te miejsca nie pasują do bitwy. Ma dwa, po jednym na stronę.
+napoleonics-refused-first-battle = Sztandary z pierwszej bitwy: { $score }. Zapisuje się je jako dwie liczby, np. 5:3.
 napoleonics-refused-ambiguous = Pasuje kilka rozkazów. Napisz jeden z nich: { $orders }.
 napoleonics-refused-over = Bitwa skończona, dalsze rozkazy nie są możliwe.
 napoleonics-refused-draw-offered = Remis już zaproponowany. Graj dalej, aż druga strona odpowie.
@@ -245,7 +262,10 @@ napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 napoleonics-option-square_check = Sprawdzian czworoboku (zasada opcjonalna)
 napoleonics-option-terrain_stacking = Teren obu heksów
 napoleonics-option-turn_limit = Limit tur (0: brak)
+napoleonics-option-games = Liczba bitew
 napoleonics-choice-on = włączone
 napoleonics-choice-off = wyłączone
 napoleonics-choice-sum = liczą się oba
 napoleonics-choice-highest = tylko wyższy
+napoleonics-choice-one = jedna
+napoleonics-choice-two = dwie, z zamianą stron i sumą sztandarów

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Side
-from bot.games.napoleonics import victory
+from bot.games.napoleonics import contest, victory
 from bot.games.napoleonics.events import (
     BannerGained,
     BannerLost,
@@ -34,7 +34,7 @@ def award(t: Flow, tables: Tables, side: Side, banners: list[Banner]) -> None:
 
 
 def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
-    """End the battle; a step that ends it cannot be taken back."""
+    """End the battle; a step that ends it cannot be taken back.  Rules: NAP-OPT-03."""
     state = t.state
     if state.over is not None:
         return
@@ -43,6 +43,7 @@ def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
     t.finish()
     t.reveal()
     t.tell(BattleEnded(winner=winner, reason=reason, rule=rule))
+    contest.decide(t)
 
 
 # Losses ------------------------------------------------------------------------------------------
