@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from datetime import UTC, datetime
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -42,13 +43,23 @@ def _turn(interaction: AnyInteraction) -> asyncio.Lock:
     return lock
 
 
+def patience(created: datetime) -> float:
+    """Return how many seconds are left before an interaction of some age is acknowledged.
+
+    One that came late, as to a busy machine, is acknowledged at once: Discord counts from its
+    own clock.
+    """
+    age = (datetime.now(UTC) - created).total_seconds()
+    return PATIENCE_S - min(max(age, 0.0), PATIENCE_S)
+
+
 def acknowledge(
     interaction: AnyInteraction, *, in_place: bool, public: bool = False
 ) -> asyncio.Task[None]:
     """Acknowledge work that has not answered in good time; it fails in silence."""
 
     async def soon() -> None:
-        await asyncio.sleep(PATIENCE_S)
+        await asyncio.sleep(patience(interaction.created_at))
         try:
             await defer(interaction, in_place=in_place, public=public)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -80,7 +91,7 @@ async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_p
     Nothing is lost if the acknowledgement comes too late: the work is not cancelled by it.
     """
     task = asyncio.ensure_future(work)
-    await asyncio.wait({task}, timeout=PATIENCE_S)
+    await asyncio.wait({task}, timeout=patience(interaction.created_at))
     if not task.done():
         await defer(interaction, in_place=in_place)
     result = await task

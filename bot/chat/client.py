@@ -110,10 +110,13 @@ class FieldpostClient(discord.AutoShardedClient):
             self._workers.append(asyncio.create_task(self._warm_up()))
 
     async def _warm_up(self) -> None:
-        try:
-            await self.studio.make(self.shelf.warm_up, Voice(self.services.catalogue, "en"))
-        except Exception:
-            log.exception("the painters could not be warmed up")
+        """Paint a board of each game while nobody waits for a picture."""
+        voice = Voice(self.services.catalogue, "en")
+        for slug in self.services.games:
+            try:
+                await self.studio.spare(self.shelf.warm_up, slug, voice)
+            except Exception:
+                log.exception("the painter of %s could not be warmed up", slug)
 
     async def close(self) -> None:
         """Stop the workers, then leave Discord. What is not posted yet stays in the outbox."""

@@ -111,11 +111,10 @@ class Shelf:
             sheet.picture(picture)
         return sheet.text(voice(card.note) if card.note is not None else "").page()
 
-    def warm_up(self, voice: Voice) -> None:
-        """Paint one board of each game, so that the first player need not wait for the sprites."""
-        for slug, game in self._services.games.items():
-            view = self.set_up(slug, game.scenarios()[0])
-            self._services.painters[slug].paint_board(view, (), voice)
+    def warm_up(self, slug: str, voice: Voice) -> None:
+        """Paint one board of a game, so that its first player need not wait for the sprites."""
+        view = self.set_up(slug, self._services.games[slug].scenarios()[0])
+        self._services.painters[slug].paint_board(view, (), voice)
 
     def rule_names(self) -> list[tuple[str, str]]:
         """List (number, beginning of the words) of all rules."""

@@ -15,8 +15,24 @@ class Studio:
 
     def __init__(self, width: int = 2):
         self._places = asyncio.Semaphore(width)
+        self._wanted = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def make(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run ``work`` in a thread and return its result."""
-        async with self._places:
-            return await asyncio.to_thread(work, *args, **kwargs)
+        self._wanted += 1
+        self._idle.clear()
+        try:
+            async with self._places:
+                return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._wanted -= 1
+            if not self._wanted:
+                self._idle.set()
+
+    async def spare(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work for which nobody waits: it begins once nothing else is wanted."""
+        while self._wanted:
+            await self._idle.wait()
+        return await self.make(work, *args, **kwargs)

@@ -1,0 +1,60 @@
+"""A bot that has just started: nobody's press is lost, and pictures come to those who wait."""
+
+import asyncio
+import threading
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.chat.answers import PATIENCE_S, patience
+from bot.chat.studio import Studio
+from tests.chat.people import acts, decides, open_game
+
+
+async def test_presses_that_arrive_while_the_bot_starts_are_all_answered(stage):
+    alice, bob = await open_game(stage)
+    board = alice.live()
+    await stage.stop()
+    # When the bot comes back, and is pressed as soon as Discord lets it in
+    starting = asyncio.create_task(stage.start())
+    while not stage.sandbox.gateway.is_online:
+        await asyncio.sleep(0)
+    assert not stage.client.is_ready()
+    presses = [
+        seat.here.click(board, acts(board, "turn")[0]) for seat in (alice, bob, alice, alice)
+    ]
+    panel, waits, *again = [await press for press in presses]
+    await starting
+    # Then the player to decide has his panel each time, the other reads for whom he waits
+    assert all(decides(one) for one in (panel, *again))
+    assert not decides(waits)
+
+
+async def test_a_press_is_acknowledged_the_sooner_the_later_it_came():
+    now = datetime.now(UTC)
+    assert patience(now) == pytest.approx(PATIENCE_S, abs=0.1)
+    assert patience(now - timedelta(seconds=0.5)) == pytest.approx(PATIENCE_S - 0.5, abs=0.1)
+    assert patience(now - timedelta(seconds=9)) == 0
+    assert patience(now + timedelta(hours=1)) == PATIENCE_S  # Discord's clock is not ours
+
+
+async def test_work_for_which_nobody_waits_begins_when_nothing_else_is_wanted():
+    studio, done, gate = Studio(width=1), [], threading.Event()
+
+    def work(name):
+        gate.wait(10)
+        done.append(name)
+
+    first = asyncio.create_task(studio.make(work, "first press"))
+    await asyncio.sleep(0)
+    spare = asyncio.create_task(studio.spare(work, "warming up"))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(studio.make(work, "second press"))
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(first, spare, second)
+    assert done == ["first press", "second press", "warming up"]
+
+
+async def test_spare_work_is_done_at_once_where_nobody_waits():
+    assert await Studio().spare(lambda: "warm") == "warm"
