@@ -215,8 +215,10 @@ class FieldpostClient(discord.AutoShardedClient):
         voice = await self.voice(interaction)
         match = str(interaction.extras.get("match", ""))
         if isinstance(error, StaleDecision) and match:
-            note = voice.word("stale")
-            return await self.desk.now(match, interaction.user.id, voice, note)
+            try:
+                return await self.desk.now(match, interaction.user.id, voice, voice.word("stale"))
+            except Refused as fault:  # a forged press may name a match that does not exist
+                error = fault
         if isinstance(error, Refused):
             return await self._refused(interaction, error, match, voice)
         number = secrets.token_hex(4)
