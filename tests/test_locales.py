@@ -22,6 +22,7 @@ PREFIXES = (
     "refused-",
     "chat-",
     "board-",
+    "parley-",
     "sight-",
     *DICE,
     "fas-",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import Person, Receipt
@@ -104,13 +105,13 @@ class Desk(Naming):
 
     async def dangerous(self, act: str, match: str, sender: Sender) -> Text:
         """Carry out what was consented to: ``resign`` or ``draw``; a team must agree on it."""
-        if act not in ("resign", "draw"):
+        saying = parley.WORDS.get(act)
+        if saying is None:
             raise StaleDecision(Text("refused-stale"))
         table = await self.matches.table(match)
         if teamwork.waiting_proposal(table, sender.user, act):
             return Text("chat-proposed")
-        order = table.game.resign_order if act == "resign" else table.game.draw_order
-        await self.matches.order_text(match, sender.user, order, interaction=sender.interaction)
+        await self.matches.anytime(match, sender.user, saying, interaction=sender.interaction)
         if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
             return Text("chat-proposed")
         return Text("chat-resigned" if act == "resign" else "chat-draw-offered")

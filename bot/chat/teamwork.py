@@ -132,10 +132,8 @@ def waiting_proposal(table: Table, user: int, what: str) -> Seat | None:
     """Return the user's seat whose proposal waits for the teammate; None where none does."""
     mine = table.info.seats_of(user)
     view = table.position.view(mine[0]) if table.position is not None and mine else None
-    for seat, wanted in table.game.proposals(view) if view is not None else ():
-        if seat in mine and wanted == what:
-            return seat
-    return None
+    found = table.game.proposals(view) if view is not None else ()
+    return next((one.seat for one in found if one.seat in mine and one.what == what), None)
 
 
 def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
@@ -144,6 +142,6 @@ def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
     view = table.position.view(mine[0]) if table.position is not None and mine else None
     sides = {table.game.side_of(seat) for seat in mine}
     return any(
-        wanted == what and seat not in mine and table.game.side_of(seat) in sides
-        for seat, wanted in (table.game.proposals(view) if view is not None else ())
+        one.what == what and one.seat not in mine and table.game.side_of(one.seat) in sides
+        for one in (table.game.proposals(view) if view is not None else ())
     )

@@ -11,6 +11,7 @@ import msgspec
 
 from .model import Action, Choice, Decision, Event, Outcome, Seat, Setup, Side, State, Text
 from .options import Army, MatchOption, SeatOption
+from .parley import Proposal
 from .refusal import IllegalAction, Refused, Unreadable
 from .tally import Tally
 
@@ -259,16 +260,15 @@ class Game(ABC, Generic[S, A, V]):
         """List the cards in a seat's hand with name and text; None: the view hides them."""
         return None
 
-    def proposals(self, view: V) -> Sequence[tuple[Seat, str]]:
-        """List what seats want and their teammates have not agreed to: ``resign`` or ``draw``."""
+    def proposals(self, view: V) -> Sequence[Proposal]:
+        """List what seats want and their teammates have not agreed to."""
         return ()
-
-    resign_order: str = "resign"
-    draw_order: str = "draw"
-    """How giving up, and offering or accepting a draw, are written as orders."""
 
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""
+    quiet_points: frozenset[str] = frozenset()
+    """Decision points at which even the time of an answer may betray what is hidden, so that it is
+    shown after a wait that is the same for all answers; see ``bot.service.windows``."""
 
     def reveals(self, view: V, decision: Decision, action: A) -> bool:
         """Tell whether an action shows something hidden, so that the player is asked twice."""

@@ -13,7 +13,16 @@ A refusal's text comes from the seat's own view, and a refused order changes not
 
 from __future__ import annotations
 
+import msgspec
+
 from .model import Text
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a reason in the words of the catalogue, and the rule."""
+
+    reason: Text
+    rule: str
 
 
 class Refused(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Event, Side, Text, text
+from bot.engine.parley import DrawOffered
 from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.field import Field
@@ -56,7 +57,7 @@ def _worth(event: Event) -> int:
             return 4 if event.eliminated else 2
         case ev.UnitPlaced() | ev.ExtraTurnEarned():
             return 3
-        case ev.BerserkerAdvanced() | ev.UnitRecalled() | ev.HandProved() | ev.DrawOffered():
+        case ev.BerserkerAdvanced() | ev.UnitRecalled() | ev.HandProved() | DrawOffered():
             return 2
         case ev.PlacementSkipped() | ev.CardDrawn():
             return 1

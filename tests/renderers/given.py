@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.engine.model import Seat, Side, Text
+from bot.engine.parley import Parley
 from bot.engine.tally import Part, Tally
 from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
@@ -104,10 +105,9 @@ def view_of(scenario, **changes):
         "recovered": (),
         "discarded": 0,
         "upcoming": (),
-        "proposals": (),
+        "parley": Parley(),
         "delegating": (),
         "idle_turns": 0,
-        "draw_offer": None,
         "over": None,
         "winner": None,
     }

@@ -7,6 +7,7 @@ import pytest
 from PIL import ImageFont
 
 from bot.engine.model import Text
+from bot.engine.parley import DrawOffered
 from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.geometry import Cell
@@ -46,7 +47,7 @@ EVERY_EVENT = [
     ev.CardDrawn(side=SOUTH),
     ev.CardSeen(side=SOUTH, cards=(CARD,)),
     ev.UnitRecalled(unit=3, card=CARD, side=SOUTH, cell=Cell(3, 3)),
-    ev.DrawOffered(side=NORTH),
+    DrawOffered(side=NORTH),
     ev.BattleEnded(winner=SOUTH, reason="commands", rule="LOW-VIC-02"),
     ev.BattleEnded(winner=None, reason="stalled", rule="LOW-DCK-05"),
 ]

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import DrawOffered
 from bot.games.hoth import events as ev
 from renderers import ALT_LIMIT, dice, text
 
@@ -40,7 +41,7 @@ EVERY_EVENT = [
     ev.CardsDiscarded(seat=SEAT, cards=("E101",)),
     ev.CardsDrawn(seat=SEAT, count=1),
     ev.HandSeen(seat=SEAT, cards=("E101",)),
-    ev.DrawOffered(side=EMPIRE),
+    DrawOffered(side=EMPIRE),
     ev.BattleEnded(winner=REBELS, reason="medals", rule="HOTH-VIC-02"),
     ev.BattleEnded(winner=None, reason="agreed", rule="HOTH-END-03"),
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Action
+from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.content import Section
 
 from .campaign_model import PlaySupport
@@ -96,14 +97,6 @@ class ReturnUnit(Action, frozen=True, tag="return"):
 
 class Done(Action, frozen=True, tag="done"):
     """Enough of this: orders, moves, attacks, re-rolls, breakthrough or discards."""
-
-
-class Resign(Action, frozen=True, tag="resign"):
-    """Give up for the side (HOTH-END-02)."""
-
-
-class OfferDraw(Action, frozen=True, tag="offer_draw"):
-    """Offer a draw, or accept the other side's offer (HOTH-END-03)."""
 
 
 class ClaimStall(Action, frozen=True, tag="claim_stall"):

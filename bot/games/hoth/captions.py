@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine import parley
 from bot.engine.model import Event, Text, text
+from bot.engine.parley import DrawOffered, Proposed
 
 from . import names
 from .events import (
@@ -16,7 +18,6 @@ from .events import (
     CardsDrawn,
     CountdownStepped,
     DiceRolled,
-    DrawOffered,
     FiguresRegained,
     FortDestroyed,
     HandSeen,
@@ -32,7 +33,7 @@ from .events import (
 )
 from .model import OFF, Face
 from .scene import Tables
-from .team_model import CardShown, Delegated, TeamProposed
+from .team_model import CardShown, Delegated
 
 
 def caption(tables: Tables, event: Event) -> Text | None:
@@ -52,10 +53,8 @@ def course_caption(event: Event) -> Text | None:
         case CountdownStepped():
             key = f"hoth-countdown-{event.countdown}"
             return text("hoth-event-countdown", countdown=Text(key), value=event.value)
-        case DrawOffered():
-            return text("hoth-event-draw-offered", side=names.side(event.side))
-        case TeamProposed():
-            return text(f"hoth-event-proposed-{event.what}", seat=seat(event.seat))
+        case DrawOffered() | Proposed():
+            return parley.caption("hoth", event)
         case CardShown():
             words = Text(f"hoth-card-{event.card}-text")
             card = names.card(event.card)

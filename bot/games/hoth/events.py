@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Event, Seat, Side
+from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 
@@ -21,7 +22,7 @@ from .campaign_model import (
     UnitLeftOut,
 )
 from .model import Face
-from .team_model import CardShown, Delegated, TeamProposed
+from .team_model import CardShown, Delegated
 
 
 class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
@@ -181,12 +182,6 @@ class HandSeen(Event, frozen=True, kw_only=True, tag="hand_seen"):
     cards: tuple[str, ...]
 
 
-class DrawOffered(Event, frozen=True, kw_only=True, tag="draw_offered"):
-    """A side offers a draw."""
-
-    side: Side
-
-
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
     """The battle is over; no winner means a draw."""
 
@@ -199,7 +194,7 @@ HothEvent: TypeAlias = (
     BattleBegan | TurnBegan | CardPlayed | SectionNamed | UnitsOrdered | FiguresRegained | UnitMoved
     | UnitBoarded | UnitReturned | DiceRolled | UnitHit | AttackMissed | FortDestroyed
     | UnitRetreated | ObjectiveTaken | CountdownStepped | CardsDiscarded | CardsDrawn | HandSeen
-    | DrawOffered | TeamProposed | Delegated | CardShown | BattleEnded | NodeBegan | BriefingRead
+    | DrawOffered | Proposed | Delegated | CardShown | BattleEnded | NodeBegan | BriefingRead
     | ResultRead | CommanderCardsAdded | UnitLeftOut | SecondaryMet | SupportDrawn | SupportSeen
     | SupportPlayed | CampaignEnded
 )  # fmt: skip

@@ -9,6 +9,7 @@ from bot.engine.flow import Transition
 from bot.engine.game import Course, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption, SeatOption
+from bot.engine.parley import OfferDraw, Proposal, Resign
 from bot.engine.refusal import Refused
 
 from . import (
@@ -37,12 +38,10 @@ from .actions import (
     KeepCard,
     MoveUnit,
     NameSection,
-    OfferDraw,
     OrderUnit,
     PlayCard,
     Recover,
     Reroll,
-    Resign,
     Retreat,
     ReturnUnit,
 )
@@ -261,9 +260,9 @@ class HothGame(Game[HothState, HothAction, HothView]):
             return None
         return tuple(names.card_choice(one) for one in cards.hand)
 
-    def proposals(self, view: HothView) -> Sequence[tuple[Seat, str]]:
+    def proposals(self, view: HothView) -> Sequence[Proposal]:
         """List what seats proposed to their teammates.  Rules: HOTH-TEAM-20."""
-        return tuple((one.seat, one.what) for one in view.proposals)
+        return view.parley.proposals
 
     several_points = frozenset({"DP-ORDER"})
 

@@ -9,12 +9,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Frame, Seat, Side, State
+from bot.engine.model import Frame, Seat, Side
+from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 
 from .campaign_model import CampaignFrame, CampaignState
-from .team_model import Proposal
 
 EMPIRE = Side("empire")
 REBELS = Side("rebels")
@@ -185,7 +185,7 @@ class AttackFrame(Frame, kw_only=True, tag="attack"):
 HothFrame: TypeAlias = TurnFrame | AttackFrame | CampaignFrame
 
 
-class HothState(State[HothFrame], kw_only=True):
+class HothState(ParleyState[HothFrame], kw_only=True):
     """All of a battle, hidden parts included."""
 
     scenario: str
@@ -202,8 +202,6 @@ class HothState(State[HothFrame], kw_only=True):
     players: dict[Seat, Player]
     countdowns: dict[str, int] = {}
     idle_turns: int = 0
-    draw_offer: Side | None = None
-    proposals: list[Proposal] = []
     delegating: list[Seat] = []
     """Members of teams who let the teammate decide their retreats."""
     winner: Side | None = None

@@ -9,7 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine import parley
 from bot.engine.model import Seat, Text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Ambiguous, Unreadable
 from bot.games.commands_colors.content import Section
 from bot.games.commands_colors.notation import contains
@@ -25,12 +27,10 @@ from .actions import (
     KeepCard,
     MoveUnit,
     NameSection,
-    OfferDraw,
     OrderUnit,
     PlayCard,
     Recover,
     Reroll,
-    Resign,
     Retreat,
     ReturnUnit,
 )
@@ -82,10 +82,8 @@ def write(action: HothAction) -> str:  # noqa: C901  (one case for each kind of 
             return f"return {action.unit} {action.hex}"
         case Done():
             return "done"
-        case Resign():
-            return "resign"
-        case OfferDraw():
-            return "draw"
+        case Resign() | OfferDraw():
+            return parley.write(action)
         case ClaimStall():
             return "claim"
         case ShowCard():
@@ -115,11 +113,10 @@ SECTIONS: dict[str, Section] = {
 }
 REROLLS = {"e_web": "e_web", "e-web": "e_web", "eweb": "e_web", "card": "card"}
 SINGLE: dict[str, HothAction] = {
+    **parley.WORDS,
     "done": Done(),
     "pass": Done(),
     "advance": BreakThrough(),
-    "resign": Resign(),
-    "draw": OfferDraw(),
     "claim": ClaimStall(),
     "delegate": Delegate(on=True),
     "delegate on": Delegate(on=True),

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
 from bot.games.commands_colors.notation import BadNotation, plain, words
 
 from .campaign_notation import read_campaign, write_campaign
@@ -32,7 +33,6 @@ from .model import (
     Unit,
     Waiting,
 )
-from .team_model import Proposal
 from .unit_notation import read_unit, write_unit
 
 __all__ = ["BadNotation", "CardsText", "MedalsText", "PositionText", "read", "write"]
@@ -75,9 +75,8 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     rolled). ``forts`` reads ``cannon ion_cannon G5 rebels destroyed``, ``objectives`` reads ``pass
     permanent D5 empire+rebels 1 taken rebels``, ``waiting`` reads ``u3 snowtroopers due 4`` and
     ``gone`` reads ``u3 snowtroopers empire exited``. A team has its ``seats`` and the index of its
-    ``next_player`` named by side; ``proposals`` reads ``empire-1 resign 3``: seat, what, turn.
-    ``frame`` and ``attack`` are a turn step and an attack in progress, for moments in the middle of
-    one. ``campaign`` has the fields of a campaign's state, its support cards written like others.
+    ``next_player`` named by side. ``frame`` and ``attack`` are a turn step and an attack in
+    progress, for moments in the middle of one. ``campaign`` has the fields of a campaign's state, its support cards written like others.
     """
 
     scenario: str = "S01"
@@ -98,8 +97,7 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     gone: list[str] = []
     countdowns: dict[str, int] = {}
     idle_turns: int = 0
-    draw_offer: str | None = None
-    proposals: list[str] = []
+    parley: Parley = Parley()
     delegating: list[Seat] = []
     frame: dict[str, Any] = {}
     attack: dict[str, Any] = {}
@@ -146,8 +144,7 @@ def _state(content: HothContent, text: PositionText) -> HothState:
         },
         countdowns=text.countdowns,
         idle_turns=text.idle_turns,
-        draw_offer=Side(text.draw_offer) if text.draw_offer else None,
-        proposals=[_proposal(line) for line in text.proposals],
+        parley=text.parley,
         delegating=list(text.delegating),
         winner=text.over.get("winner"),
         over=text.over.get("reason"),
@@ -249,11 +246,6 @@ def _objective(line: str) -> Objective:
     return msgspec.convert(fields, Objective)
 
 
-def _proposal(line: str) -> Proposal:
-    seat, what, turn = words(line, 3)
-    return msgspec.convert({"seat": seat, "what": what, "turn": int(turn)}, Proposal)
-
-
 def _waiting(line: str) -> Waiting:
     one, kind, _, due = words(line, 4)
     return Waiting(one, kind, int(due))
@@ -296,8 +288,7 @@ def write(content: HothContent, state: HothState) -> dict[str, Any]:
         gone=[f"{one.id} {one.type} {one.side} {one.how}" for one in state.gone],
         countdowns=state.countdowns,
         idle_turns=state.idle_turns,
-        draw_offer=state.draw_offer,
-        proposals=[f"{one.seat} {one.what} {one.turn}" for one in state.proposals],
+        parley=state.parley,
         delegating=state.delegating,
     )
     for number, unit in enumerate(_in_order(state), 1):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Decision, Seat, Text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 
 from . import cards, combat, movement, names, notation, retreat, support, text
@@ -17,12 +19,10 @@ from .actions import (
     KeepCard,
     MoveUnit,
     NameSection,
-    OfferDraw,
     OrderUnit,
     PlayCard,
     Recover,
     Reroll,
-    Resign,
     Retreat,
     ReturnUnit,
 )
@@ -30,10 +30,10 @@ from .campaign_model import PlaySupport
 from .content import Card
 from .faults import Fault, fault
 from .model import Unit
-from .phases import attacks, moves
+from .phases import anytime, attacks, moves
 from .phases.anytime import Anytime
 from .scene import Scene
-from .team import has_proposed, mate, side_of
+from .team import mate, party, side_of
 from .team_model import Delegate, ShowCard
 from .view import HothView
 
@@ -198,12 +198,9 @@ def anytime_fault(scene: Scene, view: HothView, seat: Seat, action: Anytime) -> 
             if mate(view.sides[side_of(seat)].seats, seat) is None:
                 return fault("HOTH-TEAM-19", "no-teammate")
             return fault("HOTH-TEAM-19", "delegated-already")
-        case Resign():
-            return fault("HOTH-TEAM-20", "proposed-already")
-        case OfferDraw() if has_proposed(view.proposals, seat, "draw"):
-            return fault("HOTH-TEAM-20", "proposed-already")
-        case OfferDraw():
-            return fault("HOTH-END-03", "draw-offered")
+        case Resign() | OfferDraw():
+            speaker = party(view.sides[side_of(seat)].seats, seat)
+            return parley.fault(view.parley, speaker, action, anytime.TERMS)
         case ClaimStall():
             missing = scene.tables.content.match.idle_turns - view.idle_turns
             return fault("HOTH-END-04", "not-stalled", count=missing)

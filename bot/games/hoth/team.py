@@ -8,29 +8,20 @@ Rules: HOTH-TEAM-01, HOTH-TEAM-02, HOTH-TEAM-03, HOTH-TEAM-15, HOTH-TEAM-18, HOT
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Side, Text
+from bot.engine.parley import Party
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 
 from .model import HothState
 from .phases import Flow, next_seat
 from .scene import other_side
-from .team_model import (
-    CardShown,
-    Delegate,
-    Delegated,
-    Proposal,
-    ShowCard,
-    TeamProposed,
-    What,
-)
+from .team_model import CardShown, Delegate, Delegated, ShowCard
 
 SEES = "see_hands"
 """Option: ``on`` (without it), ``off``, or the one side whose members see each other's cards."""
-ROUND = 4
-"""Turns for which a proposal stands: each member of two teams has had one."""
 
 
 def side_of(seat: Seat) -> Side:
@@ -165,44 +156,13 @@ def upcoming(state: HothState, count: int = 3) -> tuple[Seat, ...]:
 # What is said outside the decisions --------------------------------------------------------------
 
 
-def has_proposed(proposals: Iterable[Proposal], seat: Seat, what: What) -> bool:
-    """Tell whether a seat's proposal waits for the teammate."""
-    return any(one.seat == seat and one.what == what for one in proposals)
-
-
-def is_agreed(t: Flow, seat: Seat, what: What) -> bool:
-    """Tell whether a side wants to resign or to offer a draw: in a team both members must say so.
-
-    The word of one member is noted and told to all: teams talk in the open.
+def party(seats: Sequence[Seat], seat: Seat) -> Party:
+    """Return who speaks from a seat; ``seats`` are its side's taken ones, who have to agree.
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-20.
     """
-    state = t.state
-    other = mate_of(state, seat)
-    if other is None:
-        return True
-    if has_proposed(state.proposals, other, what):
-        state.proposals = [one for one in state.proposals if (one.seat, one.what) != (other, what)]
-        return True
-    state.proposals.append(Proposal(seat, what, state.turn.number))
-    t.tell(TeamProposed(seat=seat, what=what))
-    return False
-
-
-def forget_answers(state: HothState, side: Side) -> None:
-    """Drop what members of a side said to an offer of a draw that lapsed.
-
-    Rules: HOTH-TEAM-20, HOTH-END-03.
-    """
-    seats = state.sides[side].seats
-    state.proposals = [
-        one for one in state.proposals if one.what != "draw" or one.seat not in seats
-    ]
-
-
-def forget_old_proposals(state: HothState) -> None:
-    """Let proposals lapse after a round that brought no agreement.  Rules: HOTH-TEAM-20."""
-    state.proposals = [one for one in state.proposals if state.turn.number - one.turn < ROUND]
+    side, other = side_of(seat), mate(seats, seat)
+    return Party(seat, side, other_side(side), () if other is None else (other,))
 
 
 def apply_show(t: Flow, seat: Seat, action: ShowCard) -> None:

@@ -5,9 +5,7 @@ Decides who has won and why; acting on it is in ``phases.ending``.
 
 from __future__ import annotations
 
-import msgspec
-
-from bot.engine.model import Side
+from bot.engine.model import Side, Verdict
 
 from .content import (
     AllDestroyed,
@@ -23,14 +21,6 @@ from .content import (
 )
 from .model import HothState, Objective, Unit
 from .scene import Tables, other_side
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """The end of a battle: the winner (None: a draw), the reason's id and the rule."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 def scenario_side(tables: Tables, scenario: str, side: Side) -> ScenarioSide:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
 from bot.engine.tally import Tally
 
 from . import respawn, team, victory
 from .campaign_view import CampaignView, campaign_view
 from .model import AttackFrame, Face, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
 from .scene import Tables
-from .team_model import Proposal
 
 
 class CardsView(msgspec.Struct, frozen=True):
@@ -85,11 +85,9 @@ class HothView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards discarded so far in a Draw step that allows it, by whoever is asked now."""
     upcoming: tuple[Seat, ...]
     """Who takes the next three turns."""
-    proposals: tuple[Proposal, ...]
-    """What members of teams want and their teammates have not agreed to yet."""
+    parley: Parley
     delegating: tuple[Seat, ...]
     idle_turns: int
-    draw_offer: Side | None
     over: str | None
     winner: Side | None
     campaign: CampaignView | None = None
@@ -130,10 +128,9 @@ def build_view(tables: Tables, state: HothState, viewer: Seat | None) -> HothVie
         recovered=recovered,
         discarded=discarded,
         upcoming=team.upcoming(state),
-        proposals=tuple(state.proposals),
+        parley=state.parley,
         delegating=tuple(state.delegating),
         idle_turns=state.idle_turns,
-        draw_offer=state.draw_offer,
         over=state.over,
         winner=state.winner,
         campaign=campaign_view(tables, state, viewer),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Action
+from bot.engine.parley import OfferDraw, Resign
 
 from .geometry import Cell
 
@@ -55,14 +56,6 @@ class Recall(Action, frozen=True, tag="recall"):
 
 class Done(Action, frozen=True, tag="done"):
     """Refill no further, with an empty deck (LOW-DCK-02)."""
-
-
-class Resign(Action, frozen=True, tag="resign"):
-    """Give up."""
-
-
-class OfferDraw(Action, frozen=True, tag="offer_draw"):
-    """Offer a draw, or accept the opponent's offer."""
 
 
 LordsAction: TypeAlias = (

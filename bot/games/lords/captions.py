@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Event, Text, text
+from bot.engine.parley import DrawOffered
 
 from . import names
 from .content import LordsContent
@@ -12,7 +14,6 @@ from .events import (
     BerserkerAdvanced,
     CardDrawn,
     CardSeen,
-    DrawOffered,
     ExtraTurnEarned,
     HandProved,
     HandShown,
@@ -47,7 +48,7 @@ def course_caption(content: LordsContent, event: Event) -> Text | None:
             who = names.side(event.side)
             return text("lords-event-extra-earned", side=who, card=names.card(event.card))
         case DrawOffered():
-            return text("lords-event-draw-offered", side=names.side(event.side))
+            return parley.caption("lords", event)
         case BattleEnded():
             reason = Text(f"lords-over-{event.reason}")
             if event.winner is None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.engine.model import Event, Side
+from bot.engine.parley import DrawOffered
 
 from .geometry import Cell
 from .model import Manner
@@ -126,12 +127,6 @@ class UnitRecalled(Event, frozen=True, kw_only=True, tag="unit_recalled"):
     card: str
     side: Side
     cell: Cell
-
-
-class DrawOffered(Event, frozen=True, kw_only=True, tag="draw_offered"):
-    """A side offers a draw."""
-
-    side: Side
 
 
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):

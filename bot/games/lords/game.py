@@ -9,6 +9,7 @@ from bot.engine.flow import Transition
 from bot.engine.game import Course, Forecast, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
 from . import advisor, captions, forecast, notation, refusals, standing, text
@@ -19,10 +20,8 @@ from .actions import (
     DrawCard,
     Fight,
     LordsAction,
-    OfferDraw,
     Place,
     Recall,
-    Resign,
     Shoot,
     Skip,
 )
@@ -114,9 +113,7 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
 
     def anytime(self, view: LordsView, seat: Seat) -> Sequence[LordsAction]:
         """List what a seat may do at any time: give up, offer a draw."""
-        if view.over is not None:
-            return ()
-        return (Resign(),) if view.draw_offer == self.side_of(seat) else (Resign(), OfferDraw())
+        return () if view.over is not None else view.parley.sayings(ending.party(seat))
 
     def apply(self, t: Transition[LordsState], decision: Decision, action: LordsAction) -> None:
         """Carry out a legal action."""
@@ -134,7 +131,7 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
             case DrawCard() | Recall() | Done():
                 reinforce.apply(t, self.tables, action)
             case Resign() | OfferDraw():
-                ending.apply_anytime(t, Side(decision.seat), action)
+                ending.apply_saying(t, decision.seat, action)
             case _:
                 assert_never(action)
 
@@ -191,8 +188,6 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
     def reveals(self, view: LordsView, decision: Decision, action: LordsAction) -> bool:
         """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
         return isinstance(action, Place) and text.shows_hand(self.tables, view, action)
-
-    draw_order = "offer draw"
 
     def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
         """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""

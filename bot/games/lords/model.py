@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Frame, Side, State
+from bot.engine.model import Frame, Side
+from bot.engine.parley import ParleyState
 
 from .content import Mode
 from .geometry import Cell
@@ -119,7 +120,7 @@ class TurnFrame(Frame, kw_only=True, tag="turn"):
 LordsFrame: TypeAlias = ChallengeFrame | TurnFrame
 
 
-class LordsState(State[LordsFrame], kw_only=True):
+class LordsState(ParleyState[LordsFrame], kw_only=True):
     """All of a battle, hidden parts included."""
 
     scenario: str
@@ -133,7 +134,6 @@ class LordsState(State[LordsFrame], kw_only=True):
     """Turns in a row without an elimination (LOW-DCK-05)."""
     skip_count: int = 0
     """Turns in a row without a placement (LOW-DCK-04)."""
-    draw_offer: Side | None = None
     winner: Side | None = None
     over: str | None = None
     """The reason id of the end; None while the battle lasts."""

@@ -10,7 +10,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine import parley
 from bot.engine.model import Decision, Side, Text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Ambiguous, Unreadable
 
 from .actions import (
@@ -19,10 +21,8 @@ from .actions import (
     DrawCard,
     Fight,
     LordsAction,
-    OfferDraw,
     Place,
     Recall,
-    Resign,
     Shoot,
     Skip,
 )
@@ -44,18 +44,19 @@ def write(tables: Tables, action: LordsAction) -> str:
             return f"{label(action.origin)}>{label(action.target)}"
         case Recall():
             return f"recall {label(action.cell)}"
-        case DrawCard() | Done() | Skip() | Resign() | OfferDraw():
+        case DrawCard() | Done() | Skip():
             return next(word for word, single in SINGLE.items() if single == action)
+        case Resign() | OfferDraw():
+            return parley.write(action)
         case _:
             assert_never(action)
 
 
 SINGLE: dict[str, LordsAction] = {
+    **parley.WORDS,
     "draw": DrawCard(),
     "done": Done(),
     "skip": Skip(),
-    "resign": Resign(),
-    "offer draw": OfferDraw(),
 }
 """Orders of words alone."""
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Setup, Side
+from bot.engine.parley import Parley
 from bot.engine.refusal import Refused
 
 from . import setup
@@ -59,7 +60,7 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     cards: dict[Side, CardsText] = {}
     stall_count: int = 0
     skip_count: int = 0
-    draw_offer: Side | None = None
+    parley: Parley = Parley()
     over: dict[str, Any] = {}
 
 
@@ -98,7 +99,7 @@ def _state(tables: Tables, text: PositionText) -> LordsState:
     for side, force in state.forces.items():
         _deal(tables, state, text.cards.get(side, CardsText()), side, force)
     state.stall_count, state.skip_count = text.stall_count, text.skip_count
-    state.draw_offer = text.draw_offer
+    state.parley = text.parley
     state.over, state.winner = text.over.get("reason"), text.over.get("winner")
     state.over_rule = text.over.get("rule", "")
     state.flow = [] if state.over is not None else [_frame(text.step)]
@@ -154,7 +155,7 @@ def write(tables: Tables, state: LordsState) -> dict[str, Any]:
         cards={side: _cards(force) for side, force in state.forces.items()},
         stall_count=state.stall_count,
         skip_count=state.skip_count,
-        draw_offer=state.draw_offer,
+        parley=state.parley,
         over=_over(state),
     )
     plain: dict[str, Any] = msgspec.to_builtins(text)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Decision, Side, Text, text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 
 from . import names, recall, shooting
@@ -12,16 +14,14 @@ from .actions import (
     DrawCard,
     Fight,
     LordsAction,
-    OfferDraw,
     Place,
     Recall,
-    Resign,
     Shoot,
     Skip,
 )
 from .field import Field
 from .geometry import Cell, label
-from .phases import berserk
+from .phases import berserk, ending
 from .place_faults import challenge_fault, place_fault
 from .tables import Tables
 from .text import prompt, unit_name
@@ -60,7 +60,8 @@ def refusal(
     if view.over is not None:
         return refuse("LOW-VIC-04", Text("lords-refused-over"))
     if isinstance(action, Resign | OfferDraw):
-        return refuse("LOW-TRN-02", Text("lords-refused-offered"))
+        found = parley.fault(view.parley, ending.party(decision.seat), action, ending.TERMS)
+        return refuse(found.rule, found.reason)
     if not decision.point:
         who = names.side(view.turn.side)
         return refuse("LOW-TRN-01", text("lords-refused-not-your-turn", side=who))

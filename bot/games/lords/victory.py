@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from bot.engine.model import Side
+from bot.engine.model import Side, Verdict
 
 from .model import SIDES, Force, LordsState, other
 from .tables import Tables
-
-
-class Verdict(NamedTuple):
-    """The end of a battle: winner (None: drawn), reason id and rule."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 def commands_taken(tables: Tables, force: Force) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
 
 from . import victory
 from .model import Force, LordsState, Terms, Turn, Unit
@@ -48,7 +49,7 @@ class LordsView(msgspec.Struct, frozen=True, kw_only=True):
     sides: dict[Side, SideView]
     stall_count: int
     skip_count: int
-    draw_offer: Side | None
+    parley: Parley
     over: str | None
     winner: Side | None
 
@@ -77,7 +78,7 @@ def build_view(tables: Tables, state: LordsState, viewer: Seat | None) -> LordsV
         },
         stall_count=state.stall_count,
         skip_count=state.skip_count,
-        draw_offer=state.draw_offer,
+        parley=state.parley,
         over=state.over,
         winner=state.winner,
     )

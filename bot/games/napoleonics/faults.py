@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.model import Text
-from bot.games.commands_colors.faults import Fault
+from bot.engine.refusal import Fault
 
 
 def fault(rule: str, key: str, **args: str | int | Text) -> Fault:

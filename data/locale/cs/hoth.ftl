@@ -32,8 +32,6 @@ hoth-menu-stay = zůstat
 hoth-menu-advance = Provést průlom
 hoth-menu-reroll-e_web = Přehodit všechny kostky (E-Web blaster)
 hoth-menu-reroll-card = Přehodit (karta)
-hoth-menu-resign = Vzdát se
-hoth-menu-draw = Nabídnout nebo přijmout remízu
 hoth-menu-claim = Ukončit bitvu, která uvázla
 hoth-menu-done-DP-ORDER = Žádné další rozkazy
 hoth-menu-done-DP-RECOVER = Nic nezískat
@@ -115,7 +113,6 @@ hoth-event-drew = { $side }, dobrané karty: { $count }.
 hoth-event-drew-reshuffled = { $side }, dobrané karty: { $count }. Z odhozených karet je nový zamíchaný balíček.
 hoth-event-cards-taken = Dobíráte: { $cards }.
 hoth-event-hand-seen = Karty v ruce, { $side }: { $cards }.
-hoth-event-draw-offered = { $side }, nabídka remízy.
 hoth-event-won = Vítězství: { $side } ({ $reason }).
 hoth-event-drawn = Bitva končí remízou ({ $reason }).
 
@@ -139,8 +136,6 @@ hoth-refused-wrong-step = V tomto kroku to nejde; teď je na řadě: { $step }. 
 hoth-refused-open-question = Teď ne, nejdřív je tu otevřená otázka: { $question } Můžete napsat: { $how }
 hoth-refused-section-first = Nejdřív určete sektor pro kartu „{ $card }“: section left, section centre nebo section right.
 hoth-refused-compulsory = Tohle nelze odmítnout. Vyberte jednu z nabízených možností.
-hoth-refused-resign = Teď se vzdát nemůžete. Nejdřív odpovězte na položenou otázku.
-hoth-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
 hoth-refused-not-stalled = { $count ->
     [one] Bitva ještě neuvázla: chybí { $count } tah bez hodu kostkami. Hrajte dál.
     [few] Bitva ještě neuvázla: chybí { $count } tahy bez hodu kostkami. Hrajte dál.

@@ -43,8 +43,6 @@ lords-menu-recall = Odvolat { $unit }
 lords-menu-draw = Líznout si kartu
 lords-menu-done = Víc nedoplňovat
 lords-menu-skip = Nic neumístit
-lords-menu-resign = Vzdát se
-lords-menu-offer-draw = Nabídnout nebo přijmout remízu
 
 ## Standing orders
 
@@ -72,7 +70,6 @@ lords-event-battle-began = { $scenario } začíná. Jih: { $south }. Sever: { $n
 lords-event-turn-began = Tah { $number }: { $side }.
 lords-event-extra-turn = Tah { $number }: { $side }, tah navíc.
 lords-event-extra-earned = Padl generál { $card }. { $side } získává tah navíc.
-lords-event-draw-offered = { $side } nabízí remízu.
 lords-event-won = { $side } vítězí: { $reason }.
 lords-event-drawn = Bitva končí remízou: { $reason }.
 lords-event-placed-challenge = { $side }, výzva: { $card } na { $cell }.
@@ -122,7 +119,6 @@ lords-refused-army = Armáda „{ $army }“ neexistuje. Vyberte některou ze se
 lords-refused-ambiguous = Odpovídá více karet. Upřesněte: { $orders }.
 lords-refused-no-card = Karta „{ $card }“ neexistuje. Napište kartu z ruky a pole.
 lords-refused-over = Bitva už skončila.
-lords-refused-offered = Remízu jste už nabídli. Počkejte na odpověď.
 lords-refused-not-your-turn = Nejste na tahu; hraje { $side }.
 lords-refused-must-DP-PLACE = Dokud je možné nějaké umístění, musíte kartu umístit. Vyberte kartu a pole.
 lords-refused-must-DP-SHOOT = Každý střelec, který může útočit, útočit musí. Vyberte cíl, nebo šipky.

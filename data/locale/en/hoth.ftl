@@ -32,8 +32,6 @@ hoth-menu-stay = stay
 hoth-menu-advance = Break through
 hoth-menu-reroll-e_web = Roll all dice again (E-Web blaster)
 hoth-menu-reroll-card = Roll again (card)
-hoth-menu-resign = Resign
-hoth-menu-draw = Offer or accept a draw
 hoth-menu-claim = End the stalled battle
 hoth-menu-done-DP-ORDER = No more orders
 hoth-menu-done-DP-RECOVER = Regain nothing
@@ -114,7 +112,6 @@ hoth-event-drew = { $side }: cards drawn { $count }.
 hoth-event-drew-reshuffled = { $side }: cards drawn { $count }. The discard pile was shuffled into a new deck.
 hoth-event-cards-taken = You draw { $cards }.
 hoth-event-hand-seen = Hand of { $side }: { $cards }.
-hoth-event-draw-offered = { $side }: a draw is offered.
 hoth-event-won = Victory: { $side } ({ $reason }).
 hoth-event-drawn = The battle is a draw ({ $reason }).
 
@@ -138,8 +135,6 @@ hoth-refused-wrong-step = Not in this step; now it is: { $step }. Answer the ope
 hoth-refused-open-question = Not now; first there is an open question: { $question } You can write: { $how }
 hoth-refused-section-first = First name the section for “{ $card }”: section left, section centre or section right.
 hoth-refused-compulsory = This cannot be declined. Choose one of the possibilities offered.
-hoth-refused-resign = You cannot resign now. Answer the open question first.
-hoth-refused-draw-offered = Your offer of a draw stands already. Play on until the other side answers.
 hoth-refused-not-stalled = { $count ->
     [one] The battle is not stalled yet: { $count } more turn without dice is needed. Play on.
    *[other] The battle is not stalled yet: { $count } more turns without dice are needed. Play on.

@@ -43,8 +43,6 @@ lords-menu-recall = Recall { $unit }
 lords-menu-draw = Draw a card
 lords-menu-done = Take no more
 lords-menu-skip = Place nothing
-lords-menu-resign = Resign
-lords-menu-offer-draw = Offer or accept a draw
 
 ## Standing orders
 
@@ -72,7 +70,6 @@ lords-event-battle-began = { $scenario } begins. South: { $south }. North: { $no
 lords-event-turn-began = Turn { $number }: { $side }.
 lords-event-extra-turn = Turn { $number }: { $side }, an extra turn.
 lords-event-extra-earned = The general { $card } has fallen. { $side } earns an extra turn.
-lords-event-draw-offered = { $side } offers a draw.
 lords-event-won = { $side } wins: { $reason }.
 lords-event-drawn = The battle is drawn: { $reason }.
 lords-event-placed-challenge = { $side } challenges with { $card } on { $cell }.
@@ -121,7 +118,6 @@ lords-refused-army = There is no army “{ $army }”. Choose one from the list.
 lords-refused-ambiguous = More than one card fits. Say which: { $orders }.
 lords-refused-no-card = There is no card “{ $card }”. Name a card of your hand and a cell.
 lords-refused-over = The battle is over.
-lords-refused-offered = You have offered a draw already. Wait for the answer.
 lords-refused-not-your-turn = It is not your turn; { $side } is on turn.
 lords-refused-must-DP-PLACE = You must place a card as long as any placement is possible. Choose a card and a cell.
 lords-refused-must-DP-SHOOT = Every shooter that can attack must attack. Choose its target or its arrows.

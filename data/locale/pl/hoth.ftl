@@ -32,8 +32,6 @@ hoth-menu-stay = zostać
 hoth-menu-advance = Dokonać przełomu
 hoth-menu-reroll-e_web = Przerzucić wszystkie kości (blaster E-Web)
 hoth-menu-reroll-card = Przerzucić (karta)
-hoth-menu-resign = Poddać się
-hoth-menu-draw = Zaproponować lub przyjąć remis
 hoth-menu-claim = Zakończyć bitwę, która utknęła
 hoth-menu-done-DP-ORDER = Koniec rozkazów
 hoth-menu-done-DP-RECOVER = Nic nie odzyskiwać
@@ -114,7 +112,6 @@ hoth-event-drew = { $side }, dobrane karty: { $count }.
 hoth-event-drew-reshuffled = { $side }, dobrane karty: { $count }. Odrzucone karty przetasowano w nową talię.
 hoth-event-cards-taken = Dobierasz: { $cards }.
 hoth-event-hand-seen = Karty na ręce, { $side }: { $cards }.
-hoth-event-draw-offered = { $side }, propozycja remisu.
 hoth-event-won = Zwycięstwo: { $side } ({ $reason }).
 hoth-event-drawn = Bitwa kończy się remisem ({ $reason }).
 
@@ -138,8 +135,6 @@ hoth-refused-wrong-step = W tym kroku to niemożliwe; teraz trwa: { $step }. Naj
 hoth-refused-open-question = Nie teraz, najpierw jest otwarte pytanie: { $question } Możesz napisać: { $how }
 hoth-refused-section-first = Najpierw podaj sektor dla karty „{ $card }”: section left, section centre albo section right.
 hoth-refused-compulsory = Nie można z tego zrezygnować. Wybierz jedną z podanych możliwości.
-hoth-refused-resign = Teraz nie możesz się poddać. Najpierw odpowiedz na zadane pytanie.
-hoth-refused-draw-offered = Twoja propozycja remisu jest już złożona. Graj dalej, dopóki druga strona nie odpowie.
 hoth-refused-not-stalled = { $count ->
     [one] Bitwa jeszcze nie utknęła: brakuje { $count } tury bez rzutu kośćmi. Graj dalej.
     [few] Bitwa jeszcze nie utknęła: brakuje { $count } tur bez rzutu kośćmi. Graj dalej.

@@ -43,8 +43,6 @@ lords-menu-recall = Odwołaj { $unit }
 lords-menu-draw = Dobierz kartę
 lords-menu-done = Nie uzupełniaj więcej
 lords-menu-skip = Nic nie wystawiaj
-lords-menu-resign = Poddaj się
-lords-menu-offer-draw = Zaproponuj lub przyjmij remis
 
 ## Standing orders
 
@@ -72,7 +70,6 @@ lords-event-battle-began = { $scenario } się zaczyna. Południe: { $south }. P�
 lords-event-turn-began = Tura { $number }: { $side }.
 lords-event-extra-turn = Tura { $number }: { $side }, dodatkowa tura.
 lords-event-extra-earned = Ginie generał { $card }. { $side } zyskuje dodatkową turę.
-lords-event-draw-offered = { $side } proponuje remis.
 lords-event-won = { $side } zwycięża: { $reason }.
 lords-event-drawn = Bitwa kończy się remisem: { $reason }.
 lords-event-placed-challenge = { $side }, wyzwanie: { $card } na { $cell }.
@@ -122,7 +119,6 @@ lords-refused-army = Nie ma armii „{ $army }”. Wybierz jedną z listy.
 lords-refused-ambiguous = Pasuje więcej kart. Wskaż którą: { $orders }.
 lords-refused-no-card = Nie ma karty „{ $card }”. Podaj kartę z ręki i pole.
 lords-refused-over = Bitwa już się skończyła.
-lords-refused-offered = Remis już został zaproponowany. Poczekaj na odpowiedź.
 lords-refused-not-your-turn = To nie twoja tura; gra { $side }.
 lords-refused-must-DP-PLACE = Musisz wystawić kartę, dopóki jest to możliwe. Wybierz kartę i pole.
 lords-refused-must-DP-SHOOT = Każdy strzelec, który może atakować, musi atakować. Wybierz cel albo strzałki.

@@ -267,7 +267,7 @@ def test_either_side_may_resign_at_any_time(seat, winner):
 @pytest.mark.rule("HOTH-END-03")
 def test_a_draw_needs_both_sides():
     offered = act(begun("S01").position, "empire-1", "draw")
-    assert offered.position.view(None).draw_offer == "empire"
+    assert offered.position.view(None).parley.offer == "empire"
     assert told(offered) == ["draw_offered"]
     with pytest.raises(IllegalAction) as refused:
         act(offered.position, "empire-1", "draw")
@@ -281,11 +281,11 @@ def test_a_draw_needs_both_sides():
 @pytest.mark.rule("HOTH-END-03")
 def test_an_offer_lapses_when_the_other_side_ends_its_turn_without_an_answer():
     position = given(phase="move", rebels=["echo F4 ordered 0"], empire=["snow A5"],
-                     draw_offer="empire")  # fmt: skip
-    assert do(position, "done").position.state.draw_offer is None
+                     parley={"offer": "empire"})  # fmt: skip
+    assert do(position, "done").position.state.parley.offer is None
     own = given(phase="move", rebels=["echo F4 ordered 0"], empire=["snow A5"],
-                draw_offer="rebels")  # fmt: skip
-    assert do(own, "done").position.state.draw_offer == "rebels"
+                parley={"offer": "rebels"})  # fmt: skip
+    assert do(own, "done").position.state.parley.offer == "rebels"
 
 
 @pytest.mark.rule("HOTH-END-04", "HOTH-RUL-33")

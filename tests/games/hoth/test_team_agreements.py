@@ -6,6 +6,7 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Decision
+from bot.engine.parley import Parley
 from bot.engine.refusal import Refused
 from tests.games.hoth.given import GAME, asked, do, given, medals
 
@@ -33,7 +34,7 @@ def refused(position, seat, words):
     """Return (rule, key) of a refusal outside the decisions."""
     with pytest.raises(Refused) as found:
         say(position, seat, words)
-    return found.value.rule, found.value.reason.key.removeprefix("hoth-refused-")
+    return found.value.rule, found.value.reason.key.rpartition("refused-")[2]
 
 
 @pytest.mark.rule("HOTH-TEAM-19", "HOTH-RUL-40")
@@ -79,7 +80,7 @@ def test_a_team_resigns_when_both_members_say_so_and_all_hear_of_it():
     first = say(under_attack(), "empire-2", "resign")
     assert first.position.outcome is None
     assert [(e.seat, e.what, e.audience) for e in first.events] == [("empire-2", "resign", None)]
-    assert refused(first.position, "empire-2", "resign") == ("HOTH-TEAM-20", "proposed-already")
+    assert refused(first.position, "empire-2", "resign") == ("HOTH-TEAM-20", "proposed")
 
     second = say(first.position, "empire-1", "resign")
     assert second.position.outcome.winner == "rebels"
@@ -99,12 +100,11 @@ def test_who_plays_alone_resigns_at_once():
 @pytest.mark.rule("HOTH-TEAM-20", "HOTH-END-03")
 def test_a_draw_is_offered_and_accepted_by_both_members_of_each_team():
     position = say(under_attack(), "rebels-1", "draw").position
-    assert position.view(None).draw_offer is None
-    assert refused(position, "rebels-1", "draw") == ("HOTH-TEAM-20", "proposed-already")
+    assert position.view(None).parley.offer is None
+    assert refused(position, "rebels-1", "draw") == ("HOTH-TEAM-20", "proposed")
     position = say(position, "rebels-2", "draw").position
-    assert position.view(None).draw_offer == "rebels"
-    assert position.view(None).proposals == ()
-    assert refused(position, "rebels-1", "draw") == ("HOTH-END-03", "draw-offered")
+    assert position.view(None).parley == Parley(offer="rebels")
+    assert refused(position, "rebels-1", "draw") == ("HOTH-END-03", "offered")
 
     position = say(position, "empire-2", "draw").position
     assert position.outcome is None
@@ -118,7 +118,7 @@ def test_a_proposal_to_resign_is_no_yes_to_a_draw():
     position = say(position, "empire-2", "draw").position
 
     assert position.outcome is None
-    assert {(one.seat, one.what) for one in position.view(None).proposals} == {
+    assert {(one.seat, one.what) for one in position.view(None).parley.proposals} == {
         ("empire-1", "resign"),
         ("empire-2", "draw"),
     }
@@ -132,7 +132,7 @@ def test_a_proposal_lapses_after_a_round_without_the_teammates_word():
     line.entries.append((line.entries[-1][0], say(line.position, "rebels-2", "resign").position))
     waiting = {}
     for position in selfplay.steps(line, draws, selfplay.random_chooser("lapse")):
-        waiting[position.state.turn.number] = bool(position.view(None).proposals)
+        waiting[position.state.turn.number] = bool(position.view(None).parley.proposals)
         if position.state.turn.number == 6:
             break
 
@@ -167,14 +167,14 @@ def test_half_an_answer_to_an_offer_lapses_with_the_offer():
         "empire", "attack", seats=TEAMS, turn={"number": 3}, rebels=["echo E5", "echo G1"],
         empire=["snow D5 ordered 0", "snow A1"],
     )  # fmt: skip
-    position.state.draw_offer = "rebels"
+    position.state.parley = Parley(offer="rebels")
     agreed = say(position, "empire-1", "draw").position
-    assert [one.seat for one in agreed.state.proposals] == ["empire-1"]
+    assert [one.seat for one in agreed.state.parley.proposals] == ["empire-1"]
 
     ended = do(agreed, "done").position
 
     assert ended.state.turn.side == "rebels"
-    assert (ended.state.draw_offer, ended.state.proposals) == (None, [])
+    assert ended.state.parley == Parley()
 
 
 # Showing a card -----------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ import pytest
 from bot import selfplay
 from bot.engine import journal
 from bot.engine.draws import SeededDraws
+from bot.engine.parley import Proposal, Proposed
 from bot.games.hoth import positions
 from bot.games.hoth.actions import DiscardCard
-from bot.games.hoth.team_model import CardShown, Delegate, Delegated, Proposal, TeamProposed
+from bot.games.hoth.team_model import CardShown, Delegate, Delegated
 from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given
 from tests.games.hoth.test_random_play import STEPS, invariants
@@ -66,7 +67,7 @@ def test_random_battles_with_commanders_ask_every_member():
 @pytest.mark.parametrize("locale", ["en", "cs", "pl"])
 def test_every_word_of_team_play_is_in_every_language(locale):
     say = load_catalogue().speaker(locale)
-    events = [TeamProposed(seat="empire-2", what=what) for what in ("resign", "draw")]
+    events = [Proposed(seat="empire-2", what=what) for what in ("resign", "draw")]
     events += [Delegated(seat="rebels-2", on=on) for on in (True, False)]
     events += [CardShown(seat="rebels-2", card="R108")]
     lines = [say(GAME.caption(event)) for event in events]
@@ -98,12 +99,12 @@ def test_a_position_of_teams_is_written_as_it_is_read():
         "rebels", "play_card", rebels=["echo F4"], empire=["snow A1"],
         seats={"rebels": ["rebels-1", "rebels-2"]}, next_player={"rebels": 1},
         turn={"seat": "rebels-2", "number": 3},
-        proposals=["rebels-1 resign 3"], delegating=["rebels-2"],
+        parley={"proposals": [{"seat": "rebels-1", "what": "resign", "turns": 4}]}, delegating=["rebels-2"],
     )  # fmt: skip
     written = positions.write(GAME.content, position.state)
     again = positions.read(GAME.content, written)
 
-    assert again.proposals == [Proposal("rebels-1", "resign", 3)]
+    assert again.parley.proposals == (Proposal("rebels-1", "resign", 4),)
     assert again.delegating == ["rebels-2"]
     assert again.sides == position.state.sides
     assert again.turn.seat == "rebels-2"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot import selfplay
-from bot.engine import flow
+from bot.engine import flow, parley
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
@@ -59,8 +59,8 @@ WRITTEN = [
     (actions.ReturnUnit("snowtroopers", "A10"), "return snowtroopers A10"),
     (actions.ReturnUnit("probe_droids", "A5"), "return probe_droids A5"),
     (actions.Done(), "done"),
-    (actions.Resign(), "resign"),
-    (actions.OfferDraw(), "draw"),
+    (parley.Resign(), "resign"),
+    (parley.OfferDraw(), "offer draw"),
     (actions.ClaimStall(), "claim"),
     (team_model.Delegate(on=True), "delegate on"),
     (team_model.Delegate(on=False), "delegate off"),

@@ -404,7 +404,7 @@ def test_a_draw_is_offered_and_accepted_or_lapses_with_the_turn():
     position = given(**QUIET, hand=["goblin_spikeman_r", *FILL], other=["dwarf_slugger_f"])
     offered = act(position, "offer draw", "north").position
 
-    assert refused(offered, "offer draw", "north").reason.key == "lords-refused-offered"
+    assert refused(offered, "offer draw", "north").reason.key == "parley-refused-offered"
     outcome = act(offered, "offer draw", "south").position.outcome
     assert (outcome.winner, outcome.reason.key) == (None, "lords-over-agreed")
-    assert after(offered, "spikeman_r a2", "draw").state.draw_offer is None
+    assert after(offered, "spikeman_r a2", "draw").state.parley.offer is None

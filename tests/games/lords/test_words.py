@@ -8,13 +8,13 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Decision
+from bot.engine.parley import DrawOffered, OfferDraw
 from bot.engine.refusal import Ambiguous, Unreadable
-from bot.games.lords.actions import Advance, DrawCard, Fight, OfferDraw, Place, Recall, Shoot
+from bot.games.lords.actions import Advance, DrawCard, Fight, Place, Recall, Shoot
 from bot.games.lords.case import LordsPositions
 from bot.games.lords.events import (
     BattleBegan,
     BattleEnded,
-    DrawOffered,
     ExtraTurnEarned,
     HandShown,
     PlacementSkipped,
@@ -292,7 +292,7 @@ def test_differences_count_units_and_turns():
     [
         (HandShown(side="south", cards=()), "South shows you the hand: none."),
         (PlacementSkipped(side="north"), "North places nothing."),
-        (DrawOffered(side="north"), "North offers a draw."),
+        (DrawOffered(side="north"), "North: a draw is offered."),
         (
             BattleEnded(winner=None, reason="agreed", rule=""),
             "The battle is drawn: the players agreed on a draw.",

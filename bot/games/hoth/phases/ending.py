@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.engine.model import Verdict
 from bot.games.hoth import victory
 from bot.games.hoth.campaign_model import CampaignFrame
 from bot.games.hoth.content import Respawn
 from bot.games.hoth.events import BattleEnded, ObjectiveTaken, UnitHit
 from bot.games.hoth.model import Gone, Unit, Waiting
 from bot.games.hoth.scene import Tables, other_side
-from bot.games.hoth.victory import Verdict
 
 from . import Flow, rewards
 

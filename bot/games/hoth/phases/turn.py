@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.hoth import team, victory
+from bot.engine.model import Verdict
+from bot.games.hoth import victory
 from bot.games.hoth.content import Countdown
 from bot.games.hoth.events import CountdownStepped, TurnBegan
 from bot.games.hoth.model import Turn, TurnFrame
 from bot.games.hoth.scene import Scene, Tables, other_side
-from bot.games.hoth.victory import Verdict
 
 from . import Flow, attacks, drawing, ending, moves, orders, rewards, supports
 
@@ -68,23 +68,21 @@ def step_countdowns(t: Flow, tables: Tables) -> None:
 def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """End the turn: marks and card effects go, the other side's next player comes.
 
-    An offer of a draw that the side on turn left unanswered lapses.
+    An offer of a draw that the side on turn left unanswered lapses, and so does a proposal to a
+    teammate after a round.
 
-    Rules: HOTH-GEN-02, HOTH-TURN-04, HOTH-TEAM-08, HOTH-TEAM-09, HOTH-TEAM-10, HOTH-END-03,
-    HOTH-END-04, HOTH-RUL-33.
+    Rules: HOTH-GEN-02, HOTH-TURN-04, HOTH-TEAM-08, HOTH-TEAM-09, HOTH-TEAM-10, HOTH-TEAM-20,
+    HOTH-END-03, HOTH-END-04, HOTH-RUL-33.
     """
     state, turn = t.state, t.state.turn
     clear_marks(t)
     state.idle_turns = 0 if turn.rolled else state.idle_turns + 1
-    if state.draw_offer not in (None, turn.side):
-        state.draw_offer = None
-        team.forget_answers(state, turn.side)
+    state.parley = state.parley.after_turn(turn.side)
     own = state.sides[turn.side]
     own.next_player = (own.next_player + 1) % len(own.seats)
     side = other_side(turn.side)
     other = state.sides[side]
     state.turn = Turn(number=turn.number + 1, side=side, seat=other.seats[other.next_player])
-    team.forget_old_proposals(state)
     state.flow[-1] = TurnFrame()
 
 

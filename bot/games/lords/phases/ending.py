@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from bot.engine.model import Side
-from bot.games.lords.actions import OfferDraw, Resign
-from bot.games.lords.events import BattleEnded, DrawOffered
+from bot.engine import parley
+from bot.engine.model import Seat, Side, Verdict
+from bot.engine.parley import Party, Saying
+from bot.games.lords.events import BattleEnded
 from bot.games.lords.model import other
-from bot.games.lords.victory import Verdict
 
 from . import Flow
+
+TERMS = parley.Terms(resign="LOW-TRN-02", draw="LOW-TRN-02")
 
 
 def conclude(t: Flow, found: Verdict) -> None:
@@ -23,15 +23,13 @@ def conclude(t: Flow, found: Verdict) -> None:
     t.tell(BattleEnded(winner=found.winner, reason=found.reason, rule=found.rule))
 
 
-def apply_anytime(t: Flow, side: Side, action: Resign | OfferDraw) -> None:
+def party(seat: Seat) -> Party:
+    """Return who speaks from a seat."""
+    return Party(seat, Side(seat), other(Side(seat)))
+
+
+def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
     """Resign, or offer or accept a draw.  Rules: LOW-TRN-02."""
-    match action:
-        case Resign():
-            conclude(t, Verdict(other(side), "resigned", "LOW-TRN-02"))
-        case OfferDraw() if t.state.draw_offer == other(side):
-            conclude(t, Verdict(None, "agreed", "LOW-TRN-02"))
-        case OfferDraw():
-            t.state.draw_offer = side
-            t.tell(DrawOffered(side=side))
-        case _:
-            assert_never(action)
+    found = parley.say(t, party(seat), action, TERMS)
+    if found is not None:
+        conclude(t, found)

@@ -40,8 +40,7 @@ def advance_end(t: Flow, tables: Tables, f: TurnFrame) -> None:
     if found is not None:
         ending.conclude(t, found)
         return
-    if state.draw_offer not in (None, turn.side):
-        state.draw_offer = None
+    state.parley = state.parley.after_turn(turn.side)
     own = state.forces[turn.side]
     extra = own.extra_turns > 0
     own.extra_turns -= extra
