@@ -13,6 +13,7 @@ from bot.engine.tally import Tally
 
 from . import names
 from .checks import Check, Contest, Die, Pool
+from .content import ORDERS, STATES
 from .events import (
     Contested,
     Corrected,
@@ -25,8 +26,6 @@ from .events import (
     Tested,
     Told,
 )
-
-STATES = ("steady", "shaken", "broken")
 
 
 def caption(event: Event) -> Text | None:
@@ -119,7 +118,7 @@ def value(word: str) -> Text:
         return Text("plain", {"text": word})
     if word in ("blue", "red"):
         return names.side(word)
-    if word in ("advance", "defence", "manoeuvre", "reorganise"):
+    if word in ORDERS:
         return names.order(word)
     if word in ("on", "off", "none"):
         return Text(f"fas-pick-{word}")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from .content import (
+    FORMATIONS,
     STATES,
     FireAndSwordContent,
     Formation,
@@ -179,7 +180,7 @@ def formations(content: FireAndSwordContent, fighter: Fighter) -> tuple[Formatio
     now = stance(content, fighter)
     return tuple(
         kind
-        for kind in ("standard", "dispersed", "melee_front", "square")
+        for kind in FORMATIONS
         if kind in listed
         and kind != now
         and content.formations[kind].only_state in (None, fighter.state)

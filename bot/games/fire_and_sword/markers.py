@@ -15,8 +15,7 @@ def value_of(state: FasState, target: str, what: str) -> str:
         return str(state.sides[Side(target)].motivation)
     if what == "control":
         return state.objectives[target] or "none"
-    element = next(one for one in state.elements if one.id == target)
-    value = getattr(element, "hidden" if what == "order" else what)
+    value = getattr(state.element(target), "hidden" if what == "order" else what)
     if isinstance(value, bool):
         return "on" if value else "off"
     return "none" if value is None else str(value)

@@ -110,10 +110,11 @@ class Odds(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """An open question: its decision point, words and answers; ``low``..``high`` may be typed.
 
-    ``sealed``: the answer stays with its seat until the rules turn it up.
+    ``key``: under which the answer is kept; who asks fills it in. ``sealed``: the answer stays
+    with its seat until the rules turn it up.
     """
 
-    key: str
+    key: str = ""
     point: str
     prompt: Text
     picks: tuple[Choice, ...]
@@ -273,10 +274,16 @@ class FasState(State[FasFrame], kw_only=True):
     """The question of every open decision."""
     changes: list[Change] = []
     """Corrections that can be reverted, the last at the end."""
-    lost: dict[Side, int] = {}
-    """Motivation that is being lost in the running step by both sides together."""
     draw_offer: Side | None = None
     winner: Side | None = None
     over: str | None = None
     """The reason id of the end; None while the game lasts."""
     over_rule: str = ""
+
+    def element(self, key: str) -> Element:
+        """Return an element by its id."""
+        return next(one for one in self.elements if one.id == key)
+
+    def on_table(self, side: Side | None = None) -> list[Element]:
+        """Return the elements that are on the table, of a side or of both."""
+        return [one for one in self.elements if not one.gone and side in (None, one.side)]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 
 from bot.engine.model import Text
 
 from . import fires, ground
 from .checks import Pool, dice
-from .content import Edge, FireAndSwordContent, Formation, Reaction
+from .content import REACTIONS, Edge, FireAndSwordContent, Formation, Reaction
 from .faults import Bar, bar
 from .fighter import Fighter, formation_of, formations, is_all_round
 
@@ -45,10 +43,9 @@ def options(content: FireAndSwordContent, case: Charged) -> tuple[ReactionOption
 
     Rules: FAS-7.3.1-d, FAS-7.3.2.4-a, FAS-RUL-08, FAS-LIVE-07.
     """
-    names: tuple[Reaction, ...] = get_args(Reaction)
     return tuple(
         ReactionOption(name, why_not(content, case, name), is_automatic(content, case, name))
-        for name in sorted(names, key=lambda name: content.reactions[name].place)
+        for name in sorted(REACTIONS, key=lambda name: content.reactions[name].place)
     )
 
 
@@ -66,7 +63,7 @@ def state_bar(content: FireAndSwordContent, case: Charged) -> Bar | None:
 
     Rules: FAS-7.3.1-c, FAS-12.1-POO.
     """
-    bars = [_by_state(content, case, name) for name in get_args(Reaction)]
+    bars = [_by_state(content, case, name) for name in REACTIONS]
     return bars[0] if all(bars) else None
 
 

@@ -10,7 +10,7 @@ from . import fighter as fighters
 from . import fires
 from .content import FireAndSwordContent, Formation, Mode, Profile, State, TwoSpeeds
 from .fighter import Fighter
-from .model import Element
+from .model import Element, FasState
 
 
 class Tables:
@@ -45,6 +45,10 @@ class Tables:
     def is_unit(self, element: Element) -> bool:
         """Tell a Unit from a Group."""
         return self.profile(element).kind == "unit"
+
+    def units(self, state: FasState, side: Side | None = None) -> list[Element]:
+        """Return the Units on the table, of a side or of both."""
+        return [one for one in state.on_table(side) if self.is_unit(one)]
 
     def state_of(self, element: Element) -> State:
         """Return the state by DP."""

@@ -7,6 +7,12 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 from __future__ import annotations
 
 from .base import (
+    EDGES,
+    FORMATIONS,
+    MODES,
+    ORDERS,
+    REACTIONS,
+    SIZES,
     STATES,
     Colour,
     Confidence,
@@ -51,6 +57,12 @@ from .tables import ReadyArmy, Span
 from .terrain import Terrain, TerrainTrait
 
 __all__ = [
+    "EDGES",
+    "FORMATIONS",
+    "MODES",
+    "ORDERS",
+    "REACTIONS",
+    "SIZES",
     "STATES",
     "Card",
     "Coins",

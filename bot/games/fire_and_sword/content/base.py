@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -22,8 +22,15 @@ Trait: TypeAlias = Literal[
     "hinders_shooting",
 ]  # fmt: skip
 
-STATES: tuple[State, ...] = ("steady", "shaken", "broken")
+STATES: tuple[State, ...] = get_args(State)
 """From best to worst."""
+ORDERS: tuple[Order, ...] = get_args(Order)
+FORMATIONS: tuple[Formation, ...] = get_args(Formation)
+MODES: tuple[Mode, ...] = get_args(Mode)
+SIZES: tuple[Size, ...] = get_args(Size)
+"""Units from the smallest up, then Groups."""
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
+EDGES: tuple[Edge, ...] = get_args(Edge)
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

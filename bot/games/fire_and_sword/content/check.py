@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.games.fire_and_sword.checks import FACES
 
-from .base import STATES
+from .base import FORMATIONS, ORDERS, REACTIONS, SIZES, STATES
 from .flaws import profile_flaws
 from .root import FireAndSwordContent
 from .rules import Upgrade
@@ -21,11 +21,11 @@ from .terrain import Terrain
 Found: TypeAlias = tuple[str, str]
 """Path inside an entry, and message."""
 FIXED = {
-    "orders": ("reorganise", "manoeuvre", "defence", "advance"),
-    "formations": ("standard", "dispersed", "melee_front", "square"),
+    "orders": ORDERS,
+    "formations": FORMATIONS,
     "states": STATES,
-    "reactions": ("receive_with_fire", "face_the_charge", "counter_charge", "evade"),
-    "trays": ("S", "M", "L", "XL", "G1", "G2", "G3"),
+    "reactions": REACTIONS,
+    "trays": SIZES,
     "levels": ("skirmish", "task_force"),
 }
 """Files whose ids are fixed by the code."""

@@ -14,7 +14,7 @@ from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
 from .questions import pick_element
-from .script import Script, owner, roll
+from .script import Script, other, owner, roll
 
 
 def strike(s: Script, attack: Attack, attacker: Element, target: Element, rule: str) -> int:
@@ -43,14 +43,11 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     Rules: FAS-9.3-d, FAS-9.3-e.
     """
     unit = s.element(frame.element)
-    groups = [
-        one
-        for one in s.state.elements
-        if one.side != unit.side and not one.gone and not tables.is_unit(one)
-    ]
+    enemies = s.state.on_table(other(unit.side))
+    groups = [one for one in enemies if not tables.is_unit(one)]
     prompt = text("fas-ask-overrun", unit=names.element(unit))
     seat = owner(s.state, frame.element)
-    said = s.ask(seat, partial(pick_element, "group", "D-06", prompt, groups), "group")
+    said = s.ask(seat, partial(pick_element, "D-06", prompt, groups), "group")
     if said == "none" or tables.profile(unit).melee is None:
         return
     group = s.element(said)
@@ -58,12 +55,7 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     if group.gone:
         return
     prompt = text("fas-ask-avoid", unit=names.element(group))
-    units = [
-        one
-        for one in s.state.elements
-        if one.side == group.side and not one.gone and tables.is_unit(one)
-    ]
-    ask = partial(pick_element, "avoid", "D-25", prompt, units)
+    ask = partial(pick_element, "D-25", prompt, tables.units(s.state, group.side))
     if s.ask(owner(s.state, said), ask, "avoid") != "none":
         return
     attack = riding.overrun(tables.content, tables.fighter(unit), tables.fighter(group))

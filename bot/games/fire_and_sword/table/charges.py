@@ -6,13 +6,21 @@ What lies where are answers of the charging player; the reaction is its owner's 
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from bot.engine.model import Choice, Text, text
 from bot.games.fire_and_sword import names, reactions
-from bot.games.fire_and_sword.content import Edge, Formation, Reaction
+from bot.games.fire_and_sword.content import (
+    EDGES,
+    FORMATIONS,
+    REACTIONS,
+    Edge,
+    Formation,
+    Reaction,
+    Trait,
+)
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import (
     Charge,
@@ -36,12 +44,16 @@ from .questions import (
     terrain_question,
     usual,
 )
-from .script import Script, owner, picks, yes_no
+from .script import Script, by_key, other, owner, picks, yes_no
 
-EDGES: tuple[Edge, ...] = ("front", "left", "rear", "right")
-KINDS: tuple[Reaction, ...] = (
-    "counter_charge", "evade", "face_the_charge", "receive_with_fire",
-)  # fmt: skip
+Answer: TypeAlias = Reaction | Literal["none"]
+ANSWERS: tuple[Answer, ...] = (*REACTIONS, "none")
+"""What a charged Unit may do."""
+Way: TypeAlias = Formation | Literal["turn"]
+WAYS: tuple[Way, ...] = (*FORMATIONS, "turn")
+"""How a Unit faces a charge."""
+Happened: TypeAlias = Literal["none", "stopped", "evaded", "faced", "countered"]
+"""What came of it; ``stopped``: there is no melee."""
 
 
 def advance_charge(s: Script, frame: Charge, tables: Tables) -> None:
@@ -68,13 +80,8 @@ def advance_charge(s: Script, frame: Charge, tables: Tables) -> None:
 
 def target_question(s: Script, tables: Tables, charger: Element) -> Question | str:
     """Ask which enemy Unit is charged; Groups cannot be.  Rules: FAS-7.2.1-a."""
-    found = [
-        one
-        for one in s.state.elements
-        if one.side != charger.side and not one.gone and tables.is_unit(one)
-    ]
     prompt = text("fas-ask-charge", unit=names.element(charger))
-    return pick_element("target", "D-09", prompt, found)
+    return pick_element("D-09", prompt, tables.units(s.state, other(charger.side)))
 
 
 def is_refused_by_militia(s: Script, tables: Tables, charger: Element, target: Element) -> bool:
@@ -118,13 +125,11 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     crossings = {f"crossed-{one.id}": OPEN for one in (charger, target)}
     usual(s.frame, "zone", {"zone": "front", "bound": "no", "terrain": OPEN, **crossings})
     bound = text("fas-ask-bound", unit=unit)
-    s.ask(seat, partial(yes_no, "bound", "D-BOUND", bound), "bound")
+    s.ask(seat, partial(yes_no, "D-BOUND", bound), "bound")
     ask_crossed(s, tables, charger)
     under = text("fas-ask-terrain", unit=unit)
-    traits = partial(
-        terrain_question, tables, target, ("defensive", "structure_points"), "terrain", under
-    )
-    s.ask(seat, traits, "terrain")
+    traits: tuple[Trait, ...] = ("defensive", "structure_points")
+    s.ask(seat, partial(terrain_question, tables, target, traits, under), "terrain")
 
 
 def charge_question(unit: Text) -> Question:
@@ -132,7 +137,7 @@ def charge_question(unit: Text) -> Question:
 
     It spares the questions that follow: from the front, all in the open, nobody else in contact.
     """
-    asked = edge_question("zone", text("fas-ask-charge-zone", unit=unit))
+    asked = edge_question(text("fas-ask-charge-zone", unit=unit))
     ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-charge"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
@@ -143,14 +148,14 @@ def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
     Rules: FAS-13.1-POZ, FAS-7.2.2-c.
     """
     key, over = f"crossed-{element.id}", text("fas-ask-crossed", unit=names.element(element))
-    ask = partial(terrain_question, tables, element, ("deprives_impetus",), key, over)
+    ask = partial(terrain_question, tables, element, ("deprives_impetus",), over)
     s.ask(owner(s.state, element.id), ask, key)
 
 
-def edge_question(key: str, prompt: Text) -> Question:
+def edge_question(prompt: Text) -> Question:
     """Ask for an edge of a Unit, or its zone."""
     found = picks(EDGES, "fas-edge")
-    return Question(key=key, point="D-ZONE", prompt=prompt, picks=found, default="front")
+    return Question(point="D-ZONE", prompt=prompt, picks=found, default="front")
 
 
 def case_of(
@@ -163,7 +168,7 @@ def case_of(
     Rules: FAS-7.3.1-c, FAS-3.1.1-b.
     """
     answers = s.frame.answers
-    zone: Edge = answers["zone"]  # type: ignore[assignment]  # the picks are the edges
+    zone = s.answer("zone", EDGES)
     return Charged(
         fighter=orders.foreseen(tables, target) if ahead else tables.fighter(target),
         zone=zone,
@@ -177,16 +182,15 @@ def case_of(
 # Reactions ---------------------------------------------------------------------------------------
 
 
-def react(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
+def react(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened:
     """Let the charged Unit react; returns what came of it.
-
-    That is ``none``, ``stopped`` (no melee), ``evaded``, ``faced`` or ``countered``.
 
     Rules: FAS-7.3.1-a, FAS-7.3.1-e, FAS-RUL-20, FAS-LIVE-07.
     """
     again = s.do("activated", lambda: int(orders.is_activated(target)))
     seat = owner(s.state, target.id)
-    said = s.ask(seat, partial(reaction_question, s, tables, target, bool(again)), "reaction")
+    ask = partial(reaction_question, s, tables, target, bool(again))
+    said = s.ask(seat, ask, "reaction", ANSWERS)
     if said == "none":
         return "none"
     s.do("rule", partial(state_rule, s, tables, target, said))
@@ -230,22 +234,20 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
     if barred is not None:
         prompt = text("fas-ask-reaction-barred", unit=names.element(target), why=barred.reason)
     return Question(
-        key="reaction",
         point="D-11",
         prompt=prompt,
-        picks=tuple(sorted(labels, key=lambda pick: pick.key)),
-        more=KINDS,
+        picks=by_key(labels),
+        more=REACTIONS,
         default=found[0].reaction if found else "none",
     )
 
 
-def state_rule(s: Script, tables: Tables, target: Element, said: str) -> None:
+def state_rule(s: Script, tables: Tables, target: Element, kind: Reaction) -> None:
     """State the rule for a reaction that it does not allow.  Rules: FAS-LIVE-12, FAS-7.3.1-c."""
     activated = bool(s.frame.results["activated"])
     case = case_of(s, tables, target, activated=activated, ahead=True)
-    kind: Reaction = said  # type: ignore[assignment]  # the picks are reactions
     fault = reactions.why_not(tables.content, case, kind)
-    unit, action = names.element(target), Text(f"fas-reaction-{said}")
+    unit, action = names.element(target), Text(f"fas-reaction-{kind}")
     if fault is not None:
         line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
         s.tell(Told(line=line, rule=fault.rule))
@@ -258,14 +260,13 @@ def call_out(s: Script, tables: Tables, target: Element) -> None:
     orders.out_of_sequence(s.t, tables, target.id)
 
 
-def is_passed(s: Script, tables: Tables, target: Element, said: str, *, again: bool) -> bool:
+def is_passed(s: Script, tables: Tables, target: Element, kind: Reaction, *, again: bool) -> bool:
     """Test for the reaction, unless it happens by itself; a failure ends the activation.
 
     Then the melee activates the Unit once more.
 
     Rules: FAS-7.3.1-a, FAS-7.3.1-b, FAS-7.3.1-e, FAS-RUL-20.
     """
-    kind: Reaction = said  # type: ignore[assignment]  # the picks are reactions
     case = case_of(s, tables, target, activated=again)
     automatic = s.do("automatic", lambda: int(reactions.is_automatic(tables.content, case, kind)))
     if automatic:
@@ -285,7 +286,7 @@ def fail(s: Script, target: Element) -> None:
     s.tell(Told(line=line, rule="FAS-7.3.1-e"))
 
 
-def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
+def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened:
     """Shoot at the charger from where the Unit stands; if that drives it off there is no melee.
 
     Rules: FAS-7.3.2.1-a, FAS-7.3.2.1-b, FAS-RUL-58.
@@ -306,25 +307,23 @@ def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> str:
 
 def face(s: Script, tables: Tables, target: Element) -> None:
     """Turn to the charger, or form up instead.  Rules: FAS-7.3.2.2-a, FAS-RUL-63."""
-    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
-    ways = reactions.ways_to_face(tables.content, case)
 
     def which() -> Question | str:
+        case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+        ways = reactions.ways_to_face(tables.content, case)
         found = sorted(one or "turn" for one in ways)
         if len(found) < 2:
             return found[0] if found else "turn"
         prompt = text("fas-ask-face", unit=names.element(target))
         return Question(
-            key="face", point="D-11", prompt=prompt, picks=picks(found, "fas-formation"),
-            default=found[0],
+            point="D-11", prompt=prompt, picks=picks(found, "fas-formation"), default=found[0],
         )  # fmt: skip
 
-    said = s.ask(owner(s.state, target.id), which, "face")
+    said = s.ask(owner(s.state, target.id), which, "face", WAYS)
 
     def form() -> None:
         if said != "turn":
-            shape: Formation = said  # type: ignore[assignment]  # the picks are formations
-            target.formation = shape
+            target.formation = said
         what = names.formation(said)
         line = text("fas-told-face", unit=names.element(target), formation=what)
         s.tell(Told(line=line, rule="FAS-7.3.2.2-a"))
@@ -335,14 +334,12 @@ def face(s: Script, tables: Tables, target: Element) -> None:
 # The melee of the charge -------------------------------------------------------------------------
 
 
-def melee_of(s: Script, frame: Charge, target: Element, happened: str) -> Melee:
+def melee_of(s: Script, frame: Charge, target: Element, happened: Happened) -> Melee:
     """Return the melee that the charge leads to: front edge against the edge charged.
 
     Rules: FAS-7.2.1-b, FAS-7.3.2.2-a, FAS-7.3.2.3-a.
     """
-    edge: Edge = s.frame.answers["zone"]  # type: ignore[assignment]  # the picks are the edges
-    if happened == "faced":
-        edge = "front"
+    edge: Edge = "front" if happened == "faced" else s.answer("zone", EDGES)
     chargers: dict[str, Literal["charge", "counter_charge"]] = {frame.element: "charge"}
     if happened == "countered":
         chargers[target.id] = "counter_charge"

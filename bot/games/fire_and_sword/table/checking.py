@@ -15,7 +15,7 @@ from bot.games.fire_and_sword.model import Activation, Element, Morale, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
-from .script import Script, owner, picks, roll
+from .script import Script, by_key, owner, picks, roll
 
 
 def advance_test(s: Script, frame: Test, tables: Tables) -> None:
@@ -32,7 +32,7 @@ def advance_test(s: Script, frame: Test, tables: Tables) -> None:
         key = f"intervene-{len(used) + 1}"
         rich = [one.id for one in commanders(s, tables, frame) if one.id not in used]
         seat = owner(s.state, frame.element)
-        said = s.ask(seat, partial(intervention, s, frame, tables, rich, key), key)
+        said = s.ask(seat, partial(intervention, s, frame, tables, rich), key)
         if said == "no":
             break
         commander, _, count = said.partition("x")
@@ -57,18 +57,12 @@ def commanders(s: Script, tables: Tables, frame: Test) -> Sequence[Element]:
     running = {one.element for one in s.state.flow if isinstance(one, Activation)}
     return [
         one
-        for one in s.state.elements
-        if one.side == side
-        and one.cp
-        and not one.gone
-        and one.id not in running
-        and one.id != frame.excluded
+        for one in s.state.on_table(side)
+        if one.cp and one.id not in running and one.id != frame.excluded
     ]
 
 
-def intervention(
-    s: Script, frame: Test, tables: Tables, rich: Sequence[str], key: str
-) -> Question | str:
+def intervention(s: Script, frame: Test, tables: Tables, rich: Sequence[str]) -> Question | str:
     """Ask which Commander within range re-rolls how many failures, at 1 CP a die (D-12).
 
     Rules: FAS-10.3-a, FAS-10.3-b, FAS-12.1-INT.
@@ -92,15 +86,12 @@ def intervention(
         return "no"
     unit = names.element(s.element(frame.element))
     return Question(
-        key=key,
         point="D-12",
         prompt=text(
             "fas-ask-intervene", unit=unit, test=names.test(frame.what),
             count=frame.check.failures,
         ),
-        picks=tuple(
-            sorted((*found, Choice("no", Text("fas-pick-no"))), key=lambda pick: pick.key)
-        ),
+        picks=by_key((*found, Choice("no", names.pick("no")))),
         default="no",
     )  # fmt: skip
 
@@ -207,7 +198,6 @@ def how_question(tables: Tables, element: Element) -> Question | str:
     if ways == {"stuck"}:
         return "stuck"
     return Question(
-        key="withdraw",
         point="D-15",
         prompt=text(
             "fas-ask-withdraw",

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal, TypeAlias, get_args
 
-from bot.engine.model import Choice, Text, text
+from bot.engine.model import text
 from bot.games.fire_and_sword import names, reactions
-from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.content import ORDERS
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import Command, Element, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
 from .checking import control
+from .questions import pick_element
 from .script import Script, owner, picks
+
+What: TypeAlias = Literal["collect", "done", "order"]
+WHAT: tuple[What, ...] = get_args(What)
 
 
 def advance_command(s: Script, frame: Command, tables: Tables) -> None:
@@ -26,13 +31,10 @@ def advance_command(s: Script, frame: Command, tables: Tables) -> None:
     count = 0
     while True:
         count += 1
-        what = s.ask(
-            seat, partial(what_question, s, tables, commander, f"what-{count}"), f"what-{count}"
-        )
+        what = s.ask(seat, partial(what_question, tables, commander), f"what-{count}", WHAT)
         if what == "done":
             break
-        key = f"unit-{count}"
-        chosen = s.ask(seat, partial(unit_question, s, frame, tables, what, key), key)
+        chosen = s.ask(seat, partial(unit_question, s, frame, tables, what), f"unit-{count}")
         if chosen == "none":
             break
         unit = s.element(chosen)
@@ -43,24 +45,23 @@ def advance_command(s: Script, frame: Command, tables: Tables) -> None:
     s.done()
 
 
-def what_question(s: Script, tables: Tables, commander: Element, key: str) -> Question | str:
+def what_question(tables: Tables, commander: Element) -> Question | str:
     """Ask what the next CP is for; without CP the action is over."""
     rules = tables.content.command
     if commander.cp < min(rules.new_order_cp, rules.collect_cp):
         return "done"
     return Question(
-        key=key,
         point="D-23",
         prompt=text(
             "fas-ask-command", unit=names.element(commander), count=commander.cp,
             distance=tables.value(commander, "command"),
         ),
-        picks=picks(("collect", "done", "order"), "fas-command"),
+        picks=picks(WHAT, "fas-command"),
         default="done",
     )  # fmt: skip
 
 
-def unit_question(s: Script, frame: Command, tables: Tables, what: str, key: str) -> Question | str:
+def unit_question(s: Script, frame: Command, tables: Tables, what: What) -> Question | str:
     """Ask which Unit within the Command range is meant.
 
     A Commander collects the same Unit once in a Turn.
@@ -69,23 +70,12 @@ def unit_question(s: Script, frame: Command, tables: Tables, what: str, key: str
     """
     side = s.element(frame.element).side
     found = [
-        Choice(one.id, names.element(one))
-        for one in s.state.elements
-        if one.side == side and not one.gone and tables.is_unit(one)
+        one
+        for one in tables.units(s.state, side)
         if what == "order" or (one.dp > one.losses and one.id not in frame.collected)
     ]
-    if not found:
-        return "none"
     distance = tables.content.command.enemy_distance
-    return Question(
-        key=key,
-        point="D-23",
-        prompt=text(f"fas-ask-command-{what}", distance=distance),
-        picks=tuple(
-            sorted((*found, Choice("none", Text("fas-pick-none"))), key=lambda pick: pick.key)
-        ),
-        default="none",
-    )
+    return pick_element("D-23", text(f"fas-ask-command-{what}", distance=distance), found)
 
 
 def collect(s: Script, frame: Command, tables: Tables, unit: Element) -> None:
@@ -110,9 +100,9 @@ def new_order(s: Script, tables: Tables, commander: Element, unit: Element, coun
     seat = owner(s.state, commander.id)
     key = f"order-{count}"
     prompt = text("fas-ask-new-order", unit=names.element(unit))
-    said = s.ask(seat, partial(orders.question, unit, key, "D-23", prompt, keep=False), key)
+    ask = partial(orders.question, unit, "D-23", prompt, keep=False)
+    order = s.ask(seat, ask, key, ORDERS)
     s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=False))
-    order: Order = said  # type: ignore[assignment]  # the picks are the orders
     if tables.has(unit, "insubordinate") and is_defied(s, tables, commander, unit, count):
         order = "reorganise"
     s.do(f"{key}-given", partial(orders.give, s.t, unit, order))
@@ -145,9 +135,7 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
     if not failed:
         return False
     key = f"insist-{count}"
-    said = s.ask(
-        owner(s.state, commander.id), partial(insist_question, tables, commander, key), key
-    )
+    said = s.ask(owner(s.state, commander.id), partial(insist_question, tables, commander), key)
     if said == "pay":
         s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=True))
         return False
@@ -156,12 +144,11 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
     return True
 
 
-def insist_question(tables: Tables, commander: Element, key: str) -> Question | str:
+def insist_question(tables: Tables, commander: Element) -> Question | str:
     """Ask whether the Commander pays for his order; without CP he cannot."""
     if commander.cp < tables.content.command.disobedience_cp:
         return "accept"
     return Question(
-        key=key,
         point="D-22",
         prompt=text("fas-ask-insist", count=commander.cp),
         picks=picks(("accept", "pay"), "fas-pick"),

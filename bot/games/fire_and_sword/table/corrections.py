@@ -14,7 +14,7 @@ from bot.games.fire_and_sword.model import Change, Element
 from bot.games.fire_and_sword.tables import Tables
 from bot.games.fire_and_sword.view import ElementView, FasView
 
-from .script import Flow, find, seat_of
+from .script import Flow, seat_of
 
 STEPS = ("+1", "-1")
 KEPT = 20
@@ -152,7 +152,7 @@ def put(t: Flow, target: str, what: str, value: str) -> str:
     elif what == "control":
         state.objectives[target] = None if value == "none" else Side(value)
     else:
-        put_element(find(state, target), what, str(number))
+        put_element(state.element(target), what, str(number))
     return before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Choice, Side, text
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.events import Told
-from bot.games.fire_and_sword.model import SIDES, FasState, Game, Question
+from bot.games.fire_and_sword.model import SIDES, Game, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses
@@ -25,8 +25,8 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
     losses.check_retreat(s.t)
     if s.state.over is not None:
         return
-    for element in s.state.elements:
-        if not tables.is_unit(element) and not element.gone:
+    for element in s.state.on_table():
+        if not tables.is_unit(element):
             why = text("fas-why-group")
             losses.lower(s.t, tables, element.id, why, "FAS-9.1-d", element.dp)
     if s.state.round >= int(s.state.options["rounds"]):
@@ -50,7 +50,6 @@ def ask_control(s: Script, objective: str) -> None:
     said = s.ask(
         seat_of(state, first),
         lambda: Question(
-            key=key,
             point="D-END",
             prompt=text("fas-ask-objective", objective=objective),
             picks=(sides[0], keep, sides[1]),
@@ -74,23 +73,14 @@ def ask_forward(s: Script, tables: Tables, side: Side) -> int:
 
     Rules: FAS-11-b, FAS-RUL-28.
     """
-    most = units_left(s.state, tables, side)
+    most = len(tables.units(s.state, side))
     distance = tables.content.motivation.forward_distance
-    key = f"forward-{side}"
     prompt = text("fas-ask-forward", distance=distance)
-    return int(
-        s.ask(
-            seat_of(s.state, side),
-            lambda: number(key, "D-FWD", prompt, 0, most) if most else "0",
-            key,
-        )
+    return s.ask_number(
+        seat_of(s.state, side),
+        lambda: number("D-FWD", prompt, 0, most) if most else "0",
+        f"forward-{side}",
     )
-
-
-def units_left(state: FasState, tables: Tables, side: Side) -> int:
-    """Count the Units of a side on the table."""
-    own = (one for one in state.elements if one.side == side and not one.gone)
-    return sum(tables.is_unit(one) for one in own)
 
 
 def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None:
@@ -99,7 +89,7 @@ def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None
     held = {side: list(state.objectives.values()).count(side) for side in SIDES}
     for side in SIDES:
         enemy = other(side)
-        if 2 * units_left(state, tables, side) <= state.sides[side].units:
+        if 2 * len(tables.units(state, side)) <= state.sides[side].units:
             losses.lose(s.t, side, rules.half_units, text("fas-why-half"), "FAS-11-b")
         if state.round >= rules.objectives_from_round and held[side] < held[enemy]:
             losses.lose(s.t, side, rules.objectives, text("fas-why-objectives"), "FAS-11-b")

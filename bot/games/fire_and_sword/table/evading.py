@@ -8,6 +8,7 @@ from bot.engine.model import Seat, text
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import fires, morale, names, riding
 from bot.games.fire_and_sword.checks import Pool
+from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.fires import Stand
 from bot.games.fire_and_sword.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.model import Charge, Element, Question, Shooting, Test
@@ -55,7 +56,7 @@ def parting_shot(s: Script, tables: Tables, charger: Element, evader: Element) -
     if not s.do("may-shoot", may):
         return False
     prompt = text("fas-ask-parting", unit=names.element(evader))
-    ask = partial(yes_no, "parting", "D-28", prompt, "yes")
+    ask = partial(yes_no, "D-28", prompt, "yes")
     if s.ask(owner(s.state, evader.id), ask, "parting") == "no":
         return False
     stand = s.frame.answers["terrain"]
@@ -96,15 +97,14 @@ def ask_lances(s: Script, tables: Tables, seat: Seat, charger: Element) -> bool:
         if not riding.may_use_lances(tables.content, tables.fighter(charger)):
             return "no"
         prompt = text("fas-ask-lances", unit=names.element(charger))
-        return yes_no("lances", "D-06", prompt)
+        return yes_no("D-06", prompt)
 
     return s.ask(seat, which, "lances") == "yes"
 
 
 def struck(s: Script, tables: Tables, charger: Element, evader: Element, *, lances: bool) -> int:
     """Roll the charger's blow and return the DP it does."""
-    zone = s.frame.answers["zone"]
-    touch = Touch("front", evader.id, zone)  # type: ignore[arg-type]  # the picks are the edges
+    touch = Touch("front", evader.id, s.answer("zone", EDGES))
     attacker = Combatant(
         id=charger.id,
         side=charger.side,

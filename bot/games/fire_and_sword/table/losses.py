@@ -8,7 +8,7 @@ from bot.games.fire_and_sword.events import Ended, Gone, Marked, MotivationLost
 from bot.games.fire_and_sword.model import Element, FasState
 from bot.games.fire_and_sword.tables import Tables
 
-from .script import Flow, find, other
+from .script import Flow, other
 
 
 def gain(
@@ -20,7 +20,7 @@ def gain(
 
     Rules: FAS-1.3-b, FAS-1.3-c, FAS-1.3-e, FAS-4.3.7.1-b.
     """
-    element = find(t.state, key)
+    element = t.state.element(key)
     if not amount or element.gone:
         return
     before = element.dp
@@ -38,7 +38,7 @@ def lower(t: Flow, tables: Tables, key: str, why: Text, rule: str, amount: int =
 
     Rules: FAS-1.3-d, FAS-1.3-f.
     """
-    element = find(t.state, key)
+    element = t.state.element(key)
     before = element.dp
     element.dp = max(element.losses, element.dp - amount)
     if element.dp != before:
@@ -77,7 +77,7 @@ def mark(
 
 def spend(t: Flow, key: str, what: str, amount: int, why: Text, rule: str) -> None:
     """Take loads, lance sets or CP from an element, never below 0."""
-    element = find(t.state, key)
+    element = t.state.element(key)
     before = getattr(element, what)
     after = max(0, before - amount)
     if after != before:
@@ -87,7 +87,7 @@ def spend(t: Flow, key: str, what: str, amount: int, why: Text, rule: str) -> No
 
 def restore(t: Flow, key: str, what: str, amount: int, most: int, why: Text, rule: str) -> None:
     """Give loads back to an element, never above ``most``.  Rules: FAS-4.3.1-a."""
-    element = find(t.state, key)
+    element = t.state.element(key)
     before = getattr(element, what)
     after = max(before, min(most, before + amount))
     if after != before:
@@ -100,7 +100,7 @@ def remove(t: Flow, tables: Tables, key: str, rule: str) -> None:
 
     Rules: FAS-1.1.3-b, FAS-1.2-b, FAS-11-b, FAS-10.4-b.
     """
-    element = find(t.state, key)
+    element = t.state.element(key)
     element.gone = True
     element.hidden = element.revealed = None
     element.activated = False

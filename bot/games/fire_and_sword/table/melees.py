@@ -14,7 +14,7 @@ import msgspec
 from bot.engine.model import Choice, Seat, Side, text
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import captions, melee, names, settlement
-from bot.games.fire_and_sword.content import Trait
+from bot.games.fire_and_sword.content import EDGES, Trait
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.model import SIDES, Contact, Element, Melee, Odds, Question
@@ -24,7 +24,7 @@ from . import losses, orders, results
 from .attacks import strike
 from .charges import edge_question
 from .questions import several, terrain_of, terrain_question
-from .script import Script, find, owner, picks
+from .script import Script, by_key, other, owner, picks
 
 TRAITS: tuple[Trait, ...] = ("defensive", "disadvantageous", "structure_points")
 
@@ -67,25 +67,23 @@ def ask_contacts(s: Script, frame: Melee, tables: Tables) -> None:
     while True:
         count += 1
         key = f"contact-{count}"
-        said = s.ask(seat, partial(contact_question, s, frame, tables, key), key)
+        said = s.ask(seat, partial(contact_question, s, frame, tables), key)
         if said == "none":
             return
         enemy, _, unit = said.partition("-")
-        edges = [f"{key}-own", f"{key}-enemy"]
-        own = s.ask(seat, partial(own_edge, s, unit, enemy, edges[0]), edges[0])
-        other = s.ask(seat, partial(own_edge, s, enemy, unit, edges[1]), edges[1])
-        s.do(f"{key}-kept", partial(keep, frame, (unit, own, enemy, other)))
+        own = s.ask(seat, partial(own_edge, s, unit, enemy), f"{key}-own", EDGES)
+        other = s.ask(seat, partial(own_edge, s, enemy, unit), f"{key}-enemy", EDGES)
+        contact = Contact(unit=unit, edge=own, enemy=enemy, other=other)
+        s.do(f"{key}-kept", partial(frame.contacts.append, contact))
 
 
-def contact_question(s: Script, frame: Melee, tables: Tables, key: str) -> Question | str:
+def contact_question(s: Script, frame: Melee, tables: Tables) -> Question | str:
     """Ask for one more contact: a pair of an enemy and a Unit that fights already."""
-    inside = units_of(frame)
     known = {(one.unit, one.enemy) for one in frame.contacts}
     pairs = [
         (one, with_)
-        for with_ in (find(s.state, key) for key in inside)
-        for one in s.state.elements
-        if one.side != with_.side and not one.gone and tables.is_unit(one)
+        for with_ in map(s.element, units_of(frame))
+        for one in tables.units(s.state, other(with_.side))
         if (one.id, with_.id) not in known and (with_.id, one.id) not in known
     ]
     if not pairs:
@@ -102,24 +100,15 @@ def contact_question(s: Script, frame: Melee, tables: Tables, key: str) -> Quest
         "fas-ask-contact-more" if frame.contacts else "fas-ask-contact",
         unit=names.element(s.element(frame.element)),
     )
-    found = tuple(sorted(listed, key=lambda pick: pick.key))
-    return Question(key=key, point="D-TOUCH", prompt=prompt, picks=found, default="none")
+    return Question(point="D-TOUCH", prompt=prompt, picks=by_key(listed), default="none")
 
 
-def own_edge(s: Script, unit: str, enemy: str, key: str) -> Question:
+def own_edge(s: Script, unit: str, enemy: str) -> Question:
     """Ask with which of its edges a Unit touches another."""
     prompt = text(
         "fas-ask-edge", unit=names.element(s.element(unit)), target=names.element(s.element(enemy))
     )
-    return edge_question(key, prompt)
-
-
-def keep(frame: Melee, said: tuple[str, str, str, str]) -> None:
-    """Keep a contact that was told."""
-    unit, own, enemy, other = said
-    frame.contacts.append(
-        Contact(unit=unit, edge=own, enemy=enemy, other=other)  # type: ignore[arg-type]  # edges
-    )
+    return edge_question(prompt)
 
 
 def units_of(frame: Melee) -> Sequence[str]:
@@ -147,7 +136,7 @@ def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
         key = f"terrain-{one}"
         element = s.element(one)
         prompt = text("fas-ask-terrain", unit=names.element(element))
-        ask = partial(terrain_question, tables, element, TRAITS, key, prompt)
+        ask = partial(terrain_question, tables, element, TRAITS, prompt)
         frame.grounds[one] = s.ask(seat, ask, key)
 
 
@@ -218,9 +207,7 @@ def aims(s: Script, tables: Tables, field: dict[str, Combatant], one: Combatant)
 
     def which() -> Question:
         found = tuple(Choice(key, names.element(s.element(key))) for key in enemies)
-        return Question(
-            key=f"odd-{one.id}", point="D-13", prompt=prompt, picks=found, default=enemies[0]
-        )
+        return Question(point="D-13", prompt=prompt, picks=found, default=enemies[0])
 
     first = s.ask(owner(s.state, one.id), which, f"odd-{one.id}")
     place = enemies.index(first)
@@ -238,8 +225,8 @@ def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
 
     def roll() -> Question:
         return Question(
-            key="roll", point="D-ROLL", prompt=prompt, picks=picks(("roll",), "fas-pick"),
-            default="roll", odds=odds,
+            point="D-ROLL", prompt=prompt, picks=picks(("roll",), "fas-pick"), default="roll",
+            odds=odds,
         )  # fmt: skip
 
     s.ask(seat, roll, "roll")

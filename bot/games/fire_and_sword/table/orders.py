@@ -9,16 +9,14 @@ import msgspec
 
 from bot.engine.model import Seat, Text, text
 from bot.games.fire_and_sword import names
-from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.events import OrderGiven, OrderTurned
 from bot.games.fire_and_sword.fighter import Fighter
 from bot.games.fire_and_sword.model import Activation, Element, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses
-from .script import Flow, Script, find, picks, seat_of
-
-ORDERS: tuple[Order, ...] = ("advance", "defence", "manoeuvre", "reorganise")
+from .script import Flow, Script, picks, seat_of
 
 
 def current(element: Element) -> Order | None:
@@ -68,7 +66,7 @@ def out_of_sequence(t: Flow, tables: Tables, key: str) -> None:
 
     Rules: FAS-2.3.3-a, FAS-2.3.3-c, FAS-2.3.3-d, FAS-3.1.1-b, FAS-RUL-18, FAS-RUL-52.
     """
-    element = find(t.state, key)
+    element = t.state.element(key)
     running = {one.element for one in t.state.flow if isinstance(one, Activation)}
     if element.gone or key in running or key in t.state.called:
         return
@@ -129,7 +127,7 @@ def call_out(s: Script, tables: Tables, key: str, elements: Sequence[str]) -> No
         side = s.state.seats[seat]
         mine = [one for one in elements if s.element(one).side == side]
         place = f"{key}-{side}"
-        s.ask(seat, partial(up_question, s, place, mine, seat), place)
+        s.ask(seat, partial(up_question, s, mine, seat), place)
         s.do(f"{place}-called", partial(call_all, s, tables, mine))
 
 
@@ -139,14 +137,13 @@ def call_all(s: Script, tables: Tables, elements: Sequence[str]) -> None:
         out_of_sequence(s.t, tables, one)
 
 
-def up_question(s: Script, key: str, elements: Sequence[str], seat: Seat) -> Question | str:
+def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | str:
     """Ask an owner to turn his tokens up; settled where there are none, or he acts himself."""
     found = [s.element(one) for one in elements]
     mine = [one for one in found if one.hidden and not one.gone]
     if not mine or s.state.acting == seat:
         return "up"
     return Question(
-        key=key,
         point="D-UP",
         prompt=text("fas-ask-up", units=names.listed([names.element(one) for one in mine])),
         picks=picks(("up",), "fas-pick"),
@@ -154,11 +151,10 @@ def up_question(s: Script, key: str, elements: Sequence[str], seat: Seat) -> Que
     )
 
 
-def question(element: Element, key: str, point: str, prompt: Text, *, keep: bool) -> Question:
+def question(element: Element, point: str, prompt: Text, *, keep: bool) -> Question:
     """Ask for an order in secret; ``keep``: the present one may stay."""
     keys = (*ORDERS, "keep") if keep else ORDERS
     return Question(
-        key=key,
         point=point,
         prompt=prompt,
         picks=picks(keys, "fas-order"),

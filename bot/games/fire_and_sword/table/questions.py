@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model import Element, Procedure, Question
 from bot.games.fire_and_sword.tables import Tables
 
-from .script import Script, seat_of
+from .script import Script, by_key, seat_of
 
 OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
@@ -20,15 +20,14 @@ USUAL = "all-open"
 
 
 def pick_element(
-    key: str, point: str, prompt: Text, found: Sequence[Element], *others: str
+    point: str, prompt: Text, found: Sequence[Element], *others: str
 ) -> Question | str:
     """Ask for one of some elements, or none; settled where there is nothing to pick."""
     if not found and not others:
         return "none"
     chosen = [Choice(one.id, names.element(one)) for one in found]
     chosen += [Choice(one, Text(f"fas-pick-{one}")) for one in ("none", *others)]
-    listed = tuple(sorted(chosen, key=lambda pick: pick.key))
-    return Question(key=key, point=point, prompt=prompt, picks=listed, default="none")
+    return Question(point=point, prompt=prompt, picks=by_key(chosen), default="none")
 
 
 def several(
@@ -45,20 +44,19 @@ def several(
     found: list[str] = []
     while True:
         place = f"{key}-{len(found) + 1}"
-        said = s.ask(seat, partial(_one_more, place, candidates, prompt, found), place)
+        said = s.ask(seat, partial(_one_more, candidates, prompt, found), place)
         if said == "none":
             return found
         found.append(said)
 
 
 def _one_more(
-    place: str,
     candidates: Callable[[], Sequence[Element]],
     prompt: Callable[[bool], Text],
     found: Sequence[str],
 ) -> Question | str:
     left = [one for one in candidates() if one.id not in found]
-    return pick_element(place, "D-TOUCH", prompt(bool(found)), left)
+    return pick_element("D-TOUCH", prompt(bool(found)), left)
 
 
 def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str:
@@ -68,13 +66,12 @@ def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str
     """
 
     def which() -> Question | str:
-        rich = [one for one in s.state.elements if one.side == side and not one.gone]
-        rich = [one for one in rich if one.cp >= cost]
+        rich = [one for one in s.state.on_table(side) if one.cp >= cost]
         if len(rich) < 2:
             return rich[0].id if rich else ""
         found = tuple(Choice(one.id, _payer(tables, one)) for one in rich)
         prompt = text("fas-ask-payer", count=cost)
-        return Question(key=key, point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
+        return Question(point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
 
     return s.ask(seat_of(s.state, side), which, key)
 
@@ -85,7 +82,7 @@ def _payer(tables: Tables, one: Element) -> Text:
 
 
 def terrain_question(
-    tables: Tables, element: Element, traits: Sequence[Trait], key: str, prompt: Text
+    tables: Tables, element: Element, traits: Sequence[Trait], prompt: Text
 ) -> Question:
     """Ask which terrain an element occupies or garrisons, of those whose traits matter here.
 
@@ -94,12 +91,11 @@ def terrain_question(
     fighter = tables.fighter(element)
     found = [
         Choice(name, Text(f"fas-terrain-{name}"))
-        for name in sorted(tables.content.terrain)
+        for name in tables.content.terrain
         if any(ground.value_of(tables.content, name, trait, fighter) for trait in traits)
     ]
     found.append(Choice(OPEN, Text("fas-pick-open")))
-    listed = tuple(sorted(found, key=lambda pick: pick.key))
-    return Question(key=key, point="D-GROUND", prompt=prompt, picks=listed, default=OPEN)
+    return Question(point="D-GROUND", prompt=prompt, picks=by_key(found), default=OPEN)
 
 
 def usual(frame: Procedure, key: str, answers: dict[str, str]) -> bool:

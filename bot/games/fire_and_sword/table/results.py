@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine.model import Side, Text, text
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import morale, names, settlement
-from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.melee import Combatant
 from bot.games.fire_and_sword.model import Element, Melee, Morale, Question
@@ -49,19 +49,19 @@ def lay_orders(s: Script, tables: Tables, field: Field) -> None:
     for one in field.values():
         ways = settlement.orders_after(one.fighter)
         key, element = f"order-{one.id}", s.element(one.id)
-        ask = partial(order_question, key, element, ways)
-        said: Order = s.ask(owner(s.state, one.id), ask, key)  # type: ignore[assignment]  # orders
+        ask = partial(order_question, element, ways)
+        said = s.ask(owner(s.state, one.id), ask, key, ORDERS)
         become = partial(orders.become, s.t, element, said, "FAS-7.4.5-a")
         s.do(f"{key}-laid", become)
 
 
-def order_question(key: str, element: Element, ways: Sequence[Order]) -> Question | str:
+def order_question(element: Element, ways: Sequence[Order]) -> Question | str:
     """Ask whether a Unit keeps its Defence; settled for every other."""
     if len(ways) < 2:
         return ways[0]
     prompt = text("fas-ask-keep-defence", unit=names.element(element))
     found = picks(ways, "fas-order")
-    return Question(key=key, point="D-14", prompt=prompt, picks=found, default=ways[0])
+    return Question(point="D-14", prompt=prompt, picks=found, default=ways[0])
 
 
 # Step 3: Break Through, or the losers' Morale ----------------------------------------------------
@@ -83,7 +83,7 @@ def break_through(
             continue
         key, element = f"break-{one.id}", s.element(one.id)
         prompt = text("fas-ask-break", unit=names.element(element))
-        said = s.ask(owner(s.state, one.id), partial(break_question, key, prompt), key)
+        said = s.ask(owner(s.state, one.id), partial(break_question, prompt), key)
         if said != "break_through":
             continue
         target = next(touch.enemy for touch in one.touches)
@@ -93,10 +93,10 @@ def break_through(
     return found
 
 
-def break_question(key: str, prompt: Text) -> Question:
+def break_question(prompt: Text) -> Question:
     """Ask whether lancers ride through the beaten enemy."""
     found = picks(("break_through", "regroup"), "fas-pick")
-    return Question(key=key, point="D-20", prompt=prompt, picks=found, default="break_through")
+    return Question(point="D-20", prompt=prompt, picks=found, default="break_through")
 
 
 def ride_through(s: Script, tables: Tables, element: Element, blow: tuple[str, int]) -> None:
@@ -263,12 +263,12 @@ def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
     element, key = s.element(one.id), f"free-{one.id}"
 
     def which() -> Question:
-        rich = any(each.cp for each in s.state.elements if each.side == one.side and not each.gone)
+        rich = any(each.cp for each in s.state.on_table(one.side))
         found = settlement.free_choices(tables.content, one.fighter, rich, True)
         prompt = text("fas-ask-free", unit=names.element(element))
         return Question(
-            key=key, point="D-16", prompt=prompt, picks=picks(found, "fas-pick"),
-            more=("hold",), default="pursue",
+            point="D-16", prompt=prompt, picks=picks(found, "fas-pick"), more=("hold",),
+            default="pursue",
         )  # fmt: skip
 
     said = s.ask(owner(s.state, one.id), which, key)
@@ -307,11 +307,11 @@ def regroup(
     element, key = s.element(one.id), f"regroup-{one.id}"
     seat = owner(s.state, one.id)
     prompt = text("fas-ask-regroup", unit=names.element(element))
-    if not compelled and s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "no":
+    if not compelled and s.ask(seat, partial(yes_no, "D-17", prompt), key) == "no":
         return False
     key = f"{key}-advance"
     prompt = text("fas-ask-regroup-advance", unit=names.element(element))
-    advance = s.ask(seat, partial(yes_no, key, "D-17", prompt), key) == "yes"
+    advance = s.ask(seat, partial(yes_no, "D-17", prompt), key) == "yes"
 
     def ride() -> None:
         rule = "FAS-7.4.6-a"

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
 
 from bot.engine.model import Seat, Side, text
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.checks import dice, opposed
-from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.events import Contested, Told
 from bot.games.fire_and_sword.model import SIDES, Element, FasState, Game, GameStep, Question, Turn
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders, turns
 from .ending import advance_end
-from .script import Flow, Paused, Script, number, other, picks, put, roll, seat_of
+from .script import Flow, Paused, Script, number, one_of, other, picks, put, roll, seat_of
+
+BID = "bid"
+"""Where the secret bids are kept."""
+KEEP: Literal["keep"] = "keep"
+LAID: tuple[Order | Literal["keep"], ...] = (*ORDERS, KEEP)
+"""What a Unit is told in secret: a token, or to keep its own."""
 
 
 def advance(s: Script, frame: Game, tables: Tables) -> None:
@@ -79,7 +88,6 @@ def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
     taken = s.ask(
         seat_of(s.state, side),
         lambda: Question(
-            key=key,
             point="D-S3",
             prompt=text("fas-ask-advantage"),
             picks=picks(free, "fas-advantage"),
@@ -113,17 +121,17 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
         start_initiative(s, frame, tables, told)
         return
     for element in s.state.elements:
-        order = told[seat_of(s.state, element.side)].get(element.id, "keep")
-        if order != "keep":
+        said = told[seat_of(s.state, element.side)].get(element.id, KEEP)
+        order = one_of(LAID, said)
+        if order != KEEP:
             lay(s.t, element, order, first=step == "orders")
     if step == "orders":
         s.tell(Told(line=text("fas-told-orders"), rule="FAS-SET-07"))
     go_on(frame, "initial" if step == "orders" else "bids")
 
 
-def lay(t: Flow, element: Element, said: str, *, first: bool) -> None:
+def lay(t: Flow, element: Element, order: Order, *, first: bool) -> None:
     """Put a token down; the first ones are told all at once."""
-    order: Order = said  # type: ignore[assignment]  # the picks are the orders
     if first:
         element.hidden = order
     else:
@@ -139,15 +147,15 @@ def ask_next(t: Flow, frame: Game, tables: Tables, seat: Seat) -> None:
         return
     side, said = t.state.seats[seat], frame.sealed.setdefault(seat, {})
     if frame.step == "bids":
-        if "bid" not in said:
-            put(t, seat, bid_question(t.state, tables, side))
+        if BID not in said:
+            put(t, seat, BID, bid_question(t.state, tables, side))
         return
     for element in secret_units(t.state, tables, side, frame.step):
         if element.id not in said:
             keep = frame.step == "swaps"
             prompt = text(f"fas-ask-{frame.step}", unit=names.element(element))
             point = "D-01" if keep else "D-S5"
-            put(t, seat, orders.question(element, element.id, point, prompt, keep=keep))
+            put(t, seat, element.id, orders.question(element, point, prompt, keep=keep))
             return
 
 
@@ -156,9 +164,7 @@ def secret_units(state: FasState, tables: Tables, side: Side, step: str) -> Sequ
 
     Rules: FAS-SET-07, FAS-12.1-IND, FAS-12.1-PAR-b.
     """
-    own = [
-        one for one in state.elements if one.side == side and not one.gone and tables.is_unit(one)
-    ]
+    own = tables.units(state, side)
     if step == "orders":
         return own
     free = ("independence", "partisans")
@@ -203,9 +209,9 @@ def succeed(s: Script, tables: Tables, side: Side) -> None:
     Rules: FAS-10.4-b, FAS-10.4-c, FAS-RUL-41.
     """
     state = s.state
-    own = [one for one in state.elements if one.side == side]
-    chief = next((one for one in own if one.gone and tables.is_chief(one)), None)
-    if chief is None or not any(tables.is_unit(one) for one in own if not one.gone):
+    lost = [one for one in state.elements if one.side == side and one.gone]
+    chief = next(filter(tables.is_chief, lost), None)
+    if chief is None or not tables.units(state, side):
         return
     (face,) = s.t.roll(1, tables.content.dice.faces, "FAS-10.4-c")
     table = tables.content.command.successor
@@ -223,8 +229,7 @@ def succeed(s: Script, tables: Tables, side: Side) -> None:
 
 def chief_of(state: FasState, tables: Tables, side: Side) -> Element | None:
     """Return the commander-in-chief of a side, if he is on the table.  Rules: FAS-10.4-a."""
-    found = (one for one in state.elements if one.side == side and tables.is_chief(one))
-    return next((one for one in found if not one.gone), None)
+    return next(filter(tables.is_chief, state.on_table(side)), None)
 
 
 def bid_question(state: FasState, tables: Tables, side: Side) -> Question:
@@ -234,15 +239,8 @@ def bid_question(state: FasState, tables: Tables, side: Side) -> Question:
     """
     chief = chief_of(state, tables, side)
     most = chief.cp if chief is not None else 0
-    question = number("bid", "D-03", text("fas-ask-bid", count=most), 0, most)
-    return _sealed(question)
-
-
-def _sealed(question: Question) -> Question:
-    return Question(
-        key=question.key, point=question.point, prompt=question.prompt, picks=question.picks,
-        low=question.low, high=question.high, default=question.default, sealed=True,
-    )  # fmt: skip
+    question = number("D-03", text("fas-ask-bid", count=most), 0, most)
+    return msgspec.structs.replace(question, sealed=True)
 
 
 def start_initiative(
@@ -257,7 +255,7 @@ def start_initiative(
     s.t.reveal()
     pools = []
     for side in SIDES:
-        bid = int(told[seat_of(state, side)]["bid"])
+        bid = int(told[seat_of(state, side)][BID])
         pool = dice(tables.content.dice.initiative, text("fas-why-base"), "FAS-2.2-a")
         pools.append(pool.plus(bid, text("fas-why-bid"), "FAS-2.2-a"))
         chief = chief_of(state, tables, side)
@@ -278,7 +276,6 @@ def advance_initiative(s: Script, frame: Game) -> None:
     said = s.ask(
         seat_of(s.state, winner),
         lambda: Question(
-            key="who",
             point="D-04",
             prompt=text("fas-ask-initiative"),
             picks=picks(("enemy", "self"), "fas-pick"),

@@ -8,8 +8,10 @@ run; it starts again from the top when the answer is there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, TypeVar, overload
+
+import msgspec
 
 from bot.engine.flow import Transition
 from bot.engine.model import Choice, Event, Seat, Side, Text, text
@@ -17,6 +19,9 @@ from bot.games.fire_and_sword.checks import FACES, Roll
 from bot.games.fire_and_sword.model import Element, FasState, Procedure, Question
 
 Flow: TypeAlias = Transition[FasState]
+Word = TypeVar("Word", bound=str)
+Make: TypeAlias = Callable[[], Question | str]
+"""Asks a question, or settles it without asking."""
 
 
 class Paused(Exception):
@@ -37,23 +42,38 @@ class Script:
 
     def element(self, key: str) -> Element:
         """Return an element by its id."""
-        return find(self.t.state, key)
+        return self.t.state.element(key)
 
     def tell(self, event: Event) -> None:
         """Tell an event."""
         self.t.tell(event)
 
-    def ask(self, seat: Seat, make: Callable[[], Question | str], key: str) -> str:
-        """Return the answer under a key; ``make`` asks for it, or settles it without asking."""
-        known = self.frame.answers.get(key)
-        if known is not None:
-            return known
-        question = make()
-        if isinstance(question, str):
-            self.frame.answers[key] = question
-            return question
-        put(self.t, seat, question)
-        raise Paused
+    @overload
+    def ask(self, seat: Seat, make: Make, key: str) -> str: ...
+
+    @overload
+    def ask(self, seat: Seat, make: Make, key: str, among: Sequence[Word]) -> Word: ...
+
+    def ask(
+        self, seat: Seat, make: Make, key: str, among: Sequence[Word] | None = None
+    ) -> str | Word:
+        """Return the answer under a key, asking for it first; ``among``: the words it may be."""
+        answers = self.frame.answers
+        if key not in answers:
+            question = make()
+            if isinstance(question, Question):
+                put(self.t, seat, key, question)
+                raise Paused
+            answers[key] = question
+        return answers[key] if among is None else self.answer(key, among)
+
+    def answer(self, key: str, among: Sequence[Word]) -> Word:
+        """Return a given answer as one of the words it may be; raises ``ValueError``."""
+        return one_of(among, self.frame.answers[key])
+
+    def ask_number(self, seat: Seat, make: Make, key: str) -> int:
+        """Return the number that answers a question, asking for it first."""
+        return int(self.ask(seat, make, key))
 
     def do(self, key: str, act: Callable[[], int | None]) -> int:
         """Do something once and remember the number it gives."""
@@ -83,16 +103,18 @@ class Script:
 # Helpers -----------------------------------------------------------------------------------------
 
 
-def put(t: Flow, seat: Seat, question: Question) -> None:
-    """Open a question to a seat."""
+def one_of(words: Sequence[Word], said: str) -> Word:
+    """Return an answer as one of the words it may be; raises ``ValueError`` for any other."""
+    for word in words:
+        if word == said:
+            return word
+    raise ValueError(f"the answer {said!r} is none of {', '.join(words)}")
+
+
+def put(t: Flow, seat: Seat, key: str, question: Question) -> None:
+    """Open a question to a seat; its answer is kept under a key."""
     t.ask(question.point, seat)
-    t.state.asked[seat] = question
-
-
-def find(state: Any, key: str) -> Element:
-    """Return an element of a state or view by its id."""
-    elements: Sequence[Element] = state.elements
-    return next(one for one in elements if one.id == key)
+    t.state.asked[seat] = msgspec.structs.replace(question, key=key)
 
 
 def seat_of(state: FasState, side: Side) -> Seat:
@@ -102,7 +124,7 @@ def seat_of(state: FasState, side: Side) -> Seat:
 
 def owner(state: FasState, element: str) -> Seat:
     """Return the seat that an element belongs to."""
-    return seat_of(state, find(state, element).side)
+    return seat_of(state, state.element(element).side)
 
 
 def other(side: Side) -> Side:
@@ -115,6 +137,11 @@ def roll(t: Flow, rule: str) -> Roll:
     return lambda count: t.roll(count, FACES, rule)
 
 
+def by_key(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Return picks in the order of their keys."""
+    return tuple(sorted(choices, key=lambda pick: pick.key))
+
+
 DIGIT = 9
 """The largest number that is listed: so numbers stand in order as words do."""
 
@@ -124,19 +151,18 @@ def picks(keys: Sequence[str], prefix: str) -> tuple[Choice, ...]:
     return tuple(Choice(key, Text(f"{prefix}-{key}")) for key in sorted(keys))
 
 
-def yes_no(key: str, point: str, prompt: Text, default: str = "no") -> Question:
+def yes_no(point: str, prompt: Text, default: str = "no") -> Question:
     """Ask what can be answered by yes or no."""
     return Question(
-        key=key, point=point, prompt=prompt, picks=picks(("no", "yes"), "fas-pick"), default=default
+        point=point, prompt=prompt, picks=picks(("no", "yes"), "fas-pick"), default=default
     )
 
 
-def number(key: str, point: str, prompt: Text, low: int, high: int, default: int = 0) -> Question:
+def number(point: str, prompt: Text, low: int, high: int, default: int = 0) -> Question:
     """Ask for a number; those of one digit are listed, all of the range may be typed."""
     listed = range(low, min(high, max(low, DIGIT)) + 1)
     found = [str(value) for value in listed]
     return Question(
-        key=key,
         point=point,
         prompt=prompt,
         picks=tuple(Choice(value, text("fas-pick-number", number=int(value))) for value in found),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -28,12 +29,15 @@ from .questions import (
     terrain_question,
     usual,
 )
-from .script import Script, number, owner, picks, roll, yes_no
+from .script import Script, number, other, owner, picks, roll, yes_no
 
 TARGET_TRAITS: tuple[Trait, ...] = (
     "cover", "protective", "extra_protection", "disadvantageous", "structure_points",
 )  # fmt: skip
-CORNER, FLANK = "corner", "flank"
+Zone: TypeAlias = Literal["corner", "flank", "front"]
+ZONES: tuple[Zone, ...] = get_args(Zone)
+Near: TypeAlias = Literal["direct", "effective"]
+NEAR: tuple[Near, ...] = get_args(Near)
 HUNDREDTHS = 100
 """Of an inch, the unit of distances."""
 FAR = 99
@@ -94,7 +98,6 @@ def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question
         for fire in sorted(listed)
     ]
     return Question(
-        key="fire",
         point="D-08",
         prompt=text("fas-ask-fire", unit=names.element(element)),
         picks=tuple(labels),
@@ -122,9 +125,9 @@ def split_count(s: Script, frame: Shooting, seat: Seat, fire: str) -> int:
     if fire != fires.SPLIT or frame.reaction is not None:
         return 1
     element = s.element(frame.element)
-    most = sum(one.side != element.side and not one.gone for one in s.state.elements)
+    most = len(s.state.on_table(other(element.side)))
     prompt = text("fas-ask-split", unit=names.element(element))
-    return int(s.ask(seat, partial(number, "split", "D-29", prompt, 1, max(1, most), 1), "split"))
+    return s.ask_number(seat, partial(number, "D-29", prompt, 1, max(1, most), 1), "split")
 
 
 def pay(s: Script, tables: Tables, element: Element, fire: str) -> None:
@@ -155,7 +158,7 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     """
     element, seat = s.element(frame.element), owner(s.state, frame.element)
     key = f"target-{place}"
-    target = frame.target or s.ask(seat, partial(target_question, s, element, key), key)
+    target = frame.target or s.ask(seat, partial(target_question, s, element), key)
     if target == "none":
         return 0
     check_group(s, tables, element, target, place)
@@ -181,11 +184,11 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     return s.call(f"morale-{place}", partial(target_morale, s, tables, shot, (target, dp)))
 
 
-def target_question(s: Script, element: Element, key: str) -> Question | str:
+def target_question(s: Script, element: Element) -> Question | str:
     """Ask for the target: an enemy element, or a bare structure.  Rules: FAS-6.1-b."""
-    found = [one for one in s.state.elements if one.side != element.side and not one.gone]
+    found = s.state.on_table(other(element.side))
     prompt = text("fas-ask-target", unit=names.element(element))
-    return pick_element(key, "D-08", prompt, found, STRUCTURE)
+    return pick_element("D-08", prompt, found, STRUCTURE)
 
 
 def check_group(s: Script, tables: Tables, element: Element, target: str, place: int) -> None:
@@ -198,10 +201,10 @@ def check_group(s: Script, tables: Tables, element: Element, target: str, place:
     content, fighter, key = tables.content, tables.fighter(element), f"group-{place}"
     prompt = text("fas-ask-group", unit=names.element(s.element(target)))
     seat = owner(s.state, element.id)
-    distance = int(s.ask(seat, partial(number, key, "D-NEAR", prompt, 0, FAR), key))
+    distance = s.ask_number(seat, partial(number, "D-NEAR", prompt, 0, FAR), key)
     nearest = f"{key}-nearest"
     prompt = text("fas-ask-nearest", unit=names.element(s.element(target)))
-    said = s.ask(seat, partial(yes_no, nearest, "D-NEAR", prompt, "yes"), nearest)
+    said = s.ask(seat, partial(yes_no, "D-NEAR", prompt, "yes"), nearest)
     fault = fires.group_target_bar(content, fighter, said == "yes", distance * HUNDREDTHS)
     if fault is not None:
         unit, action = names.element(element), names.element(s.element(target))
@@ -234,11 +237,7 @@ def touching_units(
         s,
         seat,
         f"touching-{place}",
-        lambda: [
-            one
-            for one in s.state.elements
-            if one.id != target and not one.gone and tables.is_unit(one)
-        ],
+        lambda: [one for one in tables.units(s.state) if one.id != target],
         lambda more: text(f"fas-ask-touching{'-more' if more else ''}", unit=aimed_at),
     )
     return sorted(found, key=lambda one: s.element(one).side != s.state.active)
@@ -263,7 +262,7 @@ def aim(s: Script, frame: Shooting, tables: Tables, aimed: tuple[str, str, int])
         rest=place > 1,
     )
     key = f"near-{place}"
-    near = s.ask(seat, partial(near_question, tables, element, shot, key), key)
+    near = s.ask(seat, partial(near_question, tables, element, shot), key, NEAR)
     own = terrain_of(frame.answers["stand"])
     shot = msgspec.structs.replace(shot, direct=near == "direct", shooter_terrain=own)
     return shot if target == STRUCTURE else aim_at(s, seat, tables, shot, (element, target, place))
@@ -276,18 +275,16 @@ def aim_at(
     element, target, place = aimed
     enemy = s.element(target)
     key = f"zone-{place}"
-    zone = s.ask(seat, partial(zone_question, tables, element, enemy, shot, key), key)
+    zone = s.ask(seat, partial(zone_question, tables, element, enemy, shot), key, ZONES)
     key, prompt = f"terrain-{place}", text("fas-ask-terrain", unit=names.element(enemy))
-    ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, key, prompt)
+    ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, prompt)
     under = terrain_of(s.ask(seat, ask, key))
     return msgspec.structs.replace(
-        shot, wrong_edge=zone == CORNER, flank=zone == FLANK, target_terrain=under
+        shot, wrong_edge=zone == "corner", flank=zone == "flank", target_terrain=under
     )
 
 
-def zone_question(
-    tables: Tables, element: Element, enemy: Element, shot: Shot, key: str
-) -> Question | str:
+def zone_question(tables: Tables, element: Element, enemy: Element, shot: Shot) -> Question | str:
     """Ask in which zone of the target the firing REF lies; Groups and reactions have none.
 
     Rules: FAS-6.1.1-b, FAS-8.2.2-b, FAS-7.3.2.1-a.
@@ -296,11 +293,11 @@ def zone_question(
     if shot.reaction is not None or not units:
         return "front"
     prompt = text("fas-ask-zone", unit=names.element(enemy))
-    found = picks((CORNER, FLANK, "front"), "fas-zone")
-    return Question(key=key, point="D-ZONE", prompt=prompt, picks=found, default="front")
+    found = picks(ZONES, "fas-zone")
+    return Question(point="D-ZONE", prompt=prompt, picks=found, default="front")
 
 
-def near_question(tables: Tables, element: Element, shot: Shot, key: str) -> Question | str:
+def near_question(tables: Tables, element: Element, shot: Shot) -> Question | str:
     """Ask whether the line of fire is short enough for Direct range, where it matters.
 
     Rules: FAS-6.5-a.
@@ -310,8 +307,8 @@ def near_question(tables: Tables, element: Element, shot: Shot, key: str) -> Que
         return "effective"
     distance = tables.content.shooting.direct_range
     prompt = text("fas-ask-near", unit=names.element(element), distance=distance)
-    found = picks(("direct", "effective"), "fas-near")
-    return Question(key=key, point="D-NEAR", prompt=prompt, picks=found, default="effective")
+    found = picks(NEAR, "fas-near")
+    return Question(point="D-NEAR", prompt=prompt, picks=found, default="effective")
 
 
 # Dice --------------------------------------------------------------------------------------------
@@ -329,13 +326,12 @@ def confirm(s: Script, seat: Seat, tables: Tables, shot: Shot, place: int) -> No
         ground.resistance(content, shot.target_terrain, shot.target) if tests else None,
         shooting.effectiveness(content, shot),
     )
-    s.ask(seat, partial(roll_question, key, pool, odds), key)
+    s.ask(seat, partial(roll_question, pool, odds), key)
 
 
-def roll_question(key: str, pool: Pool, odds: Odds) -> Question:
+def roll_question(pool: Pool, odds: Odds) -> Question:
     """Ask to let the dice fall; until then answers can be taken back."""
     return Question(
-        key=key,
         point="D-ROLL",
         prompt=text("fas-ask-roll", count=pool.count, value=odds.target),
         picks=picks(("roll",), "fas-pick"),

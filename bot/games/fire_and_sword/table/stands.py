@@ -42,7 +42,7 @@ def place(frame: Shooting, tables: Tables, element: Element) -> Question | str:
     if not tables.is_unit(element) or frame.reaction is not None:
         return frame.stand or OPEN
     prompt = text("fas-ask-stand", unit=names.element(element))
-    asked = terrain_question(tables, element, SHOOTER_TRAITS, "stand", prompt)
+    asked = terrain_question(tables, element, SHOOTER_TRAITS, prompt)
     ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-shot"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
@@ -56,8 +56,8 @@ def ask_conditions(s: Script, frame: Shooting, tables: Tables, fire: str) -> Non
     seat, unit = owner(s.state, frame.element), names.element(element)
     if kind.clear_ground:
         prompt = text("fas-ask-entangled", unit=unit)
-        s.ask(seat, partial(yes_no, "entangled", "D-GROUND", prompt), "entangled")
+        s.ask(seat, partial(yes_no, "D-GROUND", prompt), "entangled")
     if kind.only_far:
         reach = shooting.range_of(tables.content, tables.fighter(element), STANDARD)
         prompt = text("fas-ask-in-range", unit=unit, distance=reach)
-        s.ask(seat, partial(yes_no, "in-range", "D-NEAR", prompt), "in-range")
+        s.ask(seat, partial(yes_no, "D-NEAR", prompt), "in-range")

@@ -53,9 +53,8 @@ def damage(
     key = f"points-{place}"
     prompt = text("fas-ask-points", count=points)
     most = tables.content.limits.dice.most
-    before = int(
-        s.ask(owner(s.state, element.id), partial(number, key, "D-NUM", prompt, 1, most, 1), key)
-    )
+    ask = partial(number, "D-NUM", prompt, 1, most, 1)
+    before = s.ask_number(owner(s.state, element.id), ask, key)
     s.do(f"{key}-told", partial(settle, s, tables, target, (points, before)))
 
 

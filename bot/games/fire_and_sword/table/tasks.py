@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal, TypeAlias
 
 from bot.engine.model import Seat, text
 from bot.games.fire_and_sword import names, reactions, upkeep
+from bot.games.fire_and_sword.content import FORMATIONS, MODES, Formation, Mode
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.fighter import dice_by_size
 from bot.games.fire_and_sword.model import Element, Question, Task
@@ -16,8 +18,12 @@ from . import losses, orders, typed
 from .attacks import overrun
 from .checking import control, fixed
 from .questions import pick_element, several
-from .script import Script, picks, yes_no
+from .script import Script, other, picks, yes_no
 from .typed import ask_number, seat
+
+Shape: TypeAlias = Formation | Mode | Literal["none"]
+SHAPES: tuple[Shape, ...] = (*FORMATIONS, *MODES, "none")
+"""What an element may change to."""
 
 
 def advance_task(s: Script, frame: Task, tables: Tables) -> None:
@@ -36,7 +42,7 @@ def rally(s: Script, frame: Task, tables: Tables) -> None:
     element = s.element(frame.element)
     distance = tables.content.command.enemy_distance
     prompt = text("fas-ask-rally", unit=names.element(element), distance=distance)
-    near = s.ask(seat(s, frame), partial(yes_no, "near", "D-NEAR", prompt), "near")
+    near = s.ask(seat(s, frame), partial(yes_no, "D-NEAR", prompt), "near")
     if near == "yes":
         line = text("fas-told-no-rally", unit=names.element(element), distance=distance)
         s.do("told", partial(s.tell, Told(line=line, rule="FAS-4.4.5-a")))
@@ -59,8 +65,7 @@ def reload(s: Script, tables: Tables, element: Element, who: Seat, rule: str) ->
             return kinds[0]
         prompt = text("fas-ask-load", unit=names.element(element))
         return Question(
-            key="kind", point="D-32", prompt=prompt, picks=picks(kinds, "fas-marker"),
-            default=kinds[0],
+            point="D-32", prompt=prompt, picks=picks(kinds, "fas-marker"), default=kinds[0],
         )  # fmt: skip
 
     kind = s.ask(who, which, "kind")
@@ -77,12 +82,11 @@ def resupply(s: Script, frame: Task, tables: Tables) -> None:
     group = s.element(frame.element)
     found = [
         one
-        for one in s.state.elements
-        if one.side == group.side and not one.gone and tables.is_unit(one)
+        for one in tables.units(s.state, group.side)
         if tables.loadable(one) and not one.resupplied
     ]
     prompt = text("fas-ask-resupply", distance=tables.value(group, "resupply"))
-    said = s.ask(seat(s, frame), partial(pick_element, "unit", "D-32", prompt, found), "unit")
+    said = s.ask(seat(s, frame), partial(pick_element, "D-32", prompt, found), "unit")
     if said == "none":
         return
     element = s.element(said)
@@ -102,27 +106,26 @@ def formation(s: Script, frame: Task, tables: Tables) -> None:
         if not others:
             return "none"
         return Question(
-            key="to",
             point="D-30",
             prompt=text("fas-ask-formation", unit=names.element(element)),
             picks=picks(others, "fas-formation"),
             default=others[0],
         )
 
-    said = s.ask(seat(s, frame), which, "to")
-    s.do("changed", partial(form, s, tables, element, said))
+    said = s.ask(seat(s, frame), which, "to", SHAPES)
+    s.do("changed", partial(form, s, element, said))
 
 
-def form(s: Script, tables: Tables, element: Element, said: str) -> None:
+def form(s: Script, element: Element, said: Shape) -> None:
     """Put an element into a formation or type, and say so."""
     if said == "none":
         line = text("fas-told-no-formation", unit=names.element(element))
         s.tell(Told(line=line, rule="FAS-4.3.7-a"))
         return
-    if said in ("cavalry", "infantry"):
-        element.mode = said  # type: ignore[assignment]  # one of the two
+    if said == "cavalry" or said == "infantry":
+        element.mode = said
     else:
-        element.formation = said  # type: ignore[assignment]  # the picks are formations
+        element.formation = said
     line = text("fas-told-formation", unit=names.element(element), formation=names.formation(said))
     s.tell(Told(line=line, rule="FAS-4.3.7-a"))
 
@@ -159,14 +162,9 @@ def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) ->
         s,
         seat(s, frame),
         "touched",
-        lambda: [one for one in units(s, tables) if one.side != element.side],
+        lambda: tables.units(s.state, other(element.side)),
         lambda more: text(f"fas-ask-touched{'-more' if more else ''}", unit=unit),
     )
-
-
-def units(s: Script, tables: Tables) -> list[Element]:
-    """Return the Units on the table."""
-    return [one for one in s.state.elements if not one.gone and tables.is_unit(one)]
 
 
 def passing(s: Script, frame: Task, tables: Tables) -> None:
@@ -178,9 +176,8 @@ def passing(s: Script, frame: Task, tables: Tables) -> None:
     unit = names.element(element)
     own = [
         one
-        for one in units(s, tables)
-        if one.side == element.side and one is not element
-        if tables.profile(one).type != "artillery"
+        for one in tables.units(s.state, element.side)
+        if one is not element and tables.profile(one).type != "artillery"
     ]
     passed = several(
         s,

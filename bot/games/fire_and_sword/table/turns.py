@@ -24,8 +24,8 @@ from bot.games.fire_and_sword.model import (
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
-from .questions import ask_payer
-from .script import Script, picks, seat_of
+from .questions import ask_payer, pick_element
+from .script import Script, by_key, picks, seat_of
 
 FREE = ("test-fire", "test-melee", "test-morale", "test-opposed", "test-standard")
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
@@ -43,7 +43,7 @@ def declarable(state: FasState, tables: Tables, side: Side) -> Sequence[Element]
 
     Rules: FAS-2.3-a, FAS-2.3.1-a, FAS-12.1-AUX, FAS-RUL-26.
     """
-    own = [one for one in state.elements if one.side == side and not one.gone]
+    own = state.on_table(side)
     led = any(tables.is_commander(one) for one in own)
     return [
         one
@@ -68,7 +68,7 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
         key = f"declare-{count}"
         said = s.ask(
             seat_of(s.state, frame.side),
-            partial(declaration, s.state, tables, frame.side, key, free=count == 1),
+            partial(declaration, s.state, tables, frame.side, free=count == 1),
             key,
         )
         if said in FREE:
@@ -84,16 +84,15 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
     s.done()
 
 
-def declaration(state: FasState, tables: Tables, side: Side, key: str, *, free: bool) -> Question:
+def declaration(state: FasState, tables: Tables, side: Side, *, free: bool) -> Question:
     """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
     elements = declarable(state, tables, side)
     chosen = [Choice(one.id, names.element(one)) for one in elements]
     others = ("stop", *FREE) if free else ("stop",)
     return Question(
-        key=key,
         point="D-05",
         prompt=text("fas-ask-declare", side=names.side(side), number=state.round),
-        picks=tuple(sorted((*chosen, *picks(others, "fas-turn")), key=lambda pick: pick.key)),
+        picks=by_key((*chosen, *picks(others, "fas-turn"))),
         more=FREE,
         default=chosen[0].key if chosen else "stop",
     )
@@ -121,7 +120,7 @@ def follow(s: Script, frame: Turn, tables: Tables) -> None:
         key = f"auxiliary-{count}"
         said = s.ask(
             seat_of(s.state, frame.side),
-            partial(auxiliary_question, s, tables, frame.side, key),
+            partial(auxiliary_question, s.state, tables, frame.side),
             key,
         )
         if said == "none":
@@ -133,28 +132,14 @@ def follow(s: Script, frame: Turn, tables: Tables) -> None:
         s.call(f"{key}-activation", partial(Activation, element=said))
 
 
-def auxiliary_question(s: Script, tables: Tables, side: Side, key: str) -> Question | str:
+def auxiliary_question(state: FasState, tables: Tables, side: Side) -> Question | str:
     """Ask which Auxiliary element acts next, if there is one and CP to pay for it."""
-    free = [
-        one
-        for one in s.state.elements
-        if one.side == side
-        and not one.gone
-        and not orders.is_activated(one)
-        and tables.has(one, "auxiliary_element")
-    ]
-    led = [one for one in s.state.elements if one.side == side and not one.gone]
-    if not free or not any(one.cp >= tables.content.command.auxiliary_cp for one in led):
+    own = state.on_table(side)
+    if not any(one.cp >= tables.content.command.auxiliary_cp for one in own):
         return "none"
-    chosen = [Choice(one.id, names.element(one)) for one in free]
-    none = Choice("none", Text("fas-pick-none"))
-    return Question(
-        key=key,
-        point="D-24",
-        prompt=text("fas-ask-auxiliary"),
-        picks=tuple(sorted((*chosen, none), key=lambda pick: pick.key)),
-        default="none",
-    )
+    waiting = [one for one in own if not orders.is_activated(one)]
+    found = [one for one in waiting if tables.has(one, "auxiliary_element")]
+    return pick_element("D-24", text("fas-ask-auxiliary"), found)
 
 
 # An activation -----------------------------------------------------------------------------------
@@ -173,7 +158,7 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
         key = f"action-{count}"
         said = s.ask(
             seat_of(s.state, element.side),
-            partial(action_question, frame, tables, element, key),
+            partial(action_question, frame, tables, element),
             key,
         )
         if said == "done":
@@ -193,7 +178,7 @@ def begin(s: Script, frame: Activation, tables: Tables) -> None:
     orders.begin(s.t, tables, element)
 
 
-def action_question(frame: Activation, tables: Tables, element: Element, key: str) -> Question:
+def action_question(frame: Activation, tables: Tables, element: Element) -> Question:
     """Ask for the next action of an element that helps with dice or markers.
 
     Moves are made on the table and need no entry.
@@ -208,7 +193,6 @@ def action_question(frame: Activation, tables: Tables, element: Element, key: st
         count=element.dp,
     )
     return Question(
-        key=key,
         point="D-06",
         prompt=prompt,
         picks=picks((*allowed, "done"), "fas-do"),

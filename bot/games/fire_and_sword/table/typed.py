@@ -37,8 +37,7 @@ def ask_number(s: Script, frame: Task, key: str, span: tuple[int, int], who: str
     if who:
         prompt = text("fas-ask-number-of", pool=Text(f"fas-pool-{who}"), question=prompt)
     place = f"{key}{who and '-' + who}"
-    ask = partial(number, place, "D-NUM", prompt, *span)
-    return int(s.ask(seat(s, frame), ask, place))
+    return s.ask_number(seat(s, frame), partial(number, "D-NUM", prompt, *span), place)
 
 
 def statistic(content: FireAndSwordContent) -> tuple[int, int]:
@@ -87,9 +86,8 @@ def duel(s: Script, frame: Task, tables: Tables) -> None:
 
 def morale_test(s: Script, frame: Task, tables: Tables) -> None:
     """Make a Morale test of an element, or of typed values.  Rules: FAS-LIVE-04, FAS-LIVE-11."""
-    found = [one for one in s.state.elements if not one.gone]
-    prompt = text("fas-ask-morale")
-    key = s.ask(seat(s, frame), partial(pick_element, "who", "D-WHO", prompt, found), "who")
+    ask = partial(pick_element, "D-WHO", text("fas-ask-morale"), s.state.on_table())
+    key = s.ask(seat(s, frame), ask, "who")
     threat = ask_number(s, frame, "threat", (0, tables.content.limits.dice.most))
     if key == "none":
         typed_morale(s, frame, tables, threat)
