@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Action
+from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.content import Section
 
 from .model import Reaction
@@ -126,16 +127,11 @@ class Done(Action, frozen=True, tag="done"):
     """Enough of this, or no."""
 
 
-class Resign(Action, frozen=True, tag="resign"):
-    """Give up."""
-
-
-class OfferDraw(Action, frozen=True, tag="offer_draw"):
-    """Offer a draw, or accept the other side's offer."""
-
-
-NapAction: TypeAlias = (
+NapAnswer: TypeAlias = (
     PlayCard | NameSection | ChooseMode | Resupply | RegainBlock | OrderPiece | DetachLeader
     | Dissolve | MoveUnit | MoveLeader | Attack | React | IgnoreFlags | Retreat | StepBack | Advance
-    | BattleBack | KeepCard | Done | Resign | OfferDraw
+    | BattleBack | KeepCard | Done
 )  # fmt: skip
+"""What answers a decision."""
+
+NapAction: TypeAlias = NapAnswer | Resign | OfferDraw

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Text, text
+from bot.engine.parley import DrawOffered
 
 from . import contest, names
 from . import events as ev
@@ -182,8 +184,8 @@ def _rest(event: NapEvent) -> Text | None:
             return text(f"{PREFIX}discarded", side=names.side(event.side), card=card)
         case ev.DeckShuffled():
             return names.message("log-shuffled")
-        case ev.DrawOffered():
-            return text(f"{PREFIX}draw-offered", side=names.side(event.side))
+        case DrawOffered():
+            return parley.caption("napoleonics", event)
         case ev.BattleEnded():
             return names.message(f"over-{event.reason}")
         case ev.ContestEnded():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Event, Side
+from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 
@@ -266,12 +267,6 @@ class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards_discarded"):
 
 class DeckShuffled(Event, frozen=True, kw_only=True, tag="deck_shuffled"):
     """Deck and discards were shuffled together (NAP-CRD-09)."""
-
-
-class DrawOffered(Event, frozen=True, kw_only=True, tag="draw_offered"):
-    """A side offers a draw."""
-
-    side: Side
 
 
 class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):

@@ -9,6 +9,7 @@ from bot.engine.flow import Transition
 from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sequel, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
 from . import (
@@ -29,11 +30,9 @@ from .actions import (
     MoveLeader,
     MoveUnit,
     NapAction,
-    OfferDraw,
-    Resign,
 )
 from .content import NapContent, digest
-from .events import DrawOffered, NapEvent
+from .events import NapEvent
 from .model import (
     CombatFrame,
     LeaderFrame,
@@ -44,7 +43,6 @@ from .model import (
     seat_of,
 )
 from .phases import (
-    Flow,
     combats,
     dispatch,
     ending,
@@ -132,17 +130,14 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def anytime(self, view: NapView, seat: Seat) -> Sequence[NapAction]:
         """List what a seat may do at any time: resign, offer or accept a draw."""
-        if view.over is not None:
-            return ()
-        offered = view.draw_offer == self.side_of(seat)
-        return (Resign(),) if offered else (Resign(), OfferDraw())
+        return () if view.over is not None else view.parley.sayings(ending.party(seat))
 
     def apply(self, t: Transition[NapState], decision: Decision, action: NapAction) -> None:
         """Carry out a legal action.  Rules: NAP-PBP-08."""
         if t.state.turn.sealed:
             t.reveal()
         if isinstance(action, Resign | OfferDraw):
-            apply_anytime(t, self.side_of(decision.seat), action)
+            ending.apply_saying(t, decision.seat, action)
         else:
             dispatch.apply(t, self.tables, action)
 
@@ -272,15 +267,3 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Answer a decision by all standing orders of its seat."""
         scene = Scene(self.tables, view)
         return standing.answer_by(scene, view, self.options(view, decision), decision, held)
-
-
-def apply_anytime(t: Flow, side: Side, action: Resign | OfferDraw) -> None:
-    """Resign, or offer or accept a draw."""
-    state = t.state
-    if isinstance(action, Resign):
-        ending.conclude(t, other_side(side), "resigned", "NAP-SEQ-02")
-    elif state.draw_offer == other_side(side):
-        ending.conclude(t, None, "agreed", "NAP-SEQ-02")
-    else:
-        state.draw_offer = side
-        t.tell(DrawOffered(side=side))

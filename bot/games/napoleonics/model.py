@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Frame, Seat, Side, State
+from bot.engine.model import Frame, Seat, Side
+from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 
@@ -202,7 +203,7 @@ class LeaderFrame(Frame, kw_only=True, tag="leader"):
 NapFrame: TypeAlias = TurnFrame | CombatFrame | RollFrame | LeaderFrame
 
 
-class NapState(State[NapFrame], kw_only=True):
+class NapState(ParleyState[NapFrame], kw_only=True):
     """All of a battle, hidden parts included; the top of deck and discard is their end."""
 
     scenario: str
@@ -216,7 +217,6 @@ class NapState(State[NapFrame], kw_only=True):
     players: dict[Side, Player]
     deck: list[str] = []
     discard: list[str] = []
-    draw_offer: Side | None = None
     winner: Side | None = None
     over: str | None = None
     """The reason id of the end (``banners``, ``resigned``, ...); None while it lasts."""

@@ -9,7 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine import parley
 from bot.engine.model import Text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Ambiguous, Unreadable
 from bot.games.commands_colors.content import Section
 from bot.games.commands_colors.notation import contains
@@ -28,12 +30,10 @@ from .actions import (
     MoveUnit,
     NameSection,
     NapAction,
-    OfferDraw,
     OrderPiece,
     PlayCard,
     React,
     RegainBlock,
-    Resign,
     Resupply,
     Retreat,
     StepBack,
@@ -98,10 +98,8 @@ def write(action: NapAction) -> str:  # noqa: C901  (one case for each kind of o
             return f"keep {action.card}"
         case Done():
             return "done"
-        case Resign():
-            return "resign"
-        case OfferDraw():
-            return "draw"
+        case Resign() | OfferDraw():
+            return parley.write(action)
         case _:
             assert_never(action)
 
@@ -121,13 +119,12 @@ SECTIONS: dict[str, Section] = {
     "right": "right",
 }
 SINGLE: dict[str, NapAction] = {
+    **parley.WORDS,
     "done": Done(),
     "pass": Done(),
     "stay": Done(),
     "stop": Done(),
     "battle back": BattleBack(),
-    "resign": Resign(),
-    "draw": OfferDraw(),
     "use card": ChooseMode("card"),
     "use single": ChooseMode("single"),
 }

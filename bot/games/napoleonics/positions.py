@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from bot.engine.model import Side
+from bot.engine.parley import Parley
 from bot.games.commands_colors.notation import BadNotation, plain, words
 
 from .content import Direction, NapContent
@@ -75,7 +76,7 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     banners: dict[str, list[str]] = {}
     deck: list[str] | None = None
     discard: list[str] = []
-    draw_offer: str | None = None
+    parley: Parley = Parley()
     frame: dict[str, Any] = {}
     combat: dict[str, Any] = {}
     roll: dict[str, Any] = {}
@@ -124,7 +125,7 @@ def _state(content: NapContent, text: PositionText) -> NapState:
         players=players,
         deck=deck,
         discard=text.discard,
-        draw_offer=Side(text.draw_offer) if text.draw_offer else None,
+        parley=text.parley,
         winner=text.over.get("winner"),
         over=text.over.get("reason"),
         over_rule=text.over.get("rule", ""),
@@ -231,7 +232,7 @@ def write(content: NapContent, state: NapState) -> dict[str, Any]:
         },
         deck=state.deck[::-1],
         discard=state.discard,
-        draw_offer=state.draw_offer,
+        parley=state.parley,
     )
     _write_pieces(content, state, text)
     if state.over is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Decision
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 
 from . import cards, names, text
@@ -20,12 +22,10 @@ from .actions import (
     MoveUnit,
     NameSection,
     NapAction,
-    OfferDraw,
     OrderPiece,
     PlayCard,
     React,
     RegainBlock,
-    Resign,
     Resupply,
     Retreat,
     StepBack,
@@ -33,7 +33,7 @@ from .actions import (
 from .content import LeaderAll
 from .faults import Fault, fault
 from .model import Unit
-from .phases import combats, falling_back, moves
+from .phases import combats, ending, falling_back, moves
 from .scene import Scene
 from .view import NapView
 
@@ -83,7 +83,7 @@ def refusal_fault(scene: Scene, view: NapView, decision: Decision, action: NapAc
     if view.over is not None:
         return fault("NAP-VIC-03", "over")
     if isinstance(action, Resign | OfferDraw):
-        return fault("NAP-SEQ-01", "draw-offered")
+        return parley.fault(view.parley, ending.party(decision.seat), action, ending.TERMS)
     if isinstance(action, Done):
         return fault(COMPULSORY.get(decision.point, "NAP-SEQ-01"), "compulsory")
     points, rule = PLACES[type(action)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
 
 from .content import Direction
 from .model import (
@@ -71,7 +72,7 @@ class NapView(msgspec.Struct, frozen=True, kw_only=True):
     falling_back: LeaderFrame | None
     choosing: tuple[str, ...]
     """Cards looked at of which the viewer must keep one; empty for others."""
-    draw_offer: Side | None
+    parley: Parley
     over: str | None
     winner: Side | None
 
@@ -100,7 +101,7 @@ def build_view(tables: Tables, state: NapState, viewer: Seat | None) -> NapView:
         roll=next((one for one in state.flow if isinstance(one, RollFrame)), None),
         falling_back=next((one for one in state.flow if isinstance(one, LeaderFrame)), None),
         choosing=choosing(state, viewer),
-        draw_offer=state.draw_offer,
+        parley=state.parley,
         over=state.over,
         winner=state.winner,
     )

@@ -41,8 +41,6 @@ napoleonics-menu-react-first-strike = První úder
 napoleonics-menu-react-retire = Stáhnout a přeskupit
 napoleonics-menu-react-square = Utvořit čtverec
 napoleonics-menu-battle-back = Protiútok
-napoleonics-menu-resign = Vzdát se
-napoleonics-menu-draw = Nabídnout nebo přijmout remízu
 napoleonics-menu-done-D-05 = Dost rozkazů
 napoleonics-menu-done-D-06 = Dost pohybů
 napoleonics-menu-done-D-07 = Dost bojů
@@ -149,7 +147,6 @@ napoleonics-log-drawn-shuffled = { $side }, dobráno: { $count ->
  }; z odhozených karet je nový balíček.
 napoleonics-log-discarded = { $side }, odhozená karta: { $card }.
 napoleonics-log-shuffled = Balíček a odhozené karty se zamíchaly dohromady.
-napoleonics-log-draw-offered = { $side } nabízejí remízu.
 
 ## Konce
 
@@ -180,7 +177,6 @@ napoleonics-refused-seats = Tato místa bitvě neodpovídají. Má dvě, jedno n
 napoleonics-refused-first-battle = Zástavy z první bitvy: { $score }. Zapisují se jako dvě čísla, např. 5:3.
 napoleonics-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 napoleonics-refused-over = Bitva skončila, další rozkazy už nejsou možné.
-napoleonics-refused-draw-offered = Remízu už nabízíte. Hrajte dál, dokud druhá strana neodpoví.
 napoleonics-refused-compulsory = Tohle nelze vynechat. Vyberte jednu z možností.
 napoleonics-refused-wrong-step = Teď ne. Nejdřív je tu otevřená otázka: { $question }
 napoleonics-refused-unknown-card = Karta { $id } neexistuje. Zkontrolujte název.

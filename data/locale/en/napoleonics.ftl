@@ -41,8 +41,6 @@ napoleonics-menu-react-first-strike = First Strike
 napoleonics-menu-react-retire = Retire and reform
 napoleonics-menu-react-square = Form square
 napoleonics-menu-battle-back = Battle back
-napoleonics-menu-resign = Resign
-napoleonics-menu-draw = Offer or accept a draw
 napoleonics-menu-done-D-05 = No more orders
 napoleonics-menu-done-D-06 = Moves done
 napoleonics-menu-done-D-07 = Combats done
@@ -144,7 +142,6 @@ napoleonics-log-drawn-shuffled = { $side } draw { $count ->
  }; the discards make a new deck.
 napoleonics-log-discarded = { $side } discard { $card }.
 napoleonics-log-shuffled = Deck and discards are shuffled together.
-napoleonics-log-draw-offered = { $side } offer a draw.
 
 ## Ends
 
@@ -174,7 +171,6 @@ napoleonics-refused-seats = These seats do not fit the battle. It has two, one o
 napoleonics-refused-first-battle = The banners of the first battle read { $score }. They are written as two numbers, e.g. 5:3.
 napoleonics-refused-ambiguous = More than one order fits. Write one of these: { $orders }.
 napoleonics-refused-over = The battle is over; no more orders are possible.
-napoleonics-refused-draw-offered = You have offered a draw already. Play on until the other side answers.
 napoleonics-refused-compulsory = This cannot be left out. Choose one of the options.
 napoleonics-refused-wrong-step = Not now. The open question comes first: { $question }
 napoleonics-refused-unknown-card = There is no card { $id }. Check the name.

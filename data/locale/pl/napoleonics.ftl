@@ -41,8 +41,6 @@ napoleonics-menu-react-first-strike = Pierwszy cios
 napoleonics-menu-react-retire = Wycofać i przegrupować
 napoleonics-menu-react-square = Uformować czworobok
 napoleonics-menu-battle-back = Kontratak
-napoleonics-menu-resign = Poddać się
-napoleonics-menu-draw = Zaproponować lub przyjąć remis
 napoleonics-menu-done-D-05 = Dość rozkazów
 napoleonics-menu-done-D-06 = Dość ruchów
 napoleonics-menu-done-D-07 = Dość walk
@@ -149,7 +147,6 @@ napoleonics-log-drawn-shuffled = { $side }, dobrano: { $count ->
  }; z odrzuconych kart powstaje nowa talia.
 napoleonics-log-discarded = { $side }, odrzucona karta: { $card }.
 napoleonics-log-shuffled = Talia i odrzucone karty zostały przetasowane razem.
-napoleonics-log-draw-offered = { $side } proponują remis.
 
 ## Zakończenia
 
@@ -181,7 +178,6 @@ napoleonics-refused-seats = Te miejsca nie pasują do bitwy. Ma dwa, po jednym n
 napoleonics-refused-first-battle = Sztandary z pierwszej bitwy: { $score }. Zapisuje się je jako dwie liczby, np. 5:3.
 napoleonics-refused-ambiguous = Pasuje kilka rozkazów. Napisz jeden z nich: { $orders }.
 napoleonics-refused-over = Bitwa skończona, dalsze rozkazy nie są możliwe.
-napoleonics-refused-draw-offered = Remis już zaproponowany. Graj dalej, aż druga strona odpowie.
 napoleonics-refused-compulsory = Tego nie można pominąć. Wybierz jedną z możliwości.
 napoleonics-refused-wrong-step = Nie teraz. Najpierw otwarte pytanie: { $question }
 napoleonics-refused-unknown-card = Karta { $id } nie istnieje. Sprawdź nazwę.

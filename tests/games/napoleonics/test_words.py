@@ -8,6 +8,7 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.engine.parley import DrawOffered
 from bot.games.napoleonics import events
 from bot.games.napoleonics.events import NapEvent
 from bot.text import load_catalogue
@@ -83,8 +84,8 @@ def test_every_kind_of_event_has_its_caption_in_every_language():
     assert kinds >= {
         kind
         for kind in get_args(NapEvent)
-        if kind not in (events.DrawOffered, events.DeckShuffled, events.ContestEnded)
+        if kind not in (DrawOffered, events.DeckShuffled, events.ContestEnded)
     }
     ended = events.ContestEnded(winner="top", bottom=6, top=7)
-    for event in (events.DrawOffered(side="top"), events.DeckShuffled(), ended):
+    for event in (DrawOffered(side="top"), events.DeckShuffled(), ended):
         assert known(GAME.caption(event)) == []

@@ -19,12 +19,11 @@ from bot.games.napoleonics.actions import (
     MoveUnit,
     NameSection,
     NapAction,
-    OfferDraw,
+    NapAnswer,
     OrderPiece,
     PlayCard,
     React,
     RegainBlock,
-    Resign,
     Resupply,
     Retreat,
     StepBack,
@@ -65,7 +64,7 @@ OPTIONS: dict[str, Callable[[NapView, Tables], Sequence[NapAction]]] = {
 """The legal actions of each decision point of the rules digest."""
 
 
-def apply(t: Flow, tables: Tables, action: NapAction) -> None:  # noqa: C901  (one case each)
+def apply(t: Flow, tables: Tables, action: NapAnswer) -> None:  # noqa: C901  (one case each)
     """Carry out an answer to a decision."""
     match action:
         case PlayCard():
@@ -106,8 +105,6 @@ def apply(t: Flow, tables: Tables, action: NapAction) -> None:  # noqa: C901  (o
             drawing.apply_keep(t, action)
         case Done():
             apply_done(t, tables)
-        case Resign() | OfferDraw():
-            raise AssertionError("comes at any time")
         case _:
             assert_never(action)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.model import Side
+from bot.engine import parley
+from bot.engine.model import Seat, Side
+from bot.engine.parley import Party, Saying
 from bot.games.napoleonics import contest, victory
 from bot.games.napoleonics.events import (
     BannerGained,
@@ -18,6 +20,8 @@ from bot.games.napoleonics.model import Banner, Leader, Unit, other_side
 from bot.games.napoleonics.scene import Scene, Tables
 
 from . import Flow
+
+TERMS = parley.Terms(resign="NAP-SEQ-02", draw="NAP-SEQ-02")
 
 
 def award(t: Flow, tables: Tables, side: Side, banners: list[Banner]) -> None:
@@ -44,6 +48,18 @@ def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
     t.reveal()
     t.tell(BattleEnded(winner=winner, reason=reason, rule=rule))
     contest.decide(t)
+
+
+def party(seat: Seat) -> Party:
+    """Return who speaks from a seat."""
+    return Party(seat, Side(seat), other_side(Side(seat)))
+
+
+def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
+    """Resign, or offer or accept a draw.  Rules: NAP-SEQ-02."""
+    found = parley.say(t, party(seat), action, TERMS)
+    if found is not None:
+        conclude(t, *found)
 
 
 # Losses ------------------------------------------------------------------------------------------

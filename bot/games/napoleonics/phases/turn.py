@@ -29,8 +29,7 @@ def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     state, turn = t.state, t.state.turn
     clear_marks(t)
-    if state.draw_offer not in (None, turn.side):
-        state.draw_offer = None
+    state.parley = state.parley.after_turn(turn.side)
     limit = state.options.get("turn_limit", "0")
     if limit != "0" and turn.number >= 2 * int(limit):
         totals = {side: len(player.banners) for side, player in state.players.items()}
