@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Action
+from bot.engine.parley import OfferDraw, Resign
 
 
 class Answer(Action, frozen=True, tag="answer"):
@@ -26,14 +27,6 @@ class Correct(Action, frozen=True, tag="correct"):
 
 class Revert(Action, frozen=True, tag="revert"):
     """Put back what the last correction changed (FAS-LIVE-08)."""
-
-
-class Resign(Action, frozen=True, tag="resign"):
-    """Leave the field: the own army retreats."""
-
-
-class OfferDraw(Action, frozen=True, tag="offer_draw"):
-    """Offer to end the game as a draw, or accept the other side's offer."""
 
 
 FasAction: TypeAlias = Answer | Correct | Revert | Resign | OfferDraw

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine import parley
 from bot.engine.model import Event, Text, text
+from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
 
 from . import names
@@ -37,6 +39,8 @@ def caption(event: Event) -> Text | None:
             return tested(event)
         case Contested():
             return contested(event)
+        case DrawOffered():
+            return parley.caption("fire_and_sword", event)
         case Ended():
             reason = Text(f"fire_and_sword-over-{event.reason}")
             if event.winner is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Event, Side, Text
+from bot.engine.parley import DrawOffered
 
 from .checks import Check, Contest
 
@@ -116,5 +117,6 @@ FasEvent: TypeAlias = (
     | OrderTurned
     | OrderGiven
     | Corrected
+    | DrawOffered
     | Ended
 )

@@ -14,12 +14,13 @@ from bot.engine.flow import Transition
 from bot.engine.game import Adjustment, Course, Game, Odds, SeatInfo
 from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
 from . import armies, captions, forecasts, menus, notation, reference, refusals, setup, standing
-from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
+from .actions import Answer, Correct, FasAction, Revert
 from .content import FireAndSwordContent, digest
-from .events import FasEvent, Told
+from .events import FasEvent
 from .model import (
     Activation,
     Charge,
@@ -36,7 +37,7 @@ from .model import (
 from .model import Game as GameFrame
 from .table import charges, checking, commands, corrections, losses, melees, rounds, shots, tasks
 from .table import turns as turns_
-from .table.script import Paused, Script, other
+from .table.script import Paused, Script
 from .tables import Tables, side_of
 from .view import FasView, build_view
 
@@ -136,12 +137,10 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         """
         if view.over is not None:
             return ()
-        side = side_of(seat)
-        found: list[FasAction] = [Resign(), *corrections.possible(self.tables, view, side)]
+        found: list[FasAction] = [*view.parley.sayings(losses.party(seat))]
+        found += corrections.possible(self.tables, view, side_of(seat))
         if view.change is not None:
             found.append(Revert())
-        if view.draw_offer != side:
-            found.append(OfferDraw())
         return found
 
     def adjustments(self, view: FasView, seat: Seat) -> Sequence[Adjustment]:
@@ -159,10 +158,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
                 corrections.correct(t, decision.seat, action)
             case Revert():
                 corrections.revert(t, decision.seat)
-            case Resign():
-                losses.conclude(t, other(side_of(decision.seat)), "resigned", "FAS-11-a")
-            case OfferDraw():
-                apply_draw(t, side_of(decision.seat))
+            case Resign() | OfferDraw():
+                losses.apply_saying(t, decision.seat, action)
             case _:
                 assert_never(action)
 
@@ -289,12 +286,3 @@ def apply_answer(t: Transition[FasState], tables: Tables, seat: Seat, value: str
         rounds.answer_sealed(t, frame, tables, seat, question.key, value)
     else:
         frame.answers[question.key] = value
-
-
-def apply_draw(t: Transition[FasState], side: Side) -> None:
-    """Offer a draw, or accept the other side's offer."""
-    if t.state.draw_offer == other(side):
-        losses.conclude(t, None, "agreed", "FAS-1.5.4-a")
-        return
-    t.state.draw_offer = side
-    t.tell(Told(line=Text("fas-told-draw", {"side": Text(f"fire_and_sword-side-{side}")})))

@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Choice, Frame, Seat, Side, State, Text
+from bot.engine.model import Choice, Frame, Seat, Side, Text
+from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 
 from .checks import Check, Pool, Reroll
@@ -252,7 +253,7 @@ FasFrame: TypeAlias = (
 )
 
 
-class FasState(State[FasFrame], kw_only=True):
+class FasState(ParleyState[FasFrame], kw_only=True):
     """All of a game at a live table, secrets included."""
 
     scenario: str
@@ -274,7 +275,6 @@ class FasState(State[FasFrame], kw_only=True):
     """The question of every open decision."""
     changes: list[Change] = []
     """Corrections that can be reverted, the last at the end."""
-    draw_offer: Side | None = None
     winner: Side | None = None
     over: str | None = None
     """The reason id of the end; None while the game lasts."""

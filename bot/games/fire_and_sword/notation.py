@@ -9,15 +9,16 @@ from __future__ import annotations
 import re
 from typing import assert_never
 
+from bot.engine import parley
 from bot.engine.model import Text
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
 
-from .actions import Answer, Correct, FasAction, OfferDraw, Resign, Revert
+from .actions import Answer, Correct, FasAction, Revert
 from .model import Question
 
 WORDS: dict[str, FasAction] = {
-    "draw": OfferDraw(),
-    "resign": Resign(),
+    **parley.WORDS,
     "revert": Revert(),
 }
 MARKERS = frozenset({
@@ -37,10 +38,8 @@ def write(action: FasAction) -> str:
             return f"{action.what} {action.target} {action.value}"
         case Revert():
             return "revert"
-        case Resign():
-            return "resign"
-        case OfferDraw():
-            return "draw"
+        case Resign() | OfferDraw():
+            return parley.write(action)
         case _:
             assert_never(action)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
 
 from .content import Formation, Mode, Order, State, TypedCard
 from .markers import last_change
@@ -68,7 +69,7 @@ class FasView(msgspec.Struct, frozen=True, kw_only=True):
     """The question that the viewer has to answer."""
     change: Change | None
     """The last correction that the viewer may know of, which can be taken back."""
-    draw_offer: Side | None
+    parley: Parley
     winner: Side | None
     over: str | None
 
@@ -93,7 +94,7 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         objectives=state.objectives,
         asked=state.asked.get(viewer) if viewer is not None else None,
         change=last_change(state, side),
-        draw_offer=state.draw_offer,
+        parley=state.parley,
         winner=state.winner,
         over=state.over,
     )

@@ -72,7 +72,6 @@ fas-told-follow = { $unit } jede rovně k nejbližšímu bodu útočníka celou 
 fas-told-free-hold = { $unit } se zadrží a smí se libovolně obrátit
 fas-told-free-occupy = { $unit } obsazuje vyklizenou stavbu
 fas-told-regroup = { $unit } se přeskupuje: až o Rychlost, mimo nepřátelské kontrolní zóny
-fas-told-draw = { $side } nabízí remízu
 
 ## Reasons
 

@@ -72,7 +72,6 @@ fas-told-follow = { $unit } follows straight towards the nearest REF of the char
 fas-told-free-hold = { $unit } holds and may turn as it likes
 fas-told-free-occupy = { $unit } occupies the emptied structure
 fas-told-regroup = { $unit } regroups: up to its Speed, out of every enemy control zone
-fas-told-draw = { $side } offers a draw
 
 ## Reasons
 

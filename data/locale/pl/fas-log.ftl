@@ -72,7 +72,6 @@ fas-told-follow = { $unit } rusza prosto do najbliższego punktu szarżującego 
 fas-told-free-hold = { $unit } się powstrzymuje i może się dowolnie obrócić
 fas-told-free-occupy = { $unit } zajmuje opuszczoną strukturę
 fas-told-regroup = { $unit } przegrupowuje się: do Szybkości, poza wrogie Strefy Kontroli
-fas-told-draw = { $side } proponuje remis
 
 ## Reasons
 

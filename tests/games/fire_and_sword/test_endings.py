@@ -123,6 +123,7 @@ def test_a_fallen_commander_in_chief_has_no_successor_in_the_same_round():
     assert live.asked.startswith("D-05")
 
 
+@pytest.mark.rule("FAS-11-a", "FAS-1.5.4-a")
 def test_resigning_and_agreed_draws_end_the_game():
     live = duel(RIDERS, FOOT)
     live.anytime(BLUE, "draw")
@@ -132,3 +133,14 @@ def test_resigning_and_agreed_draws_end_the_game():
 
     other = duel(RIDERS, FOOT).anytime(RED, "resign")
     assert other.position.outcome.winner == "blue"
+
+
+def test_an_offer_of_a_draw_lapses_with_the_turn_that_leaves_it_unanswered():
+    live = duel(RIDERS, FOOT)
+    assert live.asked == "D-05 red-1"
+    live.anytime(BLUE, "draw")
+    assert live.position.view(None).parley.offer == "blue"
+
+    live.answer("stop")
+    assert live.asked == "D-05 blue-1"
+    assert live.position.view(None).parley.offer is None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Side, Text, text
+from bot.engine import parley
+from bot.engine.model import Seat, Side, Text, text
+from bot.engine.parley import Party, Saying
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.events import Ended, Gone, Marked, MotivationLost
 from bot.games.fire_and_sword.model import Element, FasState
-from bot.games.fire_and_sword.tables import Tables
+from bot.games.fire_and_sword.tables import Tables, side_of
 
 from .script import Flow, other
+
+TERMS = parley.Terms(resign="FAS-11-a", draw="FAS-1.5.4-a")
 
 
 def gain(
@@ -134,6 +138,18 @@ def check_retreat(t: Flow) -> None:
         conclude(t, other(beaten[0]), "motivation", "FAS-11-a")
     elif beaten:
         conclude(t, None, "both", "FAS-11-c")
+
+
+def party(seat: Seat) -> Party:
+    """Return who speaks from a seat."""
+    return Party(seat, side_of(seat), other(side_of(seat)))
+
+
+def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
+    """Leave the field, or offer or accept a draw.  Rules: FAS-11-a, FAS-1.5.4-a."""
+    found = parley.say(t, party(seat), action, TERMS)
+    if found is not None:
+        conclude(t, *found)
 
 
 def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:

@@ -297,14 +297,18 @@ def advance_initiative(s: Script, frame: Game) -> None:
 def advance_turns(s: Script, frame: Game, tables: Tables) -> None:
     """Let the sides take Turns, the one with the Initiative first, until neither can.
 
-    A side that cannot declare an activation is skipped.
+    A side that cannot declare an activation is skipped. An offer of a draw that a side left
+    unanswered in its Turn lapses.
 
     Rules: FAS-2.3-a, FAS-2.3.1-b.
     """
     state = s.state
     first = state.initiative
     assert first is not None
-    side = first if state.active is None else other(state.active)
+    side = first
+    if state.active is not None:
+        state.parley = state.parley.after_turn(state.active)
+        side = other(state.active)
     able = [one for one in (side, other(side)) if turns.can_declare(state, tables, one)]
     if not able:
         state.active = None
