@@ -17,8 +17,18 @@ def parts_with_room(
     >>> parts_with_room([1, 1, 0], {"a": [0, 1]})
     [0, 1]
     """
-    parts = range(len(limits))
-    return [part for part in parts if matched(limits, {**admitted, "": (part,)}) is not None]
+    held = matched(limits, admitted)
+    if held is None:
+        return []
+    taken = list(held.values())
+    room = {i for i, limit in enumerate(limits) if limit is None or taken.count(i) < limit}
+    while more := {
+        part
+        for unit, part in held.items()
+        if part not in room and not room.isdisjoint(admitted[unit])
+    }:
+        room |= more
+    return sorted(room)
 
 
 def matched(

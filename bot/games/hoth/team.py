@@ -15,7 +15,7 @@ from bot.engine.parley import Party
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 
-from .model import HothState
+from .model import HothState, SideState
 from .phases import Flow, next_seat
 from .scene import other_side
 from .team_model import CardShown, Delegate, Delegated, ShowCard
@@ -136,21 +136,19 @@ def retreat_seat(state: HothState) -> Seat:
     return (mate_of(state, seat) or seat) if seat in state.delegating else seat
 
 
-def upcoming(state: HothState, count: int = 3) -> tuple[Seat, ...]:
-    """Return the seats that take the next turns.
+def upcoming(state: HothState) -> tuple[Seat, Seat, Seat]:
+    """Return the seats that take the next three turns.
 
     Rules: HOTH-TEAM-08, HOTH-TEAM-09, HOTH-TEAM-10.
     """
     side = state.turn.side
-    places = {one: own.next_player for one, own in state.sides.items()}
-    places[side] += 1
-    found = []
-    for _ in range(count):
-        side = other_side(side)
-        seats = state.sides[side].seats
-        found.append(seats[places[side] % len(seats)])
-        places[side] += 1
-    return tuple(found)
+    own, other = state.sides[side], state.sides[other_side(side)]
+    return seat_after(other, 0), seat_after(own, 1), seat_after(other, 1)
+
+
+def seat_after(side: SideState, turns: int) -> Seat:
+    """Return the seat of a side that is next but so many of the side's turns."""
+    return side.seats[(side.next_player + turns) % len(side.seats)]
 
 
 # What is said outside the decisions --------------------------------------------------------------

@@ -63,12 +63,11 @@ class Field:
 
         Rules: LOW-CRD-02, LOW-CRD-03, LOW-CRD-07, LOW-CMB-07, LOW-GEO-03, LOW-RUL-13.
         """
-        units, side = self.units, unit.side
-        for value, there in zip(self.facts(unit).arrows[side], neighbours(unit.cell), strict=True):
-            if value:
-                enemy = units.get(there)
-                if enemy is not None and enemy.side != side:
-                    yield enemy, value
+        units, side, around = self.units, unit.side, neighbours(unit.cell)
+        for index, value in self.facts(unit).pointing[side]:
+            enemy = units.get(around[index])
+            if enemy is not None and enemy.side != side:
+                yield enemy, value
 
     def engagers(self, unit: Unit) -> Iterator[tuple[Unit, int]]:
         """Yield the enemies that engage a unit, with the value of their arrow.

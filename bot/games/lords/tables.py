@@ -16,7 +16,8 @@ class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What a card can do on the mat.
 
     ``arrows`` holds the values in the eight directions of the mat, north first, for each owner;
-    ``mask`` the same as bits. ``grid`` holds the steps to its target cells.
+    ``pointing`` those that are not 0, each with its direction; ``mask`` the same as bits. ``grid``
+    holds the steps to its target cells.
     """
 
     id: str
@@ -30,6 +31,7 @@ class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
     command: bool
     general: bool
     arrows: dict[Side, tuple[int, ...]]
+    pointing: dict[Side, tuple[tuple[int, int], ...]]
     mask: dict[Side, int]
     reach: dict[Side, tuple[int, ...]]
     """For each attack value: from which sides of its victim, as bits, the card deals so much."""
@@ -92,6 +94,10 @@ class Tables:
             command=self.content.is_command(card.id),
             general=self.content.is_general(card.id),
             arrows=arrows,
+            pointing={
+                side: tuple((index, value) for index, value in enumerate(arrows[side]) if value)
+                for side in sides
+            },
             mask={
                 side: sum(1 << index for index, value in enumerate(arrows[side]) if value)
                 for side in sides

@@ -137,7 +137,8 @@ def admits(scene: Scene, part: Part, piece: Piece) -> bool:
     Rules: NAP-ORD-02, NAP-ORD-03, NAP-ORD-04, NAP-ORD-06, NAP-ORD-07, NAP-SQ-05, NAP-SQ-22.
     """
     assert piece.hex is not None
-    if part.section not in (None, *scene.tables.board.sections[piece.side][piece.hex]):
+    sections = scene.tables.board.sections[piece.side][piece.hex]
+    if part.section is not None and part.section not in sections:
         return False
     if isinstance(piece, Leader):
         return part.leaders

@@ -116,7 +116,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def options(self, view: NapView, decision: Decision) -> Sequence[NapAction]:
         """List the legal actions of a decision."""
-        return sorted(dispatch.OPTIONS[decision.point](view, self.tables), key=notation.write)
+        return dispatch.OPTIONS[decision.point](view, self.tables)
 
     def check(self, view: NapView, decision: Decision, action: NapAction) -> bool:
         """Tell whether an action is legal; moves may take any path, melees any artillery."""

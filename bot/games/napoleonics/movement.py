@@ -124,8 +124,8 @@ def leader_may_enter(scene: Scene, leader: Leader, there: str) -> bool:
 
 def meets_enemy(scene: Scene, leader: Leader, label: str) -> bool:
     """Tell whether an enemy unit or leader is on a hex.  Rules: NAP-LDR-04."""
-    pieces = (scene.units.get(label), scene.leaders.get(label))
-    return any(piece is not None and piece.side != leader.side for piece in pieces)
+    piece = scene.units.get(label) or scene.leaders.get(label)
+    return piece is not None and piece.side != leader.side
 
 
 def leader_step_fault(scene: Scene, leader: Leader, here: str, there: str) -> Fault | None:
@@ -302,11 +302,14 @@ def mover_fault(scene: Scene, unit: Unit) -> Fault | None:
     return None
 
 
+def ordered(scene: Scene) -> Iterator[Unit]:
+    """Yield the ordered units; nobody else moves by himself.  Rules: NAP-GEN-01."""
+    return (unit for unit in scene.field.units if unit.ordered)
+
+
 def can_move(scene: Scene) -> bool:
     """Tell whether any piece of the side on turn can still move.  Rules: NAP-MOV-01."""
-    return any(
-        allowance(scene, unit) and has_step(scene, unit) for unit in scene.field.units
-    ) or any(
+    return any(allowance(scene, unit) and has_step(scene, unit) for unit in ordered(scene)) or any(
         leader_allowance(scene, leader) and leader_reach(scene, leader)
         for leader in scene.field.leaders
     )
@@ -324,7 +327,7 @@ def movers(scene: Scene) -> Iterator[tuple[Unit | Leader, list[Path]]]:
 
     Rules: NAP-MOV-01, NAP-LDR-08.
     """
-    for unit in scene.field.units:
+    for unit in ordered(scene):
         if allowance(scene, unit) and (paths := reach(scene, unit)):
             yield unit, paths
     for leader in scene.field.leaders:

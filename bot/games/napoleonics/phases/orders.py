@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from bot.games.napoleonics import cards
 from bot.games.napoleonics.actions import DetachLeader, Dissolve, Done, NapAction, OrderPiece
@@ -29,7 +30,7 @@ def choices(scene: Scene) -> Iterator[NapAction]:
 
     Rules: NAP-ORD-01, NAP-ORD-06, NAP-ORD-07, NAP-ORD-08, NAP-ORD-09, NAP-SQ-20.
     """
-    for piece in [*cards.orderable(scene), *cards.detachable(scene)]:
+    for piece in chain(cards.orderable(scene), cards.detachable(scene)):
         assert piece.hex is not None
         if isinstance(piece, Leader) and piece.hex in scene.units:
             yield DetachLeader(piece.hex)
