@@ -229,11 +229,13 @@ class FieldpostClient(discord.AutoShardedClient):
         self, interaction: AnyInteraction, refusal: Refused, match: str, voice: Voice
     ) -> Page:
         """Write a refusal with what its rule says and with what may have been meant."""
+        user = interaction.user.id
         why = self.shelf.why(refusal.rule, voice) if refusal.rule else ""
         typed = str(interaction.extras.get("typed", ""))
-        near = await self.desk.near(match, interaction.user.id, typed, refusal) if typed else []
+        near = await self.desk.near(match, user, typed, refusal) if typed else []
+        helps = await self.desk.helps(match, user, voice) if match else []
         told = Refused(quoted(refusal.reason), refusal.rule)
-        return private.refused(told, match, voice, why=why, near=near)
+        return private.refused(told, voice, why=why, near=near, helps=helps)
 
     # New games --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.model import Status, Table
 
 from . import menus, teamwork
-from .components import button
+from .components import Press, button
 from .compose import panel as panels
 from .compose import private, team
 from .compose import table as corrections
@@ -168,6 +168,14 @@ class Looking:
         words = voice.word(key, seat=seat_text(table.game, seat))
         more = table.game.parting(table.position.view(seat)) if table.position else None
         return words if more is None else f"{words} {voice(more)}"
+
+    async def helps(self, match: str, user: int, voice: Voice) -> list[Press]:
+        """Make the buttons of what a user may do in a match; none where it is unknown."""
+        try:
+            info = (await self.matches.table(match)).info
+        except Refused:
+            return []
+        return private.helps(info, user, self.services.games[info.system], voice)
 
     async def match_here(self, channel: int, user: int, *, first: Status = "running") -> str:
         """Find the match that a command means: the channel's, or the only one of the user.

@@ -7,6 +7,7 @@ import pytest
 
 from bot import selfplay
 from bot.chat import menus, validator
+from bot.chat.components import button
 from bot.chat.compose import agreeing, private
 from bot.chat.compose import panel as panels
 from bot.chat.compose.board import Decider, Scene, board
@@ -14,6 +15,7 @@ from bot.chat.compose.lobby import Lobby, lobby
 from bot.chat.compose.panel import Question
 from bot.chat.compose.result import Result, result
 from bot.chat.compose.words import odds_brief, odds_words
+from bot.chat.ids import PressId
 from bot.chat.voice import LOCALES, Voice
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
@@ -223,11 +225,14 @@ def all_events(game):
 async def test_a_refusal_names_its_rule_and_offers_the_options(catalogue, locale):
     voice = Voice(catalogue, locale)
     refusal = IllegalAction(Text("refused-illegal", {"order": "E5>E6"}), "HOTH-MOVE-04")
-    page = private.refused(refusal, "abc123", voice)
+    near = [button(PressId("abc123", 7, "pick", "0"), "E5 x D4")]
+    page = private.refused(
+        refusal, voice, near=near, helps=[button(PressId("abc123", 0, "turn"), "x")]
+    )
     assert faults(page) == []
     assert "HOTH-MOVE-04" in words(page)
     ids = [p["custom_id"] for p in validator.walk(page.payload()["components"]) if "custom_id" in p]
-    assert ids == ["fp1:abc123:0:turn", "fp1:abc123:0:type"]
+    assert ids == ["fp1:abc123:7:pick:0", "fp1:abc123:0:turn"]
 
 
 async def test_the_private_panel_names_no_hidden_card_in_its_identifiers(game, catalogue):

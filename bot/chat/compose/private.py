@@ -22,6 +22,7 @@ from bot.chat.voice import Voice, clip, escape, units
 from bot.engine.game import Sight
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.refusal import Refused
+from bot.service.choices import asked
 from bot.service.model import MatchInfo, Table
 from bot.service.publish import Told
 from renderers.painter import Painter
@@ -194,31 +195,49 @@ def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
 
 def refused(
     refusal: Refused,
-    match: str,
     voice: Voice,
     *,
-    lead: str = "",
     why: str = "",
     near: Sequence[Press] = (),
+    helps: Sequence[Press] = (),
 ) -> Page:
     """Write why an order was not accepted, what its rule says, and buttons to what is possible.
 
-    ``near`` are buttons of legal orders that may have been meant.
+    ``near`` are buttons of legal orders that may have been meant, ``helps`` those of what to do
+    instead.
     """
     sheet = Sheet(0xB3261E)
-    sheet.text(lead)
     reason = voice.word("refused", reason=refusal.reason)
     rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule and not why else ""
     sheet.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
     sheet.text(f"-# {why}" if why else "")
     if near:
         sheet.text(voice.word("refused-near")).row(*near)
-    if match:
-        sheet.row(
-            button(PressId(match, ANYTIME, "turn"), voice.word("button-options"), "primary"),
-            button(PressId(match, ANYTIME, "type"), voice.word("button-edit")),
-        )
-    return sheet.page()
+    return sheet.row(*helps).page()
+
+
+def helps(info: MatchInfo, user: int, game: AnyGame, voice: Voice) -> list[Press]:
+    """Make the buttons of what a user may do where something was refused, as a match stands."""
+
+    def press(act: str, key: str, style: str = "secondary") -> Press:
+        return button(PressId(info.id, ANYTIME, act), voice.word(key), style)
+
+    seated = bool(info.seats_of(user))
+    if info.status == "over":
+        rematch = [press("rematch", "button-rematch", "primary")] if seated else []
+        return [*rematch, press("text", "button-text")]
+    if info.status == "running":
+        if not seated:
+            return [press("text", "button-text")]
+        return [press("turn", "button-options", "primary"), press("type", "button-edit")]
+    found = []
+    if not seated and any(entry.user is None for entry in info.seats):
+        found.append(press("random", "lobby-random", "success"))
+    if asked(game, info, user):
+        found.append(press("choices", "lobby-choices", "primary"))
+    if user == info.host and game.match_options(info.scenario):
+        found.append(press("options", "lobby-options"))
+    return found
 
 
 def notice(words: str, *presses: Press) -> Page:
