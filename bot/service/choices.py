@@ -75,9 +75,9 @@ def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: s
 
 def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
     """Return the options of a rematch: those of the host, while seats choose anew."""
-    chosen = {one.option.key for one in asked(game, info)}
-    options = seating.options_of_rematch(info, places)
-    return {key: value for key, value in options.items() if key not in chosen}
+    agreed = SERVICE | {one.key for one in game.match_options(info.scenario)}
+    options = {key: value for key, value in info.options.items() if key in agreed}
+    return {**seating.exchanged(options, places), seating.REMATCH_OF: info.id}
 
 
 def tidied(game: AnyGame, old: MatchInfo, new: MatchInfo) -> MatchInfo:

@@ -27,7 +27,7 @@ from bot.engine.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
-from .desk import twice
+from .desk import ALPHABET, SEED_BYTES, twice
 from .dice_ports import (
     DiceReading,
     DiceRoll,
@@ -37,7 +37,6 @@ from .dice_ports import (
     Point,
     SessionRow,
 )
-from .lobby import ALPHABET, SEED_BYTES
 
 R = TypeVar("R", bound=msgspec.Struct)
 ID_LENGTH = 8

@@ -7,21 +7,17 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.draws import commitment
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
 
 from . import choices, seating
 from .desk import Desk, change, repeated, twice
-from .model import COMPUTER, SOLO, MatchInfo, NewMatch, Person, SeatEntry
+from .model import COMPUTER, SOLO, MatchInfo, NewMatch, Person
 from .ports import MatchRow, Writing
-from .publish import lobby_post, room_posts, step_posts
-from .refusals import LobbyRefused, NotRunning, NotSeated
+from .publish import lobby_post
+from .refusals import LobbyRefused, NotRunning, NotSeated, Unplayable
 from .seating import ready, seated
 
-ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
-ID_LENGTH = 6
-SEED_BYTES = 32
 RESERVED_S = 24 * 3600.0
 """How long the seats of a rematch wait for the players of its first match."""
 
@@ -40,7 +36,7 @@ class Lobby(Desk):
                 known = await tx.receipt(interaction)
                 if known is not None:
                     return repeated(known, MatchInfo)
-                row = self._row(new, seats, game.version)
+                row = self.new_row(new, seats, game.version)
                 await tx.save(row)
                 await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
                 return row.info
@@ -52,17 +48,6 @@ class Lobby(Desk):
         if new.scenario not in game.scenarios():
             raise LobbyRefused(Text("refused-no-scenario", {"scenario": new.scenario[:40]}))
         return game
-
-    def _row(self, new: NewMatch, seats: tuple[SeatEntry, ...], version: str) -> MatchRow:
-        seed, now = self.entropy(SEED_BYTES), self.clock()
-        info = MatchInfo(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
-            system=new.system, scenario=new.scenario, options=new.options, status="lobby",
-            host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
-            head=-1, commitment=commitment(seed), version=version, live_message=None,
-            created=now, updated=now,
-        )  # fmt: skip
-        return MatchRow(info=info, seed=seed)
 
     async def move_to(self, match: str, channel: int) -> None:
         """Say where a new match's posts go, and post its lobby card there."""
@@ -176,7 +161,8 @@ class Lobby(Desk):
         What the seats chose is chosen anew.
 
         There is one rematch of a match: the second player who asks for it joins, so that the match
-        begins when all have asked; the computer joins with the first.
+        begins when all have asked; the computer joins with the first. Of several battles the last
+        one is asked for it.
         """
         async with self.store.read() as tx:
             old = (await self.row(tx, match)).info
@@ -186,6 +172,8 @@ class Lobby(Desk):
             raise NotSeated
         if old.status != "over":
             raise NotRunning(old.status)
+        if await self._is_followed(match):
+            raise LobbyRefused(Text("refused-sequel"))
         person = Person(user, mine[0].name, mine[0].locale)
         game = self.games[old.system]
         places = seating.turned_round(game.seats(old.scenario))
@@ -203,6 +191,17 @@ class Lobby(Desk):
                 key, computer = f"rematch:{old.id}:{entry.seat}", Person(COMPUTER, entry.name)
                 info = await self.join(info.id, computer, places[entry.seat], interaction=key)
         return info
+
+    async def _is_followed(self, match: str) -> bool:
+        """Tell whether a finished match was one battle of more, and the next one follows it."""
+        async with self.queue(match), self.store.read() as tx:
+            row = await self.row(tx, match)
+            try:
+                live = await self.live(tx, row)
+            except Unplayable:
+                return False
+            self.keep(live)
+        return self.sequel_of(live) is not None
 
     async def _show_once(self, match: str) -> None:
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -240,11 +239,7 @@ class Lobby(Desk):
             await tx.post([lobby_post(row.info, "lobby_edit")])
             return row.info
         row.info = choices.with_defaults(game, row.info)
-        live = await self.begin(tx, row)
-        await tx.save(row)
-        await self.set_reminder(tx, live)
-        posts = step_posts(row.info, live.position, live.told, 0, ())
-        await tx.post([lobby_post(row.info, "lobby_edit"), *room_posts(row.info), *posts])
+        await self.launch(tx, row, "lobby_edit")
         return row.info
 
 

@@ -18,11 +18,12 @@ from bot.engine.model import ANYTIME, Action, Decision, Seat, Text
 from bot.engine.orders import ASK, StandingOrder, standing_answer
 from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDecision
 
-from .desk import Desk, Live, change, encode_events
+from .desk import Live, change, encode_events
 from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, stop_text
+from .sequels import Sequels
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -49,7 +50,7 @@ class Move(msgspec.Struct, frozen=True):
     action: Any
 
 
-class Play(Desk):
+class Play(Sequels):
     """Matches that are being played."""
 
     async def act(
@@ -287,9 +288,16 @@ class Play(Desk):
         await tx.post(posts)
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
+            await self._go_on(tx, live)
         elif deciders(row.info, live.position) != tuple(before):
             await self.set_reminder(tx, live)
         self.keep(live)
+
+    async def _go_on(self, tx: Writing, live: Live) -> None:
+        """Begin the next battle of a match of several; standing orders and the computer answer."""
+        row = await self.follow(tx, live)
+        if row is not None:
+            await self._answer_open(tx, row, "sequel")
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:
         info = change(live.row.info, head=head, updated=self.clock())

@@ -112,11 +112,24 @@ def turned_round(infos: Sequence[SeatInfo]) -> dict[Seat, Seat]:
     }
 
 
-def options_of_rematch(info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
-    """Return the options of a rematch: the opened seats change sides with their players."""
-    seats = ",".join(places[seat] for seat in named(info.options))
-    options = {**info.options, REMATCH_OF: info.id}
-    return {**options, OPENED: seats} if seats else options
+def exchanged(options: Mapping[str, str], places: Mapping[Seat, Seat]) -> dict[str, str]:
+    """Return options in which the opened seats change sides with their players."""
+    seats = ",".join(places[seat] for seat in named(options))
+    return {**options, OPENED: seats} if seats else dict(options)
+
+
+def moved(
+    info: MatchInfo, infos: Sequence[SeatInfo], places: Mapping[Seat, Seat]
+) -> tuple[SeatEntry, ...]:
+    """Seat everybody of a match on the place that he takes in the next one, with fresh nonces."""
+    takers = {places[entry.seat]: entry for entry in info.seats if entry.user is not None}
+    return tuple(
+        msgspec.structs.replace(
+            takers[one.seat], seat=one.seat, side=one.side, nonce=secrets.token_hex(8)
+        )
+        for one in infos
+        if one.seat in takers
+    )
 
 
 def reserved(

@@ -16,6 +16,7 @@ refused-offer-other = Tohle místo je nabídnuto někomu jinému.
 refused-already-seated = Už tu sedíte jako { $seat }.
 refused-seat-taken = To místo je obsazené. Vyberte si jiné.
 refused-seat-kept = Tohle místo je den vyhrazeno hráči z minulé hry. Zvolte jiné.
+refused-sequel = Po této bitvě následuje další bitva téže hry a hraje se v tomto kanálu. O odvetu požádejte, až skončí.
 refused-not-host = To může jen ten, kdo partii založil.
 refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zbývající místa.
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }

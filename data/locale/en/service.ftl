@@ -16,6 +16,7 @@ refused-offer-other = This seat is offered to somebody else.
 refused-already-seated = You already sit here as { $seat }.
 refused-seat-taken = That seat is taken. Choose another one.
 refused-seat-kept = That seat is kept for a player of the last game for a day. Choose another one.
+refused-sequel = The next battle of this match follows and is played in this channel. Ask for a rematch when it is over.
 refused-not-host = Only the one who created this match can do that.
 refused-not-alone = Somebody else has joined already: wait until the remaining seats are taken.
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }

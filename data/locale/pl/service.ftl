@@ -16,6 +16,7 @@ refused-offer-other = To miejsce zaoferowano komuś innemu.
 refused-already-seated = Siedzisz już tutaj jako { $seat }.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
 refused-seat-kept = To miejsce jest przez dobę zarezerwowane dla gracza z poprzedniej gry. Wybierz inne.
+refused-sequel = Po tej bitwie następuje kolejna bitwa tej samej gry, toczy się na tym kanale. O rewanż poproś, gdy się skończy.
 refused-not-host = Może to zrobić tylko założyciel partii.
 refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsca będą zajęte.
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }

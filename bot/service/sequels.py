@@ -1,0 +1,49 @@
+"""Matches of several battles: each is a match of its own that begins with the end of the last.
+
+The next battle is stored in the transaction that stores the end, so a crash leaves both or none.
+"""
+
+from __future__ import annotations
+
+from bot.engine.game import Sequel
+from bot.engine.orders import StandingOrder
+
+from . import seating
+from .desk import Desk, Live
+from .model import MatchInfo, NewMatch, Person
+from .ports import MatchRow, Writing
+
+
+class Sequels(Desk):
+    """Matches of which one may follow another."""
+
+    async def follow(self, tx: Writing, live: Live) -> MatchRow | None:
+        """Begin the battle that follows a finished one, everybody on the seat that he takes there.
+
+        Standing orders go with their players. None where the match is over with this battle.
+        """
+        sequel = self.sequel_of(live)
+        if sequel is None:
+            return None
+        game, old = live.line.game, live.row.info
+        seats = seating.moved(old, game.seats(sequel.setup.scenario), sequel.places)
+        row = self.new_row(_new(old, sequel), seats, game.version)
+        await tx.save(row)
+        await self.launch(tx, row, "lobby")
+        for one in await tx.standing(old.id):
+            order = StandingOrder(sequel.places[one.seat], one.point, one.policy)
+            await tx.set_standing(row.info.id, order, on=True)
+        return row
+
+
+def _new(old: MatchInfo, sequel: Sequel) -> NewMatch:
+    """Describe the next battle: where and how the last one was played."""
+    return NewMatch(
+        system=old.system,
+        scenario=sequel.setup.scenario,
+        host=Person(old.host, ""),
+        channel=old.channel,
+        guild=old.guild,
+        locale=old.locale,
+        options=seating.exchanged(sequel.setup.options, sequel.places),
+    )
