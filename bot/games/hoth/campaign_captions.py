@@ -135,7 +135,7 @@ def support_choice(action: PlaySupport) -> Choice:
 
 def dice_choice(action: PlaySupport) -> Choice:
     """Return the pick of dice to roll again."""
-    faces = faces_text(action.dice)  # type: ignore[arg-type]
+    faces = faces_text(action.dice)
     return Choice("dice-" + "-".join(action.dice), text("hoth-menu-support-dice", dice=faces))
 
 

@@ -6,6 +6,8 @@ import msgspec
 
 from bot.engine.model import Action, Event, Frame, Seat, Side
 
+from .faces import Face
+
 # State -------------------------------------------------------------------------------------------
 
 
@@ -84,7 +86,7 @@ class PlaySupport(Action, frozen=True, tag="support"):
 
     card: str
     hex: str | None = None
-    dice: tuple[str, ...] = ()
+    dice: tuple[Face, ...] = ()
 
 
 # Events ------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ class SupportPlayed(Event, frozen=True, kw_only=True, tag="support_played"):
     seat: Seat
     card: str
     hex: str | None = None
-    dice: tuple[str, ...] = ()
+    dice: tuple[Face, ...] = ()
 
 
 class CampaignEnded(Event, frozen=True, kw_only=True, tag="campaign_ended"):

@@ -31,7 +31,8 @@ from .events import (
     UnitReturned,
     UnitsOrdered,
 )
-from .model import OFF, Face
+from .faces import Face
+from .model import OFF
 from .scene import Tables
 from .team_model import CardShown, Delegated
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.commands_colors import odds
 
 from . import combat, retreat
-from .model import Face
+from .faces import Face
 
 CERTAIN = 10_000
 """The chance of a certain event."""

@@ -13,8 +13,9 @@ from bot.engine.tally import Part, Tally
 
 from . import movement, names, sight
 from .content import Boarding, Modifiers, UnitType
+from .faces import Face
 from .faults import Fault, fault
-from .model import Face, Fort, Unit
+from .model import Fort, Unit
 from .scene import HILL, Scene, other_side
 
 EXPLOSION: Face = "explosion"

@@ -21,7 +21,7 @@ from .campaign_model import (
     SupportSeen,
     UnitLeftOut,
 )
-from .model import Face
+from .faces import Face
 from .team_model import CardShown, Delegated
 
 

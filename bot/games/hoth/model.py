@@ -15,11 +15,11 @@ from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 
 from .campaign_model import CampaignFrame, CampaignState
+from .faces import Face
 
 EMPIRE = Side("empire")
 REBELS = Side("rebels")
 
-Face: TypeAlias = Literal["infantry", "vehicle", "explosion", "retreat", "miss"]
 UnitClass: TypeAlias = Literal["infantry", "vehicle", "special"]
 Badge: TypeAlias = Literal["elite_squadron", "assault_squad", "e_web", "scouts", "elite_squad"]
 Phase: TypeAlias = Literal["play_card", "order", "move", "attack", "post_move", "draw", "over"]

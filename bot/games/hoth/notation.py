@@ -35,6 +35,7 @@ from .actions import (
     ReturnUnit,
 )
 from .campaign_model import PlaySupport
+from .faces import FACES
 from .model import OFF
 from .team_model import Delegate, ShowCard
 
@@ -100,7 +101,6 @@ HEX = r"[a-g]\d{1,2}"
 PATH = re.compile(rf"({HEX})((?: ?[>-] ?(?:{HEX}|{OFF}))+)")
 SUPPORT_CARD = r"[er]s\d"
 ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})(?: support ({SUPPORT_CARD}))?")
-FACES = ("infantry", "vehicle", "explosion", "retreat", "miss")
 SUPPORT = re.compile(rf"({SUPPORT_CARD})(?: ({HEX}))?((?: (?:{'|'.join(FACES)}))*)")
 RETREAT = re.compile(rf"retreat (stay|{HEX}(?: ?[>-] ?{HEX})*)(?: ignore (\d))?")
 CARD = re.compile(r"[er]?\d{3}")
@@ -170,7 +170,8 @@ def worded(word: str, rest: str, viewer: Seat | None) -> HothAction | None:
         return Reroll(REROLLS[rest])
     if word == "support" and (found := SUPPORT.fullmatch(rest)):
         label = found[2] and found[2].upper()
-        return PlaySupport(found[1].upper(), label, tuple(sorted(found[3].split())))
+        dice = (face for word in found[3].split() for face in FACES if face == word)
+        return PlaySupport(found[1].upper(), label, tuple(sorted(dice)))
     if word == "return" and (found := RETURN.fullmatch(rest)):
         return ReturnUnit(found[1].replace(" ", "_"), found[2].upper())
     return None

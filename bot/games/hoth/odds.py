@@ -16,7 +16,8 @@ from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from . import combat, retreat
 from .actions import AttackHex, HothAction
 from .content import Modifiers
-from .model import Face, Fort, Unit
+from .faces import Face
+from .model import Fort, Unit
 from .scene import Scene
 
 

@@ -14,7 +14,8 @@ from typing import Literal, Protocol, TypeAlias
 from . import cards, combat
 from .campaign_model import PlaySupport
 from .content import SupportCard, UnitTest
-from .model import AttackFrame, Face, HothState, Unit
+from .faces import Face
+from .model import AttackFrame, HothState, Unit
 from .scene import Scene, Tables, other_side
 from .view import HothView
 

@@ -14,7 +14,8 @@ from bot.engine.tally import Tally
 
 from . import respawn, team, victory
 from .campaign_view import CampaignView, campaign_view
-from .model import AttackFrame, Face, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
+from .faces import Face
+from .model import AttackFrame, Fort, HothState, Objective, Player, Turn, TurnFrame, Unit
 from .scene import Tables
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.games.commands_colors.content import Fact, Sourced
-from bot.games.hoth.model import Face, UnitClass
+from bot.games.hoth.faces import Face
+from bot.games.hoth.model import UnitClass
 
 from .base import Terrain
 

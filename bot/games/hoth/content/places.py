@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.commands_colors.content import Fact, Sourced
-from bot.games.hoth.model import Face, UnitClass
+from bot.games.hoth.faces import Face
+from bot.games.hoth.model import UnitClass
 
 from .base import Terrain
 

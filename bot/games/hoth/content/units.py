@@ -8,7 +8,8 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.games.commands_colors.content import Sourced
-from bot.games.hoth.model import Badge, Face, UnitClass
+from bot.games.hoth.faces import Face
+from bot.games.hoth.model import Badge, UnitClass
 
 Trait: TypeAlias = Literal[
     "walker", "confirm_roll", "no_hills", "no_terrain_protection",

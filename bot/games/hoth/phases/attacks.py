@@ -13,8 +13,9 @@ from bot.games.hoth.actions import AttackHex, BoardTransport, Done, HothAction, 
 from bot.games.hoth.campaign_model import PlaySupport
 from bot.games.hoth.content import Boarding
 from bot.games.hoth.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
+from bot.games.hoth.faces import Face
 from bot.games.hoth.faults import Fault, fault
-from bot.games.hoth.model import AttackFrame, Face, Fort, Gone, TurnFrame, Unit
+from bot.games.hoth.model import AttackFrame, Fort, Gone, TurnFrame, Unit
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 

@@ -12,7 +12,7 @@ from bot.games.hoth import combat, notation, support
 from bot.games.hoth.actions import AttackHex, Done, HothAction
 from bot.games.hoth.campaign_model import PlaySupport
 from bot.games.hoth.events import AttackMissed
-from bot.games.hoth.model import AttackFrame, Face, TurnFrame
+from bot.games.hoth.model import AttackFrame, TurnFrame
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.view import HothView
 
@@ -94,9 +94,9 @@ def apply(t: Flow, tables: Tables, action: PlaySupport) -> None:
 
 def reroll_some(t: Flow, tables: Tables, f: AttackFrame, action: PlaySupport) -> None:
     """Roll the dice with the named faces again.  Rules: HOTH-RES-06, HOTH-SUP-06."""
-    kept: list[Face] = list(f.dice)
+    kept = list(f.dice)
     for face in action.dice:
-        kept.remove(face)  # type: ignore[arg-type]
+        kept.remove(face)
     again = attacks.rolled(t, tables, len(action.dice), "HOTH-SUP-06")
     f.dice = [*kept, *again]
     attacks.tell_dice(t, tables, f, f.dice, "reroll")
