@@ -22,17 +22,23 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
 
 def standing_answer(
-    position: Position, orders: Iterable[StandingOrder], usual: Collection[Seat] = ()
+    position: Position,
+    orders: Iterable[StandingOrder],
+    usual: Collection[Seat] = (),
+    waiting: Collection[int] = (),
 ) -> tuple[Decision, Action, StandingOrder] | None:
     """Find the first open decision that standing orders answer, with its legal action.
 
     For the seats of ``usual`` the game's usual policies hold where they have set no other.
+    Decisions whose serials are ``waiting`` are left open.
     """
     game = position.game
     held: dict[Seat, dict[str, str]] = {seat: dict(game.usual) for seat in usual}
     for order in orders:
         held.setdefault(order.seat, {})[order.point] = order.policy
     for decision in position.open:
+        if decision.serial in waiting:
+            continue
         mine = {
             point: policy for point, policy in held.get(decision.seat, {}).items() if policy != ASK
         }

@@ -15,23 +15,23 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.engine import flow, journal
-from bot.engine.draws import SeededDraws, commitment
+from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
-from bot.engine.game import Game, Sequel
+from bot.engine.game import Game
 from bot.engine.journal import Timeline
 from bot.engine.model import Seat, Text
 
-from .model import MatchInfo, NewMatch, SeatEntry
-from .ports import Conflict, JournalRow, Kind, MatchRow, Reading, Store, Timer, Writing
-from .publish import Told, answered, lobby_post, room_posts, step_posts
+from . import windows
+from .model import MatchInfo, Receipt
+from .ports import Conflict, JournalRow, MatchRow, Reading, Store, Timer, Writing
+from .publish import Told, answered
 from .refusals import LobbyRefused, UnknownMatch, Unplayable
+from .window_ports import Window
 
 LOG = logging.getLogger("fieldpost.service")
+T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 CACHED_MATCHES = 500
-ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
-ID_LENGTH = 6
-SEED_BYTES = 32
 
 
 class Wakeable(Protocol):
@@ -45,12 +45,14 @@ class Wakeable(Protocol):
 class Live(msgspec.Struct):
     """A match in memory: only a cache, the stored head decides.
 
-    ``told`` holds the events of the records in force since the last barrier.
+    ``told`` holds the events of the records in force since the last barrier, ``windows`` those of
+    the open questions by serial; they are read anew for every order.
     """
 
     row: MatchRow
     line: Timeline
     told: list[Told]
+    windows: dict[int, Window] = {}
 
     @property
     def position(self) -> Position:
@@ -103,6 +105,8 @@ class Desk:
                 if known is not None:
                     return repeated(known, kind)
                 result = await work(tx, await self.row(tx, match))
+                if isinstance(result, Receipt) and result.hidden_until is not None:
+                    return result
                 number = await tx.keep_receipt(interaction, match, msgspec.json.encode(result))
             return _numbered(result, number)
 
@@ -147,10 +151,15 @@ class Desk:
         It is out of the cache until ``keep`` puts it back, so that a failed transaction leaves
         nothing behind.
         """
-        cached = self._live.pop(row.info.id, None)
-        if cached is not None and cached.row.chain == row.chain:
-            cached.row = row
-            return cached
+        live = self._live.pop(row.info.id, None)
+        if live is not None and live.row.chain == row.chain:
+            live.row = row
+        else:
+            live = await self._loaded(tx, row)
+        live.windows = await windows.stored(tx, row.info.id, live.position)
+        return live
+
+    async def _loaded(self, tx: Reading, row: MatchRow) -> Live:
         game = self.game_of(row)
         rows = await tx.journal(row.info.id, row.barrier)
         line = resumed(game, row, rows)
@@ -172,30 +181,6 @@ class Desk:
             due = self.clock() + info.remind_after
             await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))
 
-    def new_row(self, new: NewMatch, seats: tuple[SeatEntry, ...], version: str) -> MatchRow:
-        """Make a match in the lobby, with a seed and an id of its own."""
-        seed, now = self.entropy(SEED_BYTES), self.clock()
-        info = MatchInfo(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
-            system=new.system, scenario=new.scenario, options=new.options, status="lobby",
-            host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
-            head=-1, commitment=commitment(seed), version=version, live_message=None,
-            created=now, updated=now,
-        )  # fmt: skip
-        return MatchRow(info=info, seed=seed)
-
-    def sequel_of(self, live: Live) -> Sequel | None:
-        """Return the battle that follows a finished one, where a match has several."""
-        return live.line.game.sequel(live.position.view(None), live.row.info.setup)
-
-    async def launch(self, tx: Writing, row: MatchRow, card: Kind) -> None:
-        """Start a match whose seats are taken, with its card, its first board and the hands."""
-        live = await self.begin(tx, row)
-        await tx.save(row)
-        await self.set_reminder(tx, live)
-        posts = step_posts(row.info, live.position, live.told, 0, ())
-        await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
-
     async def begin(self, tx: Writing, row: MatchRow) -> Live:
         """Start a match whose seats are taken: first record, first position."""
         game = self.game_of(row)
@@ -211,7 +196,7 @@ class Desk:
         return Live(row, line, [Told(0, True, step.events)])
 
 
-async def twice(work: Callable[[], Awaitable[R]]) -> R:
+async def twice(work: Callable[[], Awaitable[T]]) -> T:
     """Do some work, and once more if another process was faster."""
     try:
         return await work()

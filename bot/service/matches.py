@@ -7,7 +7,7 @@ import msgspec
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 
-from . import archive
+from . import archive, windows
 from .agreeing import Agreeing
 from .archive import Archived, ArchiveError
 from .armies import Armies
@@ -29,17 +29,19 @@ class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
         """Return a match as it stands; raises ``UnknownMatch``."""
         async with self.store.read() as tx:
             row = await self.row(tx, match)
+            cached = self._live.get(match)
+            if cached is not None and cached.row.chain == row.chain:
+                found = await windows.stored(tx, match, cached.position)
+                game = self.game_of(row)
+                return Table(row.info, game, cached.position, undoable(cached), found)
         game = self.game_of(row)
         if row.info.status == "lobby":
             return Table(row.info, game, None)
-        cached = self._live.get(match)
-        if cached is not None and cached.row.chain == row.chain:
-            return Table(row.info, game, cached.position, undoable(cached))
         async with self.queue(match), self.store.read() as tx:
             row = await self.row(tx, match)
             live = await self.live(tx, row)
             self.keep(live)
-        return Table(row.info, game, live.position, undoable(live))
+        return Table(row.info, game, live.position, undoable(live), live.windows)
 
     async def _renew(self, tx: Writing, row: MatchRow) -> MatchInfo:
         """Renew the lobby; in a match that begins with it the computer may move first."""

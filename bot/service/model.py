@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
+
+from .window_ports import Window
 
 Status: TypeAlias = Literal["lobby", "running", "over"]
 SOLO = "solo"
@@ -120,6 +123,8 @@ class Table(msgspec.Struct, frozen=True):
     position: Position | None
     undoable: Seat | None = None
     """The seat that may take back the last step, if any may."""
+    windows: Mapping[int, Window] = {}
+    """The reaction windows by the serials of their questions; answers kept in them are secret."""
 
     def can_undo(self, user: int) -> bool:
         """Tell whether a user can take the last step back."""
@@ -154,7 +159,8 @@ def deciders(info: MatchInfo, position: Position | None) -> tuple[int, ...]:
 class Receipt(msgspec.Struct, frozen=True):
     """The proof that an order is stored: its number, the orders as written, the new head.
 
-    ``stopped`` says why further orders of the same message were not carried out.
+    ``stopped`` says why further orders of the same message were not carried out. An answer that
+    stays hidden until ``hidden_until`` has no number: numbers would tell others that it was given.
     """
 
     match: str
@@ -164,3 +170,4 @@ class Receipt(msgspec.Struct, frozen=True):
     over: bool = False
     repeated: bool = False
     stopped: Text | None = None
+    hidden_until: float | None = None

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from bot.engine import flow, journal
-from bot.engine.model import ANYTIME, Action, Decision, Seat, Text
+from bot.engine.model import ANYTIME, Action, Text
 from bot.engine.orders import ASK, StandingOrder, standing_answer
-from bot.engine.refusal import IllegalAction, NotYourDecision, Refused, StaleDecision
+from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 
-from .desk import Live, change, encode_events
+from . import windows
+from .desk import Desk, Live, change, encode_events, twice
 from .model import COMPUTER, MatchInfo, Receipt, deciders
+from .moves import Move, Sent, anytime_seat, faulty, next_serial, read, seat_for
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, stop_text
-from .sequels import Sequels
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -42,15 +42,7 @@ def order_lines(text: str) -> list[str]:
     return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
 
-class Move(msgspec.Struct, frozen=True):
-    """An order ready to be submitted."""
-
-    seat: Seat
-    serial: int
-    action: Any
-
-
-class Play(Sequels):
+class Play(Desk):
     """Matches that are being played."""
 
     async def act(
@@ -62,21 +54,23 @@ class Play(Sequels):
         """
 
         def moves(live: Live) -> Iterator[Move]:
-            seat = _seat_for(live, user, serial)
+            seat = seat_for(live, user, serial)
             if not actions or len(actions) > MAX_ORDERS:
                 raise live.line.game.unreadable("")
+            if len(actions) > 1 and serial in self._waiting(live):
+                raise StaleDecision(Text("refused-stale"))  # none could follow before the end
             for number, action in enumerate(actions):
-                yield Move(seat, _next_serial(live, seat, serial, first=number == 0), action)
+                yield Move(seat, next_serial(live, seat, serial, first=number == 0), action)
 
-        return await self._order(match, user, interaction, moves)
+        return await self._order(match, Sent(user, interaction), moves)
 
     async def anytime(self, match: str, user: int, action: Action, *, interaction: str) -> Receipt:
         """Act outside any decision: resign, offer a draw."""
 
         def moves(live: Live) -> Iterator[Move]:
-            yield Move(_anytime_seat(live, user, action), ANYTIME, action)
+            yield Move(anytime_seat(live, user, action), ANYTIME, action)
 
-        return await self._order(match, user, interaction, moves)
+        return await self._order(match, Sent(user, interaction), moves)
 
     async def order_text(self, match: str, user: int, text: str, *, interaction: str) -> Receipt:
         """Carry out typed orders, separated by ``;`` or line breaks: all or none.
@@ -92,11 +86,11 @@ class Play(Sequels):
                 raise live.line.game.unreadable(text)
             for number, line in enumerate(lines, 1):
                 try:
-                    yield _read(live, user, line)
+                    yield read(live, user, line)
                 except Refused as fault:
                     raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
 
-        return await self._order(match, user, interaction, moves, texts=lines)
+        return await self._order(match, Sent(user, interaction, lines), moves)
 
     async def undo(self, match: str, user: int, *, interaction: str) -> Receipt:
         """Take back the user's last step; refused behind dice or anything shown."""
@@ -108,9 +102,11 @@ class Play(Sequels):
             seat = last.seat if last.seat in row.info.seats_of(user) else row.info.seats_of(user)[0]
             assert seat is not None
             position = live.line.undone(seat)
+            earlier = live.line.entries[-2][1].open
             seq = row.info.head + 1
             record = journal.sealed(journal.undo_record(seq, seat, position), row.chain)
             live.line.undo(position)
+            windows.renumber(live, earlier)
             live.told.pop()
             await self._store(tx, live, [JournalRow(record, b"[]")], interaction, before)
             return Receipt(match, seq, 0, ("undo",))
@@ -145,6 +141,19 @@ class Play(Sequels):
 
         return await self.once(match, interaction, Receipt, work)
 
+    async def reveal(self, match: str) -> None:
+        """Let the answers to questions whose windows have ended take effect."""
+
+        async def work() -> None:
+            async with self.store.write() as tx:
+                row = await self.row(tx, match)
+                if row.info.status == "running":
+                    await self._answer_open(tx, row, f"window:{row.info.head}")
+
+        async with self.queue(match):
+            await twice(work)
+        self.wake()
+
     async def try_direct_messages(self, match: str, user: int, *, interaction: str) -> Receipt:
         """Send a user's hidden cards once more, though his direct messages were closed."""
 
@@ -161,37 +170,66 @@ class Play(Sequels):
     # One order ------------------------------------------------------------------------------
 
     async def _order(
-        self,
-        match: str,
-        user: int,
-        interaction: str,
-        moves: Callable[[Live], Iterator[Move]],
-        texts: Sequence[str] = (),
+        self, match: str, sent: Sent, moves: Callable[[Live], Iterator[Move]]
     ) -> Receipt:
         async def work(tx: Writing, row: MatchRow) -> Receipt:
-            live = await self._ready(tx, row, user)
+            live = await self._ready(tx, row, sent.user)
             before = deciders(row.info, live.position)
             records: list[JournalRow] = []
             written: list[str] = []
             stopped: Text | None = None
             try:
                 for move in moves(live):
-                    self._submit(live, move, "player", records, _faulty(texts, len(written)))
+                    if move.serial in self._waiting(live):
+                        return await self._hide(tx, live, move, sent, first=not records)
+                    wrap = faulty(sent.texts, len(written))
+                    self._submit(live, move, "player", records, wrap)
                     written.append(live.line.game.write(move.action))
-                    if user not in deciders(live.row.info, live.position):
+                    if sent.user not in deciders(live.row.info, live.position):
                         await self._unasked(tx, live, records)
             except Refused as fault:
-                if not any(one.record.barrier for one in records):
+                if not self._stays(live, records):
                     if not records:
                         self.keep(live)
                     raise
                 stopped = stop_text(fault)
             await self._unasked(tx, live, records)
-            await self._store(tx, live, records, interaction, before)
+            await self._store(tx, live, records, sent.interaction, before)
             over = live.row.info.status == "over"
             return Receipt(match, live.row.info.head, 0, tuple(written), over, stopped=stopped)
 
-        return await self.once(match, interaction, Receipt, work)
+        return await self.once(match, sent.interaction, Receipt, work)
+
+    def _waiting(self, live: Live) -> frozenset[int]:
+        return windows.waiting(live, self.clock())
+
+    def _stays(self, live: Live, records: Sequence[JournalRow]) -> bool:
+        """Tell whether orders stand though a later one of the same message is refused.
+
+        So it is where something was seen, and where all wait for a reaction.
+        """
+        return any(one.record.barrier for one in records) or bool(records and self._waiting(live))
+
+    async def _hide(
+        self, tx: Writing, live: Live, move: Move, sent: Sent, *, first: bool
+    ) -> Receipt:
+        """Keep an answer until its window ends, in place of an earlier one.
+
+        It leaves no trace that others could see. What follows it in a message has to wait.
+        """
+        if not first:
+            raise Refused(Text("refused-hidden"))
+        try:
+            flow.submit(live.position, move.seat, move.serial, move.action, self.draws(live.row))
+        except Refused as fault:
+            raise faulty(sent.texts, 0)(fault) from None
+        kept = windows.keep(live, move.serial, move.action, sent)
+        await windows.save(tx, live)
+        self.keep(live)
+        written = (live.line.game.write(move.action),)
+        stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
+        head = live.row.info.head
+        return Receipt(live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due)
 
     async def _ready(self, tx: Writing, row: MatchRow, user: int) -> Live:
         if not row.info.seats_of(user):
@@ -230,15 +268,33 @@ class Play(Sequels):
         if records:
             await self._store(tx, live, records, interaction, before)
         else:
+            await windows.save(tx, live)
             self.keep(live)
 
     async def _unasked(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
-        """Let standing orders and the computer answer until a player must."""
+        """Let kept answers, standing orders and the computer answer until a player must."""
         count = -1
         while count < len(records):
             count = len(records)
+            await self._shown(tx, live, records)
             await self._standing(tx, live, records)
             self._computer(live, records)
+
+    async def _shown(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Carry out what was answered in windows that have ended; what cannot be done is asked."""
+        for decision, window in windows.ended(live, self.clock()):
+            action = msgspec.json.decode(window.action, type=live.line.game.action_type)
+            move = Move(decision.seat, decision.serial, action)
+            try:
+                self._submit(live, move, "player", records, lambda fault: fault)
+            except Refused as fault:
+                windows.LOG.warning("match %s: a kept answer fell away: %s", window.match, fault)
+                continue
+            written = (live.line.game.write(action),)
+            over = live.position.outcome is not None
+            receipt = Receipt(window.match, records[-1].record.seq, 0, written, over)
+            body = msgspec.json.encode(receipt)
+            await tx.keep_receipt(window.interaction, window.match, body)
 
     def _computer(self, live: Live, records: list[JournalRow]) -> None:
         """Let the computer answer for its seats; it sees what a player there would see."""
@@ -261,7 +317,7 @@ class Play(Sequels):
         orders = await tx.standing(live.row.info.id)
         people = [one.seat for one in live.row.info.seats if one.user not in (None, COMPUTER)]
         for _ in range(MAX_STANDING if orders or game.usual else 0):
-            found = standing_answer(live.position, orders, people)
+            found = standing_answer(live.position, orders, people, self._waiting(live))
             if found is None:
                 break
             decision, action, order = found
@@ -281,23 +337,18 @@ class Play(Sequels):
         row, first = live.row, records[0].record.seq
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
+        self._waiting(live)  # what is asked from now on gets its window
         posts = step_posts(row.info, live.position, live.told, first, before)
         self._advance_barrier(live)
         await tx.append(row.info.id, records, interaction)
         await tx.save(row)
-        await tx.post(posts)
+        await windows.save(tx, live)
+        await tx.post(windows.dated(posts, live))
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
-            await self._go_on(tx, live)
         elif deciders(row.info, live.position) != tuple(before):
             await self.set_reminder(tx, live)
         self.keep(live)
-
-    async def _go_on(self, tx: Writing, live: Live) -> None:
-        """Begin the next battle of a match of several; standing orders and the computer answer."""
-        row = await self.follow(tx, live)
-        if row is not None:
-            await self._answer_open(tx, row, "sequel")
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:
         info = change(live.row.info, head=head, updated=self.clock())
@@ -317,58 +368,3 @@ class Play(Sequels):
         live.row.barrier = seq
         live.row.barrier_state = live.line.entries[0][1].encode()
         live.told = live.told[at + 1 :]
-
-
-def _seat_for(live: Live, user: int, serial: int) -> Seat:
-    """Return the user's seat that a serial asks; raises ``StaleDecision``, ``NotYourDecision``."""
-    mine = live.row.info.seats_of(user)
-    for decision in live.position.open:
-        if decision.serial == serial:
-            if decision.seat in mine:
-                return decision.seat
-            raise NotYourDecision(Text("refused-not-yours"))
-    raise StaleDecision(Text("refused-stale"))
-
-
-def _anytime_seat(live: Live, user: int, action: Any) -> Seat:
-    """Return the user's seat that may act so now: the one that is asked first, else any other."""
-    position, mine = live.position, live.row.info.seats_of(user)
-    asked = [decision.seat for decision in position.open if decision.seat in mine]
-    seats = [*dict.fromkeys([*asked, *mine])]
-    able = [one for one in seats if action in live.line.game.anytime(position.view(one), one)]
-    return able[0] if able else seats[0]
-
-
-def _next_serial(live: Live, seat: Seat, serial: int, *, first: bool) -> int:
-    if first:
-        return serial
-    decision = live.position.decision_of(seat)
-    if decision is None:
-        raise StaleDecision(Text("refused-stale"))
-    return decision.serial
-
-
-def _read(live: Live, user: int, line: str) -> Move:
-    """Read one typed order for the user's open decision, or as an action at any time."""
-    game, position = live.line.game, live.position
-    mine = live.row.info.seats_of(user)
-    decision = next((d for d in position.open if d.seat in mine), None)
-    seat = decision.seat if decision else mine[0]
-    view = position.view(seat)
-    action = game.read(view, decision or Decision(ANYTIME, "", seat), line)
-    speaker = _anytime_seat(live, user, action)
-    if action in game.anytime(position.view(speaker), speaker):
-        return Move(speaker, ANYTIME, action)
-    if decision is None:
-        view = position.view(speaker)
-        if type(action) in {type(one) for one in game.anytime(view, speaker)}:
-            raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
-        raise NotYourDecision(Text("refused-not-yours"))
-    return Move(seat, decision.serial, action)
-
-
-def _faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:
-    """Return how a refusal is worded: with the number of the order where there are several."""
-    if len(texts) < 2:
-        return lambda fault: fault
-    return lambda fault: OrderRefused(index + 1, texts[index], fault)

@@ -13,6 +13,7 @@ from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 
 from .model import MatchInfo, Status
+from .window_ports import WindowReading, WindowStore, WindowWriting
 
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer"
@@ -47,7 +48,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
     ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
     false where the events may still be taken back; ``undoable`` tells whether the last step may.
-    ``answers`` are the standing orders that acted.
+    ``answers`` are the standing orders that acted; ``hidden_until`` is the time before which
+    nobody learns what is answered now.
     """
 
     info: MatchInfo
@@ -59,6 +61,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     final: bool = True
     undoable: bool = False
     answers: tuple[Answered, ...] = ()
+    hidden_until: float | None = None
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,7 +175,7 @@ class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-class Reading(Protocol):
+class Reading(WindowReading, Protocol):
     """Questions to the store."""
 
     async def match(self, match: str) -> MatchRow | None:
@@ -246,7 +249,7 @@ class Reading(Protocol):
         ...
 
 
-class Writing(Reading, Protocol):
+class Writing(Reading, WindowWriting, Protocol):
     """One transaction; everything or nothing of it is kept."""
 
     async def save(self, row: MatchRow) -> None:
@@ -354,7 +357,7 @@ class OutboxStore(Protocol):
         ...
 
 
-class Store(OutboxStore, Protocol):
+class Store(OutboxStore, WindowStore, Protocol):
     """The database behind the service."""
 
     def read(self) -> AbstractAsyncContextManager[Reading]:

@@ -14,6 +14,7 @@ from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
+from bot.service.window_ports import Window
 
 from . import dice_person, rows
 from .schema import (
@@ -27,6 +28,7 @@ from .schema import (
     seats,
     standing_orders,
     users,
+    windows,
 )
 
 SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
@@ -137,6 +139,12 @@ class Reader:
         )
         found = await self._connection.execute(question)
         return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
+
+    async def windows(self, match: str) -> list[Window]:
+        """List the windows of a match, by serial."""
+        question = select(windows).where(windows.c.match == match).order_by(windows.c.serial)
+        found = await self._connection.execute(question)
+        return [Window(**one._mapping) for one in found]
 
     async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
         """Return the open offer of a seat."""

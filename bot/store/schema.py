@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -149,6 +149,18 @@ offers = Table(
     Column("holder", Big, nullable=False),
     Column("at", Float, nullable=False),
     Index("offers_by_user", "user"),
+)
+
+windows = Table(
+    "windows",
+    metadata,
+    _match(),
+    Column("serial", Integer, primary_key=True, autoincrement=False),
+    Column("due", Float),
+    Column("user", Big),
+    Column("action", LargeBinary, nullable=False),
+    Column("interaction", String(64), nullable=False),
+    Index("windows_by_due", "due"),
 )
 
 armies = Table(

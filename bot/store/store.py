@@ -19,7 +19,7 @@ from . import rows
 from .connect import engines, migrate, parsed
 from .faults import clear_faults
 from .reading import Reader
-from .schema import matches, outbox, receipts, seats, timers
+from .schema import matches, outbox, receipts, seats, timers, windows
 from .writing import Writer
 
 CLAIM_S = 60.0
@@ -193,6 +193,22 @@ class SqlStore:
         with clear_faults():
             async with self.writers.begin() as connection:
                 await connection.execute(gone)
+
+    async def due_windows(self, now: float) -> list[str]:
+        """List the matches of which a window ends by a time."""
+        question = select(windows.c.match).where(windows.c.due <= now).distinct()
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                found = await connection.execute(question.order_by(windows.c.match))
+                return [one.match for one in found]
+
+    async def next_window(self, after: float) -> float | None:
+        """Return when the next window ends, after a time."""
+        with clear_faults():
+            async with self.readers.begin() as connection:
+                question = select(func.min(windows.c.due)).where(windows.c.due > after)
+                found: float | None = (await connection.execute(question)).scalar()
+                return found
 
     async def prune(self, before: float) -> int:
         """Forget posts that left and receipts from before a time; returns how many rows went."""

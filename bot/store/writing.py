@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, insert, select, update
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, NewPost, SeatOffer, Timer
+from bot.service.window_ports import Window
 
 from . import dice_person, rows
 from .reading import Reader, named_army
@@ -28,6 +29,7 @@ from .schema import (
     standing_orders,
     timers,
     users,
+    windows,
 )
 
 UPDATE_MATCH = update(matches).where(matches.c.id == bindparam("wanted"))
@@ -112,6 +114,13 @@ class Writer(Reader):
             values = {"match": match, **msgspec.structs.asdict(order)}
             await self._connection.execute(insert(table), values)
 
+    async def set_windows(self, match: str, kept: Collection[Window]) -> None:
+        """Keep these windows of a match, in place of all it had."""
+        await self._connection.execute(delete(windows).where(windows.c.match == match))
+        if kept:
+            values = [msgspec.structs.asdict(one) for one in kept]
+            await self._connection.execute(insert(windows), values)
+
     async def set_offer(self, offer: SeatOffer) -> None:
         """Keep the offer of a seat, in place of an older one."""
         await self.drop_offer(offer.match, offer.seat)
@@ -173,6 +182,8 @@ class Writer(Reader):
         await run(update(matches).where(matches.c.host == user).values(host=nobody))
         await run(delete(users).where(users.c.id == user))
         await run(delete(armies).where(armies.c.user == user))
+        unsaid = {"user": None, "action": b"", "interaction": ""}
+        await run(update(windows).where(windows.c.user == user).values(**unsaid))
         named = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
         await run(delete(offers).where(named))
         await run(delete(outbox).where(outbox.c.user == user))

@@ -1,0 +1,86 @@
+"""From what a user sent to moves: which of his seats it is for, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.engine.model import ANYTIME, Decision, Seat, Text
+from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+
+from .desk import Live
+from .refusals import OrderRefused
+
+
+class Sent(NamedTuple):
+    """A message with orders: whose it is, its interaction, and the orders where it was typed."""
+
+    user: int
+    interaction: str
+    texts: Sequence[str] = ()
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An order ready to be submitted."""
+
+    seat: Seat
+    serial: int
+    action: Any
+
+
+def seat_for(live: Live, user: int, serial: int) -> Seat:
+    """Return the user's seat that a serial asks; raises ``StaleDecision``, ``NotYourDecision``."""
+    mine = live.row.info.seats_of(user)
+    for decision in live.position.open:
+        if decision.serial == serial:
+            if decision.seat in mine:
+                return decision.seat
+            raise NotYourDecision(Text("refused-not-yours"))
+    raise StaleDecision(Text("refused-stale"))
+
+
+def anytime_seat(live: Live, user: int, action: Any) -> Seat:
+    """Return the user's seat that may act so now: the one that is asked first, else any other."""
+    position, mine = live.position, live.row.info.seats_of(user)
+    asked = [decision.seat for decision in position.open if decision.seat in mine]
+    seats = [*dict.fromkeys([*asked, *mine])]
+    able = [one for one in seats if action in live.line.game.anytime(position.view(one), one)]
+    return able[0] if able else seats[0]
+
+
+def next_serial(live: Live, seat: Seat, serial: int, *, first: bool) -> int:
+    """Return the given serial for the first action, then that of the seat's next question."""
+    if first:
+        return serial
+    decision = live.position.decision_of(seat)
+    if decision is None:
+        raise StaleDecision(Text("refused-stale"))
+    return decision.serial
+
+
+def read(live: Live, user: int, line: str) -> Move:
+    """Read one typed order for the user's open decision, or as an action at any time."""
+    game, position = live.line.game, live.position
+    mine = live.row.info.seats_of(user)
+    decision = next((d for d in position.open if d.seat in mine), None)
+    seat = decision.seat if decision else mine[0]
+    view = position.view(seat)
+    action = game.read(view, decision or Decision(ANYTIME, "", seat), line)
+    speaker = anytime_seat(live, user, action)
+    if action in game.anytime(position.view(speaker), speaker):
+        return Move(speaker, ANYTIME, action)
+    if decision is None:
+        view = position.view(speaker)
+        if type(action) in {type(one) for one in game.anytime(view, speaker)}:
+            raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
+        raise NotYourDecision(Text("refused-not-yours"))
+    return Move(seat, decision.serial, action)
+
+
+def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:
+    """Return how a refusal is worded: with the number of the order where there are several."""
+    if len(texts) < 2:
+        return lambda fault: fault
+    return lambda fault: OrderRefused(index + 1, texts[index], fault)

@@ -1,0 +1,12 @@
+### Okna pro reakce: odpovědi, které zůstanou chvíli skryté, aby jejich čas neprozradil kartu.
+
+service-reaction-wait = Reakce se ukáží
+service-reaction-wait-at-once = ihned, jakmile padnou
+service-reaction-wait-1-minute = po 1 minutě
+service-reaction-wait-10-minutes = po 10 minutách
+service-reaction-wait-1-hour = po 1 hodině
+refused-hidden = Co následuje, se neprovedlo: musí počkat, až se reakce ukáže.
+chat-window-kept = 🤫 Uloženo: `{ $order }`
+chat-window-answer = Odpověděli jste `{ $order }`. Do { $time } se to nikdo jiný nedozví a můžete odpovědět jinak.
+chat-window-open = Vaše odpověď se ukáže { $time }, ne dříve, ať je jakákoli; do té doby ji můžete změnit. Neodpovíte-li, odpoví pak váš trvalý rozkaz, nebo přemýšlejte dál.
+chat-window-until = ⏳ Reakce se ukáže { $time }, ne dříve.

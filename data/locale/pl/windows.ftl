@@ -1,0 +1,12 @@
+### Okna reakcji: odpowiedzi, które przez chwilę pozostają ukryte, aby ich czas nie zdradził karty.
+
+service-reaction-wait = Reakcje są pokazywane
+service-reaction-wait-at-once = od razu, gdy tylko padną
+service-reaction-wait-1-minute = po 1 minucie
+service-reaction-wait-10-minutes = po 10 minutach
+service-reaction-wait-1-hour = po 1 godzinie
+refused-hidden = Tego, co dalej, nie wykonano: musi poczekać, aż reakcja zostanie pokazana.
+chat-window-kept = 🤫 Zachowano: `{ $order }`
+chat-window-answer = Twoja odpowiedź to `{ $order }`. Do { $time } nikt inny jej nie pozna i możesz odpowiedzieć inaczej.
+chat-window-open = Twoja odpowiedź zostanie pokazana { $time }, nie wcześniej, jakakolwiek będzie; do tego czasu możesz ją zmienić. Jeśli nic nie powiesz, odpowie wtedy twój stały rozkaz albo możesz myśleć dalej.
+chat-window-until = ⏳ Reakcja zostanie pokazana { $time }, nie wcześniej.
