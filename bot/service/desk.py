@@ -15,16 +15,16 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.engine import flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine.draws import SeededDraws, commitment
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import Game, Sequel
 from bot.engine.journal import Timeline
 from bot.engine.model import Seat, Text
 
 from . import windows
-from .model import MatchInfo, Receipt
-from .ports import Conflict, JournalRow, MatchRow, Reading, Store, Timer, Writing
-from .publish import Told, answered
+from .model import MatchInfo, NewMatch, Receipt, SeatEntry
+from .ports import Conflict, JournalRow, Kind, MatchRow, Reading, Store, Timer, Writing
+from .publish import Told, answered, lobby_post, room_posts, step_posts
 from .refusals import LobbyRefused, UnknownMatch, Unplayable
 from .window_ports import Window
 
@@ -32,6 +32,9 @@ LOG = logging.getLogger("fieldpost.service")
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 CACHED_MATCHES = 500
+ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH = 6
+SEED_BYTES = 32
 
 
 class Wakeable(Protocol):
@@ -180,6 +183,30 @@ class Desk:
         if info.remind_after is not None:
             due = self.clock() + info.remind_after
             await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))
+
+    def new_row(self, new: NewMatch, seats: tuple[SeatEntry, ...], version: str) -> MatchRow:
+        """Make a match in the lobby, with a seed and an id of its own."""
+        seed, now = self.entropy(SEED_BYTES), self.clock()
+        info = MatchInfo(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            system=new.system, scenario=new.scenario, options=new.options, status="lobby",
+            host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
+            head=-1, commitment=commitment(seed), version=version, live_message=None,
+            created=now, updated=now,
+        )  # fmt: skip
+        return MatchRow(info=info, seed=seed)
+
+    def sequel_of(self, live: Live) -> Sequel | None:
+        """Return the battle that follows a finished one, where a match has several."""
+        return live.line.game.sequel(live.position.view(None), live.row.info.setup)
+
+    async def launch(self, tx: Writing, row: MatchRow, card: Kind) -> None:
+        """Start a match whose seats are taken, with its card, its first board and the hands."""
+        live = await self.begin(tx, row)
+        await tx.save(row)
+        await self.set_reminder(tx, live)
+        posts = step_posts(row.info, live.position, live.told, 0, ())
+        await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
 
     async def begin(self, tx: Writing, row: MatchRow) -> Live:
         """Start a match whose seats are taken: first record, first position."""

@@ -18,12 +18,13 @@ from bot.engine.orders import ASK, StandingOrder, standing_answer
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 
 from . import windows
-from .desk import Desk, Live, change, encode_events, twice
+from .desk import Live, change, encode_events, twice
 from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .moves import Move, Sent, anytime_seat, faulty, next_serial, read, seat_for
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, stop_text
+from .sequels import Sequels
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -42,7 +43,7 @@ def order_lines(text: str) -> list[str]:
     return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
 
-class Play(Desk):
+class Play(Sequels):
     """Matches that are being played."""
 
     async def act(
@@ -346,9 +347,16 @@ class Play(Desk):
         await tx.post(windows.dated(posts, live))
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
+            await self._go_on(tx, live)
         elif deciders(row.info, live.position) != tuple(before):
             await self.set_reminder(tx, live)
         self.keep(live)
+
+    async def _go_on(self, tx: Writing, live: Live) -> None:
+        """Begin the next battle of a match of several; standing orders and the computer answer."""
+        row = await self.follow(tx, live)
+        if row is not None:
+            await self._answer_open(tx, row, "sequel")
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:
         info = change(live.row.info, head=head, updated=self.clock())
