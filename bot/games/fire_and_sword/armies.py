@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -20,10 +20,11 @@ from bot.strict_yaml import parse
 from .content import Fact, FireAndSwordContent, Flaw, Mode, Order, Profile, TypedCard, profile_flaws
 from .fighter import equip, may_have
 
+T = TypeVar("T")
 SHOWN = 12
 """How many faults a refusal lists."""
-LONGEST, SENTENCE = 50, 120
-"""Characters of a word of the list, and of a sentence about its text, that a refusal repeats."""
+LONGEST = 50
+"""Characters of a word of the list that a refusal repeats."""
 Fault = tuple[str, Text, str]
 """Place inside the list, reason, and rule id or nothing."""
 
@@ -86,13 +87,12 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
     raw, wrong = parse(source)
     if wrong:
         _refuse([
-            ("", text("fas-army-yaml", line=one.line, problem=one.message[:SENTENCE]), "")
+            ("", text("fas-army-yaml", line=one.line, problem=_short(one.reason)), "")
             for one in wrong
         ])  # fmt: skip
     if not isinstance(raw, dict):
         _refuse([("", Text("fas-army-no-map"), "")])
     elements, faults = _elements(content, raw.get("elements"))
-    army: ArmyList | None
     army, more = _convert({**raw, "elements": []}, ArmyList, "")
     faults = [*more, *faults]
     if army is not None:
@@ -131,7 +131,7 @@ def _clipped(word: str) -> str:
 
 def _short(reason: Text) -> Text:
     args = {
-        key: _clipped(value) if isinstance(value, str) and key != "problem" else value
+        key: _clipped(value) if isinstance(value, str) else value
         for key, value in reason.args.items()
     }
     return Text(reason.key, args)
@@ -173,11 +173,13 @@ _ERRORS = (
     (re.compile(r"missing required field `(.*?)`"), "fas-army-missing"),
     (re.compile(r"unknown field `(.*?)`"), "fas-army-unknown"),
     (re.compile(r"Invalid enum value '?(.*?)'?( - at|$)"), "fas-army-not-one"),
-    (re.compile(r"Expected `(.*?)`, got"), "fas-army-type"),
 )
+_TYPE = re.compile(r"Expected `(\w+)")
+_TYPES = frozenset(("int", "str", "bool", "array", "object"))
+"""What a value may be, as players are told it."""
 
 
-def _convert(raw: Any, kind: Any, where: str) -> tuple[Any, list[Fault]]:
+def _convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, list[Fault]]:
     """Return a struct, or the fault that keeps it from being built."""
     try:
         return msgspec.convert(raw, kind, strict=True), []
@@ -188,7 +190,9 @@ def _convert(raw: Any, kind: Any, where: str) -> tuple[Any, list[Fault]]:
             match = pattern.search(message)
             if match:
                 return None, [(place, text(key, what=match.group(1)), "")]
-        return None, [(place, Text("plain", {"text": message}), "")]
+        wanted = _TYPE.search(message)
+        kind = wanted[1] if wanted and wanted[1] in _TYPES else "other"
+        return None, [(place, Text(f"fas-army-type-{kind}"), "")]
 
 
 # Faults -------------------------------------------------------------------------------------------

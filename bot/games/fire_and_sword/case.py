@@ -8,7 +8,7 @@ in ``bot.cases``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,10 +17,12 @@ from bot.engine.model import Seat, Setup, Side
 from . import setup
 from .checks import FACES, pips
 from .content import FireAndSwordContent, Formation, Mode, Order
-from .model import Element, FasState, Game
+from .model import RED, Element, FasState, Game
 from .tables import Tables
 
 Step: TypeAlias = Literal["turns", "bids", "initial", "orders", "scouting", "end"]
+T = TypeVar("T")
+Holder: TypeAlias = Literal["red", "blue", "none"]
 
 
 class BadNotation(ValueError):
@@ -62,7 +64,7 @@ class TableNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_d
     round: int = 1
     active: Literal["red", "blue"] = "red"
     step: Step = "turns"
-    objectives: dict[str, Literal["red", "blue", "none"]] = {}
+    objectives: dict[str, Holder] = {}
     options: dict[str, str] = {}
 
 
@@ -135,7 +137,7 @@ class FasPositions:
         frame = state.flow[0] if state.flow else None
         step: Step = "turns"
         if isinstance(frame, Game):
-            step = "bids" if frame.step in ("swaps", "initiative") else frame.step  # type: ignore[assignment]  # the two others are named
+            step = "bids" if frame.step == "swaps" or frame.step == "initiative" else frame.step
         sides = {side: self._written(state, side) for side in ("red", "blue")}
         note = TableNote(
             red=sides["red"],
@@ -143,11 +145,9 @@ class FasPositions:
             round=state.round + (step in ("initial", "orders", "scouting")),
             active="blue" if (state.active or state.initiative) == "blue" else "red",
             step=step,
-            objectives={
-                key: held or "none" for key, held in state.objectives.items()  # type: ignore[misc]
-            },
+            objectives={key: _holder(held) for key, held in state.objectives.items()},
             options=state.options,
-        )  # fmt: skip
+        )
         found: dict[str, Any] = msgspec.to_builtins(note)
         return found
 
@@ -202,11 +202,17 @@ class FasPositions:
                 yield f"{element.id} {name}: {value}, expected {wanted}"
 
 
-def _convert(raw: Any, kind: Any) -> Any:
+def _convert(raw: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadNotation(str(error)) from error
+
+
+def _holder(side: Side | None) -> Holder:
+    if side is None:
+        return "none"
+    return "red" if side == RED else "blue"
 
 
 def _value(element: Element, name: str) -> Any:
