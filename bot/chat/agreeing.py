@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.model import Text
 from bot.engine.refusal import NotYourDecision, Refused
-from bot.service.choices import asked
+from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo
 from bot.service.refusals import LobbyRefused
 
@@ -50,7 +50,7 @@ async def numbers(call: Call) -> None:
             info.options.get(one.key, one.default),
             short=True,
         )
-        for one in game.match_options(info.scenario)
+        for one in host_options(game, info.scenario)
         if one.numbers is not None
     ]
     title = call.voice.word("options-title")
@@ -62,7 +62,7 @@ async def numbered(call: Call) -> None:
     """Set the numbers of the form, those that changed."""
     info = await _hosted(call)
     game = call.client.services.games[info.system]
-    usual = {one.key: one.default for one in game.match_options(info.scenario)}
+    usual = {one.key: one.default for one in host_options(game, info.scenario)}
     for key, value in forms.values(call.interaction).items():
         if key in usual and value.strip() != info.options.get(key, usual[key]):
             info = await _set(call, key, value.strip())

@@ -146,7 +146,9 @@ class Desk(Naming):
 
 def receipt_line(receipt: Receipt, voice: Voice) -> str:
     """Write the receipt with the orders in notation, which teaches the notation."""
-    line = voice.word(
-        "panel-accepted", receipt=str(receipt.number), order="; ".join(receipt.orders)
-    )
+    order = "; ".join(receipt.orders)
+    if receipt.hidden_until is None:
+        line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
+    else:
+        line = voice.word("window-kept", order=order)
     return line if receipt.stopped is None else f"{line}\n⚠️ {voice(receipt.stopped)}"

@@ -10,11 +10,12 @@ from typing import Any
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.model import Status, Table
+from bot.service.windows import hidden_until
 
 from . import menus, teamwork
 from .components import Press, button
 from .compose import panel as panels
-from .compose import private, team
+from .compose import private, team, windows
 from .compose import table as corrections
 from .compose.board import Scene, board, deciders_of, players_of
 from .compose.panel import Question
@@ -41,6 +42,7 @@ class Looking:
         table = await self.matches.table(match)
         decision = table.decision_for(user)
         if decision is not None:
+            note = _lines(note, windows.asked(table, decision, voice))
             question = self._question(table, decision, note)
             return await self._studio.make(panels.panel, question, (), voice, self._painter(table))
         return self._waiting(table, user, voice, note)
@@ -48,7 +50,9 @@ class Looking:
     async def panel(self, press: PressId, user: int, voice: Voice, path: tuple[int, ...]) -> Page:
         """Write the panel at a place of the menus; raises ``Refused``."""
         table = await self.matches.table(press.match)
-        question = self._question(table, decision_at(table, user, press.serial))
+        decision = decision_at(table, user, press.serial)
+        note = windows.asked(table, decision, voice)
+        question = self._question(table, decision, note)
         try:
             return await self._studio.make(
                 panels.panel, question, path, voice, self._painter(table)
@@ -120,6 +124,7 @@ class Looking:
             undo=table.can_undo(user),
             players=players_of(table.info),
             viewer=viewer,
+            hidden_until=hidden_until(table.windows.values()),
         )
         return await self._studio.make(board, scene, voice, self._painter(table))
 
@@ -232,7 +237,8 @@ class Looking:
         seat = table.viewer(user)
         if seat is not None and table.game.adjustments(table.position.view(seat), seat):
             presses.append(corrections.opener(match, voice))
-        return private.notice(_lines(note, words), *presses)
+        until = windows.waiting_at(table, voice)
+        return private.notice(_lines(note, words, until), *presses)
 
 
 def _lines(*words: str) -> str:

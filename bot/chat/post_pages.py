@@ -72,6 +72,7 @@ class PostPages:
             undo=body.undoable,
             players=players_of(info),
             answers=body.answers,
+            hidden_until=body.hidden_until,
         )
         return board(scene, voice, self._services.painters[info.system])
 

@@ -13,6 +13,7 @@ from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.service.ports import Messenger, Store
 from bot.service.timers import Timers
+from bot.service.windows import Windows
 from renderers.painter import Painter
 
 from .compose.words import AnyGame
@@ -39,11 +40,12 @@ class Services(msgspec.Struct, frozen=True):
     rules: Sequence[RuleWords] = ()
 
     def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
-        """Return what runs beside the client: outbox, timers, and once the check at start."""
+        """Return what runs beside the client: outbox, clocks, and once the check at start."""
         outbox = Outbox(self.store, messenger)
         self.matches.outbox = outbox
         check = recovery.check(self.store, self.games)
-        return [outbox.run(), Timers(self.matches).run(), check]
+        clocks = [Timers(self.matches).run(), Windows(self.matches).run()]
+        return [outbox.run(), *clocks, check]
 
     async def close(self) -> None:
         """Close the database."""

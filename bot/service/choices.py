@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from bot.engine import agreement
 from bot.engine.game import Game
 from bot.engine.model import Seat, Text
-from bot.engine.options import SeatOption
+from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
-from . import seating
+from . import seating, windows
 from .desk import change
 from .model import COMPUTER, REMIND, SOLO, MatchInfo
 from .refusals import LobbyRefused
@@ -56,9 +56,14 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
     return change(info, options=agreement.with_defaults(game, info.setup).options)
 
 
+def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
+    """List what the host of a match may set: the game's options, and how long reactions wait."""
+    return [*game.match_options(scenario), *windows.options(game)]
+
+
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
     """Raise ``LobbyRefused`` for an option or a value that the scenario does not offer."""
-    offered = {one.key: one for one in game.match_options(scenario)}
+    offered = {one.key: one for one in host_options(game, scenario)}
     for key, value in options.items():
         if key not in SERVICE and (key not in offered or not offered[key].accepts(value)):
             raise LobbyRefused(Text("refused-no-option", {"option": f"{key}: {value}"[:60]}))

@@ -15,7 +15,7 @@ from bot.engine.model import Seat, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
 from bot.service.agreeing import OWN
-from bot.service.choices import Asked, asked
+from bot.service.choices import Asked, asked, host_options
 from bot.service.model import COMPUTER, MatchInfo
 
 PLAIN = "plain"
@@ -88,7 +88,7 @@ def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voic
     """
     talk = team.agreed(options, voice)
     parts = []
-    for one in game.match_options(scenario):
+    for one in host_options(game, scenario):
         value = options.get(one.key, one.default)
         if talk or value != one.default:
             parts.append(f"{voice(one.label)}: **{voice(value_text(one, value))}**")
@@ -97,7 +97,7 @@ def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voic
 
 def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[str, str]]:
     """List (``key=value``, words) of what a host may set; of a number its bounds."""
-    for option in game.match_options(scenario):
+    for option in host_options(game, scenario):
         values = [one.key for one in option.choices] or [str(one) for one in option.numbers or ()]
         for value in values:
             words = f"{voice(option.label)}: {voice(value_text(option, value))}"
@@ -108,7 +108,7 @@ def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -
     """Write the host's page: a menu for each option, one form for all numbers."""
     sheet = Sheet().text(note).text(f"### {voice.word('options-title')}")
     numbers = False
-    for option in game.match_options(info.scenario):
+    for option in host_options(game, info.scenario):
         value = info.options.get(option.key, option.default)
         sheet.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
         if option.choices:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.components import button
-from bot.chat.compose import standing, team
+from bot.chat.compose import standing, team, windows
 from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Captioned, Page, Picture, Sheet
@@ -48,6 +48,8 @@ class Scene(NamedTuple):
     """The standing orders that acted."""
     viewer: Seat | None = None
     """For whom the message is; None: for everybody."""
+    hidden_until: float | None = None
+    """When the answer to what is asked is shown; None: as soon as it is given."""
 
 
 def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
@@ -100,6 +102,7 @@ def status(scene: Scene, voice: Voice) -> str:
     for decider in scene.deciders:
         seat = seat_text(scene.game, decider.seat)
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
+    parts.append(windows.waiting(scene.hidden_until, voice))
     if not scene.deciders:
         parts.append(voice.word("board-over"))
     else:

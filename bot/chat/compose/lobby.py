@@ -13,6 +13,7 @@ from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, clip, escape
 from bot.engine.model import Seat, Text
+from bot.service.choices import host_options
 from renderers.painter import Painter
 
 BRIEFING, LIST = 1200, 900
@@ -113,7 +114,7 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
         buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
     if scene.chosen:
         buttons.append(button(press("choices"), voice.word("lobby-choices"), "primary"))
-    if scene.game.match_options(scene.scenario):
+    if host_options(scene.game, scene.scenario):
         buttons.append(button(press("options"), voice.word("lobby-options")))
     buttons.append(button(press("leave"), voice.word("lobby-leave")))
     return buttons
