@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from bot.engine.model import Text
+
 _TRAP = re.compile(
     r"""(?ix) ^(
         yes | no | on | off | y | n          # booleans of YAML 1.1
@@ -32,12 +34,40 @@ LONGEST_NUMBER = 18
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
+ENGLISH = {
+    "anchor": "write the value out; anchors and aliases are not read",
+    "tag": "the tag {word} is not read",
+    "deep": f"nested more than {DEEPEST} deep",
+    "key": "a key must be a word",
+    "quote-key": "put the key {word} in quotation marks",
+    "twice": "the key {word} stands here twice",
+    "quote": 'put {word} in quotation marks: "{word}"',
+    "long-number": "the number is too long",
+    "syntax": "{word}",
+}
+"""What is wrong, by kind, for who keeps files on his server: in English alone."""
+
+
 class Fault(NamedTuple):
-    """One problem: the path inside the file (``units.empire[0]``), the line, and what is wrong."""
+    """One problem: the path inside the file (``units.empire[0]``), the line, and what is wrong.
+
+    Players read ``reason`` in their language, which names no detail of a broken syntax.
+    """
 
     path: str
     line: int
-    message: str
+    kind: str
+    word: str = ""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return ENGLISH[self.kind].format(word=self.word)
+
+    @property
+    def reason(self) -> Text:
+        """What is wrong, for the catalogues."""
+        return Text(f"yaml-{self.kind}", {"word": self.word, "deepest": DEEPEST})
 
 
 def parse(text: str) -> tuple[Any, list[Fault]]:
@@ -48,9 +78,9 @@ def parse(text: str) -> tuple[Any, list[Fault]]:
             return None, [fault]
         root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
-        return None, [Fault("", _line(error.problem_mark), error.problem or "no YAML")]
+        return None, [Fault("", _line(error.problem_mark), "syntax", error.problem or "no YAML")]
     except yaml.YAMLError as error:
-        return None, [Fault("", 1, " ".join(str(error).split()))]
+        return None, [Fault("", 1, "syntax", " ".join(str(error).split()))]
     reader = _Reader()
     return reader.value(root, "") if root else None, reader.faults
 
@@ -61,15 +91,13 @@ def _forbidden(events: Iterator[Any]) -> Fault | None:
     for event in events:
         depth += isinstance(event, yaml.CollectionStartEvent)
         depth -= isinstance(event, yaml.CollectionEndEvent)
-        message = None
+        line = _line(event.start_mark)
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            message = "write the value out; anchors and aliases are not read"
-        elif getattr(event, "tag", None):
-            message = f"the tag {event.tag} is not read"
-        elif depth > DEEPEST:
-            message = f"nested more than {DEEPEST} deep"
-        if message:
-            return Fault("", _line(event.start_mark), message)
+            return Fault("", line, "anchor")
+        if getattr(event, "tag", None):
+            return Fault("", line, "tag", event.tag)
+        if depth > DEEPEST:
+            return Fault("", line, "deep")
     return None
 
 
@@ -95,14 +123,14 @@ class _Reader:
         result: dict[str, Any] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                self._fault(key_node, path, "a key must be a word")
+                self._fault(key_node, path, "key")
                 continue
             key = key_node.value
             below = f"{path}.{key}" if path else key
             if not isinstance(self._scalar(key_node, below), str):
-                self._fault(key_node, below, f"put the key {key!r} in quotation marks")
+                self._fault(key_node, below, "quote-key", key)
             if key in result:
-                self._fault(key_node, below, "the key stands here twice")
+                self._fault(key_node, below, "twice", key)
             result[key] = self.value(value_node, below)
         return result
 
@@ -111,18 +139,18 @@ class _Reader:
             return node.value
         word: str = node.value
         if _TRAP.match(word):
-            self._fault(node, path, f'put {word} in quotation marks: "{word}"')
+            self._fault(node, path, "quote", word)
             return word
         if word.lower() in _WORDS:
             return _WORDS[word.lower()]
         if _INTEGER.match(word) and len(word) > LONGEST_NUMBER:
-            self._fault(node, path, "the number is too long")
+            self._fault(node, path, "long-number")
             return 0
         if _INTEGER.match(word):
             return int(word)
         return float(word) if _FRACTION.match(word) else word
 
-    def _fault(self, node: yaml.Node, path: str, message: str) -> None:
-        fault = Fault(path, _line(node.start_mark), message)
+    def _fault(self, node: yaml.Node, path: str, kind: str, word: str = "") -> None:
+        fault = Fault(path, _line(node.start_mark), kind, word)
         if fault not in self.faults:
             self.faults.append(fault)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.strict_yaml import Fault, parse
+from bot import text
+from bot.library import data_folder
+from bot.strict_yaml import ENGLISH, Fault, parse
 
 
 def test_plain_values_are_read_as_they_are_written():
@@ -37,15 +39,15 @@ def test_plain_values_are_read_as_they_are_written():
 def test_a_word_that_other_readers_take_for_something_else_needs_quotes(word):
     _, faults = parse(f"side:\n  hand: {word}\n")
 
-    message = f'put {word} in quotation marks: "{word}"'
-    assert faults == [Fault("side.hand", 2, message)]
+    assert faults == [Fault("side.hand", 2, "quote", word)]
+    assert faults[0].message == f'put {word} in quotation marks: "{word}"'
     assert parse(f'hand: "{word}"') == ({"hand": word}, [])
 
 
 def test_a_double_key_is_named_with_its_path_and_line():
     _, faults = parse("units:\n  - type: at_at\n    type: snowtroopers\n")
 
-    assert faults == [Fault("units[0].type", 3, "the key stands here twice")]
+    assert faults == [Fault("units[0].type", 3, "twice", "type")]
 
 
 def test_all_faults_of_a_file_are_found_at_once():
@@ -57,9 +59,19 @@ def test_all_faults_of_a_file_are_found_at_once():
 def test_a_key_that_is_a_number_needs_quotes():
     _, faults = parse("101: {}\n")
 
-    assert faults == [Fault("101", 1, "put the key '101' in quotation marks")]
+    assert faults == [Fault("101", 1, "quote-key", "101")]
 
 
 @pytest.mark.parametrize("text", ["a: &x 1\nb: *x\n", "a: !!python/name:os.system x\n", "a: [1\n"])
 def test_aliases_tags_and_broken_yaml_are_faults(text):
     assert parse(text)[1]
+
+
+@pytest.mark.parametrize("locale", ["cs", "pl"])
+def test_players_read_every_kind_of_fault_in_their_language(locale):
+    catalogue = text.Catalogue(text.read_sources(data_folder()))
+    for kind in ENGLISH:
+        fault = Fault("a", 3, kind, "word")
+        said = catalogue.say(fault.reason, locale)
+        assert said not in (fault.reason.key, fault.message)
+        assert ("word" in said) == ("word" in fault.message and kind not in ("key", "syntax"))

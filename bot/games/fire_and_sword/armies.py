@@ -191,8 +191,8 @@ def _convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, list[Fault]
             if match:
                 return None, [(place, text(key, what=match.group(1)), "")]
         wanted = _TYPE.search(message)
-        kind = wanted[1] if wanted and wanted[1] in _TYPES else "other"
-        return None, [(place, Text(f"fas-army-type-{kind}"), "")]
+        named = wanted[1] if wanted and wanted[1] in _TYPES else "other"
+        return None, [(place, Text(f"fas-army-type-{named}"), "")]
 
 
 # Faults -------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def test_an_army_has_exactly_one_commander_in_chief(chiefs):
         ("- PLC-01", "fas-army-no-map"),
         ("name: x\nmotivation: 5", "fas-army-no-elements"),
         ("motivation: 5\nelements: [PLC-C1]", "fas-army-missing"),
-        ("name: x\nmotivation: much\nelements: [PLC-C1]", "fas-army-type"),
+        ("name: x\nmotivation: much\nelements: [PLC-C1]", "fas-army-type-int"),
         ("name: x\nmotivation: 0\nelements: [PLC-C1]", "fas-flaw-range"),
         ("name: x\nmotivation: 5\nfaction: TAT\nelements: [PLC-C1]", "fas-army-no-faction"),
         ('name: "two\\nlines"\nmotivation: 5\nelements: [PLC-C1]', "fas-army-name"),
@@ -190,6 +190,24 @@ def test_a_fault_of_the_whole_text_is_told_as_one_whole_sentence():
 
     said = text.Catalogue(text.read_sources(data_folder())).say(refused.value.reason, "en")
     assert "- line 1 cannot be read: write the value out; anchors and aliases are not read" in said
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("name: x\nmotivation: 5\nmotivation: 6\nelements: []", "„motivation“ tu stojí dvakrát"),
+        ("name: [1", "nelze přečíst: hledejte špatné odsazení"),
+        ("name: no\nmotivation: 5\nelements: []", 'dejte no do uvozovek: "no"'),
+        ("name: 12\nmotivation: 5\nelements: [PLC-C1]", "čeká se text"),
+        ("name: x\nmotivation: 5\nelements: [{card: PLC-C1, upgrades: x}]", "čeká se seznam"),
+        ("name: x\nmotivation: 5\nelements: [{profile: [1]}]", "čekají se klíče s hodnotami"),
+    ],
+)
+def test_faults_of_the_text_are_told_in_the_players_language(source, said):
+    with pytest.raises(Refused) as refused:
+        armies.read(content(), source)
+    catalogue = text.Catalogue(text.read_sources(data_folder()))
+    assert said in catalogue.say(refused.value.reason, "cs")
 
 
 def test_the_summary_counts_units_groups_and_points():
