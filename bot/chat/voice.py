@@ -90,6 +90,11 @@ class Voice:
         """Say a text."""
         return self._catalogue.say(text, self.locale)
 
+    def line(self, text: Text) -> str:
+        """Say a text as a line of its own, which begins with a capital letter."""
+        words = self(text)
+        return words[:1].upper() + words[1:]
+
     def word(self, key: str, **args: str | int | Text) -> str:
         """Say a text of the front end; ``key`` without its ``chat-``."""
         return self._catalogue.say(Text(f"chat-{key}", args), self.locale)

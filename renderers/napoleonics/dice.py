@@ -36,14 +36,12 @@ def roll_of(event: DiceRolled | SymbolsRolled, facts: Facts, say: Speaker) -> Ro
 
 def heading(event: DiceRolled, say: Speaker) -> str:
     """Say who attacked whom, and which roll this is."""
-    known = event.target_type
-    target = names.unit(known) if "-" in known else names.plain(known)
     why = "melee" if event.why == "retire" else event.why
     words = text(
         f"napoleonics-board-roll-{why}",
         unit=names.unit(event.roller_type),
         hex=event.origin,
-        target=target,
+        target=names.target(event.target_type),
         at=event.target,
     )
     return sentence(say(words))

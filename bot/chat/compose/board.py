@@ -85,7 +85,7 @@ def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Ite
     if crop is None:
         return
     told = (scene.game.caption(event) for event in scene.events)
-    words = [voice.word("board-fight"), *(voice(caption) for caption in told if caption)]
+    words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
     yield Captioned(crop.data, crop.suffix, " ".join(words))
 
 
@@ -112,7 +112,9 @@ def status(scene: Scene, voice: Voice) -> str:
 
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
     """Write what happened, one line an event."""
-    lines = [voice(caption) for event in events if (caption := game.caption(event)) is not None]
+    lines = [
+        voice.line(caption) for event in events if (caption := game.caption(event)) is not None
+    ]
     return latest(lines, voice, limit)
 
 

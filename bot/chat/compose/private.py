@@ -135,7 +135,7 @@ def log(
     lines: list[str] = []
     for one in told:
         captions = (game.caption(event) for event in one.events)
-        lines += [voice(caption) for caption in captions if caption is not None]
+        lines += [voice.line(caption) for caption in captions if caption is not None]
         if one.answer is not None:
             lines.append(answered_line(game, one.answer, players, voice, viewer))
     sheet = Sheet().text(f"### {voice.word('log-title')}")

@@ -8,10 +8,8 @@ from bot.engine.parley import DrawOffered
 
 from . import contest, names
 from . import events as ev
-from .content import Face
 from .events import NapEvent
-
-PREFIX = "napoleonics-log-"
+from .roll_captions import PREFIX, faces_text, losses
 
 
 def caption(event: NapEvent) -> Text | None:
@@ -28,23 +26,14 @@ def caption(event: NapEvent) -> Text | None:
         case ev.MeleeDeclared() | ev.Reacted() | ev.SquareFormed() | ev.SquareChecked():
             return _melee(event)
         case ev.DiceRolled() | ev.UnitHit() | ev.LeaderChecked() | ev.LeaderLost():
-            return _losses(event)
+            return losses(event)
         case _:
             return _rest(event)
 
 
-def faces_text(dice: tuple[Face, ...]) -> Text:
-    """Write dice: every face with its number, in the order of the die."""
-    found = [face for face in ("infantry", "cavalry", "artillery", "flag", "saber") if face in dice]
-    if not found:
-        return names.message("dice-none")
-    counts = [
-        text(f"{PREFIX}face", count=dice.count(face), face=names.face(face)) for face in found
-    ]
-    line = counts[0]
-    for one in counts[1:]:
-        line = text(f"{PREFIX}and", first=line, second=one)
-    return line
+def places(labels: tuple[str, ...]) -> str:
+    """List hexes by row and number."""
+    return ", ".join(sorted(labels, key=lambda label: (label[0], int(label[1:]))))
 
 
 def way(path: tuple[str, ...]) -> str:
@@ -71,9 +60,9 @@ def _command(
         case ev.ChoiceMade():
             return text(f"{PREFIX}section", section=names.section(event.section or ""))
         case ev.SymbolsRolled():
-            return text(
-                f"{PREFIX}symbols", card=names.card(event.card), dice=faces_text(event.dice)
-            )
+            dice = faces_text(event.dice)
+            count = len(event.dice)
+            return text(f"{PREFIX}symbols", card=names.card(event.card), count=count, dice=dice)
 
 
 def _orders(
@@ -83,10 +72,15 @@ def _orders(
         case ev.PiecesOrdered(units=(), leaders=()):
             return names.message("log-ordered-none")
         case ev.PiecesOrdered(leaders=()):
-            return text(f"{PREFIX}ordered", hexes=", ".join(event.units))
+            return text(f"{PREFIX}ordered", hexes=places(event.units))
+        case ev.PiecesOrdered(units=()):
+            return text(f"{PREFIX}ordered-only-leaders", leaders=places(event.leaders))
         case ev.PiecesOrdered():
-            leaders = ", ".join(event.leaders)
-            return text(f"{PREFIX}ordered-leaders", hexes=", ".join(event.units), leaders=leaders)
+            return text(
+                f"{PREFIX}ordered-leaders",
+                hexes=places(event.units),
+                leaders=places(event.leaders),
+            )
         case ev.BlockRegained():
             name = names.unit(event.type)
             return text(f"{PREFIX}regained", name=name, hex=event.hex, count=event.blocks)
@@ -122,8 +116,9 @@ def _melee(
                 f"{PREFIX}{key}{ending}",
                 attacker=names.unit(event.attacker_type),
                 origin=event.origin,
+                target=names.target(event.target_type),
                 hex=event.target,
-                hexes=", ".join(event.joined),
+                hexes=places(event.joined),
             )
         case ev.Reacted():
             return text(f"{PREFIX}react-{event.how}", name=names.unit(event.type), hex=event.hex)
@@ -133,37 +128,6 @@ def _melee(
         case ev.SquareChecked():
             key = "check-formed" if event.formed else "check-failed"
             return text(f"{PREFIX}{key}", hex=event.hex, face=names.face(event.face))
-
-
-def _losses(
-    event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.LeaderLost,
-) -> Text:
-    match event:
-        case ev.DiceRolled():
-            return text(
-                f"{PREFIX}dice-{event.why}",
-                attacker=names.unit(event.roller_type),
-                origin=event.origin,
-                hex=event.target,
-                dice=faces_text(event.dice),
-            )
-        case ev.UnitHit():
-            key = "hit" if event.left else "eliminated"
-            return text(
-                f"{PREFIX}{key}",
-                name=names.unit(event.type),
-                hex=event.hex,
-                count=event.losses,
-                left=event.left,
-            )
-        case ev.LeaderChecked():
-            key = f"{event.why}-killed" if event.killed else event.why
-            leader, dice = names.plain(event.name), faces_text(event.dice)
-            return text(f"{PREFIX}check-{key}", leader=leader, hex=event.hex, dice=dice)
-        case ev.LeaderLost():
-            return text(
-                f"{PREFIX}leader-{event.how}", leader=names.plain(event.name), hex=event.hex
-            )
 
 
 def _rest(event: NapEvent) -> Text | None:

@@ -212,8 +212,8 @@ class NapGame(Game[NapState, NapAction, NapView]):
         return Course(own.number, seat_of(own.side), (seat_of(other_side(own.side)),))
 
     def headline(self, view: NapView) -> Text | None:
-        """Say how a match of two battles stands."""
-        return contest.headline(view)
+        """Say how the banners stand, and a match of two battles."""
+        return text.headline(view)
 
     def parting(self, view: NapView) -> Text | None:
         """Say what giving up a battle means for a match of two."""

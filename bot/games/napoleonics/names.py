@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from bot.engine.model import Text
+
+UNIT_TYPE = re.compile(r"[A-Z]-[A-Z]{2}")
 
 
 @cache
@@ -58,3 +61,12 @@ def message(key: str) -> Text:
 def plain(words: str) -> Text:
     """Return literal text, such as a leader's name."""
     return Text("plain", {"text": words})
+
+
+def target(known: str) -> Text:
+    """Name what is attacked, by its unit type or by the leader's name.
+
+    >>> target("B-LN").key, target("Lefebvre-Desnouettes").key
+    ('napoleonics-unit-B-LN', 'plain')
+    """
+    return unit(known) if UNIT_TYPE.fullmatch(known) else plain(known)

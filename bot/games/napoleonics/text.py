@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Side, Text, text
 
-from . import names, notation
+from . import contest, names, notation
 from .actions import (
     Advance,
     Attack,
@@ -75,6 +75,25 @@ def track(scene: Scene, view: NapView, side: Side) -> list[Text]:
             card = names.card(slot.card)
             found.append(text("napoleonics-track", number=number, card=card, hex=unit.hex))
     return found
+
+
+def headline(view: NapView) -> Text:
+    """Say how the banners stand, and in a match of two battles how the match stands.
+
+    Rules: NAP-PBP-10, NAP-OPT-03.
+    """
+    first, second = view.players.values()
+    score = text(
+        "napoleonics-headline",
+        first=names.side(first.side),
+        one=len(first.banners),
+        of=first.needed,
+        second=names.side(second.side),
+        two=len(second.banners),
+        to=second.needed,
+    )
+    match = contest.headline(view)
+    return score if match is None else text("napoleonics-headline-match", score=score, match=match)
 
 
 def piece_choice(scene: Scene, label: str, word: str) -> Choice:

@@ -31,7 +31,7 @@ napoleonics-menu-dissolve = { $hex } rozpustit čtverec: { $name } { $blocks }/{
 napoleonics-menu-hex = { $hex }, { $terrain }
 napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = s dělostřelectvem: { $hexes }
-napoleonics-menu-alone = sama
+napoleonics-menu-alone = bez dělostřelectva
 napoleonics-menu-off = mimo bojiště
 napoleonics-menu-ignore = ignorovat { $count }
 napoleonics-menu-use-card = Podle textu karty
@@ -78,12 +78,17 @@ napoleonics-log-card-nothing = { $side }, zahraná karta: { $card }; není co op
 napoleonics-log-section = Sekce: { $section }.
 napoleonics-log-mode-card = Karta se použije podle textu.
 napoleonics-log-mode-single = Karta se použije na jeden obyčejný rozkaz.
-napoleonics-log-symbols = { $card }: { $dice }.
-napoleonics-log-regained = Blok zpět: { $name } { $hex }, nyní { $count }.
+napoleonics-log-symbols = { $card }, { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+ }: { $dice }.
+napoleonics-log-regained = Blok zpět: { $name } { $hex }, bloků nyní: { $count }.
 napoleonics-log-supply = Přesun zpět: { $name }, { $origin }-{ $hex }.
 napoleonics-log-ordered-none = Rozkaz nedostává nikdo.
 napoleonics-log-ordered = Rozkaz dostali: { $hexes }.
 napoleonics-log-ordered-leaders = Rozkaz, jednotky: { $hexes }; velitelé: { $leaders }.
+napoleonics-log-ordered-only-leaders = Rozkaz, velitelé: { $leaders }.
 napoleonics-log-dissolved = Čtverec rozpuštěn: { $name } { $hex }; karta se vrací do ruky.
 napoleonics-log-square-lost = Karta ztraceného čtverce se vrací do ruky: { $name } { $hex }.
 napoleonics-log-move = Pohyb, { $name }: { $way }.
@@ -93,44 +98,75 @@ napoleonics-log-retreat = Ústup, { $name }: { $way }.
 napoleonics-log-retire = Stažení a přeskupení, { $name }: { $way }.
 napoleonics-log-leader-move = Velitel { $leader }: { $way }.
 napoleonics-log-leader-step = Velitel { $leader } ustupuje: { $origin }-{ $hex }.
-napoleonics-log-melee = Boj zblízka: { $attacker } { $origin } proti { $hex }.
-napoleonics-log-melee-joined = Kombinovaný útok: { $attacker } { $origin } proti { $hex }, dělostřelectvo: { $hexes }.
-napoleonics-log-bonus = Bonusový útok: { $attacker } { $origin } proti { $hex }.
-napoleonics-log-bonus-joined = Bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex }, dělostřelectvo: { $hexes }.
-napoleonics-log-react-first_strike = První úder: { $name } { $hex }.
-napoleonics-log-react-retire = Stahuje se: { $name } { $hex }.
-napoleonics-log-react-square = Tvoří čtverec: { $name } { $hex }.
-napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; karta jde na tabulku čtverců.
-napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, vytvořen.
-napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se.
-napoleonics-log-dice-fire = Palba: { $attacker } { $origin } proti { $hex }: { $dice }.
-napoleonics-log-dice-melee = Boj zblízka: { $attacker } { $origin } proti { $hex }: { $dice }.
-napoleonics-log-dice-retire = Boj zblízka: { $attacker } { $origin } proti { $hex }: { $dice }.
-napoleonics-log-dice-first_strike = První úder: { $attacker } { $origin } proti { $hex }: { $dice }.
-napoleonics-log-dice-square = Čtverec: { $attacker } { $origin } proti { $hex }: { $dice }.
-napoleonics-log-dice-battle_back = Protiútok: { $attacker } { $origin } proti { $hex }: { $dice }.
+napoleonics-log-melee = Ohlášen boj zblízka: { $attacker } { $origin } proti { $hex } ({ $target }).
+napoleonics-log-melee-joined = Ohlášen kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes }.
+napoleonics-log-bonus = Ohlášen bonusový útok: { $attacker } { $origin } proti { $hex } ({ $target }; NAP-BON-01).
+napoleonics-log-bonus-joined = Ohlášen bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes } (NAP-BON-01).
+napoleonics-log-react-first_strike = První úder: { $name } { $hex } hází jako první (NAP-FST-02).
+napoleonics-log-react-retire = Stažení a přeskupení: { $name } { $hex } (NAP-RR-01).
+napoleonics-log-react-square = { $name } { $hex } tvoří čtverec (NAP-SQ-01).
+napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; náhodná karta z ruky jde lícem dolů na tabulku čtverců (NAP-SQ-03).
+napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, vytvořen (NAP-OPT-01).
+napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se (NAP-OPT-01).
+napoleonics-log-sum = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+ } ({ $parts })
+napoleonics-log-part = { $amount } { $reason }
+napoleonics-log-part-rule = { $amount } { $reason } { $rule }
+napoleonics-log-result-none = Bez účinku.
+napoleonics-log-result-both = Zásahy: { $hits }, prapory: { $flags }.
+napoleonics-log-result-hits = Zásahy: { $hits }.
+napoleonics-log-result-flags = Prapory: { $flags }.
+napoleonics-log-dice-fire = Palba: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-melee = Boj zblízka: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-retire = Boj proti stahující se jízdě, zasahují jen symboly jízdy (NAP-RR-03): { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-first_strike = První úder: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-square = Čtverec hází první (NAP-SQ-07): { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-battle_back = Protiútok: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
 napoleonics-log-hit = { $name } { $hex }, ztráta: { $count ->
     [one] { $count } blok
     [few] { $count } bloky
    *[other] { $count } bloků
  }; zbývá: { $left }.
-napoleonics-log-eliminated = { $name } { $hex } zničena. Ztráta: { $count ->
+napoleonics-log-hit-retreat = { $name } { $hex }, ztráta: { $count ->
     [one] { $count } blok
     [few] { $count } bloky
    *[other] { $count } bloků
- }; zbývá: { $left }.
-napoleonics-log-check-casualty = Ověření velitele { $leader } na { $hex }, přežil: { $dice }.
-napoleonics-log-check-casualty-killed = Ověření velitele { $leader } na { $hex }, padl: { $dice }.
-napoleonics-log-check-escape = Velitel { $leader } proklouzl přes { $hex }: { $dice }.
-napoleonics-log-check-escape-killed = Velitel { $leader } neproklouzl na { $hex }: { $dice }.
+ }, není kam ustoupit (NAP-RET-06); zbývá: { $left }.
+napoleonics-log-hit-square = { $name } { $hex }, ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ } místo ústupu, jako u každého čtverce (NAP-SQ-15); zbývá: { $left }.
+napoleonics-log-eliminated = Zničena jednotka: { $name } { $hex }, ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ }.
+napoleonics-log-eliminated-retreat = Zničena jednotka: { $name } { $hex }, ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ }, není kam ustoupit (NAP-RET-06).
+napoleonics-log-eliminated-square = Zničena jednotka: { $name } { $hex }, ztráta: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloky
+   *[other] { $count } bloků
+ } místo ústupu, jako u každého čtverce (NAP-SQ-15).
+napoleonics-log-check-casualty = Velitel { $leader } na { $hex }, ověření ztráty, přežil: { $dice } ({ $rule }).
+napoleonics-log-check-casualty-killed = Velitel { $leader } na { $hex }, ověření ztráty, padl: { $dice } ({ $rule }).
+napoleonics-log-check-escape = Velitel { $leader } proklouzl přes { $hex }: { $dice } ({ $rule }).
+napoleonics-log-check-escape-killed = Velitel { $leader } neproklouzl přes { $hex }: { $dice } ({ $rule }).
 napoleonics-log-leader-killed = Velitel { $leader } padl na { $hex }.
-napoleonics-log-leader-trapped = Velitel { $leader } nemá z { $hex } kam ustoupit a je ztracen.
-napoleonics-log-leader-left = Velitel { $leader } opouští bojiště z { $hex }.
-napoleonics-log-ignored = { $name } { $hex }, ignorováno: { $count ->
+napoleonics-log-leader-trapped = Velitel { $leader } nemá z { $hex } kam ustoupit a je ztracen (NAP-LRT-05).
+napoleonics-log-leader-left = Velitel { $leader } opouští bojiště z { $hex }, bez zástavy (NAP-LRT-06).
+napoleonics-log-ignored = { $name } { $hex } ignoruje { $count ->
     [one] { $count } prapor
     [few] { $count } prapory
    *[other] { $count } praporů
- }.
+ } (NAP-MOR-01).
 napoleonics-log-banner-unit = { $side }, zástava za jednotku; celkem { $count }.
 napoleonics-log-banner-leader = { $side }, zástava za velitele; celkem { $count }.
 napoleonics-log-banner-objective = { $side }, dočasná zástava; celkem { $count }.
@@ -250,6 +286,8 @@ napoleonics-refused-step = Velitel na { $hex } nesmí. Vyberte nabízený hex.
 napoleonics-refused-advance = Jednotka na { $hex } postoupit nesmí. Vyberte nabízený hex.
 napoleonics-forecast-battles = Odtud může ještě bojovat.
 napoleonics-forecast-no-battle = Odtud v tomto tahu bojovat nebude.
+napoleonics-headline = Zástavy: { $first } { $one }/{ $of }, { $second } { $two }/{ $to }.
+napoleonics-headline-match = { $score } { $match }
 napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 
 ## Stálé rozkazy a volby

@@ -31,7 +31,7 @@ napoleonics-menu-dissolve = { $hex } dissolve the square: { $name } { $blocks }/
 napoleonics-menu-hex = { $hex }, { $terrain }
 napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = with artillery: { $hexes }
-napoleonics-menu-alone = alone
+napoleonics-menu-alone = without artillery
 napoleonics-menu-off = off the board
 napoleonics-menu-ignore = ignore { $count }
 napoleonics-menu-use-card = By the card’s text
@@ -78,12 +78,16 @@ napoleonics-log-card-nothing = { $side } play { $card } with nothing to copy.
 napoleonics-log-section = Section: { $section }.
 napoleonics-log-mode-card = The card is used by its text.
 napoleonics-log-mode-single = The card is used for one plain order.
-napoleonics-log-symbols = { $card }: { $dice }.
-napoleonics-log-regained = Block regained: { $name } { $hex }, now { $count }.
+napoleonics-log-symbols = { $card }, { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }: { $dice }.
+napoleonics-log-regained = Block regained: { $name } { $hex }, blocks now: { $count }.
 napoleonics-log-supply = Put back: { $name }, { $origin }-{ $hex }.
 napoleonics-log-ordered-none = Nobody is ordered.
 napoleonics-log-ordered = Ordered: { $hexes }.
 napoleonics-log-ordered-leaders = Ordered units: { $hexes }; leaders: { $leaders }.
+napoleonics-log-ordered-only-leaders = Ordered leaders: { $leaders }.
 napoleonics-log-dissolved = Square dissolved: { $name } { $hex }; its card is in the hand again.
 napoleonics-log-square-lost = The card of the lost square is in the hand again: { $name } { $hex }.
 napoleonics-log-move = Move, { $name }: { $way }.
@@ -93,41 +97,67 @@ napoleonics-log-retreat = Retreat, { $name }: { $way }.
 napoleonics-log-retire = Retire and reform, { $name }: { $way }.
 napoleonics-log-leader-move = Leader { $leader }: { $way }.
 napoleonics-log-leader-step = Leader { $leader } falls back: { $origin }-{ $hex }.
-napoleonics-log-melee = Melee: { $attacker } { $origin } against { $hex }.
-napoleonics-log-melee-joined = Combined arms: { $attacker } { $origin } against { $hex }, artillery: { $hexes }.
-napoleonics-log-bonus = Bonus melee: { $attacker } { $origin } against { $hex }.
-napoleonics-log-bonus-joined = Bonus melee with combined arms: { $attacker } { $origin } against { $hex }, artillery: { $hexes }.
-napoleonics-log-react-first_strike = First Strike: { $name } { $hex }.
-napoleonics-log-react-retire = Retiring: { $name } { $hex }.
-napoleonics-log-react-square = Forming square: { $name } { $hex }.
-napoleonics-log-square = Square { $number }: { $name } { $hex }; a card goes to the square track.
-napoleonics-log-check-formed = Square check at { $hex }: { $face }, formed.
-napoleonics-log-check-failed = Square check at { $hex }: { $face }, failed.
-napoleonics-log-dice-fire = Fire: { $attacker } { $origin } against { $hex }: { $dice }.
-napoleonics-log-dice-melee = Melee: { $attacker } { $origin } against { $hex }: { $dice }.
-napoleonics-log-dice-retire = Melee: { $attacker } { $origin } against { $hex }: { $dice }.
-napoleonics-log-dice-first_strike = First Strike: { $attacker } { $origin } against { $hex }: { $dice }.
-napoleonics-log-dice-square = Square: { $attacker } { $origin } against { $hex }: { $dice }.
-napoleonics-log-dice-battle_back = Battle back: { $attacker } { $origin } against { $hex }: { $dice }.
+napoleonics-log-melee = Melee declared: { $attacker } { $origin } against { $target } { $hex }.
+napoleonics-log-melee-joined = Combined arms declared: { $attacker } { $origin } against { $target } { $hex }, artillery: { $hexes }.
+napoleonics-log-bonus = Bonus melee declared: { $attacker } { $origin } against { $target } { $hex } (NAP-BON-01).
+napoleonics-log-bonus-joined = Bonus melee with combined arms declared: { $attacker } { $origin } against { $target } { $hex }, artillery: { $hexes } (NAP-BON-01).
+napoleonics-log-react-first_strike = First Strike: { $name } { $hex } rolls first (NAP-FST-02).
+napoleonics-log-react-retire = { $name } { $hex } retires and reforms (NAP-RR-01).
+napoleonics-log-react-square = { $name } { $hex } forms square (NAP-SQ-01).
+napoleonics-log-square = Square { $number }: { $name } { $hex }; a random card of the hand goes face down to the square track (NAP-SQ-03).
+napoleonics-log-check-formed = Square check at { $hex }: { $face }, formed (NAP-OPT-01).
+napoleonics-log-check-failed = Square check at { $hex }: { $face }, failed (NAP-OPT-01).
+napoleonics-log-sum = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } ({ $parts })
+napoleonics-log-part = { $amount } { $reason }
+napoleonics-log-part-rule = { $amount } { $reason } { $rule }
+napoleonics-log-result-none = No effect.
+napoleonics-log-result-both = Hits: { $hits }, flags: { $flags }.
+napoleonics-log-result-hits = Hits: { $hits }.
+napoleonics-log-result-flags = Flags: { $flags }.
+napoleonics-log-dice-fire = Fire: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
+napoleonics-log-dice-melee = Melee: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
+napoleonics-log-dice-retire = Melee against retiring cavalry, only cavalry symbols hit (NAP-RR-03): { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
+napoleonics-log-dice-first_strike = First Strike: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
+napoleonics-log-dice-square = The square rolls first (NAP-SQ-07): { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
+napoleonics-log-dice-battle_back = Battle back: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
 napoleonics-log-hit = { $name } { $hex } loses { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  }; left: { $left }.
-napoleonics-log-eliminated = { $name } { $hex } is eliminated. Lost: { $count ->
+napoleonics-log-hit-retreat = { $name } { $hex } loses { $count ->
     [one] { $count } block
    *[other] { $count } blocks
- }; left: { $left }.
-napoleonics-log-check-casualty = Leader { $leader } on { $hex } is checked and lives: { $dice }.
-napoleonics-log-check-casualty-killed = Leader { $leader } on { $hex } is checked and falls: { $dice }.
-napoleonics-log-check-escape = Leader { $leader } slips through { $hex }: { $dice }.
-napoleonics-log-check-escape-killed = Leader { $leader } is caught on { $hex }: { $dice }.
+ }, having no room to retreat (NAP-RET-06); left: { $left }.
+napoleonics-log-hit-square = { $name } { $hex } loses { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ } instead of retreating, as squares do (NAP-SQ-15); left: { $left }.
+napoleonics-log-eliminated = { $name } { $hex } is eliminated: it loses { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ }.
+napoleonics-log-eliminated-retreat = { $name } { $hex } is eliminated: it loses { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ }, having no room to retreat (NAP-RET-06).
+napoleonics-log-eliminated-square = { $name } { $hex } is eliminated: it loses { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ } instead of retreating, as squares do (NAP-SQ-15).
+napoleonics-log-check-casualty = Leader { $leader } on { $hex } is checked and lives: { $dice } ({ $rule }).
+napoleonics-log-check-casualty-killed = Leader { $leader } on { $hex } is checked and falls: { $dice } ({ $rule }).
+napoleonics-log-check-escape = Leader { $leader } slips through { $hex }: { $dice } ({ $rule }).
+napoleonics-log-check-escape-killed = Leader { $leader } is caught on { $hex }: { $dice } ({ $rule }).
 napoleonics-log-leader-killed = Leader { $leader } is killed on { $hex }.
-napoleonics-log-leader-trapped = Leader { $leader } has no way back from { $hex } and is lost.
-napoleonics-log-leader-left = Leader { $leader } leaves the battlefield from { $hex }.
+napoleonics-log-leader-trapped = Leader { $leader } has no way back from { $hex } and is lost (NAP-LRT-05).
+napoleonics-log-leader-left = Leader { $leader } leaves the battlefield from { $hex }, without a banner (NAP-LRT-06).
 napoleonics-log-ignored = { $name } { $hex } ignores { $count ->
     [one] { $count } flag
    *[other] { $count } flags
- }.
+ } (NAP-MOR-01).
 napoleonics-log-banner-unit = { $side } gain a banner for a unit; now { $count }.
 napoleonics-log-banner-leader = { $side } gain a banner for a leader; now { $count }.
 napoleonics-log-banner-objective = { $side } gain a temporary banner; now { $count }.
@@ -240,6 +270,8 @@ napoleonics-refused-step = The leader cannot go to { $hex }. Choose one of the h
 napoleonics-refused-advance = The unit cannot advance to { $hex }. Choose one of the hexes offered.
 napoleonics-forecast-battles = It can still battle from there.
 napoleonics-forecast-no-battle = It battles nobody from there this turn.
+napoleonics-headline = Banners: { $first } { $one }/{ $of }, { $second } { $two }/{ $to }.
+napoleonics-headline-match = { $score } { $match }
 napoleonics-track = Square { $number } on { $hex }: { $card }
 
 ## Options

@@ -31,7 +31,7 @@ napoleonics-menu-dissolve = { $hex } rozwiązać czworobok: { $name } { $blocks 
 napoleonics-menu-hex = { $hex }, { $terrain }
 napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = z artylerią: { $hexes }
-napoleonics-menu-alone = sama
+napoleonics-menu-alone = bez artylerii
 napoleonics-menu-off = poza pole bitwy
 napoleonics-menu-ignore = ignoruj { $count }
 napoleonics-menu-use-card = Według tekstu karty
@@ -78,12 +78,17 @@ napoleonics-log-card-nothing = { $side }, zagrana karta: { $card }; nie ma czego
 napoleonics-log-section = Sekcja: { $section }.
 napoleonics-log-mode-card = Karta działa według tekstu.
 napoleonics-log-mode-single = Karta służy do jednego zwykłego rozkazu.
-napoleonics-log-symbols = { $card }: { $dice }.
-napoleonics-log-regained = Odzyskany blok: { $name } { $hex }, teraz { $count }.
+napoleonics-log-symbols = { $card }, { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+ }: { $dice }.
+napoleonics-log-regained = Odzyskany blok: { $name } { $hex }, bloków teraz: { $count }.
 napoleonics-log-supply = Cofnięcie: { $name }, { $origin }-{ $hex }.
 napoleonics-log-ordered-none = Nikt nie otrzymuje rozkazu.
 napoleonics-log-ordered = Rozkaz otrzymują: { $hexes }.
 napoleonics-log-ordered-leaders = Rozkaz, jednostki: { $hexes }; dowódcy: { $leaders }.
+napoleonics-log-ordered-only-leaders = Rozkaz, dowódcy: { $leaders }.
 napoleonics-log-dissolved = Czworobok rozwiązany: { $name } { $hex }; karta wraca na rękę.
 napoleonics-log-square-lost = Karta utraconego czworoboku wraca na rękę: { $name } { $hex }.
 napoleonics-log-move = Ruch, { $name }: { $way }.
@@ -93,44 +98,75 @@ napoleonics-log-retreat = Odwrót, { $name }: { $way }.
 napoleonics-log-retire = Wycofanie i przegrupowanie, { $name }: { $way }.
 napoleonics-log-leader-move = Dowódca { $leader }: { $way }.
 napoleonics-log-leader-step = Dowódca { $leader } cofa się: { $origin }-{ $hex }.
-napoleonics-log-melee = Walka wręcz: { $attacker } { $origin } przeciw { $hex }.
-napoleonics-log-melee-joined = Atak połączony: { $attacker } { $origin } przeciw { $hex }, artyleria: { $hexes }.
-napoleonics-log-bonus = Atak dodatkowy: { $attacker } { $origin } przeciw { $hex }.
-napoleonics-log-bonus-joined = Dodatkowy atak połączony: { $attacker } { $origin } przeciw { $hex }, artyleria: { $hexes }.
-napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }.
-napoleonics-log-react-retire = Wycofuje się: { $name } { $hex }.
-napoleonics-log-react-square = Formuje czworobok: { $name } { $hex }.
-napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; karta trafia na tor czworoboków.
-napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, uformowany.
-napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany.
-napoleonics-log-dice-fire = Ostrzał: { $attacker } { $origin } przeciw { $hex }: { $dice }.
-napoleonics-log-dice-melee = Walka wręcz: { $attacker } { $origin } przeciw { $hex }: { $dice }.
-napoleonics-log-dice-retire = Walka wręcz: { $attacker } { $origin } przeciw { $hex }: { $dice }.
-napoleonics-log-dice-first_strike = Pierwszy cios: { $attacker } { $origin } przeciw { $hex }: { $dice }.
-napoleonics-log-dice-square = Czworobok: { $attacker } { $origin } przeciw { $hex }: { $dice }.
-napoleonics-log-dice-battle_back = Kontratak: { $attacker } { $origin } przeciw { $hex }: { $dice }.
+napoleonics-log-melee = Ogłoszona walka wręcz: { $attacker } { $origin } przeciw { $hex } ({ $target }).
+napoleonics-log-melee-joined = Ogłoszony atak połączony: { $attacker } { $origin } przeciw { $hex } ({ $target }), artyleria: { $hexes }.
+napoleonics-log-bonus = Ogłoszony atak dodatkowy: { $attacker } { $origin } przeciw { $hex } ({ $target }; NAP-BON-01).
+napoleonics-log-bonus-joined = Ogłoszony dodatkowy atak połączony: { $attacker } { $origin } przeciw { $hex } ({ $target }), artyleria: { $hexes } (NAP-BON-01).
+napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex } rzuca jako pierwsza jednostka (NAP-FST-02).
+napoleonics-log-react-retire = Wycofanie i przegrupowanie: { $name } { $hex } (NAP-RR-01).
+napoleonics-log-react-square = { $name } { $hex } formuje czworobok (NAP-SQ-01).
+napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; losowa karta z ręki trafia zakryta na tor czworoboków (NAP-SQ-03).
+napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, uformowany (NAP-OPT-01).
+napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
+napoleonics-log-sum = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+ } ({ $parts })
+napoleonics-log-part = { $amount } { $reason }
+napoleonics-log-part-rule = { $amount } { $reason } { $rule }
+napoleonics-log-result-none = Bez skutku.
+napoleonics-log-result-both = Trafienia: { $hits }, flagi: { $flags }.
+napoleonics-log-result-hits = Trafienia: { $hits }.
+napoleonics-log-result-flags = Flagi: { $flags }.
+napoleonics-log-dice-fire = Ostrzał: { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-melee = Walka wręcz: { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-retire = Walka z wycofującą się kawalerią, trafiają tylko symbole kawalerii (NAP-RR-03): { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-first_strike = Pierwszy cios: { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-square = Czworobok rzuca pierwszy (NAP-SQ-07): { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-battle_back = Kontratak: { $attacker } { $origin } przeciw { $hex } ({ $target }). { $sum }: { $dice }. { $result }
 napoleonics-log-hit = { $name } { $hex }, strata: { $count ->
     [one] { $count } blok
     [few] { $count } bloki
    *[other] { $count } bloków
  }; zostało: { $left }.
-napoleonics-log-eliminated = { $name } { $hex } wyeliminowana. Strata: { $count ->
+napoleonics-log-hit-retreat = { $name } { $hex }, strata: { $count ->
     [one] { $count } blok
     [few] { $count } bloki
    *[other] { $count } bloków
- }; zostało: { $left }.
-napoleonics-log-check-casualty = Sprawdzian dowódcy { $leader } na { $hex }, przeżył: { $dice }.
-napoleonics-log-check-casualty-killed = Sprawdzian dowódcy { $leader } na { $hex }, poległ: { $dice }.
-napoleonics-log-check-escape = Dowódca { $leader } przemknął przez { $hex }: { $dice }.
-napoleonics-log-check-escape-killed = Dowódca { $leader } nie przemknął na { $hex }: { $dice }.
+ }, brak miejsca na odwrót (NAP-RET-06); zostało: { $left }.
+napoleonics-log-hit-square = { $name } { $hex }, strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ } zamiast odwrotu, jak w każdym czworoboku (NAP-SQ-15); zostało: { $left }.
+napoleonics-log-eliminated = Wyeliminowana jednostka: { $name } { $hex }, strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ }.
+napoleonics-log-eliminated-retreat = Wyeliminowana jednostka: { $name } { $hex }, strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ }, brak miejsca na odwrót (NAP-RET-06).
+napoleonics-log-eliminated-square = Wyeliminowana jednostka: { $name } { $hex }, strata: { $count ->
+    [one] { $count } blok
+    [few] { $count } bloki
+   *[other] { $count } bloków
+ } zamiast odwrotu, jak w każdym czworoboku (NAP-SQ-15).
+napoleonics-log-check-casualty = Dowódca { $leader } na { $hex }, sprawdzian straty, przeżył: { $dice } ({ $rule }).
+napoleonics-log-check-casualty-killed = Dowódca { $leader } na { $hex }, sprawdzian straty, poległ: { $dice } ({ $rule }).
+napoleonics-log-check-escape = Dowódca { $leader } przemknął przez { $hex }: { $dice } ({ $rule }).
+napoleonics-log-check-escape-killed = Dowódca { $leader } nie przemknął przez { $hex }: { $dice } ({ $rule }).
 napoleonics-log-leader-killed = Dowódca { $leader } poległ na { $hex }.
-napoleonics-log-leader-trapped = Dowódca { $leader } nie ma odwrotu z { $hex } i przepada.
-napoleonics-log-leader-left = Dowódca { $leader } opuszcza pole bitwy z { $hex }.
-napoleonics-log-ignored = { $name } { $hex }, zignorowano: { $count ->
-    [one] { $count } flaga
+napoleonics-log-leader-trapped = Dowódca { $leader } nie ma odwrotu z { $hex } i przepada (NAP-LRT-05).
+napoleonics-log-leader-left = Dowódca { $leader } opuszcza pole bitwy z { $hex }, bez sztandaru (NAP-LRT-06).
+napoleonics-log-ignored = { $name } { $hex } ignoruje { $count ->
+    [one] { $count } flagę
     [few] { $count } flagi
    *[other] { $count } flag
- }.
+ } (NAP-MOR-01).
 napoleonics-log-banner-unit = { $side }, sztandar za jednostkę; razem { $count }.
 napoleonics-log-banner-leader = { $side }, sztandar za dowódcę; razem { $count }.
 napoleonics-log-banner-objective = { $side }, tymczasowy sztandar; razem { $count }.
@@ -251,6 +287,8 @@ napoleonics-refused-step = Dowódca nie może wejść na { $hex }. Wybierz ofero
 napoleonics-refused-advance = Jednostka nie może wejść na { $hex }. Wybierz oferowany heks.
 napoleonics-forecast-battles = Stamtąd może jeszcze walczyć.
 napoleonics-forecast-no-battle = Stamtąd w tej turze nie zawalczy.
+napoleonics-headline = Sztandary: { $first } { $one }/{ $of }, { $second } { $two }/{ $to }.
+napoleonics-headline-match = { $score } { $match }
 napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 
 ## Stałe rozkazy i opcje

@@ -1,0 +1,113 @@
+"""Log lines of dice and of what they did: the sum that gave their number, hits, flags, rules.
+
+Whoever reads the log can check every die: where each comes from, what it did, and by which rule.
+"""
+
+from __future__ import annotations
+
+from bot.engine.model import Text, text
+from bot.engine.tally import Part, Tally
+
+from . import events as ev
+from . import names
+from .content import Face
+
+PREFIX = "napoleonics-log-"
+
+
+def losses(event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.LeaderLost) -> Text:
+    """Return the log line of dice, or of a loss."""
+    match event:
+        case ev.DiceRolled():
+            return rolled(event)
+        case ev.UnitHit():
+            return hit(event)
+        case ev.LeaderChecked():
+            return checked(event)
+        case ev.LeaderLost():
+            leader = names.plain(event.name)
+            return text(f"{PREFIX}leader-{event.how}", leader=leader, hex=event.hex)
+
+
+def rolled(event: ev.DiceRolled) -> Text:
+    """Tell who rolled against whom, how many dice and why, the faces, and what they did.
+
+    Rules: NAP-CBT-06, NAP-PBP-01.
+    """
+    return text(
+        f"{PREFIX}dice-{event.why}",
+        attacker=names.unit(event.roller_type),
+        origin=event.origin,
+        target=names.target(event.target_type),
+        hex=event.target,
+        sum=sum_text(event.tally),
+        dice=faces_text(event.dice),
+        result=result_text(event.hits, event.flags),
+    )
+
+
+def sum_text(tally: Tally) -> Text:
+    """Write the number of dice with its reasons and their rules."""
+    parts = joined([part_text(part) for part in tally.parts])
+    return text(f"{PREFIX}sum", count=tally.floored, parts=parts)
+
+
+def part_text(part: Part) -> Text:
+    """Write one summand: ``+4 blocks NAP-MEL-03``."""
+    key = "part-rule" if part.rule else "part"
+    return text(f"{PREFIX}{key}", amount=f"{part.amount:+d}", reason=part.reason, rule=part.rule)
+
+
+def result_text(hits: int, flags: int) -> Text:
+    """Write what dice did."""
+    if not hits and not flags:
+        return names.message("log-result-none")
+    key = "both" if hits and flags else "hits" if hits else "flags"
+    return text(f"{PREFIX}result-{key}", hits=hits, flags=flags)
+
+
+def faces_text(dice: tuple[Face, ...]) -> Text:
+    """Write dice: every face with its number, in the order of the die."""
+    found = [face for face in ("infantry", "cavalry", "artillery", "flag", "saber") if face in dice]
+    return joined(
+        [text(f"{PREFIX}face", count=dice.count(face), face=names.face(face)) for face in found]
+    )
+
+
+def joined(words: list[Text]) -> Text:
+    """Join texts to one list."""
+    if not words:
+        return names.message("dice-none")
+    line = words[0]
+    for one in words[1:]:
+        line = text(f"{PREFIX}and", first=line, second=one)
+    return line
+
+
+def hit(event: ev.UnitHit) -> Text:
+    """Tell of lost blocks and why they were lost.
+
+    Rules: NAP-HIT-01, NAP-RET-06, NAP-SQ-15.
+    """
+    cause = "" if event.cause == "hits" else f"-{event.cause}"
+    return text(
+        f"{PREFIX}{'hit' if event.left else 'eliminated'}{cause}",
+        name=names.unit(event.type),
+        hex=event.hex,
+        count=event.losses,
+        left=event.left,
+    )
+
+
+def checked(event: ev.LeaderChecked) -> Text:
+    """Tell of the dice against a leader.  Rules: NAP-CAS-01, NAP-CAS-02, NAP-ESC-02."""
+    rule = "NAP-ESC-02"
+    if event.why == "casualty":
+        rule = "NAP-CAS-01" if len(event.dice) > 1 else "NAP-CAS-02"
+    return text(
+        f"{PREFIX}check-{event.why}{'-killed' if event.killed else ''}",
+        leader=names.plain(event.name),
+        hex=event.hex,
+        dice=faces_text(event.dice),
+        rule=rule,
+    )
