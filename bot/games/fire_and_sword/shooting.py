@@ -25,7 +25,8 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     ``targets``: among how many it is split (Split Fire), ``rest``: this one gets a lower share.
     ``direct``: the line of fire is short enough for Direct range. ``wrong_edge``: it ends on the
     edge of another zone than the one that holds the firing REF. ``flank``: the firing REF lies in
-    the target's side or rear zone. Terrain: what shooter and target occupy or garrison.
+    the target's side or rear zone. ``beyond``: the target is farther than the card's range.
+    Terrain: what shooter and target occupy or garrison.
 
     Rules: FAS-LIVE-05.
     """
@@ -39,6 +40,7 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     direct: bool = False
     wrong_edge: bool = False
     flank: bool = False
+    beyond: bool = False
     shooter_terrain: str | None = None
     target_terrain: str | None = None
 
@@ -171,6 +173,12 @@ def range_of(content: FireAndSwordContent, shooter: Fighter, fire: str) -> int:
     return shooting.range
 
 
+def reaches_beyond(content: FireAndSwordContent, shooter: Fighter, fire: str) -> bool:
+    """Tell whether a fire reaches farther than the card's range.  Rules: FAS-6.5-b."""
+    shooting = shooter.profile.shooting
+    return shooting is not None and range_of(content, shooter, fire) > shooting.range
+
+
 def _fires(content: FireAndSwordContent, rule: str) -> tuple[str, ...]:
     return content.special_rules[rule].fires
 
@@ -226,11 +234,13 @@ def threat(content: FireAndSwordContent, shot: Shot, caused: int) -> Tally:
 def _is_flank(content: FireAndSwordContent, shot: Shot) -> bool:
     """Tell whether fire from the target's side or rear adds to the Threat.
 
-    Rules: FAS-8.2.2-b, FAS-6.1.1-b, FAS-12.1-ART-d.
+    Not beyond the card's range, which only some fires reach: that is no Effective range.
+
+    Rules: FAS-8.2.2-b, FAS-6.1.1-b, FAS-6.5-a, FAS-12.1-ART-d.
     """
     allowed = shot.kind(content).flank_threat and shot.reaction is None
     units = shot.shooter.is_unit and shot.target.is_unit
-    return shot.flank and allowed and units and not shot.wrong_edge
+    return shot.flank and allowed and units and not (shot.wrong_edge or shot.beyond)
 
 
 def contact_threat(missed: int) -> Tally:

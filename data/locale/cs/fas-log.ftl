@@ -58,6 +58,7 @@ fas-told-dp = BD z palby: { $count }
 fas-told-clash = Body převahy: první strana { $a }, druhá strana { $b }
 fas-told-no-points = Zásahů { $count }: stavba neztrácí nic
 fas-told-points = Ztracené body stavby { $losses }, zbývá { $left } (při 0 jsou to ruiny)
+fas-told-ruins = { $unit } vychází ven: postavte ji doprostřed ruin, natočenou libovolně, nebo co nejblíž
 fas-told-militia = { $unit } se na zteč neodváží; musí udělat něco jiného nebo skončit
 fas-told-charge = { $unit } útočí ztečí na { $target }
 fas-told-reaction = { $unit } reaguje: { $action }

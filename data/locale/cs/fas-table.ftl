@@ -179,6 +179,7 @@ fas-ask-terrain = V jakém terénu je { $unit }?
 fas-ask-stand = Kde stojí { $unit }?
 fas-ask-entangled = { $unit }: je některou částí v terénu, který ztěžuje střelbu, nebo tam při této palbě bude?
 fas-ask-in-range = { $unit }: je platný cíl do { $distance } palců?
+fas-ask-beyond = { $unit }: je od střelce dál než { $distance } palců, tedy za dostřelem na kartě?
 fas-ask-roll = Hodit kostky ({ $count }), úspěch je { $value } nebo méně?
 fas-ask-points = Ztracené body stavby: { $count }. Kolik jich měla předtím?
 fas-ask-charge = { $unit } útočí ztečí: na koho?

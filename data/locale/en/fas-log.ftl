@@ -58,6 +58,7 @@ fas-told-dp = DP from the volley: { $count }
 fas-told-clash = Edge points: first side { $a }, second side { $b }
 fas-told-no-points = Hits { $count }: no Structure Point is lost
 fas-told-points = Structure Points lost { $losses }, left { $left } (at 0 it becomes Ruins)
+fas-told-ruins = { $unit } comes out: put it on the middle of the Ruins, facing any way, or as near as it fits
 fas-told-militia = { $unit } does not dare to charge; it must do something else or stop
 fas-told-charge = { $unit } charges { $target }
 fas-told-reaction = { $unit } reacts: { $action }

@@ -179,6 +179,7 @@ fas-ask-terrain = In which terrain is { $unit }?
 fas-ask-stand = Where does { $unit } stand?
 fas-ask-entangled = { $unit }: is any part of it in terrain that hinders shooting, or will it be for this fire?
 fas-ask-in-range = { $unit }: is a legal target within { $distance } in?
+fas-ask-beyond = { $unit }: is it farther from the shooter than { $distance } in, the range on the card?
 fas-ask-roll = Roll { $count } dice, success on { $value } or less?
 fas-ask-points = Structure Points lost: { $count }. How many did it have before?
 fas-ask-charge = { $unit } charges: whom?

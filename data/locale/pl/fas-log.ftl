@@ -58,6 +58,7 @@ fas-told-dp = PD z ostrzału: { $count }
 fas-told-clash = Punkty przewagi: pierwsza strona { $a }, druga strona { $b }
 fas-told-no-points = Trafień { $count }: struktura nic nie traci
 fas-told-points = Utracone Punkty Struktury { $losses }, zostaje { $left } (przy 0 to ruiny)
+fas-told-ruins = { $unit } wychodzi: postawcie ją na środku ruin, zwróconą dowolnie, albo jak najbliżej
 fas-told-militia = { $unit } nie odważa się na szarżę; musi zrobić coś innego albo skończyć
 fas-told-charge = { $unit } szarżuje na { $target }
 fas-told-reaction = { $unit } reaguje: { $action }

@@ -179,6 +179,7 @@ fas-ask-terrain = W jakim terenie jest { $unit }?
 fas-ask-stand = Gdzie stoi { $unit }?
 fas-ask-entangled = { $unit }: czy jakaś część jest w terenie, który utrudnia strzelanie, lub będzie tam przy tym ostrzale?
 fas-ask-in-range = { $unit }: czy dozwolony cel jest w zasięgu { $distance } cali?
+fas-ask-beyond = { $unit }: czy jest dalej od strzelającego niż { $distance } cali, czyli poza zasięgiem z karty?
 fas-ask-roll = Rzucić kośćmi ({ $count }), sukces: { $value } lub mniej?
 fas-ask-points = Utracone Punkty Struktury: { $count }. Ile było przedtem?
 fas-ask-charge = { $unit } szarżuje: kogo?

@@ -242,6 +242,15 @@ def test_fire_of_a_unit_from_side_or_rear_adds_one_but_not_of_a_group():
     assert threat(shot(unit("COS-G2"), unit("PLC-02"), flank=True), 0).total == 0
 
 
+@pytest.mark.rule("FAS-8.2.2-b", "FAS-6.5-a", "FAS-6.5-b")
+def test_a_long_shot_from_the_flank_adds_one_within_the_range_of_the_card_only():
+    def threat_of(**facts):
+        return threat(shot(unit("PLC-10"), unit("PLC-02"), "long_shot", flank=True, **facts), 0)
+
+    assert parts(threat_of())[-1] == (1, "FAS-8.2.2-b")
+    assert threat_of(beyond=True).total == 0
+
+
 @pytest.mark.rule("FAS-7.3.2.1-a", "FAS-RUL-58")
 def test_a_reaction_is_effective_range_and_earns_neither_flank_nor_halving():
     one = shot(unit("SWE-05"), unit("PLC-02"), reaction="receive_with_fire", direct=True,

@@ -315,3 +315,34 @@ def test_ex_53_the_last_structure_point_makes_ruins_of_the_building():
     assert (markers(standing, "b2"), standing.element("b2").dp) == ((2, None, False), 2)
     ruins = fire("1", "1 2 9, 1 2")
     assert markers(ruins, "b2") == (3, "reorganise", False)
+
+
+@pytest.mark.rule("FAS-RUL-75", "FAS-13.3.2-b", "FAS-13.1-CHR")
+def test_a_garrison_comes_out_after_the_dp_of_the_ruins_and_before_its_morale_test():
+    live = table("OTT-09", "SWE-07", r2={"hidden": "defence"}, b2={"hidden": "defence"})
+
+    play(live.answer("r2", "shoot"), "1 2 9, 1 2", D_08="artillery_close b2", D_NUM="1",
+         D_GROUND="open light_buildings", D_15="crush")  # fmt: skip
+
+    known = [one for one in live.rules() if one in ("FAS-13.3.2-b", "FAS-RUL-75")]
+    assert known == ["FAS-13.3.2-b"] * 3 + ["FAS-RUL-75"], "points, DP, order, placement"
+    (placed,) = [one for one in live.told("told") if one.rule == "FAS-RUL-75"]
+    last = live.told("tested")[-1]
+    assert last.what == "morale"
+    assert live.events.index(placed) < live.events.index(last)
+    assert [(one.amount, one.rule) for one in last.check.pool.tally.parts] == [
+        (2, "FAS-8.2.2-a"), (1, "FAS-12.1-ART-d"), (-1, "FAS-13.1-CHR"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("FAS-8.2.2-b", "FAS-6.5-b")
+@pytest.mark.parametrize(("beyond", "threat"), [("no", 2), ("yes", 1)])
+def test_a_long_shot_from_the_flank_is_asked_whether_it_is_beyond_the_card(beyond, threat):
+    live = table("PLC-10", "SWE-07", r2={"hidden": "defence"}, b2={"hidden": "defence"})
+
+    rolls = f"1 9 9, 4, 10, {'1 ' * threat}"
+    play(live.answer("r2", "shoot"), rolls, D_08="long_shot b2", D_GROUND="open",
+         D_ZONE="flank", D_NEAR=f"effective {beyond}")  # fmt: skip
+
+    (test,) = [one.check for one in live.told("tested") if one.what == "morale"]
+    assert test.pool.count == threat

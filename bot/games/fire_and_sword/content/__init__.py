@@ -54,7 +54,7 @@ from .rules import (
     WeaponRule,
 )
 from .tables import ReadyArmy, Span
-from .terrain import Terrain, TerrainTrait
+from .terrain import RUINS, Terrain, TerrainTrait
 
 __all__ = [
     "EDGES",
@@ -62,6 +62,7 @@ __all__ = [
     "MODES",
     "ORDERS",
     "REACTIONS",
+    "RUINS",
     "SIZES",
     "STATES",
     "Card",

@@ -16,7 +16,7 @@ from .flaws import profile_flaws
 from .root import FireAndSwordContent
 from .rules import Upgrade
 from .tables import ArmyRules, ReadyArmy
-from .terrain import Terrain
+from .terrain import RUINS, Terrain
 
 Found: TypeAlias = tuple[str, str]
 """Path inside an entry, and message."""
@@ -77,6 +77,8 @@ def _fixed(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
         found = tuple(getattr(content, field))
         if found != wanted:
             yield field, "", "entries", f"give exactly {', '.join(wanted)}"
+    if RUINS not in content.terrain:
+        yield "terrain", "", "entries", f"there must be {RUINS}, which structures become"
 
 
 def _rules(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:

@@ -6,6 +6,9 @@ from typing import Literal
 
 from .base import Fact, Named, Trait, Type
 
+RUINS = "ruins"
+"""The terrain that a structure without Structure Points becomes."""
+
 
 class TraitKind(Named, frozen=True, kw_only=True):
     """A trait of terrain (FAS-13.1); ``has_value``: terrain gives its X.

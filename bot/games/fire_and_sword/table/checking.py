@@ -21,6 +21,8 @@ from .script import Script, by_key, owner, picks, roll
 def advance_test(s: Script, frame: Test, tables: Tables) -> None:
     """Roll a test, let Commanders intervene one after another, and return the failures.
 
+    Each of them may once; the rulebook limits the dice of an Intervention, not who helps.
+
     Rules: FAS-1.5.2.1-e, FAS-1.5.3-d, FAS-10.3-a, FAS-10.3-b.
     """
     if frame.check is None:

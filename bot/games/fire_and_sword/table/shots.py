@@ -14,10 +14,10 @@ import msgspec
 from bot.engine.model import Choice, Seat, Text, text
 from bot.games.fire_and_sword import fires, ground, names, shooting
 from bot.games.fire_and_sword.checks import Pool, standard
-from bot.games.fire_and_sword.content import Trait
+from bot.games.fire_and_sword.content import RUINS, Trait
 from bot.games.fire_and_sword.events import Tested, Told
 from bot.games.fire_and_sword.model import Element, Morale, Odds, Question, Shooting
-from bot.games.fire_and_sword.shooting import Shot
+from bot.games.fire_and_sword.shooting import Shot, reaches_beyond
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, stands, structures
@@ -154,7 +154,9 @@ def reload(s: Script, tables: Tables, element: Element, fire: str) -> None:
 def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int) -> int:
     """Shoot at one target: answers, dice, Resistance, Morale; tell whether it was driven off.
 
-    Rules: FAS-6.2-a, FAS-6.3-a, FAS-6.3-b, FAS-6.4-a.
+    A garrison whose structure fell stands in the Ruins when it tests its Morale.
+
+    Rules: FAS-6.2-a, FAS-6.3-a, FAS-6.3-b, FAS-6.4-a, FAS-RUL-75.
     """
     element, seat = s.element(frame.element), owner(s.state, frame.element)
     key = f"target-{place}"
@@ -175,7 +177,8 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     dp = s.do(f"resist-{place}", partial(resist, s, tables, shot, target, hits))
     why = text("fas-why-shot", count=hits)
     s.do(f"dp-{place}", partial(losses.gain, s.t, tables, target, dp, why, "FAS-6.3-a"))
-    structures.damage(s, tables, shot, element, (target, hits, place))
+    if structures.damage(s, tables, shot, element, (target, hits, place)):
+        shot = msgspec.structs.replace(shot, target_terrain=RUINS)
     for unit in touching:
         threat = shooting.contact_threat(dice - hits)
         s.call(f"morale-{place}-{unit}", partial(Morale, element=unit, threat=threat))
@@ -279,9 +282,24 @@ def aim_at(
     key, prompt = f"terrain-{place}", text("fas-ask-terrain", unit=names.element(enemy))
     ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, prompt)
     under = terrain_of(s.ask(seat, ask, key))
-    return msgspec.structs.replace(
+    shot = msgspec.structs.replace(
         shot, wrong_edge=zone == "corner", flank=zone == "flank", target_terrain=under
     )
+    far = s.ask(seat, partial(beyond_question, tables, enemy, shot), f"beyond-{place}")
+    return msgspec.structs.replace(shot, beyond=far == "yes")
+
+
+def beyond_question(tables: Tables, enemy: Element, shot: Shot) -> Question | str:
+    """Ask whether a target shot at from its flank is beyond the card's range, if it can be.
+
+    Rules: FAS-8.2.2-b, FAS-6.5-b.
+    """
+    content, shooting = tables.content, shot.shooting
+    matters = shot.flank and shot.kind(content).flank_threat
+    if not matters or not reaches_beyond(content, shot.shooter, shot.fire):
+        return "no"
+    prompt = text("fas-ask-beyond", unit=names.element(enemy), distance=shooting.range)
+    return yes_no("D-NEAR", prompt)
 
 
 def zone_question(tables: Tables, element: Element, enemy: Element, shot: Shot) -> Question | str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.model import text
-from bot.games.fire_and_sword import ground
+from bot.games.fire_and_sword import ground, names
 from bot.games.fire_and_sword.content import Profile, Thresholds
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.fighter import Fighter
@@ -33,8 +33,8 @@ BARE = Fighter(
 
 def damage(
     s: Script, tables: Tables, shot: Shot, element: Element, aimed: tuple[str, int, int]
-) -> None:
-    """Take the Structure Points that Demolishing hits cost; at 0 the structure is Ruins.
+) -> bool:
+    """Take the Structure Points that Demolishing hits cost; tell whether Ruins are left.
 
     ``aimed``: target, hits, and which target of the fire it is.
 
@@ -43,32 +43,39 @@ def damage(
     target, hits, place = aimed
     bare = target == "structure"
     if not bare and not ground.is_structure(tables.content, shot.target_terrain):
-        return
+        return False
     points = ground.points_lost(tables.content, shot.shooter, hits)
     if not points:
         if bare:
             line = text("fas-told-no-points", count=hits)
             s.do(f"points-{place}-told", partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
-        return
+        return False
     key = f"points-{place}"
     prompt = text("fas-ask-points", count=points)
     most = tables.content.limits.dice.most
     ask = partial(number, "D-NUM", prompt, 1, most, 1)
     before = s.ask_number(owner(s.state, element.id), ask, key)
-    s.do(f"{key}-told", partial(settle, s, tables, target, (points, before)))
+    return bool(s.do(f"{key}-told", partial(settle, s, tables, target, (points, before))))
 
 
-def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> None:
-    """Say how many Structure Points are left; in Ruins the garrison gets a DP and Reorganise.
+def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> int:
+    """Say how many Structure Points are left, and return 1 if there are none.
 
-    Rules: FAS-13.3.2-b.
+    A garrison in Ruins gets a DP and Reorganise, and its owner puts it on the table.
+
+    Rules: FAS-13.3.2-b, FAS-RUL-75.
     """
     lost, before = points
     left = max(0, before - lost)
     rule = "FAS-13.3.2-b"
     s.tell(Told(line=text("fas-told-points", losses=lost, left=left), rule=rule))
     if left or target == "structure":
-        return
+        return int(not left)
     why = text("fas-why-ruins")
     losses.gain(s.t, tables, target, tables.content.morale.dp, why, rule)
-    orders.become(s.t, s.element(target), "reorganise", rule)
+    garrison = s.element(target)
+    if not garrison.gone:
+        orders.become(s.t, garrison, "reorganise", rule)
+        line = text("fas-told-ruins", unit=names.element(garrison))
+        s.tell(Told(line=line, rule="FAS-RUL-75"))
+    return 1
