@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -22,12 +21,12 @@ from . import answers
 from .answers import AnyInteraction
 from .compose import dice as pages
 from .sheet import Page
+from .studio import Studio
 from .voice import Voice
 
 if TYPE_CHECKING:
     from .presses import Call
 
-log = logging.getLogger(__name__)
 HISTORY = 20
 
 
@@ -59,10 +58,10 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
 
     Where it cannot be shown, the user is told where to find it.
     """
-    made = await _made(interaction, request, label, None)
+    made = await _made(interaction, request, label)
     told = await table_of(interaction).shown(made)
     voice = await public_voice(interaction)
-    page = await _page(interaction, told, voice, opened=made.opened)
+    page = await page_of(interaction.client.studio, told, voice, opened=made.opened)
     try:
         await answers.announce(interaction, page)
     except discord.HTTPException:
@@ -71,7 +70,11 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
 
 
 async def _made(
-    interaction: AnyInteraction, request: AnyRequest, label: str, viewer: int | None
+    interaction: AnyInteraction,
+    request: AnyRequest,
+    label: str,
+    viewer: int | None = None,
+    locale: str = "en",
 ) -> Made:
     return await table_of(interaction).roll(
         channel_of(interaction),
@@ -79,17 +82,16 @@ async def _made(
         request,
         label=label,
         viewer=viewer,
+        locale=locale,
         interaction=str(interaction.id),
     )
 
 
-async def _page(
-    interaction: AnyInteraction, told: Shown, voice: Voice, *, opened: bool = False
-) -> Page:
+async def page_of(studio: Studio, told: Shown, voice: Voice, *, opened: bool = False) -> Page:
     """Compose a roll, with a picture unless it is a plain one."""
     picture = None
     if not isinstance(told.roll.request, Plain):
-        picture = await interaction.client.studio.make(paint_rows, told.outcome, voice)
+        picture = await studio.make(paint_rows, told.outcome, voice)
     return pages.roll(told, voice, picture, opened=opened)
 
 
@@ -101,35 +103,22 @@ async def roll_in_secret(
 ) -> None:
     """Roll for one's own eyes, or for a referee's; the channel learns only that there was a roll.
 
-    A closed direct channel loses nothing: the referee finds the roll in his history.
+    The referee gets it by the outbox; with a closed direct channel he finds it in his history.
     """
     viewer = referee.id if referee is not None else interaction.user.id
-    made = await _made(interaction, request, label, viewer)
+    public = await public_voice(interaction)
+    made = await _made(interaction, request, label, viewer, public.locale)
     told = await table_of(interaction).shown(made)
     voice: Voice = await interaction.client.voice(interaction)
-    if referee is None or referee.id == interaction.user.id:
+    if viewer == interaction.user.id:
         opened = made.opened and interaction.guild_id is None
-        await answers.answer(interaction, await _page(interaction, told, voice, opened=opened))
+        page = await page_of(interaction.client.studio, told, voice, opened=opened)
+        await answers.answer(interaction, page)
     else:
-        sent = made.repeated or await _sent(interaction, told, referee)
-        key = "dice-sent" if sent else "dice-dm-closed"
-        await answers.tell(interaction, voice.word(key, referee=f"<@{referee.id}>"))
+        await answers.tell(interaction, voice.word("dice-sent", referee=f"<@{viewer}>"))
     if interaction.guild_id is not None and not made.repeated:
-        notice = pages.secret_notice(told, await public_voice(interaction), opened=made.opened)
+        notice = pages.secret_notice(told, public, opened=made.opened)
         await answers.announce(interaction, notice)
-
-
-async def _sent(
-    interaction: AnyInteraction, told: Shown, referee: discord.User | discord.Member
-) -> bool:
-    """Send a secret roll to the referee; False where he takes no direct messages."""
-    page = await _page(interaction, told, await public_voice(interaction))
-    try:
-        await referee.send(view=page.layout, files=page.files())
-    except discord.HTTPException as error:
-        log.info("a secret roll could not be sent: %s", error.code)
-        return False
-    return True
 
 
 # Looking ------------------------------------------------------------------------------------------

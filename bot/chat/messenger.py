@@ -8,8 +8,10 @@ anything else ``Transient``.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
@@ -17,9 +19,11 @@ import discord
 from discord import ui
 
 from bot.engine.model import ANYTIME
-from bot.service.ports import Barred, Delivered, Permanent, Post, Transient
+from bot.service.dice import Made
+from bot.service.dice_ports import RollPost
+from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Transient
 
-from . import rooms, threads, validator
+from . import dice, rooms, threads, validator
 from .components import Press, button
 from .compose import private
 from .compose.words import seat_text, side_text
@@ -52,8 +56,10 @@ class DiscordMessenger:
         self.barred: set[int] = set()
         """The channels in which the bot was last not allowed to write."""
 
-    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+    async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
         """Deliver a post; raises ``Permanent``, ``Barred`` or ``Transient``."""
+        if isinstance(post, RollPost):
+            return await told_apart(self._roll(post))
         work: dict[str, Callable[[Post, int | None], Awaitable[Delivered]]] = {
             "lobby": self._lobby,
             "lobby_edit": self._lobby,
@@ -75,7 +81,7 @@ class DiscordMessenger:
         self.barred.discard(post.channel or 0)
         return delivered
 
-    def _voice(self, post: Post) -> Voice:
+    def _voice(self, post: AnyPost) -> Voice:
         return Voice(self._services.catalogue, post.locale)
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
@@ -176,13 +182,33 @@ class DiscordMessenger:
     async def _hand(self, post: Post, live_message: int | None) -> Delivered:
         assert post.user is not None
         page = await self._studio.make(self._pages.hand, post, self._voice(post))
+        return await self._direct(post.user, page, post.nonce, partial(self._say_closed, post))
+
+    async def _roll(self, post: RollPost) -> Delivered:
+        """Send a secret roll to its viewer, who finds it in his history as well."""
+        told = await self._services.dice.shown(Made(post.session, post.number))
+        voice = self._voice(post)
+        page = await dice.page_of(self._studio, told, voice)
+
+        async def say_closed() -> None:
+            words = voice.word("dice-dm-closed", referee=f"<@{post.user}>")
+            with contextlib.suppress(discord.HTTPException):  # where the bot is no member
+                place = self._channel(told.info.channel)
+                await _send(place, private.notice(words), f"{post.nonce}-c")
+
+        return await self._direct(post.user, page, post.nonce, say_closed)
+
+    async def _direct(
+        self, user: int, page: Page, nonce: str, closed: Callable[[], Awaitable[None]]
+    ) -> Delivered:
+        """Send a direct message; where the user takes none, ``closed`` tells the others so."""
         try:
-            channel = await self._client.create_dm(discord.Object(post.user))
-            message = await _send(channel, page, post.nonce)
+            channel = await self._client.create_dm(discord.Object(user))
+            message = await _send(channel, page, nonce)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            await self._say_closed(post)
+            await closed()
             raise Permanent("direct messages are closed", dm_closed=True) from error
         return Delivered(message.id)
 

@@ -42,7 +42,7 @@ class Services(msgspec.Struct, frozen=True):
     def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, and once the check at start."""
         outbox = Outbox(self.store, messenger)
-        self.matches.outbox = outbox
+        self.matches.outbox = self.dice.outbox = outbox
         check = recovery.check(self.store, self.games)
         clocks = [Timers(self.matches).run(), Windows(self.matches).run()]
         return [outbox.run(), *clocks, check]

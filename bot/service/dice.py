@@ -27,7 +27,7 @@ from bot.engine.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
-from .desk import ALPHABET, SEED_BYTES, twice
+from .desk import ALPHABET, SEED_BYTES, Wakeable, twice
 from .dice_ports import (
     DiceReading,
     DiceRoll,
@@ -84,6 +84,7 @@ class DiceTable:
         self._store = store
         self._clock = clock
         self._entropy = entropy
+        self.outbox: Wakeable | None = None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Rolling ----------------------------------------------------------------------------------
@@ -96,11 +97,13 @@ class DiceTable:
         *,
         label: str = "",
         viewer: int | None = None,
+        locale: str = "en",
         interaction: str,
     ) -> Made:
         """Roll in the channel's session, which opens by itself where there is none.
 
-        Raises ``Refused`` with nothing rolled. A repeated interaction rolls nothing.
+        A roll for another's eyes goes to him by the outbox, in the language given. Raises
+        ``Refused`` with nothing rolled. A repeated interaction rolls nothing.
         """
 
         async def work(tx: DiceWriting) -> Made:
@@ -121,10 +124,15 @@ class DiceTable:
                 at=self._clock(),
             )
             await tx.add_roll(roll)
+            if viewer not in (None, user):
+                await tx.send_roll(roll, locale)
             await tx.save_session(_changed(row.info, head=number, updated=self._clock()))
             return Made(row.info.id, number, opened)
 
-        return await self._once(channel, interaction, Made, work)
+        made = await self._once(channel, interaction, Made, work)
+        if self.outbox is not None:
+            self.outbox.wake()
+        return made
 
     async def shown(self, made: Made) -> Shown:
         """Return a stored roll as it fell."""

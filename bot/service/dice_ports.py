@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -51,6 +51,30 @@ class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
     request: AnyRequest
     draws: tuple[Draw, ...]
     at: float
+
+
+class RollPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post of the outbox that sends a secret roll to its viewer; it belongs to no match."""
+
+    id: int
+    session: str
+    number: int
+    nonce: str
+    user: int
+    locale: str
+    tries: int = 0
+    kind: Literal["roll"] = "roll"
+    match: None = None
+
+    @property
+    def lane(self) -> str:
+        """The line in which it waits: that of its recipient."""
+        return lane_of(self.user)
+
+
+def lane_of(user: int) -> str:
+    """Name the line in which direct messages to a user wait."""
+    return f"user {user}"
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,6 +137,10 @@ class DiceWriting(DiceReading, Protocol):
 
     async def add_roll(self, roll: DiceRoll) -> None:
         """Insert a roll; a second one of its number fails."""
+        ...
+
+    async def send_roll(self, roll: DiceRoll, locale: str) -> None:
+        """Write the direct message with a secret roll to its viewer to the outbox."""
         ...
 
     async def add_point(self, point: Point) -> None:

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from .ports import Barred, Messenger, OutboxStore, Permanent, Post, StoreError, Transient
+from .ports import AnyPost, Barred, Messenger, OutboxStore, Permanent, StoreError, Transient
 
 LOG = logging.getLogger("fieldpost.outbox")
 FIRST_PAUSE_S = 0.5
@@ -96,7 +96,7 @@ class Outbox:
         due = await self._store.next_due(skip=tuple(self._busy))
         return None if due is None else max(0.0, due - self._clock())
 
-    async def _deliver(self, post: Post) -> None:
+    async def _deliver(self, post: AnyPost) -> None:
         """Deliver one post; its lane pauses where the store fails, so nothing loops."""
         try:
             await self._attempt(post)
@@ -104,7 +104,7 @@ class Outbox:
             LOG.exception("match %s: the outbox cannot be written", post.match)
             await asyncio.sleep(STORE_PAUSE_S)
 
-    async def _attempt(self, post: Post) -> None:
+    async def _attempt(self, post: AnyPost) -> None:
         try:
             if await self._store.superseded(post):
                 await self._store.sent(post, None)
@@ -127,7 +127,7 @@ class Outbox:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             await self._faulty(post, fault)
 
-    async def _barred(self, post: Post, fault: Barred) -> None:
+    async def _barred(self, post: AnyPost, fault: Barred) -> None:
         """Try a post rarely while the bot may not write there; nothing is lost by it."""
         if post.tries == 0:
             LOG.warning("match %s: %s has to wait: %s", post.match, post.kind, fault)
@@ -137,7 +137,7 @@ class Outbox:
         pause = min(LONGEST_BARRED_S, BARRED_PAUSE_S * 2 ** min(post.tries, 10))
         await self._store.delayed(post, self._clock() + pause)
 
-    async def _faulty(self, post: Post, fault: Exception) -> None:
+    async def _faulty(self, post: AnyPost, fault: Exception) -> None:
         """Try a post again whose making or sending failed, or put it aside after some tries."""
         self._faults[post.id] += 1
         if self._faults[post.id] < MOST_FAULTS:

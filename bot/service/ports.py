@@ -12,6 +12,7 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 
+from .dice_ports import RollPost, lane_of
 from .model import MatchInfo, Status
 from .window_ports import WindowReading, WindowStore, WindowWriting
 
@@ -79,7 +80,7 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def lane(self) -> str:
         """The line in which it waits: that of its channel, or of its recipient."""
-        return f"user {self.user}" if self.channel is None else f"channel {self.channel}"
+        return f"channel {self.channel}" if self.channel else lane_of(self.user or 0)
 
 
 class Post(NewPost, frozen=True, kw_only=True):
@@ -87,6 +88,9 @@ class Post(NewPost, frozen=True, kw_only=True):
 
     id: int
     tries: int = 0
+
+
+AnyPost: TypeAlias = Post | RollPost
 
 
 class Delivered(msgspec.Struct, frozen=True):
@@ -119,7 +123,7 @@ class Barred(Transient):
 class Messenger(Protocol):
     """Delivers posts; a repeat with the same nonce must not show twice."""
 
-    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+    async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
         """Deliver a post; raises ``Permanent`` or ``Transient``."""
         ...
 
@@ -321,30 +325,30 @@ class OutboxStore(Protocol):
 
     async def pending(
         self, now: float, *, skip: Collection[str] = (), limit: int = 16
-    ) -> list[Post]:
+    ) -> list[AnyPost]:
         """List the posts that are due at the head of their lanes, oldest first.
 
         ``skip`` names lanes to leave out.
         """
         ...
 
-    async def live_message(self, match: str) -> int | None:
+    async def live_message(self, match: str | None) -> int | None:
         """Return the id of the match's live board message."""
         ...
 
-    async def superseded(self, post: Post) -> bool:
+    async def superseded(self, post: AnyPost) -> bool:
         """Tell whether a newer post of the match shows all that this one would."""
         ...
 
-    async def sent(self, post: Post, message: int | None) -> None:
+    async def sent(self, post: AnyPost, message: int | None) -> None:
         """Note a delivery; a new live message is remembered with it."""
         ...
 
-    async def failed(self, post: Post, reason: str, *, dm_closed: bool = False) -> None:
+    async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
         """Note that a post will never be delivered."""
         ...
 
-    async def delayed(self, post: Post, due: float) -> None:
+    async def delayed(self, post: AnyPost, due: float) -> None:
         """Try a post again later; posts behind it wait."""
         ...
 

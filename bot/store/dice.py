@@ -15,6 +15,8 @@ from .dice_rows import COLUMNS, roll_of, session_row
 from .dice_schema import points, rolls, sessions
 from .faults import clear_faults
 from .reading import Reader
+from .rows import roll_post_values
+from .schema import outbox
 from .store import SqlStore
 from .writing import Writer
 
@@ -99,6 +101,11 @@ class DiceWriter(DiceReader, Writer):
         values["request"] = msgspec.json.encode(roll.request)
         values["draws"] = msgspec.json.encode(roll.draws)
         await self._connection.execute(insert(rolls), values)
+
+    async def send_roll(self, roll: DiceRoll, locale: str) -> None:
+        """Write the direct message with a secret roll to its viewer to the outbox."""
+        values = roll_post_values(roll, locale, self._clock())
+        await self._connection.execute(insert(outbox), values)
 
     async def add_point(self, point: Point) -> None:
         """Insert a change of points."""

@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.engine.model import Outcome
+from bot.service.dice_ports import DiceRoll, RollPost, lane_of
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import Body, MatchRow, NewPost, Post
+from bot.service.ports import AnyPost, Body, MatchRow, NewPost, Post
 
 Values: TypeAlias = dict[str, Any]
 INFO_COLUMNS = (
@@ -82,8 +83,28 @@ def post_values(post: NewPost, now: float) -> Values:
     return {**values, "lane": post.lane, "state": "pending", "tries": 0, "due": now}
 
 
-def stored_post(found: Any) -> Post:
+def stored_post(found: Any) -> AnyPost:
     """Build a post of the outbox."""
+    if found.kind == "roll":
+        return _roll_post(found)
     names = ("id", "match", "seq", "kind", "nonce", "channel", "user", "locale", "tries")
     body = msgspec.json.decode(found.body, type=Body)
     return Post(body=body, **{name: getattr(found, name) for name in names})
+
+
+def roll_post_values(roll: DiceRoll, locale: str, now: float) -> Values:
+    """Return the columns of the post that sends a secret roll to its viewer; there is one."""
+    assert roll.viewer is not None
+    return {
+        "match": None, "seq": roll.number, "kind": "roll", "channel": None, "user": roll.viewer,
+        "nonce": f"dice-{roll.session}-{roll.number}", "lane": lane_of(roll.viewer),
+        "locale": locale, "body": msgspec.json.encode(roll.session), "state": "pending",
+        "tries": 0, "due": now,
+    }  # fmt: skip
+
+
+def _roll_post(found: Any) -> RollPost:
+    names = ("id", "nonce", "user", "locale", "tries")
+    session = msgspec.json.decode(found.body, type=str)
+    fields = {name: getattr(found, name) for name in names}
+    return RollPost(session=session, number=found.seq, **fields)

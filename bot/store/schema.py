@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -101,7 +101,7 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", Big, primary_key=True, autoincrement=True),
-    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("match", String(16), ForeignKey("matches.id")),
     Column("seq", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("nonce", String(25), nullable=False, unique=True),

@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.service.ports import Post, StoreError, Timer
+from bot.service.ports import AnyPost, StoreError, Timer
 
 from . import rows
 from .connect import engines, migrate, parsed
@@ -73,7 +73,7 @@ class SqlStore:
 
     async def pending(
         self, now: float, *, skip: Collection[str] = (), limit: int = 16
-    ) -> list[Post]:
+    ) -> list[AnyPost]:
         """List the posts that are due at the head of their lanes, oldest first."""
         question = (
             select(outbox)
@@ -85,7 +85,7 @@ class SqlStore:
             async with self.readers.begin() as connection:
                 return [rows.stored_post(one) for one in await connection.execute(question)]
 
-    async def live_message(self, match: str) -> int | None:
+    async def live_message(self, match: str | None) -> int | None:
         """Return the id of the match's live board message."""
         question = select(matches.c.live_message).where(matches.c.id == match)
         with clear_faults():
@@ -93,7 +93,7 @@ class SqlStore:
                 found: int | None = (await connection.execute(question)).scalar()
                 return found
 
-    async def superseded(self, post: Post) -> bool:
+    async def superseded(self, post: AnyPost) -> bool:
         """Tell whether a newer post of the match shows all that this one would."""
         kinds = REPLACED_BY.get(post.kind)
         if kinds is None:
@@ -112,7 +112,7 @@ class SqlStore:
             async with self.readers.begin() as connection:
                 return (await connection.execute(question)).first() is not None
 
-    async def sent(self, post: Post, message: int | None) -> None:
+    async def sent(self, post: AnyPost, message: int | None) -> None:
         """Note a delivery, drop its content; a new live message is remembered with it."""
         done = update(outbox).where(outbox.c.id == post.id)
         live = update(matches).where(matches.c.id == post.match)
@@ -122,7 +122,7 @@ class SqlStore:
                 if message is not None and post.kind in WITH_MESSAGE:
                     await connection.execute(live.values(live_message=message))
 
-    async def failed(self, post: Post, reason: str, *, dm_closed: bool = False) -> None:
+    async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
         """Note that a post will never be delivered, and why; its content is dropped."""
         dead = update(outbox).where(outbox.c.id == post.id)
         closed = update(seats).where(seats.c.match == post.match, seats.c.user == post.user)
@@ -132,7 +132,7 @@ class SqlStore:
                 if dm_closed:
                     await connection.execute(closed.values(dm_closed_since=self.clock()))
 
-    async def delayed(self, post: Post, due: float) -> None:
+    async def delayed(self, post: AnyPost, due: float) -> None:
         """Try a post again later; posts behind it wait."""
         later = update(outbox).where(outbox.c.id == post.id)
         with clear_faults():

@@ -133,6 +133,7 @@ async def test_a_roll_for_a_referee_reaches_him_alone(stage):
     answer = await stage.alice.slash("dice roll", expression="9d89", referee=stage.carol.id)
     assert is_ephemeral(answer)
     assert "9d89" not in text_of(answer)
+    await stage.settled()
     (sent,) = stage.carol.at(stage.carol.dm).messages(stage.carol.dm)
     assert "9d89" in text_of(sent)
     for person in (stage.alice, stage.bob):
@@ -145,8 +146,23 @@ async def test_a_roll_for_a_referee_reaches_him_alone(stage):
 async def test_a_referee_without_direct_messages_finds_the_roll_in_his_history(stage):
     stage.carol.accepts_dms = False
     answer = await stage.alice.slash("dice roll", expression="9d89", referee=stage.carol.id)
-    assert "Nothing is lost" in text_of(answer)
+    assert "finds it in `/dice history`" in text_of(answer)
+    # the table is told once, and nothing else than that
+    told = await heard(stage.bob, "Nothing is lost")
+    assert f"<@{stage.carol.id}>" in text_of(told)
+    await stage.settled()
+    assert [text_of(m) for m in public(stage.bob)].count(text_of(told)) == 1
+    assert "9d89" not in everything(stage.bob, stage.bob.here)
     assert "9d89" in text_of(await stage.carol.slash("dice history"))
+
+
+async def test_a_roll_for_a_referee_outlives_a_restart_and_trouble_and_comes_once(stage):
+    stage.sandbox.faults.fail(r"POST .*/channels/\d+/messages", count=2, after=True)
+    await stage.alice.slash("dice roll", expression="9d89", referee=stage.carol.id)
+    await stage.restart()
+    await stage.settled()
+    sent = stage.carol.at(stage.carol.dm).messages(stage.carol.dm)
+    assert len([one for one in sent if "9d89" in text_of(one)]) == 1
 
 
 async def test_nobody_else_learns_a_secret_roll_from_its_button(stage):
