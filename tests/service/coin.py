@@ -27,6 +27,7 @@ from bot.engine.model import (
     State,
     Text,
 )
+from bot.engine.parley import Resign
 
 HEADS, TAILS = Seat("heads-1"), Seat("tails-1")
 
@@ -74,10 +75,6 @@ class Dodge(Action, frozen=True, tag="dodge"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    pass
-
-
-class Resign(Action, frozen=True, tag="resign"):
     pass
 
 
