@@ -22,7 +22,7 @@ from .services import RuleWords, Services
 
 
 async def build(database: str, data: Path | None = None) -> Services:
-    """Open the database and read the data folder.
+    """Open the database to serve it, which one process may, and read the data folder.
 
     Raises ``bot.service.ports.StoreError`` or ``bot.library.ContentError``. ``Services.close``
     closes the database.
@@ -30,6 +30,11 @@ async def build(database: str, data: Path | None = None) -> Services:
     games = load_games(data)
     catalogue = load_catalogue(data)
     store = await open_store(database)
+    try:
+        await store.claim()
+    except BaseException:
+        await store.close()
+        raise
     rules = [
         RuleWords(number, entry.text, slug)
         for slug in games

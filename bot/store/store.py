@@ -16,12 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.service.ports import AnyPost, StoreError, Timer
 
 from . import rows
+from .claim import Release, claim
 from .connect import engines, migrate, parsed
 from .faults import clear_faults
 from .reading import Reader
 from .schema import matches, outbox, receipts, seats, timers, windows
 from .writing import Writer
 
+PATIENCE_S = 5.0
+"""How long a process that is about to stop is waited for."""
 CLAIM_S = 60.0
 """How long a claimed timer is left to its claimant before another process may take it."""
 HEADS = select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
@@ -54,6 +57,12 @@ class SqlStore:
         self.url = url
         self.writers, self.readers = engines(url)
         self.clock = clock
+        self._release: Release | None = None
+
+    async def claim(self, *, patience_s: float = PATIENCE_S) -> None:
+        """Take the right to serve this database until ``close``; raises ``StoreError``."""
+        with clear_faults():
+            self._release = await claim(self.readers, patience_s=patience_s)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
@@ -232,6 +241,8 @@ class SqlStore:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._release is not None:
+            await self._release()
         engine: AsyncEngine
         for engine in {self.writers, self.readers}:
             await engine.dispose()
