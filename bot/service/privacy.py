@@ -14,6 +14,7 @@ from .lobby import Lobby
 from .model import MatchInfo
 from .ports import ArmyRow, Reading, SeatOffer
 from .refusals import StillPlaying
+from .window_ports import Window
 
 FORMAT = "fieldpost-user-1"
 NOBODY = 0
@@ -84,8 +85,13 @@ def _army(army: ArmyRow) -> dict[str, Any]:
     return {"game": army.game, "name": army.name, "text": army.text, "at": army.at}
 
 
+def _kept(window: Window) -> dict[str, Any]:
+    """Tell an answer that is still hidden from others."""
+    return {"decision": window.serial, "order": msgspec.Raw(window.action), "until": window.due}
+
+
 async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:
-    """List what a match holds about a user: his seats, standing orders and orders."""
+    """List what a match holds about a user: his seats, standing orders, orders, kept answers."""
     entries = [entry for entry in info.seats if entry.user == user]
     seats = {entry.seat for entry in entries}
     return {
@@ -98,4 +104,5 @@ async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:
             for one in await tx.journal(info.id)
             if one.record.kind == "act" and one.record.seat in seats
         ],
+        "kept": [_kept(one) for one in await tx.windows(info.id) if one.user == user],
     }

@@ -15,6 +15,7 @@ from tests.chat.test_agreeing import info_of, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 MOST_STEPS = 900
+AT_ONCE = "reaction-wait=at-once"
 REACTIONS = ("D-08", "D-11", "D-12", "D-13", "D-16")
 STANDING = {"D-08-strike": "strike-always", "D-08-retire": "retire-blocks-2",
             "D-08-square": "dice 3", "D-12": "cover"}  # fmt: skip
@@ -23,7 +24,9 @@ CARD_NAMES = ("Attack", "Probe", "Scout", "Assault", "Forward", "First Strike", 
 
 async def lobby(stage, scenario="napoleonics/S00", **options):
     """Alice opens a battle as the Allies (bottom), Bob joins as the French (top)."""
-    await stage.alice.slash_with("game new", {"scenario": scenario, "side": "bottom", **options})
+    agreed = "; ".join([AT_ONCE, *filter(None, [options.pop("options", "")])])
+    said = {"scenario": scenario, "side": "bottom", "options": agreed, **options}
+    await stage.alice.slash_with("game new", said)
     await stage.settled()
     thread = stage.alice.threads()[-1]
     alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
@@ -32,9 +35,11 @@ async def lobby(stage, scenario="napoleonics/S00", **options):
     return alice, bob, (await info_of(stage, alice)).id
 
 
-async def placed(stage, raw):
+async def placed(stage, raw, options=AT_ONCE):
     """A battle of Alice and Bob that stands at a position and asks its first question."""
-    await stage.alice.slash_with("game new", {"scenario": "napoleonics/S00", "side": "bottom"})
+    await stage.alice.slash_with(
+        "game new", {"scenario": "napoleonics/S00", "side": "bottom", "options": options}
+    )
     await stage.settled()
     thread = stage.alice.threads()[-1]
     alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)

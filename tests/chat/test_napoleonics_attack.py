@@ -25,7 +25,7 @@ from bot.service.seating import seated
 from tests.chat.conftest import Stage
 from tests.chat.people import Seat, set_up
 from tests.chat.test_agreeing import info_of
-from tests.chat.test_napoleonics import CHEAP
+from tests.chat.test_napoleonics import AT_ONCE, CHEAP
 
 # What is sent ------------------------------------------------------------------------------------
 
@@ -142,7 +142,9 @@ class Run:
     async def open(self):
         """Put the position on the table, with the same match, seed and nonces every time."""
         stage = self.stage
-        await stage.alice.slash_with("game new", {"scenario": "napoleonics/S00", "side": "bottom"})
+        await stage.alice.slash_with(
+            "game new", {"scenario": "napoleonics/S00", "side": "bottom", "options": AT_ONCE}
+        )
         await stage.settled()
         thread = stage.alice.threads()[-1]
         self.seats = {"bottom": Seat(stage.alice, thread), "top": Seat(stage.bob, thread)}

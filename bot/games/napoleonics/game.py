@@ -66,6 +66,8 @@ class NapGame(Game[NapState, NapAction, NapView]):
     event_type = NapEvent
     view_type = NapView
     several_points = frozenset({"D-05"})
+    quiet_points = frozenset({"D-08"})
+    """A reaction may need a card; the later answers of a melee need none (NAP-PBP-05, 06)."""
 
     def __init__(self, content: NapContent):
         self.content = content
