@@ -100,7 +100,7 @@ class PostPages:
         game = self._services.games[info.system]
         painter = self._services.painters[info.system]
         told = report(game, _events(game, post), voice, TOLD)
-        lead = f"{voice.word('hand-dm', game=match_text(info, voice))}\n{told}"
+        lead = f"{voice.word('hand-dm', game=match_text(info, voice), held=game.held)}\n{told}"
         view = _view(game, post)
         return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -264,6 +264,8 @@ class Game(ABC, Generic[S, A, V]):
         """List what seats want and their teammates have not agreed to."""
         return ()
 
+    held: Literal["cards", "orders"] = "cards"
+    """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""
     quiet_points: frozenset[str] = frozenset()

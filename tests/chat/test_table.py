@@ -10,7 +10,7 @@ from bot.sandbox import (
     text_of,
 )
 from tests.chat.people import Seat, acts
-from tests.chat.test_agreeing import info_of, pick, pressed
+from tests.chat.test_agreeing import info_of, lobby_of, pick, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 SECRET = ("Advance", "Defence", "Manoeuvre", "Reorganise")
@@ -58,6 +58,20 @@ async def first_round(stage):
 
 def everything(person, place):
     return "\n".join(text_of(one) for one in person.messages(place))
+
+
+@CHEAP
+async def test_a_live_table_promises_no_cards_but_its_face_down_orders(stage):
+    await stage.alice.slash_with("table new", {"side": "red", "army": "plc_pilica"})
+    await stage.settled()
+    bob = Seat(stage.bob, stage.alice.threads()[-1])
+
+    card = text_of(lobby_of(bob))
+    joined = text_of(await pressed(bob, "join"))
+
+    assert "Only you see your face-down orders." in card
+    assert "Your face-down orders stay secret" in joined
+    assert "your cards" not in card + joined
 
 
 @CHEAP

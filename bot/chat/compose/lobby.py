@@ -52,7 +52,7 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     sheet.text(agreeing.agreed(scene.game, scene.scenario, scene.options, voice))
     sheet.text("-# " + voice.word("lobby-commitment", hash=scene.commitment))
     if scene.open:
-        sheet.text("-# " + voice.word("lobby-rules"))
+        sheet.text("-# " + voice.word("lobby-rules", held=scene.game.held))
         sheet.line().row(*_buttons(scene, voice))
     return sheet.page()
 

@@ -63,13 +63,13 @@ def _one_hand(
     sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter,
     *, title: str = "hand-title",
 ) -> None:  # fmt: skip
-    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat))}")
+    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat), held=game.held)}")
     secrets = game.secrets(view, seat)
     for secret in secrets:
         sheet.text(voice(secret))
     cards = game.hand(view, seat)
     if not cards:
-        sheet.text("" if secrets else voice.word("hand-none"))
+        sheet.text("" if secrets else voice.word("hand-none", held=game.held))
         return
     sheet.picture(painter.paint_hand(view, seat, voice))
     for card in cards:

@@ -52,6 +52,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     action_type = FasAction
     event_type = FasEvent
     view_type = FasView
+    held = "orders"
 
     def __init__(self, content: FireAndSwordContent):
         self.content = content

@@ -100,13 +100,22 @@ chat-lobby-start = Začít sólo (obě strany)
 chat-lobby-computer = Hrát proti počítači
 chat-computer = Počítač
 chat-lobby-leave = Odejít
-chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. Své karty vidíte jen vy.
+chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. { $held ->
+    [orders] Své zakryté rozkazy vidíte jen vy.
+   *[cards] Své karty vidíte jen vy.
+}
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
-chat-joined = Vaše místo: **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
-chat-joined-random = Los vám určil místo: **{ $seat }**. Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+chat-joined = Vaše místo: **{ $seat }**. { $held ->
+    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje karty**.
+   *[cards] Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+}
+chat-joined-random = Los vám určil místo: **{ $seat }**. { $held ->
+    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje karty**.
+   *[cards] Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
+}
 chat-left = Už v té hře nehrajete.
 chat-started = Bitva začíná.
 
@@ -168,9 +177,18 @@ chat-unknown-button = Tomuto starému tlačítku už nerozumím. Tady je, co mů
 
 ## Karty, šance, text
 
-chat-hand-title = Vaše karty · { $seat }
-chat-hand-none = Nemáte žádné karty.
-chat-hand-dm = Vaše karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
+chat-hand-title = { $held ->
+    [orders] Vaše armáda
+   *[cards] Vaše karty
+} · { $seat }
+chat-hand-none = { $held ->
+    [orders] Nemáte na stole už nic.
+   *[cards] Nemáte žádné karty.
+}
+chat-hand-dm = { $held ->
+    [orders] Vaše rozkazy ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
+   *[cards] Vaše karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
+}
 chat-dm-closed = Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: karty kdykoli ukáže tlačítko **Moje karty**.
 chat-button-dm-test = Zkusit znovu soukromé zprávy
 chat-dm-trying = Karty vám právě posílám soukromou zprávou. Nepřijde-li nic, povolte v nastavení soukromí zprávy z tohoto serveru a stiskněte tlačítko znovu.

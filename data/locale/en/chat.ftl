@@ -99,13 +99,22 @@ chat-lobby-start = Start alone (play both sides)
 chat-lobby-computer = Play against the computer
 chat-computer = Computer
 chat-lobby-leave = Leave
-chat-lobby-rules = How to play: when the battle begins press **Take turn**. Only you see your cards.
+chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $held ->
+    [orders] Only you see your face-down orders.
+   *[cards] Only you see your cards.
+}
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
-chat-joined = Your seat: **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
-chat-joined-random = Chance gave you this seat: **{ $seat }**. When the battle begins you get your cards, and **My hand** shows them at any time.
+chat-joined = Your seat: **{ $seat }**. { $held ->
+    [orders] Your face-down orders stay secret; **My hand** shows them to you at any time.
+   *[cards] When the battle begins you get your cards, and **My hand** shows them at any time.
+}
+chat-joined-random = Chance gave you this seat: **{ $seat }**. { $held ->
+    [orders] Your face-down orders stay secret; **My hand** shows them to you at any time.
+   *[cards] When the battle begins you get your cards, and **My hand** shows them at any time.
+}
 chat-left = You have left the game.
 chat-started = The battle begins.
 
@@ -165,9 +174,18 @@ chat-unknown-button = This button is too old to be understood. Here is what you 
 
 ## Hand, odds, text
 
-chat-hand-title = Your cards · { $seat }
-chat-hand-none = You hold no cards.
-chat-hand-dm = Your cards in **{ $game }**. The button **My hand** shows them at any time.
+chat-hand-title = { $held ->
+    [orders] Your army
+   *[cards] Your cards
+} · { $seat }
+chat-hand-none = { $held ->
+    [orders] You have nothing left on the table.
+   *[cards] You hold no cards.
+}
+chat-hand-dm = { $held ->
+    [orders] Your orders in **{ $game }**. The button **My hand** shows them at any time.
+   *[cards] Your cards in **{ $game }**. The button **My hand** shows them at any time.
+}
 chat-dm-closed = Direct messages to one player are closed. That is fine: **My hand** shows the cards at any time.
 chat-button-dm-test = Try direct messages again
 chat-dm-trying = Your cards are on their way to your direct messages. If nothing comes, allow direct messages from this server in your privacy settings and press the button again.

@@ -100,13 +100,22 @@ chat-lobby-start = Zacznij solo (obie strony)
 chat-lobby-computer = Graj przeciw komputerowi
 chat-computer = Komputer
 chat-lobby-leave = Odejdź
-chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. Swoje karty widzisz tylko ty.
+chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. { $held ->
+    [orders] Swoje zakryte rozkazy widzisz tylko ty.
+   *[cards] Swoje karty widzisz tylko ty.
+}
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
-chat-joined = Twoje miejsce: **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
-chat-joined-random = Los przydzielił ci miejsce: **{ $seat }**. Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+chat-joined = Twoje miejsce: **{ $seat }**. { $held ->
+    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje karty**.
+   *[cards] Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+}
+chat-joined-random = Los przydzielił ci miejsce: **{ $seat }**. { $held ->
+    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje karty**.
+   *[cards] Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
+}
 chat-left = Już nie grasz w tej grze.
 chat-started = Bitwa się zaczyna.
 
@@ -168,9 +177,18 @@ chat-unknown-button = Ten przycisk jest zbyt stary, by go zrozumieć. Oto, co mo
 
 ## Karty, szanse, tekst
 
-chat-hand-title = Twoje karty · { $seat }
-chat-hand-none = Nie masz żadnych kart.
-chat-hand-dm = Twoje karty w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
+chat-hand-title = { $held ->
+    [orders] Twoja armia
+   *[cards] Twoje karty
+} · { $seat }
+chat-hand-none = { $held ->
+    [orders] Nie masz już nic na stole.
+   *[cards] Nie masz żadnych kart.
+}
+chat-hand-dm = { $held ->
+    [orders] Twoje rozkazy w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
+   *[cards] Twoje karty w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
+}
 chat-dm-closed = Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: karty w każdej chwili pokaże przycisk **Moje karty**.
 chat-button-dm-test = Wypróbuj znowu wiadomości prywatne
 chat-dm-trying = Karty są właśnie wysyłane w wiadomości prywatnej. Jeśli nic nie przyjdzie, zezwól w ustawieniach prywatności na wiadomości z tego serwera i naciśnij przycisk jeszcze raz.
