@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
+from bot.engine.model import Text
+
 from . import cards, ground, names
 from .faults import Fault, fault
 from .model import Leader, Unit
@@ -238,6 +240,9 @@ def path_fault(scene: Scene, unit: Unit, path: Path) -> Fault | None:
     if len(path) < 2 or path[0] != unit.hex:
         return fault("NAP-MOV-02", "path", name=name, hex=unit.hex)
     led = companion(scene, unit) is not None
+    wrong = gap_fault(scene, path, limit, name, rule_of(scene, unit))
+    if wrong is not None:
+        return wrong
     for here, there in pairwise(path):
         wrong = step_fault(scene, unit, here, there, led)
         if wrong is not None:
@@ -261,6 +266,9 @@ def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
         return fault("NAP-MOV-01", "moved", name=name, hex=leader.hex or "")
     if len(path) < 2 or path[0] != leader.hex:
         return fault("NAP-MOV-02", "path", name=name, hex=leader.hex or "")
+    wrong = gap_fault(scene, path, limit, name, "NAP-LDR-01")
+    if wrong is not None:
+        return wrong
     for here, there in pairwise(path):
         wrong = leader_step_fault(scene, leader, here, there)
         if wrong is not None:
@@ -273,6 +281,26 @@ def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
     if not may_end(scene, leader, path[-1]):
         return fault("NAP-LDR-02", "two-leaders", hex=path[-1])
     return None
+
+
+def gap_fault(scene: Scene, path: Path, limit: int, name: Text, rule: str) -> Fault | None:
+    """Say why a path of which hexes were left out could not be filled in; None for a full path.
+
+    ``rule`` limits the length of the move.
+
+    Rules: NAP-MOV-02.
+    """
+    away = scene.tables.board.distances
+    if any(label not in away for label in path):
+        return None
+    if all(away[here][there] == 1 for here, there in pairwise(path)):
+        return None
+    first, last = path[0], path[-1]
+    if away[first][last] > limit:
+        return fault(rule, "too-far", name=name, count=limit)
+    if away[first][last] < 1:
+        return None
+    return fault("NAP-MOV-02", "no-way", name=name, hex=first, other=last, count=limit)
 
 
 def _stopped(path: Path, ends: Callable[[str, str], bool]) -> Fault | None:

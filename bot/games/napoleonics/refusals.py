@@ -7,7 +7,7 @@ from bot.engine.model import Decision
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 
-from . import cards, names, text
+from . import cards, names, notation, text
 from .actions import (
     Advance,
     Attack,
@@ -33,7 +33,7 @@ from .actions import (
 from .content import LeaderAll
 from .faults import Fault, fault
 from .model import Unit
-from .phases import combats, ending, falling_back, moves
+from .phases import combats, dispatch, ending, falling_back, moves
 from .scene import Scene
 from .view import NapView
 
@@ -70,6 +70,8 @@ COMPULSORY = {
     "D-19": "NAP-CRD-02",
 }
 """Decisions that cannot be left out."""
+LISTED = 6
+"""How many legal orders a refusal names."""
 
 
 def refusal(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> IllegalAction:
@@ -85,13 +87,23 @@ def refusal_fault(scene: Scene, view: NapView, decision: Decision, action: NapAc
     if isinstance(action, Resign | OfferDraw):
         return parley.fault(view.parley, ending.party(decision.seat), action, ending.TERMS)
     if isinstance(action, Done):
-        return fault(COMPULSORY.get(decision.point, "NAP-SEQ-01"), "compulsory")
+        rule = COMPULSORY.get(decision.point, "NAP-SEQ-01")
+        return fault(rule, "compulsory", orders=", ".join(offered(scene, view, decision)[:LISTED]))
     points, rule = PLACES[type(action)]
     if decision.point in points:
         found = fault_of(scene, view, decision, action)
         if found is not None:
             return found
-    return fault(rule, "wrong-step", question=text.prompt(scene, view, decision))
+    can_leave = notation.write(Done()) in offered(scene, view, decision)
+    asked = text.prompt(scene, view, decision)
+    return fault(rule, "wrong-step", question=asked, leave="yes" if can_leave else "no")
+
+
+def offered(scene: Scene, view: NapView, decision: Decision) -> list[str]:
+    """List the legal orders of a decision, as they are written."""
+    options = dispatch.OPTIONS.get(decision.point)
+    found = () if options is None else options(view, scene.tables)
+    return [notation.write(one) for one in found]
 
 
 def fault_of(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> Fault | None:
@@ -152,7 +164,8 @@ def order_fault(scene: Scene, action: OrderPiece | DetachLeader | Dissolve) -> F
     unit, leader = scene.units.get(action.hex), scene.leaders.get(action.hex)
     piece = leader if isinstance(action, DetachLeader) else unit or leader
     if piece is None or piece.side != scene.turn.side:
-        return fault("NAP-ORD-01", "no-own-piece", hex=action.hex)
+        key = "no-own-leader" if isinstance(action, DetachLeader) else "no-own-piece"
+        return fault("NAP-ORD-01", key, hex=action.hex)
     if isinstance(action, Dissolve):
         return fault("NAP-SQ-20", "dissolve", hex=action.hex)
     if piece.ordered:

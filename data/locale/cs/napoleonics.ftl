@@ -213,8 +213,11 @@ napoleonics-refused-seats = Tato místa bitvě neodpovídají. Má dvě, jedno n
 napoleonics-refused-first-battle = Zástavy z první bitvy: { $score }. Zapisují se jako dvě čísla, např. 5:3.
 napoleonics-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 napoleonics-refused-over = Bitva skončila, další rozkazy už nejsou možné.
-napoleonics-refused-compulsory = Tohle nelze vynechat. Vyberte jednu z možností.
-napoleonics-refused-wrong-step = Teď ne. Nejdřív je tu otevřená otázka: { $question }
+napoleonics-refused-compulsory = Tohle nelze vynechat. Napište některý z těchto rozkazů: { $orders }.
+napoleonics-refused-wrong-step = Teď ne. Nejdřív je tu otevřená otázka: { $question }{ $leave ->
+    [yes] { " " }Dál se jde slovem „done“.
+   *[no] { "" }
+ }
 napoleonics-refused-unknown-card = Karta { $id } neexistuje. Zkontrolujte název.
 napoleonics-refused-no-such-card = Kartu „{ $card }“ teď zvolit nelze. Vyberte jednu z nabízených.
 napoleonics-refused-no-own-piece = Na { $hex } nemáte jednotku ani velitele. Uveďte hex, kde někdo stojí.
@@ -227,13 +230,14 @@ napoleonics-refused-card-does-not = „{ $card }“ pro { $hex } rozkaz nedává
 napoleonics-refused-too-many-orders = Pro { $hex } už žádný rozkaz nezbývá. Pokračujte pohybem.
 napoleonics-refused-dissolve = Čtverec na { $hex } nelze rozpustit: musí mít rozkaz a nesmí s ním sousedit nepřátelská jízda.
 napoleonics-refused-not-ordered = { $name } na { $hex } nemá v tomto tahu rozkaz. Vyberte, kdo ho má.
-napoleonics-refused-moved = { $name } na { $hex } se už pohnul. Vyberte jiného.
+napoleonics-refused-moved = { $name } na { $hex } už má svůj pohyb za sebou. Vyberte jinou jednotku.
 napoleonics-refused-joined = { $name } na { $hex }: připojil se velitel, jednotka se už nepohne.
 napoleonics-refused-square-moves = { $name } na { $hex } stojí ve čtverci a nepohybuje se.
 napoleonics-refused-card-no-move = „{ $card }“ pohyb nedovoluje. Ukončete pohyby.
 napoleonics-refused-path = Cesta musí začínat na { $hex } a mít alespoň krok: { $name }. Uveďte hexy po řadě.
 napoleonics-refused-no-hex = Hex { $hex } na bojišti není. Zkontrolujte řadu a číslo.
 napoleonics-refused-not-adjacent = { $hex } nesousedí s { $other }. Uveďte každý hex cesty.
+napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nevede cesta (nejvýše hexů: { $count }), v cestě jsou jednotky nebo terén. Zvolte jiný hex.
 napoleonics-refused-occupied = { $hex } je obsazen jednotkou. Zvolte jinou cestu.
 napoleonics-refused-enemy-leader = Na { $hex } stojí nepřátelský velitel. Zvolte jinou cestu.
 napoleonics-refused-two-leaders = Na { $hex } už velitel je. Zvolte jiný hex.
@@ -245,7 +249,7 @@ napoleonics-refused-too-far = { $name } se teď pohne nejdál o { $count ->
     [few] { $count } hexy
    *[other] { $count } hexů
  }. Zvolte kratší cestu.
-napoleonics-refused-battled = { $name } na { $hex } už v tomto tahu bojuje. Vyberte jinou jednotku.
+napoleonics-refused-battled = { $name } na { $hex } už má v tomto tahu boj za sebou. Vyberte jinou jednotku.
 napoleonics-refused-card-no-battle = „{ $card }“ boj nedovoluje. Ukončete boje.
 napoleonics-refused-card-no-melee = „{ $card }“ boj zblízka nedovoluje. Vyberte vzdálený cíl.
 napoleonics-refused-card-no-fire = „{ $card }“ palbu nedovoluje. Vyberte sousední cíl.
@@ -254,7 +258,7 @@ napoleonics-refused-moved-too-far = { $name } na { $hex }: pohyb delší než { 
     [few] { $count } hexy
    *[other] { $count } hexů
  }, nemůže bojovat.
-napoleonics-refused-entered = { $name } v tomto tahu vstoupila na { $hex } a nemůže odtud bojovat ({ $terrain }).
+napoleonics-refused-entered = { $name } nemůže po vstupu na { $hex } v tomto tahu bojovat ({ $terrain }).
 napoleonics-refused-no-fire = { $name } nestřílí. Útočte na sousední hex.
 napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel: { $name } smí jen bojovat zblízka.
 napoleonics-refused-out-of-range = Na { $hex } je to { $count ->

@@ -201,8 +201,11 @@ napoleonics-refused-seats = These seats do not fit the battle. It has two, one o
 napoleonics-refused-first-battle = The banners of the first battle read { $score }. They are written as two numbers, e.g. 5:3.
 napoleonics-refused-ambiguous = More than one order fits. Write one of these: { $orders }.
 napoleonics-refused-over = The battle is over; no more orders are possible.
-napoleonics-refused-compulsory = This cannot be left out. Choose one of the options.
-napoleonics-refused-wrong-step = Not now. The open question comes first: { $question }
+napoleonics-refused-compulsory = This cannot be left out. Write one of these: { $orders }.
+napoleonics-refused-wrong-step = Not now. The open question comes first: { $question }{ $leave ->
+    [yes] { " " }Write “done” to go on.
+   *[no] { "" }
+ }
 napoleonics-refused-unknown-card = There is no card { $id }. Check the name.
 napoleonics-refused-no-such-card = You cannot choose “{ $card }” now. Choose one of the cards offered.
 napoleonics-refused-no-own-piece = You have neither unit nor leader on { $hex }. Name a hex with one.
@@ -222,6 +225,7 @@ napoleonics-refused-card-no-move = “{ $card }” allows no movement. End the m
 napoleonics-refused-path = The path must begin on { $hex } and have a step: { $name }. Name its hexes in order.
 napoleonics-refused-no-hex = There is no hex { $hex } on the board. Check row and number.
 napoleonics-refused-not-adjacent = { $hex } is not next to { $other }. Name every hex of the path.
+napoleonics-refused-no-way = { $name } finds no way from { $hex } to { $other } within { $count } hexes: units or terrain are in between. Choose another hex.
 napoleonics-refused-occupied = { $hex } holds a unit. Choose another path.
 napoleonics-refused-enemy-leader = An enemy leader stands on { $hex }. Choose another path.
 napoleonics-refused-two-leaders = A leader is on { $hex } already. Choose another hex.

@@ -214,8 +214,11 @@ napoleonics-refused-seats = Te miejsca nie pasują do bitwy. Ma dwa, po jednym n
 napoleonics-refused-first-battle = Sztandary z pierwszej bitwy: { $score }. Zapisuje się je jako dwie liczby, np. 5:3.
 napoleonics-refused-ambiguous = Pasuje kilka rozkazów. Napisz jeden z nich: { $orders }.
 napoleonics-refused-over = Bitwa skończona, dalsze rozkazy nie są możliwe.
-napoleonics-refused-compulsory = Tego nie można pominąć. Wybierz jedną z możliwości.
-napoleonics-refused-wrong-step = Nie teraz. Najpierw otwarte pytanie: { $question }
+napoleonics-refused-compulsory = Tego nie można pominąć. Napisz jeden z tych rozkazów: { $orders }.
+napoleonics-refused-wrong-step = Nie teraz. Najpierw otwarte pytanie: { $question }{ $leave ->
+    [yes] { " " }Dalej prowadzi słowo „done”.
+   *[no] { "" }
+ }
 napoleonics-refused-unknown-card = Karta { $id } nie istnieje. Sprawdź nazwę.
 napoleonics-refused-no-such-card = Karty „{ $card }” nie można teraz wybrać. Wybierz jedną z oferowanych.
 napoleonics-refused-no-own-piece = Na { $hex } nie masz jednostki ani dowódcy. Podaj heks, gdzie ktoś stoi.
@@ -235,6 +238,7 @@ napoleonics-refused-card-no-move = „{ $card }” nie pozwala na ruch. Zakończ
 napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć krok: { $name }. Podaj heksy po kolei.
 napoleonics-refused-no-hex = Heksu { $hex } nie ma na polu bitwy. Sprawdź rząd i numer.
 napoleonics-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
+napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nie ma drogi (najwyżej heksów: { $count }), po drodze są jednostki lub teren. Wybierz inny heks.
 napoleonics-refused-occupied = { $hex } zajmuje jednostka. Wybierz inną drogę.
 napoleonics-refused-enemy-leader = Na { $hex } stoi wrogi dowódca. Wybierz inną drogę.
 napoleonics-refused-two-leaders = Na { $hex } jest już dowódca. Wybierz inny heks.

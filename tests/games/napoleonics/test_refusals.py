@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine.refusal import Ambiguous, Unreadable
+from bot.engine.refusal import Ambiguous, IllegalAction, Unreadable
+from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given, refusal
 
 
@@ -20,12 +21,13 @@ def moving(**more):
         ("G8>F8", "NAP-GEN-01", "not-ordered"),
         ("A13>A12", "NAP-GEN-01", "no-own-unit"),
         ("H9>H10", "NAP-MOV-01", "moved"),
-        ("G6>E9", "NAP-MOV-02", "not-adjacent"),
+        ("G6>E9", "NAP-MOV-08", "too-far"),
+        ("G6>G6", "NAP-MOV-02", "not-adjacent"),
         ("G6>G14", "NAP-MOV-06", "no-hex"),
         ("leader I9>I10", "NAP-GEN-01", "not-ordered"),
         ("leader G8>F8", "NAP-GEN-01", "no-own-leader"),
         ("leader I5>H5>G5>F4>E4", "NAP-LDR-01", "too-far"),
-        ("leader I5>A7", "NAP-MOV-02", "not-adjacent"),
+        ("leader I5>A7", "NAP-LDR-01", "too-far"),
         ("order G8", "NAP-ORD-01", "wrong-step"),
         ("G6xF6", "NAP-SEQ-01", "wrong-step"),
         ("react square", "NAP-MEL-02", "wrong-step"),
@@ -107,3 +109,32 @@ def test_what_is_no_order_or_more_than_one_is_said():
     with pytest.raises(Ambiguous):
         GAME.read(two.view("bottom"), two.open[0], "retreat H6")
     assert GAME.write(GAME.read(two.view("bottom"), two.open[0], "retreat H5")) == "retreat G6>H5"
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-MOV-02", "NAP-MOV-10")
+def test_a_hex_that_no_way_leads_to_is_told_apart_from_one_too_far():
+    position = given(
+        phase="move", bottom=["B-LC I2 ordered", "B-LN I7"], top=["F-LN H1", "F-LN H2"],
+    )  # fmt: skip
+    assert refusal(position, "I2>G2") == ("NAP-MOV-02", "no-way")
+    assert refusal(position, "I2>E2") == ("NAP-MOV-10", "too-far")
+
+
+@pytest.mark.rule("NAP-GEN-06", "NAP-SEQ-01", "NAP-MEL-02")
+def test_a_refusal_out_of_place_says_how_to_go_on():
+    def said(position, order):
+        with pytest.raises(IllegalAction) as refused:
+            do(position, order)
+        return load_catalogue().say(refused.value.reason, "en")
+
+    ordering = given(phase="order", bottom=["B-LN H6", "B-LN H7"], top=["F-LN A1"])
+    assert said(ordering, "H6>G6").endswith("Write “done” to go on.")
+    assert said(ordering, "detach H6") == "You have no leader on H6. Name a hex with one."
+    asked = after(
+        given(bottom=["B-HC F6 ordered"], top=["F-LN E6"],
+              cards={"top": {"hand": ["first_strike", "rally", "elan"]}}), "F6xE6",
+    )  # fmt: skip
+    assert said(asked, "done") == (
+        "This cannot be left out. Write one of these: react first strike, react none, react square."
+    )
+    assert not said(asked, "F6xE6").endswith("to go on.")
