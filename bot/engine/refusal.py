@@ -13,6 +13,8 @@ A refusal's text comes from the seat's own view, and a refused order changes not
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from .model import Text
@@ -40,6 +42,11 @@ class Unreadable(Refused):
 
 class Ambiguous(Refused):
     """The text fits more than one legal action."""
+
+
+def ambiguous(orders: Iterable[str]) -> Ambiguous:
+    """Refuse a text that fits several orders, which are listed as they are written."""
+    return Ambiguous(Text("refused-ambiguous", {"orders": ", ".join(orders)}))
 
 
 class StaleDecision(Refused):

@@ -1,4 +1,4 @@
-"""Text that positions and orders of the family have in common: hexes, strength, paths."""
+"""Text that positions and orders of the family have in common: hexes, strength, sections."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import re
 from typing import Any
 
 import msgspec
+
+from .content import Section
+
+SECTIONS: dict[str, Section] = {
+    "left": "left",
+    "centre": "centre",
+    "center": "centre",
+    "right": "right",
+}
+"""Sections as players write them."""
 
 _PLACE = re.compile(r"([A-Z]\d+)(?:\((\d+)(?:/(\d+))?\))?")
 
@@ -40,16 +50,6 @@ def write_place(label: str, now: int, start: int, usual: int) -> str:
     if start != usual:
         return f"{label}({now}/{start})"
     return f"{label}({now})" if now != start else label
-
-
-def contains(path: tuple[str, ...], part: tuple[str, ...]) -> bool:
-    """Tell whether a path runs over all hexes of a part in its order.
-
-    >>> contains(("A1", "B1", "C2"), ("A1", "C2"))
-    True
-    """
-    rest = iter(path)
-    return all(label in rest for label in part)
 
 
 def plain(value: msgspec.Struct, keep: tuple[str, ...] = ()) -> dict[str, Any]:

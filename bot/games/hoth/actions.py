@@ -10,6 +10,7 @@ from typing import TypeAlias
 from bot.engine.model import Action
 from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.paths import PathAction
 
 from .campaign_model import PlaySupport
 from .team_model import Delegate, ShowCard
@@ -33,10 +34,8 @@ class OrderUnit(Action, frozen=True, tag="order"):
     hex: str
 
 
-class MoveUnit(Action, frozen=True, tag="move"):
+class MoveUnit(PathAction, frozen=True, tag="move"):
     """Move along a path, start hex first; the last step may be ``off`` (HOTH-MOVE-04)."""
-
-    path: tuple[str, ...]
 
 
 class AttackHex(Action, frozen=True, tag="attack"):
@@ -59,10 +58,9 @@ class Reroll(Action, frozen=True, tag="reroll"):
     source: str
 
 
-class Retreat(Action, frozen=True, tag="retreat"):
+class Retreat(PathAction, frozen=True, tag="retreat"):
     """Retreat along a path, start hex left out, after ignoring symbols (HOTH-RET)."""
 
-    path: tuple[str, ...]
     ignored: int = 0
 
 

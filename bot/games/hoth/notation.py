@@ -12,9 +12,9 @@ from typing import assert_never
 from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.parley import OfferDraw, Resign
-from bot.engine.refusal import Ambiguous, Unreadable
-from bot.games.commands_colors.content import Section
-from bot.games.commands_colors.notation import contains
+from bot.engine.refusal import Unreadable
+from bot.games.commands_colors.notation import SECTIONS
+from bot.games.commands_colors.paths import completed
 
 from .actions import (
     AttackHex,
@@ -105,12 +105,6 @@ SUPPORT = re.compile(rf"({SUPPORT_CARD})(?: ({HEX}))?((?: (?:{'|'.join(FACES)}))
 RETREAT = re.compile(rf"retreat (stay|{HEX}(?: ?[>-] ?{HEX})*)(?: ignore (\d))?")
 CARD = re.compile(r"[er]?\d{3}")
 RETURN = re.compile(rf"([a-z_ ]+) ({HEX})")
-SECTIONS: dict[str, Section] = {
-    "left": "left",
-    "centre": "centre",
-    "center": "centre",
-    "right": "right",
-}
 REROLLS = {"e_web": "e_web", "e-web": "e_web", "eweb": "e_web", "card": "card"}
 SINGLE: dict[str, HothAction] = {
     **parley.WORDS,
@@ -138,12 +132,14 @@ def read(options: Sequence[HothAction], viewer: Seat | None, text: str) -> HothA
     if plain in SINGLE:
         return SINGLE[plain]
     if found := PATH.fullmatch(plain):
-        return completed_move(options, (found[1].upper(), *labels(found[2])))
+        path = (found[1].upper(), *labels(found[2]))
+        return completed(options, MoveUnit(path), write, from_start=True)
     if found := ATTACK.fullmatch(plain):
         return AttackHex(found[1].upper(), found[2].upper(), found[3] and found[3].upper())
     if found := RETREAT.fullmatch(plain):
         path = () if found[1] == "stay" else labels(found[1])
-        return completed_retreat(options, Retreat(path, int(found[2] or 0)))
+        retreat = Retreat(path, int(found[2] or 0))
+        return completed(options, retreat, write, from_start=False)
     word, _, rest = plain.partition(" ")
     action = worded(word, rest, viewer)
     if action is None:
@@ -189,39 +185,3 @@ HEX_WORDS: dict[str, Callable[[str], HothAction]] = {
     "board": BoardTransport,
     "recover": Recover,
 }
-
-
-def completed_move(options: Sequence[HothAction], path: tuple[str, ...]) -> MoveUnit:
-    """Fill in the hexes left out of a path; a legal or hopeless path stays as it is."""
-    if MoveUnit(path) in options:
-        return MoveUnit(path)
-    fitting = [
-        one
-        for one in options
-        if isinstance(one, MoveUnit)
-        and one.path[0] == path[0]
-        and one.path[-1] == path[-1]
-        and contains(one.path, path)
-    ]
-    if len(fitting) > 1:
-        written = ", ".join(write(one) for one in fitting)
-        raise Ambiguous(Text("hoth-refused-ambiguous", {"orders": written}))
-    return fitting[0] if fitting else MoveUnit(path)
-
-
-def completed_retreat(options: Sequence[HothAction], action: Retreat) -> Retreat:
-    """Fill in the hexes left out of a retreat."""
-    if action in options or not action.path:
-        return action
-    fitting = [
-        one
-        for one in options
-        if isinstance(one, Retreat)
-        and one.ignored == action.ignored
-        and one.path[-1:] == action.path[-1:]
-        and contains(one.path, action.path)
-    ]
-    if len(fitting) > 1:
-        written = ", ".join(write(one) for one in fitting)
-        raise Ambiguous(Text("hoth-refused-ambiguous", {"orders": written}))
-    return fitting[0] if fitting else action

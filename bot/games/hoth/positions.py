@@ -76,7 +76,8 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     permanent D5 empire+rebels 1 taken rebels``, ``waiting`` reads ``u3 snowtroopers due 4`` and
     ``gone`` reads ``u3 snowtroopers empire exited``. A team has its ``seats`` and the index of its
     ``next_player`` named by side. ``frame`` and ``attack`` are a turn step and an attack in
-    progress, for moments in the middle of one. ``campaign`` has the fields of a campaign's state, its support cards written like others.
+    progress, for moments in the middle of one. ``campaign`` has the fields of a campaign's state,
+    its support cards written like others.
     """
 
     scenario: str = "S01"

@@ -13,7 +13,7 @@ from typing import assert_never
 from bot.engine import parley
 from bot.engine.model import Decision, Side, Text
 from bot.engine.parley import OfferDraw, Resign
-from bot.engine.refusal import Ambiguous, Unreadable
+from bot.engine.refusal import Unreadable, ambiguous
 
 from .actions import (
     Advance,
@@ -119,8 +119,7 @@ def placing(
         raise Unreadable(Text("lords-refused-no-card", {"card": name[:60]}))
     fitting = [card for card in cards if Place(card, cell) in options] or cards[:1]
     if len(fitting) > 1:
-        orders = ", ".join(write(tables, Place(card, cell)) for card in fitting)
-        raise Ambiguous(Text("lords-refused-ambiguous", {"orders": orders}))
+        raise ambiguous(write(tables, Place(card, cell)) for card in fitting)
     return Place(fitting[0], cell)
 
 

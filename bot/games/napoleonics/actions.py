@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.model import Action
 from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.paths import PathAction
 
 from .model import Reaction
 
@@ -60,16 +61,12 @@ class Dissolve(Action, frozen=True, tag="dissolve"):
     hex: str
 
 
-class MoveUnit(Action, frozen=True, tag="move"):
+class MoveUnit(PathAction, frozen=True, tag="move"):
     """Move a unit along a path, start hex first."""
 
-    path: tuple[str, ...]
 
-
-class MoveLeader(Action, frozen=True, tag="move_leader"):
+class MoveLeader(PathAction, frozen=True, tag="move_leader"):
     """Move an ordered leader along a path, start hex first."""
-
-    path: tuple[str, ...]
 
 
 class Attack(Action, frozen=True, tag="attack"):
@@ -95,10 +92,8 @@ class IgnoreFlags(Action, frozen=True, tag="ignore"):
     count: int
 
 
-class Retreat(Action, frozen=True, tag="retreat"):
+class Retreat(PathAction, frozen=True, tag="retreat"):
     """Retreat or retire along a path, start hex left out."""
-
-    path: tuple[str, ...]
 
 
 class StepBack(Action, frozen=True, tag="step"):
@@ -107,10 +102,8 @@ class StepBack(Action, frozen=True, tag="step"):
     hex: str
 
 
-class Advance(Action, frozen=True, tag="advance"):
+class Advance(PathAction, frozen=True, tag="advance"):
     """Take ground or break through along a path, start hex left out."""
-
-    path: tuple[str, ...]
 
 
 class BattleBack(Action, frozen=True, tag="battle_back"):

@@ -12,9 +12,9 @@ from typing import assert_never
 from bot.engine import parley
 from bot.engine.model import Text
 from bot.engine.parley import OfferDraw, Resign
-from bot.engine.refusal import Ambiguous, Unreadable
-from bot.games.commands_colors.content import Section
-from bot.games.commands_colors.notation import contains
+from bot.engine.refusal import Unreadable
+from bot.games.commands_colors.notation import SECTIONS
+from bot.games.commands_colors.paths import completed
 
 from .actions import (
     Advance,
@@ -112,12 +112,6 @@ PATH = re.compile(rf"(leader )?({HEX}{STEPS}+)")
 ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})(?: with ((?:{HEX})(?:[ ,]+{HEX})*))?")
 BACK = re.compile(rf"(retreat|advance) ({HEX}{STEPS}*)")
 CARD = re.compile(r"[a-z_]+")
-SECTIONS: dict[str, Section] = {
-    "left": "left",
-    "centre": "centre",
-    "center": "centre",
-    "right": "right",
-}
 SINGLE: dict[str, NapAction] = {
     **parley.WORDS,
     "done": Done(),
@@ -147,10 +141,12 @@ def read(options: Sequence[NapAction], text: str) -> NapAction:
         return Attack(found[1].upper(), found[2].upper(), joined)
     if found := PATH.fullmatch(plain):
         path = labels(found[2])
-        return completed(options, MoveLeader(path) if found[1] else MoveUnit(path))
+        move = MoveLeader(path) if found[1] else MoveUnit(path)
+        return completed(options, move, write, from_start=True)
     if found := BACK.fullmatch(plain):
         path = labels(found[2])
-        return completed(options, Retreat(path) if found[1] == "retreat" else Advance(path))
+        way = Retreat(path) if found[1] == "retreat" else Advance(path)
+        return completed(options, way, write, from_start=False)
     word, _, rest = plain.partition(" ")
     action = worded(word, rest)
     if action is None:
@@ -195,24 +191,3 @@ HEX_WORDS: dict[str, Callable[[str], NapAction]] = {
     "regain": RegainBlock,
     "step": StepBack,
 }
-
-
-def completed(
-    options: Sequence[NapAction], action: MoveUnit | MoveLeader | Retreat | Advance
-) -> NapAction:
-    """Fill in the hexes left out of a path; a legal or hopeless path stays as it is."""
-    if action in options:
-        return action
-    starts = isinstance(action, MoveUnit | MoveLeader)
-    fitting = [
-        one
-        for one in options
-        if isinstance(one, type(action))
-        and one.path[-1:] == action.path[-1:]
-        and (not starts or one.path[:1] == action.path[:1])
-        and contains(one.path, action.path)
-    ]
-    if len(fitting) > 1:
-        written = ", ".join(write(one) for one in fitting)
-        raise Ambiguous(Text("napoleonics-refused-ambiguous", {"orders": written}))
-    return fitting[0] if fitting else action

@@ -130,7 +130,6 @@ hoth-over-stalled = bitva uvázla
 hoth-refused-scenario = Scénář { $scenario } neexistuje. Vyberte některý ze seznamu.
 hoth-refused-seats = Tato místa neodpovídají scénáři. Zvolte místa, která má.
 hoth-refused-commander = Velitel na místě { $seat } musí patřit ke své straně. Zvolte jiného.
-hoth-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 hoth-refused-over = Bitva skončila, další rozkazy už nejsou možné.
 hoth-refused-wrong-step = V tomto kroku to nejde; teď je na řadě: { $step }. Nejdřív odpovězte na položenou otázku.
 hoth-refused-open-question = Teď ne, nejdřív je tu otevřená otázka: { $question } Můžete napsat: { $how }

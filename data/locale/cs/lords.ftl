@@ -116,7 +116,6 @@ lords-over-agreed = hráči se dohodli na remíze
 lords-refused-scenario = Bitva „{ $scenario }“ neexistuje. Vyberte některou ze seznamu.
 lords-refused-option = „{ $option }“ nemůže mít tuto hodnotu. Vyberte některou z nabízených.
 lords-refused-army = Armáda „{ $army }“ neexistuje. Vyberte některou ze seznamu.
-lords-refused-ambiguous = Odpovídá více karet. Upřesněte: { $orders }.
 lords-refused-no-card = Karta „{ $card }“ neexistuje. Napište kartu z ruky a pole.
 lords-refused-over = Bitva už skončila.
 lords-refused-not-your-turn = Nejste na tahu; hraje { $side }.

@@ -211,7 +211,6 @@ napoleonics-log-contest = Obě bitvy celkem: { $score } ({ $rule }).
 napoleonics-refused-scenario = Scénář { $scenario } neexistuje. Vyberte některý ze seznamu.
 napoleonics-refused-seats = Tato místa bitvě neodpovídají. Má dvě, jedno na každé straně.
 napoleonics-refused-first-battle = Zástavy z první bitvy: { $score }. Zapisují se jako dvě čísla, např. 5:3.
-napoleonics-refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.
 napoleonics-refused-over = Bitva skončila, další rozkazy už nejsou možné.
 napoleonics-refused-compulsory = Tohle nelze vynechat. Napište některý z těchto rozkazů: { $orders }.
 napoleonics-refused-wrong-step = Teď ne. Nejdřív je tu otevřená otázka: { $question }{ $leave ->

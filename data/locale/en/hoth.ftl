@@ -129,7 +129,6 @@ hoth-over-stalled = stalled battle
 hoth-refused-scenario = There is no scenario { $scenario }. Choose one of the list.
 hoth-refused-seats = These seats do not fit the scenario. Choose the seats that it has.
 hoth-refused-commander = The commander of the seat { $seat } must belong to its own side. Choose another one.
-hoth-refused-ambiguous = Several orders fit. Write one of these: { $orders }.
 hoth-refused-over = The battle is over; no more orders are possible.
 hoth-refused-wrong-step = Not in this step; now it is: { $step }. Answer the open question first.
 hoth-refused-open-question = Not now; first there is an open question: { $question } You can write: { $how }

@@ -115,7 +115,6 @@ lords-over-agreed = the players agreed on a draw
 lords-refused-scenario = There is no battle “{ $scenario }”. Choose one from the list.
 lords-refused-option = “{ $option }” cannot have this value. Choose one that is offered.
 lords-refused-army = There is no army “{ $army }”. Choose one from the list.
-lords-refused-ambiguous = More than one card fits. Say which: { $orders }.
 lords-refused-no-card = There is no card “{ $card }”. Name a card of your hand and a cell.
 lords-refused-over = The battle is over.
 lords-refused-not-your-turn = It is not your turn; { $side } is on turn.

@@ -199,7 +199,6 @@ napoleonics-log-contest = Both battles together: { $score } ({ $rule }).
 napoleonics-refused-scenario = There is no scenario { $scenario }. Choose one of the list.
 napoleonics-refused-seats = These seats do not fit the battle. It has two, one on each side.
 napoleonics-refused-first-battle = The banners of the first battle read { $score }. They are written as two numbers, e.g. 5:3.
-napoleonics-refused-ambiguous = More than one order fits. Write one of these: { $orders }.
 napoleonics-refused-over = The battle is over; no more orders are possible.
 napoleonics-refused-compulsory = This cannot be left out. Write one of these: { $orders }.
 napoleonics-refused-wrong-step = Not now. The open question comes first: { $question }{ $leave ->

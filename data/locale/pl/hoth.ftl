@@ -129,7 +129,6 @@ hoth-over-stalled = bitwa utknęła
 hoth-refused-scenario = Nie ma scenariusza { $scenario }. Wybierz któryś z listy.
 hoth-refused-seats = Te miejsca nie pasują do scenariusza. Wybierz te, które w nim są.
 hoth-refused-commander = Dowódca na miejscu { $seat } musi należeć do swojej strony. Wybierz innego.
-hoth-refused-ambiguous = Pasuje kilka rozkazów. Wpisz jeden z nich: { $orders }.
 hoth-refused-over = Bitwa się skończyła, dalsze rozkazy nie są już możliwe.
 hoth-refused-wrong-step = W tym kroku to niemożliwe; teraz trwa: { $step }. Najpierw odpowiedz na zadane pytanie.
 hoth-refused-open-question = Nie teraz, najpierw jest otwarte pytanie: { $question } Możesz napisać: { $how }

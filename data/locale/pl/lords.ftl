@@ -116,7 +116,6 @@ lords-over-agreed = gracze zgodzili się na remis
 lords-refused-scenario = Nie ma bitwy „{ $scenario }”. Wybierz jedną z listy.
 lords-refused-option = „{ $option }” nie może mieć tej wartości. Wybierz jedną z oferowanych.
 lords-refused-army = Nie ma armii „{ $army }”. Wybierz jedną z listy.
-lords-refused-ambiguous = Pasuje więcej kart. Wskaż którą: { $orders }.
 lords-refused-no-card = Nie ma karty „{ $card }”. Podaj kartę z ręki i pole.
 lords-refused-over = Bitwa już się skończyła.
 lords-refused-not-your-turn = To nie twoja tura; gra { $side }.

@@ -212,7 +212,6 @@ napoleonics-log-contest = Obie bitwy razem: { $score } ({ $rule }).
 napoleonics-refused-scenario = Scenariusz { $scenario } nie istnieje. Wybierz z listy.
 napoleonics-refused-seats = Te miejsca nie pasują do bitwy. Ma dwa, po jednym na stronę.
 napoleonics-refused-first-battle = Sztandary z pierwszej bitwy: { $score }. Zapisuje się je jako dwie liczby, np. 5:3.
-napoleonics-refused-ambiguous = Pasuje kilka rozkazów. Napisz jeden z nich: { $orders }.
 napoleonics-refused-over = Bitwa skończona, dalsze rozkazy nie są możliwe.
 napoleonics-refused-compulsory = Tego nie można pominąć. Napisz jeden z tych rozkazów: { $orders }.
 napoleonics-refused-wrong-step = Nie teraz. Najpierw otwarte pytanie: { $question }{ $leave ->
