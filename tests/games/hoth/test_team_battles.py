@@ -99,7 +99,8 @@ def test_a_position_of_teams_is_written_as_it_is_read():
         "rebels", "play_card", rebels=["echo F4"], empire=["snow A1"],
         seats={"rebels": ["rebels-1", "rebels-2"]}, next_player={"rebels": 1},
         turn={"seat": "rebels-2", "number": 3},
-        parley={"proposals": [{"seat": "rebels-1", "what": "resign", "turns": 4}]}, delegating=["rebels-2"],
+        parley={"proposals": [{"seat": "rebels-1", "what": "resign", "turns": 4}]},
+        delegating=["rebels-2"],
     )  # fmt: skip
     written = positions.write(GAME.content, position.state)
     again = positions.read(GAME.content, written)
