@@ -158,7 +158,7 @@ class Run:
             row.seed = bytes(32)
             await tx.save(row)
         self.before = {one.id: len(one.messages(thread)) for one in self.attackers()}
-        await set_up(stage, self.match, self.position(), {})
+        await set_up(stage, self.match, self.position(), {"reaction-wait": "at-once"})
 
     def position(self):
         game = self.stage.services.games["napoleonics"]
