@@ -67,11 +67,9 @@ def test_an_icon_without_a_number_is_one_point():
         ("fires", "salvo", {"over": 0}, "times"),
         ("upgrades", "UPG-01",
          {"grants": replace(content().upgrades["UPG-01"].grants, value=None)}, "grants"),
-        ("army_rules", "PLC", {"required": ("PLC-C9",)}, ""),
         ("armies", "plc_khotyn", {"faction": "SWE"}, "elements[0].card"),
         ("armies", "plc_khotyn", {"elements": content().armies["plc_khotyn"].elements[1:]},
          "elements"),
-        ("standing_orders", "D-16", {"default": "flee"}, "default"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_found(field, key, changes, path):

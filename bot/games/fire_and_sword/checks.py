@@ -97,14 +97,13 @@ class Reroll(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """One die of a test: its first face, and the face and cause of its only re-roll.
+    """One die of a test: its first face, and that of its only re-roll.
 
     Rules: FAS-1.5.3-a.
     """
 
     first: int
     again: int | None = None
-    cause: Literal["rule", "intervention", "scouts"] | None = None
 
     @property
     def face(self) -> int:
@@ -157,11 +156,6 @@ class Check(msgspec.Struct, frozen=True):
         """The number of dice that fail in the end."""
         return len(self.dice) - self.successes
 
-    @property
-    def passed(self) -> bool:
-        """Whether no die failed: the result of a test on one die."""
-        return not self.failures
-
     def open_dice(self, which: Which) -> tuple[int, ...]:
         """Return the places of dice with that outcome that were not re-rolled yet."""
         return tuple(
@@ -202,7 +196,7 @@ def reroll(check: Check, roll: Roll) -> Check:
     Rules: FAS-1.5.3-a, FAS-1.5.3-d.
     """
     places = highest(check, check.plan.which, check.plan.count)
-    return _again(check, roll, places, check.plan.which, "rule")
+    return _again(check, roll, places, check.plan.which)
 
 
 def standard(roll: Roll, pool: Pool, target: int, rerolls: Sequence[Reroll] = ()) -> Check:
@@ -220,23 +214,17 @@ def intervene(check: Check, roll: Roll, places: Sequence[int]) -> Check:
 
     Rules: FAS-1.5.3-d, FAS-10.3-b.
     """
-    return _again(check, roll, places, "failures", "intervention")
+    return _again(check, roll, places, "failures")
 
 
-def _again(
-    check: Check,
-    roll: Roll,
-    places: Sequence[int],
-    which: Which,
-    cause: Literal["rule", "intervention"],
-) -> Check:
+def _again(check: Check, roll: Roll, places: Sequence[int], which: Which) -> Check:
     if len(set(places)) != len(places) or not set(places) <= set(check.open_dice(which)):
         raise ValueError(f"only {which} that were not re-rolled yet")
     if not places:
         return check
     thrown = list(check.dice)
     for place, face in zip(places, roll(len(places)), strict=True):
-        thrown[place] = Die(thrown[place].first, face, cause)
+        thrown[place] = Die(thrown[place].first, face)
     return msgspec.structs.replace(check, dice=tuple(thrown))
 
 
@@ -328,7 +316,4 @@ def _scouted(roll: Roll, faces: tuple[int, ...], count: int) -> tuple[Die, ...]:
     high = [place for place, face in enumerate(faces) if face > FACES // 2]
     places = sorted(high, key=lambda place: -faces[place])[:count]
     again = dict(zip(places, roll(len(places)), strict=True)) if places else {}
-    return tuple(
-        Die(face, again[place], "scouts") if place in again else Die(face)
-        for place, face in enumerate(faces)
-    )
+    return tuple(Die(face, again.get(place)) for place, face in enumerate(faces))

@@ -160,7 +160,7 @@ def _by_activation(
         return bar(fire.rule, "only-reaction")
     if stand.fired:
         return bar("FAS-6-a", "fired")
-    if fighter.order is not None and not content.orders[fighter.order].may_shoot:
+    if fighter.order is not None and fighter.order not in content.actions[STANDARD].orders:
         return bar("FAS-3.1-c", "order", order=Text(f"fas-order-{fighter.order}"))
     if stand.ap is not None and stand.ap < fire.ap:
         return bar(fire.rule, "ap", count=fire.ap)

@@ -17,7 +17,6 @@ from .fighter import Fighter
 class Outcome(msgspec.Struct, frozen=True):
     """What a Morale test does: DP, and whether a forced withdrawal follows."""
 
-    failures: int
     dp: int
     withdraws: bool
 
@@ -78,7 +77,7 @@ def outcome(content: FireAndSwordContent, fighter: Fighter, failures: int) -> Ou
     """
     rules = content.morale
     enough = failures >= rules.withdraw_failures and fighter.is_unit
-    return Outcome(failures, rules.dp if failures else 0, enough)
+    return Outcome(rules.dp if failures else 0, enough)
 
 
 Way = Literal["withdraw", "crush", "stuck", "dp"]

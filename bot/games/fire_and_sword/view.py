@@ -46,17 +46,12 @@ class ElementView(msgspec.Struct, frozen=True, kw_only=True):
     activated: bool
     gone: bool
     is_unit: bool
-    preset: Order | None
-    tested: bool
-    resupplied: bool
 
 
 class FasView(msgspec.Struct, frozen=True, kw_only=True):
     """A live table as one viewer sees it; ``viewer`` None is a spectator."""
 
     viewer: Seat | None
-    scenario: str
-    options: dict[str, str]
     phase: Phase
     round: int
     turn: int
@@ -70,7 +65,6 @@ class FasView(msgspec.Struct, frozen=True, kw_only=True):
     change: Change | None
     """The last correction that the viewer may know of, which can be taken back."""
     parley: Parley
-    winner: Side | None
     over: str | None
 
 
@@ -82,8 +76,6 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
     side = state.seats.get(viewer) if viewer is not None else None
     return FasView(
         viewer=viewer,
-        scenario=state.scenario,
-        options=state.options,
         phase=state.phase,
         round=state.round,
         turn=state.turn,
@@ -95,7 +87,6 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         asked=state.asked.get(viewer) if viewer is not None else None,
         change=last_change(state, side),
         parley=state.parley,
-        winner=state.winner,
         over=state.over,
     )
 
@@ -129,7 +120,4 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         activated=element.activated,
         gone=element.gone,
         is_unit=tables.is_unit(element),
-        preset=element.preset,
-        tested=element.tested,
-        resupplied=element.resupplied,
     )

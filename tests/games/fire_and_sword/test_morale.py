@@ -32,7 +32,7 @@ def test_any_failure_is_a_dp_and_two_a_withdrawal(amount, target, faces, failure
     check = checks.standard(Script(*faces), pool, target)
 
     result = morale.outcome(content(), unit("PLC-02"), check.failures)
-    assert (result.failures, result.dp, result.withdraws) == (failures, dp, withdraws)
+    assert (check.failures, result.dp, result.withdraws) == (failures, dp, withdraws)
 
 
 @pytest.mark.rule("FAS-8.1-c", "FAS-8.1-d", "FAS-RUL-47", "FAS-RUL-48")

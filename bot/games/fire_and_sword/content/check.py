@@ -15,7 +15,7 @@ from .base import FORMATIONS, ORDERS, REACTIONS, SIZES, STATES
 from .flaws import profile_flaws
 from .root import FireAndSwordContent
 from .rules import Upgrade
-from .tables import ArmyRules, ReadyArmy
+from .tables import ReadyArmy
 from .terrain import RUINS, Terrain
 
 Found: TypeAlias = tuple[str, str]
@@ -26,7 +26,6 @@ FIXED = {
     "states": STATES,
     "reactions": REACTIONS,
     "trays": SIZES,
-    "levels": ("skirmish", "task_force"),
 }
 """Files whose ids are fixed by the code."""
 
@@ -45,13 +44,8 @@ def check(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
             yield "cards", key, "faction", f"no faction {card.faction}"
         for flaw in profile_flaws(content, card):
             yield "cards", key, flaw.path, f"{flaw.reason.key} {flaw.reason.args} ({flaw.rule})"
-    for key, rules in content.army_rules.items():
-        yield from (("army_rules", key, *found) for found in _army_rules(content, rules))
     for key, army in content.armies.items():
         yield from (("armies", key, *found) for found in _army(content, army))
-    for key, answer in content.standing_orders.items():
-        if answer.default not in (*answer.options, "best_listed", "lowest_id"):
-            yield "standing_orders", key, "default", "not among the options"
 
 
 def _numbers(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
@@ -133,16 +127,6 @@ def _upgrade(content: FireAndSwordContent, upgrade: Upgrade) -> Iterator[Found]:
         ("allowed.any_weapon", allowed.any_weapon, content.weapon_rules),
     ):
         yield from ((path, f"no {name}") for name in names if name not in known)
-
-
-def _army_rules(content: FireAndSwordContent, rules: ArmyRules) -> Iterator[Found]:
-    if rules.id not in content.factions:
-        yield "", f"no faction {rules.id}"
-    named = [*rules.required, *rules.companions, *rules.companions.values()]
-    named += [card for cap in rules.caps for card in cap.cards]
-    for name in named:
-        if name not in content.cards:
-            yield "", f"no card {name}"
 
 
 def _army(content: FireAndSwordContent, army: ReadyArmy) -> Iterator[Found]:

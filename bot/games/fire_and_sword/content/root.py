@@ -19,20 +19,17 @@ from .rules import (
     OrderKind,
     ReactionKind,
     SpecialRule,
-    StandingAnswer,
     Tray,
     Upgrade,
     WeaponRule,
 )
 from .tables import (
-    ArmyRules,
     Command,
     Dice,
     Limits,
     Melee,
     Morale,
     Motivation,
-    Points,
     ReadyArmy,
     Shooting,
     TableRules,
@@ -51,7 +48,6 @@ class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
     motivation: Motivation
     limits: Limits
     table: TableRules
-    levels: dict[str, Points]
     trays: dict[str, Tray]
     orders: dict[str, OrderKind]
     actions: dict[str, ActionKind]
@@ -67,9 +63,7 @@ class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
     advantages: dict[str, Advantage]
     factions: dict[str, Faction]
     cards: dict[str, Card]
-    army_rules: dict[str, ArmyRules]
     armies: dict[str, ReadyArmy]
-    standing_orders: dict[str, StandingAnswer]
 
 
 NAMED = {

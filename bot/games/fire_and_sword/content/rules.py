@@ -10,21 +10,19 @@ TestKind: TypeAlias = Literal["morale", "to_hit_shooting", "to_hit_melee", "scou
 
 
 class OrderKind(Named, frozen=True, kw_only=True):
-    """An order: its action points and the actions that it allows besides the standard ones."""
+    """An order with its action points."""
 
     ap: int
-    standard: bool
-    without: tuple[str, ...] = ()
-    besides: tuple[str, ...] = ()
-    may_shoot: bool = True
 
 
 class ActionKind(Named, frozen=True, kw_only=True):
-    """An action of Units with its cost in action points; ``orders`` empty: any that allows it."""
+    """An action of Units: the orders that allow it and its cost in action points.
 
-    kind: Literal["standard", "special"]
+    ``ap`` None: it costs what it says itself.
+    """
+
     ap: int | None
-    orders: tuple[Order, ...] = ()
+    orders: tuple[Order, ...]
 
 
 class ReactionKind(Named, frozen=True, kw_only=True):
@@ -71,7 +69,7 @@ class FormationValues(Fact, frozen=True, kw_only=True):
 class SpecialRule(Named, frozen=True, kw_only=True):
     """A special rule of cards: what it grants, forbids and changes (FAS-12.1).
 
-    ``has_value``: cards give its X. ``edge_points``: X counts for the side.
+    ``has_value``: cards give its X.
     """
 
     rule: str
@@ -86,12 +84,9 @@ class SpecialRule(Named, frozen=True, kw_only=True):
     reroll: TestReroll | None = None
     needs_order: Order | None = None
     threat: int = 0
-    edge_points: bool = False
-    parry: bool = False
     shooting_in_cover: int = 0
     """Shooting dice changed in terrain that hinders shooting and in structures."""
     dispersed_speed: int = 0
-    speed: int | None = None
     melee_front: FormationValues | None = None
     square: FormationValues | None = None
     terrain_parry: int = 0
@@ -200,21 +195,10 @@ class Faction(Named, frozen=True, kw_only=True):
     """An army's nation."""
 
 
-class StandingAnswer(Sourced, frozen=True, kw_only=True):
-    """The default answer at a decision point, and the answers a standing order may give."""
-
-    id: str
-    default: str
-    options: tuple[str, ...]
-
-
 class Tray(Sourced, frozen=True, kw_only=True):
-    """A size of trays or bases: edge points, dice of fixed tests, hundredths of an inch."""
+    """A size of trays or bases: edge points, and dice of fixed tests."""
 
     id: Size
     kind: Literal["unit", "group"]
-    shape: Literal["rectangle", "circle", "ellipse"]
-    width: int
-    depth: int
     edge_points: int
     dice: int

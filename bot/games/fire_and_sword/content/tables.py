@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from .base import Colour, Fact, Mode, Named, Order, Sourced
 
 
@@ -22,7 +20,6 @@ class Dice(Sourced, frozen=True, kw_only=True):
     """The die of the game, and the dice of the tests with a fixed number of them."""
 
     faces: int
-    minimum: int
     initiative: int
     scouting: int
     scouting_most: int
@@ -113,16 +110,6 @@ class TableRules(Sourced, frozen=True, kw_only=True):
     victory_lead: int
 
 
-class Points(Sourced, frozen=True, kw_only=True):
-    """The sizes of games and what they allow in army building."""
-
-    id: Literal["skirmish", "task_force"]
-    points: int
-    units: Span
-    commanders_most: int
-    groups_most: int
-
-
 class Limits(Sourced, frozen=True, kw_only=True):
     """How large an army list or a hand-typed profile may be."""
 
@@ -142,25 +129,6 @@ class Limits(Sourced, frozen=True, kw_only=True):
     coins: Span
 
 
-class CardCap(Fact, frozen=True, kw_only=True):
-    """The most copies, together, of some cards in an army."""
-
-    cards: tuple[str, ...]
-    most: int
-
-
-class ArmyRules(Sourced, frozen=True, kw_only=True):
-    """What a faction's armies need and may have, and their Motivation by level."""
-
-    id: str
-    motivation: dict[Literal["skirmish", "task_force"], int]
-    required: tuple[str, ...]
-    caps: tuple[CardCap, ...] = ()
-    companions: dict[str, str] = {}
-    """Cards that need another card in the army."""
-    cavalry_half: bool = False
-
-
 class ReadyElement(Fact, frozen=True, kw_only=True):
     """An element of a ready-made army: a card with its preset order."""
 
@@ -174,6 +142,5 @@ class ReadyArmy(Named, frozen=True, kw_only=True):
     """An army that is ready to play."""
 
     faction: str
-    level: Literal["skirmish", "task_force"]
     motivation: int
     elements: tuple[ReadyElement, ...]

@@ -38,4 +38,3 @@ class Terrain(Named, frozen=True, kw_only=True):
 
     kind: Literal["area", "structure"]
     traits: tuple[TerrainTrait, ...]
-    note: str = ""
