@@ -1,9 +1,17 @@
 """The budgets of ``fieldpost bench``."""
 
+import asyncio
+import gc
+import sys
+
 import pytest
 
-from bot.bench import engine
+from bot.bench import engine, store
+from bot.bench.loopback import Watch
+from bot.chat import app
 from bot.library import load_games
+from bot.sandbox.world.ledger import Event
+from bot.store import open_store
 
 REDUCER_MS = 0.125
 OPEN_FORM_MS = 2
@@ -20,3 +28,58 @@ def test_steps_are_measured_against_the_budget_of_their_game(slug, budget):
     assert row["budget"] == budget
     assert row["within"] is (row["measured"] <= budget)
     assert row["ratio"] == row["measured"] / budget
+
+
+class Listened:
+    """What a watch needs of the sandbox's ledger."""
+
+    def __init__(self):
+        self.listeners = []
+
+    def tell(self, name, viewers=None, **data):
+        """Tell all listeners of an event."""
+        for listener in self.listeners:
+            listener(Event(name, data, None, viewers))
+
+
+async def test_an_order_is_timed_by_its_answer_and_by_what_everybody_sees_in_its_channel():
+    ledger = Listened()
+    watch = Watch(ledger)
+    answer, board = watch.next("i1"), watch.next("c1")
+    ledger.tell("_ANSWERED", id="i2")
+    ledger.tell("MESSAGE_CREATE", viewers=("alice",), id="m1", channel_id="c1")
+    ledger.tell("MESSAGE_UPDATE", id="m2", channel_id="c2")
+    assert not answer.done()
+    assert not board.done()
+    ledger.tell("_ANSWERED", id="i1")
+    assert answer.done()
+    assert not board.done()
+    ledger.tell("MESSAGE_UPDATE", id="m3", channel_id="c1")
+    assert await board >= await answer
+    again = watch.next("c1")
+    assert not again.done(), "each board is waited for anew"
+    ledger.tell("MESSAGE_CREATE", id="m4", channel_id="c1")
+    await asyncio.wait_for(again, 1)
+
+
+async def test_memory_is_measured_with_matches_in_which_orders_were_given(tmp_path):
+    held = await open_store(f"sqlite:///{tmp_path / 'live.db'}")
+    try:
+        row = await store.memory(load_games()["hoth"], held, 3)
+        async with held.read() as tx:
+            heads = [info.head for info in await tx.matches_of(store.PERSON.id)]
+    finally:
+        await held.close()
+    assert heads == [store.ORDERS] * 3
+    assert row["within"] is (row["measured"] <= 300)
+
+
+def test_a_prompt_process_leaves_what_is_loaded_out_of_collections():
+    usual = sys.getswitchinterval()
+    try:
+        app.make_prompt()
+        assert gc.get_freeze_count() > len(gc.get_objects())
+        assert sys.getswitchinterval() == pytest.approx(app.SWITCH_S)
+    finally:
+        sys.setswitchinterval(usual)
+        gc.unfreeze()

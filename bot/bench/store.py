@@ -19,6 +19,8 @@ from . import Row, percentile, row
 COMMIT_P99_MS = 5.0
 FLAT = 1.5
 """How much slower an order may be in a large database or a long match: measured noise."""
+ORDERS = 5
+"""How many orders are given in each live match before memory is measured."""
 PERSON = Person(1, "bench")
 
 
@@ -81,9 +83,17 @@ def resident_mb() -> float:
 
 
 async def memory(game: Game[Any, Any, Any], store: Store, live: int) -> Row:
-    """Measure the process with many live matches in memory."""
+    """Measure the process with many live matches, in each of which some orders were given."""
     matches = Matches(store, {game.slug: game})
     for number in range(live):
         match = await new_match(matches, game, f"live-{number}")
-        await matches.table(match)
+        for step in range(ORDERS):
+            table = await matches.table(match)
+            decision = table.decision_for(PERSON.id)
+            if table.position is None or decision is None:
+                break
+            actions = table.position.options(decision)
+            action = actions[number % len(actions)]
+            key = f"{match}-{step}"
+            await matches.act(match, PERSON.id, decision.serial, [action], interaction=key)
     return row(f"memory with {live} live matches", resident_mb(), 300.0, "MB")

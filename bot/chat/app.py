@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,9 @@ from bot.text import load_catalogue
 
 from .client import FieldpostClient
 from .services import RuleWords, Services
+
+SWITCH_S = 0.0005
+"""How long a painting thread keeps the interpreter when the event loop wants it."""
 
 
 async def build(database: str, data: Path | None = None) -> Services:
@@ -49,6 +54,18 @@ async def build(database: str, data: Path | None = None) -> Services:
         painters={slug: renderers.for_game(game) for slug, game in games.items()},
         rules=tuple(rules),
     )
+
+
+def make_prompt() -> None:
+    """Let this process answer people at once, whatever else it does; call it once, after ``build``.
+
+    What is loaded stays for good, so no collection of garbage looks through it again, which took
+    longer than an answer may. An order changes threads some twenty times, and at each change it
+    may wait for the threads that paint.
+    """
+    gc.collect()
+    gc.freeze()
+    sys.setswitchinterval(SWITCH_S)
 
 
 async def run_bot(

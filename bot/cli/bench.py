@@ -28,7 +28,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, default=4000, help="engine steps to time")
     parser.add_argument("--reducer", type=Path, help="folder with boardgame.io installed by npm")
     parser.add_argument("--stored", type=int, default=1000, help="matches in the large database")
-    parser.add_argument("--live", type=int, default=200, help="matches in memory and on Discord")
+    parser.add_argument("--live", type=int, default=1000, help="live matches in memory")
+    parser.add_argument("--played", type=int, default=200, help="live matches on the loopback")
     parser.add_argument("--rate", type=float, default=20, help="orders per second on loopback")
 
 
@@ -55,5 +56,5 @@ async def _stores(args: argparse.Namespace) -> list[bench.Row]:
         extra = await open_store(f"sqlite+aiosqlite:///{folder / 'live.db'}")
         rows.append(await store.memory(game, extra, args.live))
         await extra.close()
-        rows += [row async for row in loopback_rows(folder, args.live, args.rate)]
+        rows += [row async for row in loopback_rows(folder, args.played, args.rate)]
     return rows

@@ -39,6 +39,7 @@ async def _serve(settings: config.Config, token: str) -> None:
     from bot.chat import app
 
     services = await app.build(settings.database, settings.data)
+    app.make_prompt()
     try:
         await app.run_bot(token, services, tree_file=settings.home / "commands.hash")
     except Exception as error:

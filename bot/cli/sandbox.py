@@ -51,6 +51,7 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
         ) from error
     services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", data)
+    app.make_prompt()
     stopped = _on_signals()
     try:
         with sandbox.hooks():
