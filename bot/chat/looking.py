@@ -226,7 +226,7 @@ class Looking:
             return private.notice(_lines(note, voice.word("not-started")))
         text = button(PressId(match, ANYTIME, "text"), voice.word("button-text"))
         if info.status == "over":
-            return private.notice(_lines(note, voice.word("over")), text)
+            return private.notice(_lines(note, voice.word("over"), _followed(table, voice)), text)
         if not info.seats_of(user):
             return private.notice(_lines(note, voice.word("not-a-player")), text)
         names = [info.entry(decision.seat).name for decision in table.position.open]
@@ -239,6 +239,15 @@ class Looking:
             presses.append(corrections.opener(match, voice))
         until = windows.waiting_at(table, voice)
         return private.notice(_lines(note, words, until), *presses)
+
+
+def _followed(table: Table, voice: Voice) -> str:
+    """Say that the next battle of a match of several follows a finished one."""
+    view = table.position.view(None) if table.position else None
+    if view is None or table.game.sequel(view, table.info.setup) is None:
+        return ""
+    headline = table.game.headline(view)
+    return "" if headline is None else voice(headline)
 
 
 def _lines(*words: str) -> str:

@@ -82,14 +82,16 @@ class PostPages:
         assert info.outcome is not None
         game = self._services.games[info.system]
         players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
+        view = _view(game, post)
         scene = Result(
             game,
             info.id,
-            _view(game, post),
+            view,
             _events(game, post),
             info.outcome,
             players,
             info.seed or "",
+            followed=game.sequel(view, info.setup) is not None,
         )
         return result(scene, voice, self._services.painters[info.system])
 

@@ -80,7 +80,7 @@ def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: s
 
 def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
     """Return the options of a rematch: those of the host, while seats choose anew."""
-    agreed = SERVICE | {one.key for one in game.match_options(info.scenario)}
+    agreed = SERVICE | {one.key for one in host_options(game, info.scenario)}
     options = {key: value for key, value in info.options.items() if key in agreed}
     return {**seating.exchanged(options, places), seating.REMATCH_OF: info.id}
 

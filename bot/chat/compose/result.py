@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.components import button
+from bot.chat.components import Press, button
 from bot.chat.compose.board import report
 from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
@@ -25,6 +25,8 @@ class Result(NamedTuple):
     outcome: Outcome
     players: Mapping[Seat, str]
     seed: str
+    followed: bool = False
+    """Whether the next battle of the same match follows; then there is no rematch yet."""
 
 
 def result(scene: Result, voice: Voice, painter: Painter) -> Page:
@@ -33,18 +35,23 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
     sheet.text(_winner(scene, voice))
     sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
+    headline = scene.game.headline(scene.view) if scene.followed else None
+    sheet.text(voice(headline) if headline is not None else "")
     sheet.text(report(scene.game, scene.events, voice, 1600))
     sheet.picture(painter.paint_board(scene.view, scene.events, voice))
     sheet.text(voice.word("result-seed", seed=scene.seed))
     sheet.text(f"-# {voice.word('result-verify')}")
-    sheet.line().text(voice.word("result-again"))
-    sheet.row(
-        button(PressId(scene.match, ANYTIME, "rematch"), voice.word("button-rematch"), "primary"),
-        button(PressId(scene.match, ANYTIME, "log"), voice.word("button-log")),
-        button(PressId(scene.match, ANYTIME, "text"), voice.word("button-text")),
-        button(PressId(scene.match, ANYTIME, "export"), voice.word("button-export")),
-    )
+    sheet.line().text("" if scene.followed else voice.word("result-again"))
+    sheet.row(*_buttons(scene, voice))
     return sheet.page()
+
+
+def _buttons(scene: Result, voice: Voice) -> list[Press]:
+    def press(act: str, style: str = "secondary") -> Press:
+        return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
+
+    again = [] if scene.followed else [press("rematch", "primary")]
+    return [*again, press("log"), press("text"), press("export")]
 
 
 def _winner(scene: Result, voice: Voice) -> str:
