@@ -13,7 +13,8 @@ from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import Person, Receipt
-from bot.service.play import order_lines
+from bot.service.play import MAX_ORDERS, order_lines
+from bot.service.refusals import Unsure
 
 from . import near, teamwork
 from .components import Press
@@ -35,6 +36,17 @@ class Sender(NamedTuple):
     interaction: str
 
 
+class Said(NamedTuple):
+    """What came of typed orders: the receipt as a line, and what is asked about the ``rest``.
+
+    ``asks`` is empty, or as in ``Unsure.what``.
+    """
+
+    note: str
+    asks: str
+    rest: str
+
+
 class Desk(Naming):
     """The matches as the front end uses them."""
 
@@ -52,17 +64,29 @@ class Desk(Naming):
         return receipt_line(receipt, voice)
 
     async def typed(self, match: str, words: str, sender: Sender, voice: Voice) -> str:
-        """Carry out typed orders; returns the receipt. What was refused is kept for editing."""
+        """Carry out orders that are consented to; returns the receipt."""
+        return (await self.ordered(match, words, sender, voice, sure=MAX_ORDERS)).note
+
+    async def ordered(
+        self, match: str, words: str, sender: Sender, voice: Voice, *, sure: int
+    ) -> Said:
+        """Carry out typed orders, of which the first ``sure`` are consented to.
+
+        What was refused is kept for editing.
+        """
         self.drafts.keep(match, sender.user, words)
-        receipt = await self.matches.order_text(
-            match, sender.user, words, interaction=sender.interaction
-        )
+        try:
+            receipt = await self.matches.order_text(
+                match, sender.user, words, interaction=sender.interaction, sure=sure
+            )
+        except Unsure as asked:
+            return Said("", asked.what, words)
+        rest = "; ".join(order_lines(words)[len(receipt.orders) :])
         if receipt.stopped is None:
             self.drafts.drop(match, sender.user)
         else:
-            rest = order_lines(words)[len(receipt.orders) :]
-            self.drafts.keep(match, sender.user, "; ".join(rest))
-        return receipt_line(receipt, voice)
+            self.drafts.keep(match, sender.user, rest)
+        return Said(receipt_line(receipt, voice), receipt.asks, rest)
 
     async def require_open(self, press: PressId, user: int) -> None:
         """Raise ``Refused`` unless a press's decision is still open and the user's to make."""

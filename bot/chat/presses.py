@@ -28,6 +28,7 @@ from . import (
     standing,
     table_presses,
     team_presses,
+    typed,
 )
 from .answers import AnyInteraction
 from .compose import private
@@ -242,12 +243,7 @@ async def type_orders(call: Call) -> None:
 
 async def orders(call: Call) -> None:
     """Carry out the orders typed in the form."""
-    typed = call.interaction.extras["typed"] = forms.typed(call.interaction)
-    work = call.desk.typed(call.press.match, typed, call.sender(), call.voice)
-    note = await answers.journal_first(call.interaction, work, in_place=False)
-    note = call.warned(note)
-    page = await call.desk.now(call.press.match, call.user, call.voice, note)
-    await answers.answer(call.interaction, page)
+    await typed.carry_out(call, forms.typed(call.interaction))
 
 
 # The lobby ---------------------------------------------------------------------------------------
@@ -330,6 +326,7 @@ HANDLERS: dict[str, Handler] = {
     "army": armies.saved,
     "armyform": armies.again,
     "sure": sure,
+    "surely": typed.surely,
     "keep": keep,
     "rematch": rematch,
     "export": export,

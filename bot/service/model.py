@@ -171,3 +171,5 @@ class Receipt(msgspec.Struct, frozen=True):
     repeated: bool = False
     stopped: Text | None = None
     hidden_until: float | None = None
+    asks: str = ""
+    """What the user has to consent to before the rest is carried out, see ``Unsure``."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.engine import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
@@ -77,6 +78,22 @@ def read(live: Live, user: int, line: str) -> Move:
             raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)
+
+
+def asked_twice(live: Live, move: Move) -> str | None:
+    """Say why a legal order is asked about twice, as ``Unsure.what``; None for most orders.
+
+    So it is with what ends the match, and with what shows something hidden.
+    """
+    if isinstance(move.action, parley.Resign | parley.OfferDraw):
+        return parley.what_of(move.action)
+    decision = live.position.decision_of(move.seat)
+    if move.serial == ANYTIME or decision is None:
+        return None
+    game, view = live.line.game, live.position.view(move.seat)
+    if not game.check(view, decision, move.action):
+        return None
+    return "order" if game.reveals(view, decision, move.action) else None
 
 
 def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:

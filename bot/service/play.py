@@ -20,10 +20,10 @@ from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 from . import windows
 from .desk import Live, change, encode_events, twice
 from .model import COMPUTER, MatchInfo, Receipt, deciders
-from .moves import Move, Sent, anytime_seat, faulty, next_serial, read, seat_for
+from .moves import Move, Sent, anytime_seat, asked_twice, faulty, next_serial, read, seat_for
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
-from .refusals import NotRunning, NotSeated, OrderRefused, stop_text
+from .refusals import NotRunning, NotSeated, OrderRefused, Unsure, stop_text
 from .sequels import Sequels
 
 MAX_ORDERS = 40
@@ -73,12 +73,17 @@ class Play(Sequels):
 
         return await self._order(match, Sent(user, interaction), moves)
 
-    async def order_text(self, match: str, user: int, text: str, *, interaction: str) -> Receipt:
+    async def order_text(
+        self, match: str, user: int, text: str, *, interaction: str, sure: int = MAX_ORDERS
+    ) -> Receipt:
         """Carry out typed orders, separated by ``;`` or line breaks: all or none.
 
         Standing orders of others answer in between. What was thrown or shown on the way stays,
         also where a later order is refused, since the refusal would tell what was thrown; then
         the receipt says why the rest was not carried out.
+
+        The first ``sure`` orders are consented to. Before another one that ends the match or shows
+        something hidden the rest waits; where it is the first, ``Unsure`` is raised.
         """
         lines = order_lines(text)
 
@@ -87,9 +92,13 @@ class Play(Sequels):
                 raise live.line.game.unreadable(text)
             for number, line in enumerate(lines, 1):
                 try:
-                    yield read(live, user, line)
+                    move = read(live, user, line)
                 except Refused as fault:
                     raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
+                what = asked_twice(live, move) if number > sure else None
+                if what is not None:
+                    raise Unsure(what, line)
+                yield move
 
         return await self._order(match, Sent(user, interaction, lines), moves)
 
@@ -178,7 +187,7 @@ class Play(Sequels):
             before = deciders(row.info, live.position)
             records: list[JournalRow] = []
             written: list[str] = []
-            stopped: Text | None = None
+            stopped, asks = None, ""
             try:
                 for move in moves(live):
                     if move.serial in self._waiting(live):
@@ -189,15 +198,16 @@ class Play(Sequels):
                     if sent.user not in deciders(live.row.info, live.position):
                         await self._unasked(tx, live, records)
             except Refused as fault:
-                if not self._stays(live, records):
+                asks = fault.what if isinstance(fault, Unsure) else ""
+                if not (records and asks) and not self._stays(live, records):
                     if not records:
                         self.keep(live)
                     raise
                 stopped = stop_text(fault)
             await self._unasked(tx, live, records)
             await self._store(tx, live, records, sent.interaction, before)
-            over = live.row.info.status == "over"
-            return Receipt(match, live.row.info.head, 0, tuple(written), over, stopped=stopped)
+            over, head = live.row.info.status == "over", live.row.info.head
+            return Receipt(match, head, 0, tuple(written), over, stopped=stopped, asks=asks)
 
         return await self.once(match, sent.interaction, Receipt, work)
 

@@ -56,6 +56,17 @@ class OrderRefused(Refused):
         super().__init__(Text("refused-order-number", {**args, "reason": fault.reason}), fault.rule)
 
 
+class Unsure(Refused):
+    """An order that is asked about twice, and was not consented to.
+
+    ``what`` is ``resign`` or ``draw``, or ``order`` for one that shows something hidden.
+    """
+
+    def __init__(self, what: str, order: str) -> None:
+        super().__init__(Text("refused-unsure", {"order": order[:60]}))
+        self.what = what
+
+
 def stop_text(fault: Refused) -> Text:
     """Say why orders that follow a throw were not carried out."""
     if isinstance(fault, OrderRefused):

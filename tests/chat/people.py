@@ -58,6 +58,14 @@ def decides(panel):
     return any(PANEL.fullmatch(one) for one in acts(panel, r"\w+"))
 
 
+async def say(person, orders, **options):
+    """Type orders, and agree where they are shown once more; returns the panel that follows."""
+    panel = await person.here.slash("order", text=orders, **options)
+    while acts(panel, "surely"):
+        panel = await person.press(panel, acts(panel, "surely")[0])
+    return panel
+
+
 async def one_answer(seat, panel):
     """Answer the first question of a panel by its first picks; the last look is agreed to."""
     serial = serial_of(panel)

@@ -8,7 +8,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.lords import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts, decides, one_answer, set_up
+from tests.chat.people import Seat, acts, decides, one_answer, say, set_up
 from tests.chat.test_agreeing import info_of, lobby_of, menus, pick, pressed
 
 CARD_ID = re.compile(r"\((\w+_\w+)\)")
@@ -73,7 +73,7 @@ async def play_to_the_end(stage, people, match):
         options = table.position.options(decision)
         action = table.game.advise(table.position.view(decision.seat), decision, options)
         order = table.game.write(action)
-        answer = await person.here.slash("order", text=order)
+        answer = await say(person, order)
         assert f"`{order}`" in text_of(answer)
         typed += 1
     raise AssertionError("the battle does not end")
@@ -135,7 +135,7 @@ async def test_after_a_restart_the_battle_goes_on_with_the_same_hands(stage):
         table = await stage.matches.table(match)
         decision = table.position.open[0]
         order = table.game.write(table.position.options(decision)[0])
-        await people[decision.seat].here.slash("order", text=order)
+        await say(people[decision.seat], order)
     await stage.settled()
     before = text_of(await alice.here.slash("hand"))
 
@@ -195,7 +195,10 @@ async def test_a_forced_placement_shows_the_hand_to_the_opponent_alone(stage):
             "cards": {"south": {"hand": ["goblin_shanker_bl", "goblin_shanker_br"]}},
         },
     )
-    panel = await alice.here.slash("order", text="shanker_bl d5")
+    asked = await alice.here.slash("order", text="shanker_bl d5")
+    assert "The first order shows something hidden" in text_of(asked)
+    assert stage.bob.messages(stage.bob.dm) == []
+    panel = await alice.press(asked, acts(asked, "surely")[0])
     await stage.settled()
 
     assert "`shanker_bl d5`" in text_of(panel)

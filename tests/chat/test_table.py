@@ -9,6 +9,7 @@ from bot.sandbox import (
     selects_of,
     text_of,
 )
+from tests.chat import people
 from tests.chat.people import Seat, acts
 from tests.chat.test_agreeing import info_of, lobby_of, pick, pressed
 
@@ -37,7 +38,7 @@ async def begun(stage, **options):
 
 async def say(person, *orders):
     """Type orders, which are taken."""
-    answer = await person.here.slash("order", text="; ".join(orders))
+    answer = await people.say(person, "; ".join(orders))
     assert "\u26d4" not in text_of(answer), text_of(answer)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.chat import answers, presses, suggest
+from bot.chat import presses, suggest, typed
 from bot.chat.answers import AnyInteraction
 from bot.chat.tree import Words
 
@@ -39,9 +39,4 @@ async def order(
     if text is None or form:
         await presses.handle(call)
         return
-    interaction.extras["typed"] = text
-    work = call.desk.typed(call.press.match, text, call.sender(), call.voice)
-    note = await answers.journal_first(interaction, work, in_place=False)
-    note = call.warned(note)
-    page = await call.desk.now(call.press.match, call.user, call.voice, note)
-    await answers.answer(interaction, page)
+    await typed.carry_out(call, text)

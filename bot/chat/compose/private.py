@@ -245,6 +245,19 @@ def notice(words: str, *presses: Press) -> Page:
     return Sheet().text(clip(words, TEXT)).row(*presses).page()
 
 
+def unsure(press: PressId, orders: str, note: str, voice: Voice) -> Page:
+    """Show typed orders once more, of which the first cannot be taken back; Yes carries them out.
+
+    The orders are read from this page again.
+    """
+    lines = [note, voice.word("confirm-order"), f"```\n{orders.replace('`', ' ')}\n```"]
+    sheet = Sheet()
+    for line in lines:
+        sheet.text(line)
+    keep = button(PressId(press.match, ANYTIME, "keep"), voice.word("button-keep"))
+    return sheet.row(keep, button(press, voice.word("button-confirm"), "danger")).page()
+
+
 def consent(words: str, match: str, what: str, voice: Voice) -> Page:
     """Ask again before a dangerous act; the confirming button stands second (discord-ux 18)."""
     return notice(

@@ -11,7 +11,7 @@ chat-opt-question-help = Na kterou otázku se za vás odpovídá
 chat-opt-policy = postup
 chat-opt-policy-help = Co se udělá, i seznam hexů jako to:G4,G5; „ask“ se bude zase ptát
 chat-standing-title = Vaše trvalé rozkazy
-chat-standing-about = Odpovídají ihned za vás, takže nikdo nemusí čekat. Hlášení uvádějí, který trvalý rozkaz odpověděl, ledaže by to prozradilo vaše karty.
+chat-standing-about = Odpovídají za vás, takže na vás nikdo nemusí čekat: ihned, nebo až se ukáže skrytá reakce. Hlášení uvádějí, který trvalý rozkaz odpověděl, ledaže by to prozradilo vaše karty.
 chat-standing-ask = Zeptat se mě
 chat-standing-change = Změnit…
 chat-standing-always = Dělat to tak vždy…
@@ -41,3 +41,5 @@ chat-forgotten = { $count ->
 chat-board-fight = Boj zblízka.
 chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Nehledáte některý z těchto rozkazů?
+
+chat-confirm-order = Provést to? První rozkaz ukáže nebo vydá něco skrytého a nejde vzít zpět.

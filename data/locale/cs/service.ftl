@@ -20,6 +20,7 @@ refused-sequel = Po této bitvě následuje další bitva téže hry a hraje se 
 refused-not-host = To může jen ten, kdo partii založil.
 refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zbývající místa.
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
+refused-unsure = `{ $order }` a co následuje čeká na vaše slovo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) a další za ním se neprovedly; co bylo před ním, platí, protože výsledek už byl vidět. { $reason }
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
 refused-no-seat = V tomto scénáři není místo { $seat }.

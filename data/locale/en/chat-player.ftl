@@ -11,7 +11,7 @@ chat-opt-question-help = Which question is answered for you
 chat-opt-policy = policy
 chat-opt-policy-help = What is done, also a list of hexes such as to:G4,G5; “ask” asks you again
 chat-standing-title = Your standing orders
-chat-standing-about = They answer at once in your place, so that nobody has to wait. Reports name the one that acted, unless that would betray your hand.
+chat-standing-about = They answer in your place, so that nobody has to wait for you: at once, or when a hidden reaction is shown. Reports name the one that acted, unless that would betray your hand.
 chat-standing-ask = Ask me
 chat-standing-change = Change…
 chat-standing-always = Always do this…
@@ -41,3 +41,5 @@ chat-forgotten = { $count ->
 chat-board-fight = The fight from close up.
 chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Did you mean one of these?
+
+chat-confirm-order = Carry this out? The first order shows something hidden, or gives it away, and cannot be taken back.

@@ -20,6 +20,7 @@ refused-sequel = The next battle of this match follows and is played in this cha
 refused-not-host = Only the one who created this match can do that.
 refused-not-alone = Somebody else has joined already: wait until the remaining seats are taken.
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
+refused-unsure = `{ $order }` and what follows it wait for your word.
 refused-order-stopped = Order { $number } ({ $order }) and what follows it were not carried out; what came before stays, since it was seen. { $reason }
 refused-no-policy = There is no such standing order for { $point }.
 refused-no-seat = There is no seat { $seat } in this scenario.

@@ -11,7 +11,7 @@ chat-opt-question-help = Na które pytanie odpowiada się za ciebie
 chat-opt-policy = sposób
 chat-opt-policy-help = Co się robi, także lista heksów jak to:G4,G5; „ask“ znowu pyta ciebie
 chat-standing-title = Twoje stałe rozkazy
-chat-standing-about = Odpowiadają od razu za ciebie, więc nikt nie musi czekać. Meldunki podają, który stały rozkaz odpowiedział, chyba że zdradziłoby to twoje karty.
+chat-standing-about = Odpowiadają za ciebie, więc nikt nie musi na ciebie czekać: od razu albo gdy pokazywana jest ukryta reakcja. Meldunki podają, który stały rozkaz odpowiedział, chyba że zdradziłoby to twoje karty.
 chat-standing-ask = Pytaj mnie
 chat-standing-change = Zmień…
 chat-standing-always = Rób tak zawsze…
@@ -41,3 +41,5 @@ chat-forgotten = { $count ->
 chat-board-fight = Walka z bliska.
 chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Czy chodziło o jeden z tych rozkazów?
+
+chat-confirm-order = Wykonać to? Pierwszy rozkaz pokazuje albo oddaje coś ukrytego i nie da się go cofnąć.

@@ -20,6 +20,7 @@ refused-sequel = Po tej bitwie następuje kolejna bitwa tej samej gry, toczy si�
 refused-not-host = Może to zrobić tylko założyciel partii.
 refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsca będą zajęte.
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
+refused-unsure = `{ $order }` i to, co dalej, czeka na twoje słowo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) i następnych nie wykonano; to, co było przed nim, zostaje, bo wynik był już widoczny. { $reason }
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
 refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.

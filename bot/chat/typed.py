@@ -1,0 +1,57 @@
+"""Orders that are typed: carried out, or shown once more where they cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.model import Text
+from bot.engine.refusal import StaleDecision
+
+from . import answers
+from .compose import private, team
+from .ids import PressId
+from .sheet import Page
+
+if TYPE_CHECKING:
+    from .desk import Said
+    from .presses import Call
+
+MOST = 3000
+"""Characters of orders that a page shows once more; of longer ones only the first is asked."""
+
+
+async def carry_out(call: Call, words: str) -> None:
+    """Carry out typed orders, and answer with the panel that follows."""
+    page = await _carried_out(call, words, sure=0, in_place=False)
+    await answers.answer(call.interaction, page)
+
+
+async def _carried_out(call: Call, words: str, *, sure: int, in_place: bool) -> Page:
+    """Carry out typed orders, the first ``sure`` of which are agreed to."""
+    call.interaction.extras["typed"] = words
+    work = call.desk.ordered(call.press.match, words, call.sender(), call.voice, sure=sure)
+    said = await answers.journal_first(call.interaction, work, in_place=in_place)
+    return await _page(call, said)
+
+
+async def _page(call: Call, said: Said) -> Page:
+    match, user, voice = call.press.match, call.user, call.voice
+    note = call.warned(said.note)
+    if said.asks == "order":
+        decision = (await call.client.matches.table(match)).decision_for(user)
+        orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
+        if decision is not None:
+            return private.unsure(PressId(match, decision.serial, "surely"), orders, note, voice)
+    if said.asks in ("resign", "draw"):
+        words = await call.desk.consent_words(match, user, said.asks, voice)
+        return private.consent(f"{note}\n{words}".strip(), match, said.asks, voice)
+    return await call.desk.now(match, user, voice, note)
+
+
+async def surely(call: Call) -> None:
+    """Carry out the orders of a page that showed them once more, if the question is the same."""
+    orders = team.orders_in(call.interaction.message)
+    if orders is None or not call.in_place:
+        raise StaleDecision(Text("refused-stale"))
+    await call.desk.require_open(call.press, call.user)
+    await call.show(await _carried_out(call, orders, sure=1, in_place=True))

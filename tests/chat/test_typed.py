@@ -1,0 +1,60 @@
+"""Typed orders that cannot be taken back are shown once more, as the panel does."""
+
+import re
+
+from bot.sandbox import labels_of, text_of
+from tests.chat.people import acts, open_game
+
+NO, YES = "No, go back", "Yes, do it"
+
+
+async def table_of(stage, person):
+    info = await stage.matches.in_channel(int(person.thread["id"]))
+    return await stage.matches.table(info.id)
+
+
+async def written(stage, person):
+    table = await table_of(stage, person)
+    return [table.game.write(one) for one in table.position.options(table.position.open[0])]
+
+
+async def test_a_typed_resignation_asks_as_the_command_does(stage):
+    alice, _ = await open_game(stage)
+    asked = await alice.here.slash("order", text="resign")
+    assert "The other side wins at once" in text_of(asked)
+    assert labels_of(asked) == [NO, YES]
+    assert (await table_of(stage, alice)).info.head == 0
+    await alice.here.click(asked, NO)
+    assert (await table_of(stage, alice)).info.status == "running"
+    asked = await alice.here.slash("order", text="resign")
+    await alice.here.click(asked, YES)
+    assert (await table_of(stage, alice)).info.status == "over"
+
+
+async def test_a_typed_card_is_shown_once_more_with_what_follows_and_then_all_is_done(stage):
+    alice, bob = await open_game(stage)
+    card = next(one for one in await written(stage, alice) if one.startswith("card"))
+    asked = await alice.here.slash("order", text=f"{card}; done")
+    assert labels_of(asked) == [NO, YES]
+    assert f"{card}; done" in text_of(asked)
+    assert (await table_of(stage, alice)).info.head == 0
+    # a stranger's press of it does nothing, and the button works after a restart
+    stolen = await bob.player.forge(asked, acts(asked, "surely")[0])
+    assert (await table_of(stage, alice)).info.head == 0
+    assert card not in text_of(stolen)
+    await stage.restart()
+    done = await alice.press(asked, acts(asked, "surely")[0])
+    assert f"`{card}; done`" in text_of(done)
+    assert (await table_of(stage, alice)).info.head == 2
+
+
+async def test_an_order_that_waits_for_a_yes_is_stale_once_the_question_is_answered(stage):
+    alice, _ = await open_game(stage)
+    cards = [one for one in await written(stage, alice) if one.startswith("card")]
+    first, second = [await alice.here.slash("order", text=one) for one in cards[:2]]
+    await alice.press(first, acts(first, "surely")[0])
+    answer = await alice.player.forge(second, acts(second, "surely")[0])
+    assert "from an earlier moment" in text_of(answer)
+    table = await table_of(stage, alice)
+    assert table.info.head == 1
+    assert not re.search(rf"✅.*{cards[1]}", text_of(answer))

@@ -1,0 +1,65 @@
+"""Typed orders that end the match or show something hidden wait for a second word."""
+
+import pytest
+
+from bot.engine.refusal import Refused
+from bot.service.matches import Matches
+from bot.service.outbox import Outbox
+from bot.service.refusals import Unsure
+
+from .coin import Coin, Throw
+from .table import ANNA, Desk, press
+
+
+class Veiled(Coin):
+    """A duel in which a throw shows something hidden."""
+
+    def reveals(self, view, decision, action):
+        return isinstance(action, Throw)
+
+
+@pytest.fixture
+async def veiled(store, clock, postman):
+    matches = Matches(store, {"coin": Veiled()}, clock=clock)
+    matches.outbox = Outbox(store, postman, clock=clock)
+    return await Desk.started(matches, postman)
+
+
+async def say(desk, text, sure=0, interaction=None):
+    key = interaction or press()
+    return await desk.matches.order_text(desk.id, ANNA.id, text, interaction=key, sure=sure)
+
+
+async def test_what_ends_a_match_is_asked_first_and_changes_nothing(desk):
+    with pytest.raises(Unsure) as asked:
+        await say(desk, "resign")
+    assert asked.value.what == "resign"
+    assert len(await desk.journal()) == 1
+    assert (await say(desk, "resign", sure=1)).over
+
+
+async def test_orders_stop_before_one_that_shows_something_and_go_on_with_a_yes(veiled):
+    receipt = await say(veiled, "place 2; throw; take")
+    assert (receipt.orders, receipt.asks) == (("place 2",), "order")
+    assert receipt.stopped.key == "refused-unsure"
+    assert receipt.stopped.args == {"order": "throw"}
+    assert len(await veiled.journal()) == 2, "nothing was thrown"
+    rest = await say(veiled, "throw", sure=1)
+    assert (rest.orders, rest.asks) == (("throw",), "")
+
+
+async def test_a_second_look_asked_for_first_leaves_no_trace_and_the_same_press_may_agree(veiled):
+    await say(veiled, "place 1")
+    key = press()
+    with pytest.raises(Unsure) as asked:
+        await say(veiled, "throw", interaction=key)
+    assert asked.value.what == "order"
+    assert len(await veiled.journal()) == 2
+    assert (await say(veiled, "throw", sure=1, interaction=key)).orders == ("throw",)
+
+
+async def test_an_order_that_is_not_legal_is_refused_and_not_asked_about(veiled):
+    with pytest.raises(Refused) as refused:
+        await say(veiled, "throw")
+    assert not isinstance(refused.value, Unsure)
+    assert len(await veiled.journal()) == 1
