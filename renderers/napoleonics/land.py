@@ -193,3 +193,15 @@ def tile(kind: str, variant: int = 0) -> Image.Image:
     pen.loop(corners(MIDDLE, FIELD.side), look.GRID, 2)
     pen.clip(hex_mask())
     return pen.done()
+
+
+@lru_cache(maxsize=16)
+def badge(kind: str, tall: int) -> Image.Image:
+    """Draw a terrain as a small hex, for a counter that covers nearly all of its hex."""
+    small = tile(kind).resize((round(tall * WIDE / TALL), tall), Image.Resampling.LANCZOS)
+    under = Image.new("RGBA", (small.width + 6, small.height + 6))
+    rim = Image.new("RGBA", small.size, (*t.INK, 255))
+    rim.putalpha(small.getchannel("A"))
+    under.paste(rim.resize(under.size, Image.Resampling.LANCZOS))
+    under.alpha_composite(small, (3, 3))
+    return under

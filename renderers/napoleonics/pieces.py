@@ -13,7 +13,7 @@ from renderers.marks import rim
 from renderers.painter import CHOSEN, Marks
 from renderers.pen import XY
 
-from . import counters, look
+from . import counters, land, look
 from .changes import Changes, Track
 from .counters import Standing, Strength
 from .facts import Facts, Goal
@@ -37,10 +37,11 @@ def draw_pieces(
     _tracks(canvas, changes)
     _units(canvas, view.units, facts)
     _chosen(canvas, marks, facts)
-    _leaders(canvas, leaders, view.units)
-    _squares(canvas, view.units)
+    _hats(canvas, leaders, view.units)
+    _squares(canvas, view)
     _goals(canvas, [one for one in goals if one.hex in taken], covered=True)
     _fights(canvas, changes, facts)
+    _plates(canvas, leaders)
 
 
 def _ghosts(canvas: Canvas, changes: Changes, taken: set[str], facts: Facts) -> None:
@@ -96,16 +97,18 @@ def _chosen(canvas: Canvas, marks: Marks, facts: Facts) -> None:
             _labels(canvas, label, facts)
 
 
-def _squares(canvas: Canvas, units: Iterable[Unit]) -> None:
-    """Draw the slot numbers of squares."""
-    for unit in units:
+def _squares(canvas: Canvas, view: NapView) -> None:
+    """Draw the slot numbers of squares, and the terrain that their bayonets hide."""
+    for unit in view.units:
         if unit.square is not None:
             x, y = canvas.spot(unit.hex)
             canvas.place(counters.square_sign(unit.square, 30), (x + 51, y + 18))
+            if (kind := view.terrain.get(unit.hex)) in land.KINDS:
+                canvas.place(land.badge(kind, 28), (x - 50, y - 17))
 
 
-def _leaders(canvas: Canvas, leaders: Iterable[tuple[Leader, str]], units: Iterable[Unit]) -> None:
-    """Draw a plate below the unit of an attached leader, and a hat for any other one."""
+def _hats(canvas: Canvas, leaders: Iterable[tuple[Leader, str]], units: Iterable[Unit]) -> None:
+    """Draw a hat for each leader who is not attached."""
     sides = {unit.hex: unit.side for unit in units}
     for leader, label in leaders:
         x, y = canvas.spot(label)
@@ -113,6 +116,12 @@ def _leaders(canvas: Canvas, leaders: Iterable[tuple[Leader, str]], units: Itera
             among = label in sides
             hat = counters.hat(leader.side, leader.ordered)
             canvas.place(hat, (x + 34, y + 16) if among else (x, y))
+
+
+def _plates(canvas: Canvas, leaders: Iterable[tuple[Leader, str]]) -> None:
+    """Draw the names of leaders, over the signs of fights beside them."""
+    for leader, label in leaders:
+        x, y = canvas.spot(label)
         plate = counters.leader_plate(leader.name, leader.side, leader.ordered)
         canvas.place(plate, (x, y + 42))
 

@@ -45,7 +45,7 @@ def turn_strip(view: NapView, facts: Facts, say: Speaker, preview: bool) -> Imag
         Strip(
             side=view.winner or turn.side,
             turn=say(text("napoleonics-board-turn", number=turn.number)),
-            name=say(names.side(view.winner or turn.side)),
+            name=sentence(say(names.side(view.winner or turn.side))),
             step=-1 if over or turn.phase == "over" else PHASES.index(turn.phase),
             steps=len(PHASES),
             words=sentence(say(words)),

@@ -205,6 +205,27 @@ def test_a_lone_leader_differs_from_an_attached_one_and_from_a_lost_one():
     assert len(set(shown)) == 3
 
 
+def test_the_terrain_under_a_square_is_shown_on_its_bayonets():
+    view = replaced(field(), "E4", square=2)
+    plain, *others = (
+        pixels(board(msgspec.structs.replace(view, terrain=land_)))
+        for land_ in ({}, {"E4": "hill"}, {"E4": "forest"})
+    )
+    x, y = Grid(FIELD).centre("E4")
+    box = (round(x) - 62, round(y) - 24, round(x) - 42, round(y) + 8)
+    assert len({one.crop(box).tobytes() for one in (plain, *others)}) == 3
+
+
+def test_the_name_of_a_leader_stands_over_the_sign_of_a_fight():
+    leader = Leader(id="l1", name="Ney", side=TOP, hex="E4")
+    view = msgspec.structs.replace(field(), leaders=(leader,))
+    quiet, melee = pixels(board(view)), pixels(board(view, [rolled()]))
+    x, y = Grid(FIELD).centre("E4")
+    y += FIELD.drop + 42
+    box = (round(x) - 12, round(y) - 6, round(x) + 12, round(y) + 6)
+    assert quiet.crop(box).tobytes() == melee.crop(box).tobytes()
+
+
 def test_objectives_show_whose_they_are_and_whether_they_are_held():
     view = view_of("S01")
     held = player(view, BOTTOM, banners=(Banner("objective", "A3"),))
