@@ -23,6 +23,7 @@ from bot.service.ports import (
     StoreError,
     Timer,
 )
+from bot.service.window_ports import Window
 from bot.store import open_store
 from bot.store.schema import metadata
 
@@ -215,6 +216,25 @@ async def test_standing_orders_are_kept_per_seat_and_point(filled):
 
     async with filled.read() as tx:
         assert await tx.standing("m1") == [StandingOrder(Seat("a-1"), "DP-X", "dodge")]
+
+
+async def test_windows_are_kept_per_match_and_told_when_they_end(filled):
+    ended = Window(match="m1", serial=3, due=None)
+    kept = Window(match="m1", serial=4, due=100.0, user=7, action=b"{}", interaction="i")
+    async with filled.write() as tx:
+        await tx.set_windows("m1", [Window(match="m1", serial=2, due=5.0)])
+        await tx.set_windows("m1", [kept, ended])
+
+    async with filled.read() as tx:
+        assert await tx.windows("m1") == [ended, kept]
+        assert await tx.windows("m2") == []
+    assert await filled.due_windows(99.0) == []
+    assert await filled.due_windows(100.0) == ["m1"]
+    assert await filled.next_window(99.0) == 100.0
+    assert await filled.next_window(100.0) is None
+    async with filled.write() as tx:
+        await tx.set_windows("m1", [])
+    assert await filled.due_windows(1e12) == []
 
 
 async def test_a_due_timer_is_claimed_once_and_a_lost_claim_ends(filled):
