@@ -1,4 +1,4 @@
-"""The cards and special rules as players look them up: name and text."""
+"""Cards, special rules, orders and terrain as players look them up: name and text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,24 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Choice, Text, text
 
-from .content import Card, FireAndSwordContent, Grant, MeleeProfile, ShootingProfile, TwoSpeeds
+from . import names
+from .captions import with_rule
+from .content import (
+    Card,
+    FireAndSwordContent,
+    Grant,
+    MeleeProfile,
+    ShootingProfile,
+    Terrain,
+    TerrainTrait,
+    TwoSpeeds,
+)
 
 
 def cards(content: FireAndSwordContent) -> tuple[Choice, ...]:
-    """List every card, then every special rule and weapon rule, with what they say.
+    """List every card, special rule, weapon rule, order and type of terrain, with what they say.
 
-    Rules: FAS-1.1.3-a, FAS-1.1.3-c.
+    Rules: FAS-1.1.3-a, FAS-1.1.3-c, FAS-3.1-a, FAS-13-a.
     """
     found = [
         Choice(card.id, Text(f"fas-card-{card.id}"), describe(card))
@@ -22,7 +33,40 @@ def cards(content: FireAndSwordContent) -> tuple[Choice, ...]:
         found += [
             Choice(key, Text(f"fas-{kind}-{key}"), Text(f"fas-{kind}-{key}-text")) for key in rules
         ]
+    found += [Choice(key, names.order(key), order(content, key)) for key in content.orders]
+    found += [
+        Choice(key, Text(f"fas-terrain-{key}"), terrain(content, one))
+        for key, one in content.terrain.items()
+    ]
     return tuple(found)
+
+
+def order(content: FireAndSwordContent, which: str) -> Text:
+    """Say the action points of an order, and the actions that it allows with their cost."""
+    actions = [
+        Text(f"fas-action-{key}")
+        if one.ap is None
+        else text("fas-card-valued", rule=Text(f"fas-action-{key}"), value=str(one.ap))
+        for key, one in content.actions.items()
+        if which in one.orders
+    ]
+    return text("fas-card-order", ap=content.orders[which].ap, actions=_listed(actions))
+
+
+def terrain(content: FireAndSwordContent, one: Terrain) -> Text:
+    """Say the traits of a type of terrain, with their X, for whom they are, and their rules."""
+    return lines([_trait(content, found) for found in one.traits] or [Text("fas-card-no-trait")])
+
+
+def _trait(content: FireAndSwordContent, one: TerrainTrait) -> Text:
+    said = Text(f"fas-trait-{one.trait}")
+    if one.value is not None:
+        value = "1/2" if one.value == "half" else str(one.value)
+        said = text("fas-card-valued", rule=said, value=value)
+    if one.types:
+        types = _listed([Text(f"fas-type-{kind}") for kind in one.types])
+        said = text("fas-card-rule", rule=said, states=types)
+    return with_rule(said, content.traits[one.trait].rule)
 
 
 def describe(card: Card) -> Text:
@@ -99,6 +143,7 @@ def _rules(grants: tuple[Grant, ...]) -> Iterator[Text]:
 
 
 def _listed(words: Sequence[Text]) -> Text:
+    """Join texts by commas; they must not be empty."""
     found = words[-1]
     for word in reversed(words[:-1]):
         found = text("fas-card-states", first=word, rest=found)

@@ -25,7 +25,8 @@ def test_every_card_and_rule_is_said_whole(locale):
     ]
 
     assert wrong == []
-    assert len(CHOICES) == 54 + 42 + 6
+    listed = [choice.key for choice in reference.cards(content())]
+    assert len(CHOICES) == len(listed) == 54 + 42 + 6 + 4 + len(content().terrain)
 
 
 @pytest.mark.rule("FAS-1.1.3-a", "FAS-1.1.3-c", "FAS-1.1.3-e")
@@ -40,6 +41,32 @@ def test_a_card_is_said_with_values_profiles_and_rules_by_state():
         "Excellent Riders: Steady, Shaken",
         "Swordsmen (1): Steady",
     ]
+
+
+@pytest.mark.rule("FAS-3.1-a")
+def test_an_order_is_said_with_its_action_points_and_actions():
+    said = {key: CATALOGUE.say(CHOICES[key].note, "en") for key in content().orders}
+
+    assert said["advance"] == (
+        "Action points: 1. Actions with their cost: Move (1), Turn (1), Attack in Melee (1), "
+        "Charge (1), Occupy a structure (1), Leave a structure (1)"
+    )
+    assert "Rally (1)" in said["reorganise"]
+    assert "Special fire," in said["defence"]
+    assert "Move" not in said["defence"]
+
+
+@pytest.mark.rule("FAS-13-a", "FAS-13.2-b", "FAS-RUL-38")
+def test_terrain_is_said_with_its_traits_for_whom_and_by_which_rule():
+    assert CATALOGUE.say(CHOICES["wood"].note, "en").splitlines() == [
+        "Blocking (FAS-13.1-BLO)",
+        "Protective (1) (FAS-13.1-CHR)",
+        "Slowing (-1): Infantry, Group (FAS-13.1-SPO-a)",
+        "Slowing (1/2): Cavalry, Artillery (FAS-13.1-SPO-a)",
+        "Cover (1) (FAS-13.1-OSL)",
+        "Hinders Shooting (FAS-13.1-UTR)",
+    ]
+    assert CATALOGUE.say(CHOICES["decor"].note, "cs") == "bez účinku"
 
 
 def test_a_special_rule_is_explained_in_polish():

@@ -101,6 +101,21 @@ def test_ex_44_a_square_falls_apart_the_moment_steady_is_lost():
     assert (live.element("r2").dp, live.element("r2").formation) == (3, "standard")
 
 
+@pytest.mark.rule("FAS-4.3.7-a", "FAS-3.1-a", "FAS-12.1-EXC", "FAS-LIVE-12")
+def test_only_excellent_riders_change_formation_under_advance_the_rule_is_stated_to_others():
+    live = duel(["PLC-C1", "PLC-06", "PLC-02"], ["SWE-C1"],
+                r2={"hidden": "advance"}, r3={"hidden": "advance"})  # fmt: skip
+
+    live.answer("r2")
+    assert "formation" not in live.options()
+    live.answer("formation", "square")
+    stated = live.told("told")[-2]
+    assert (stated.line.key, stated.rule) == ("fas-told-rule", "FAS-4.3.7-a")
+
+    riders = duel(["PLC-C1", "PLC-06", "PLC-02"], ["SWE-C1"], r3={"hidden": "advance"})
+    assert "formation" in riders.answer("r3").options()
+
+
 @pytest.mark.rule("FAS-12.1-DRA")
 def test_dragoons_change_their_type():
     live = duel(["PLC-C1", "PLC-05"], ["SWE-C1"], r2={"hidden": "defence", "mode": "cavalry"})

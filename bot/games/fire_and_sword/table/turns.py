@@ -227,6 +227,12 @@ def is_computable(tables: Tables, element: Element, action: str) -> bool:
     return profile.melee is not None
 
 
+KINDS = {
+    "charge": "charge", "disengage": "disengage", "formation": "change_formation",
+    "leave": "leave_structure", "load": "load", "melee": "melee_attack",
+    "occupy": "occupy_structure", "rally": "rally", "shoot": "standard_fire",
+}  # fmt: skip
+"""The actions of the content behind them; what is missing follows from moves or from a card."""
 ANY_NUMBER = ("overrun", "passing", "terrain")
 """What no action is counted for: it follows from moves."""
 BY_DEFENCE = ("formation", "load")
@@ -271,26 +277,33 @@ def why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | 
     return None
 
 
+def may_by_order(tables: Tables, element: Element, action: str) -> bool:
+    """Tell whether the order of a Unit allows an action; Excellent Riders form freely.
+
+    Rules: FAS-3.1-a, FAS-12.1-EXC.
+    """
+    if action == "formation" and tables.has(element, "excellent_riders"):
+        return True
+    return action not in KINDS or element.revealed in tables.content.actions[KINDS[action]].orders
+
+
 def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
     """Say why the rules do not allow an action of a Unit.
 
     Rules: FAS-3.1-a, FAS-3.1-c, FAS-4.3.1-a, FAS-4.3.2-a, FAS-4.4.4-a, FAS-4.4.5-a, FAS-6.6-a.
     """
-    order, broken = element.revealed, tables.state_of(element) == "broken"
-    shooting = tables.profile(element).shooting
+    barred = not may_by_order(tables, element, action)
+    broken = tables.state_of(element) == "broken"
+    shaped = bool(tables.formations(element) or tables.modes(element))
     faults: dict[str, tuple[bool, str, str]] = {
-        "charge": (order != "advance" or broken, "charge", "FAS-7.2.1-a"),
+        "charge": (barred or broken, "charge", "FAS-7.2.1-a"),
         "command": (True, "symbol", "FAS-9.1-b"),
-        "disengage": (order == "advance", "disengage", "FAS-4.4.4-a"),
-        "formation": (
-            not (tables.formations(element) or tables.modes(element)),
-            "formation",
-            "FAS-4.3.7-a",
-        ),
-        "load": (not tables.loadable(element) or order == "advance", "load", "FAS-4.3.1-a"),
-        "rally": (order != "reorganise" or not element.dp, "rally", "FAS-4.4.5-a"),
+        "disengage": (barred, "disengage", "FAS-4.4.4-a"),
+        "formation": (barred or not shaped, "formation", "FAS-4.3.7-a"),
+        "load": (barred or not tables.loadable(element), "load", "FAS-4.3.1-a"),
+        "rally": (barred or not element.dp, "rally", "FAS-4.4.5-a"),
         "resupply": (True, "symbol", "FAS-9.1-b"),
-        "shoot": (shooting is None or order == "advance", "shoot", "FAS-4.3.2-a"),
+        "shoot": (barred or not tables.profile(element).shooting, "shoot", "FAS-4.3.2-a"),
         "terrain": (element.tested, "tested", "FAS-13.1-DEZ"),
     }
     wrong, why, rule = faults.get(action, (False, "", ""))
