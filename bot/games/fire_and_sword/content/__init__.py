@@ -6,6 +6,9 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
+from bot.games.facts import Confidence, Fact, Localised, Sourced, digest
+from bot.games.facts import unfold_one as unfold
+
 from .base import (
     EDGES,
     FORMATIONS,
@@ -15,17 +18,13 @@ from .base import (
     SIZES,
     STATES,
     Colour,
-    Confidence,
     Edge,
-    Fact,
     Formation,
-    Localised,
     Mode,
     Named,
     Order,
     Reaction,
     Size,
-    Sourced,
     State,
     Trait,
     Type,
@@ -44,7 +43,7 @@ from .cards import (
 )
 from .check import check
 from .flaws import Flaw, flaw, profile_flaws, states_of
-from .root import FireAndSwordContent, digest, texts, unfold
+from .root import FireAndSwordContent, texts
 from .rules import (
     Fire,
     FormationKind,

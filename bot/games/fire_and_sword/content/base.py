@@ -1,12 +1,11 @@
-"""What all content shares: provenance, languages and the closed vocabularies of the digest."""
+"""What all content shares: names, and the closed vocabularies of the digest."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-import msgspec
+from bot.games.facts import Localised, Sourced
 
-Confidence: TypeAlias = Literal["seed", "public", "derived", "authored"]
 State: TypeAlias = Literal["steady", "shaken", "broken"]
 Order: TypeAlias = Literal["reorganise", "manoeuvre", "defence", "advance"]
 Formation: TypeAlias = Literal["standard", "dispersed", "melee_front", "square"]
@@ -31,25 +30,6 @@ SIZES: tuple[Size, ...] = get_args(Size)
 """Units from the smallest up, then Groups."""
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 EDGES: tuple[Edge, ...] = get_args(Edge)
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all content; unknown fields are errors."""
-
-
-class Sourced(Fact, frozen=True, kw_only=True):
-    """Content with its provenance."""
-
-    source: str
-    confidence: Confidence
-
-
-class Localised(Fact, frozen=True, kw_only=True):
-    """One text in every language of the product."""
-
-    en: str
-    cs: str
-    pl: str
 
 
 class Named(Sourced, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import Colour, Confidence, Fact, Localised, Mode, Size, State, Type
+from bot.games.facts import Confidence, Fact, Localised
+
+from .base import Colour, Mode, Size, State, Type
 
 GroupAction: TypeAlias = Literal["move", "move_half", "command", "fire", "unique"]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
-from .base import Localised, Named
+from bot.games.facts import Localised, by_language
+
+from .base import Named
 from .cards import Card
 from .rules import (
     ActionKind,
@@ -86,33 +86,9 @@ NAMED = {
 """The fields whose entries have names, with the middle of their message keys."""
 
 
-def digest(content: FireAndSwordContent) -> str:
-    """Return the SHA-256 in hexadecimal of all that has an effect in play.
-
-    Names and provenance are left out: better words make no new rules version.
-    """
-    data = msgspec.json.encode(_bare(msgspec.to_builtins(content)), order="deterministic")
-    return hashlib.sha256(data).hexdigest()
-
-
-_WORDS = frozenset({"name", "note", "text", "source", "confidence"})
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _bare(item) for key, item in value.items() if key not in _WORDS}
-    if isinstance(value, list | tuple):
-        return [_bare(item) for item in value]
-    return value
-
-
 def texts(content: FireAndSwordContent) -> dict[str, dict[str, str]]:
     """Return the names of the content by language and message key."""
-    result: dict[str, dict[str, str]] = {}
-    for key, name in _localised(content):
-        for locale in name.__struct_fields__:
-            result.setdefault(locale, {})[key] = getattr(name, locale)
-    return result
+    return by_language(_localised(content))
 
 
 def _localised(content: FireAndSwordContent) -> Iterator[tuple[str, Localised]]:
@@ -123,8 +99,3 @@ def _localised(content: FireAndSwordContent) -> Iterator[tuple[str, Localised]]:
         yield f"fas-special-{rule.id}-text", rule.text
     for weapon in content.weapon_rules.values():
         yield f"fas-weapon-{weapon.id}-text", weapon.text
-
-
-def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the one entry that an entry of a data file stands for, with its id."""
-    yield key, {"id": key, **entry} if isinstance(entry, dict) else entry

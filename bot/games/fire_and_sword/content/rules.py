@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import Fact, Formation, Localised, Named, Order, Reaction, Size, Sourced, State, Type
+from bot.games.facts import Fact, Localised, Sourced
+
+from .base import Formation, Named, Order, Reaction, Size, State, Type
 
 TestKind: TypeAlias = Literal["morale", "to_hit_shooting", "to_hit_melee", "scouting"]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .base import Colour, Fact, Mode, Named, Order, Sourced
+from bot.games.facts import Fact, Sourced
+
+from .base import Colour, Mode, Named, Order
 
 
 class Span(Fact, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Fact, Named, Trait, Type
+from bot.games.facts import Fact
+
+from .base import Named, Trait, Type
 
 RUINS = "ruins"
 """The terrain that a structure without Structure Points becomes."""

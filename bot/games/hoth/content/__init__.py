@@ -6,15 +6,8 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
-from bot.games.commands_colors.content import (
-    Board,
-    Confidence,
-    Fact,
-    Localised,
-    ScreenSection,
-    Sourced,
-    digest,
-)
+from bot.games.commands_colors.content import Board, ScreenSection
+from bot.games.facts import Confidence, Fact, Localised, Sourced, digest
 
 from .base import Terrain
 from .campaigns import (

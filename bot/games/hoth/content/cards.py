@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.commands_colors.content import Fact, Sourced
+from bot.games.facts import Fact, Sourced
 from bot.games.hoth.faces import Face
 from bot.games.hoth.model import UnitClass
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.commands_colors.content import Fact, Sourced
+from bot.games.facts import Fact, Sourced
 from bot.games.hoth.faces import Face
 from bot.games.hoth.model import UnitClass
 

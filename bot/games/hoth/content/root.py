@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.commands_colors.content import Board, Localised
+from bot.games.commands_colors.content import Board
+from bot.games.facts import Localised, by_language, unfold_one
 
 from .campaigns import Campaign
 from .cards import Card, Commander, SupportCard
@@ -38,11 +39,7 @@ class HothContent(msgspec.Struct, frozen=True, kw_only=True):
 
 def texts(content: HothContent) -> dict[str, dict[str, str]]:
     """Return the texts of scenarios, tracks and campaigns by language and message key."""
-    result: dict[str, dict[str, str]] = {}
-    for name, text in _localised(content):
-        for locale in text.__struct_fields__:
-            result.setdefault(locale, {})[name] = getattr(text, locale)
-    return result
+    return by_language(_localised(content))
 
 
 def _localised(content: HothContent) -> Iterator[tuple[str, Localised]]:
@@ -74,7 +71,5 @@ def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
     if field == "cards" and isinstance(entry, dict) and entry.get("side") == "both":
         for letter, side in (("E", "empire"), ("R", "rebels")):
             yield f"{letter}{key}", {**entry, "id": f"{letter}{key}", "side": side}
-    elif isinstance(entry, dict):
-        yield key, {"id": key, **entry}
     else:
-        yield key, entry
+        yield from unfold_one(field, key, entry)

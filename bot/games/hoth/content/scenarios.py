@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.commands_colors.content import Fact, Localised, Sourced
+from bot.games.facts import Fact, Localised, Sourced
 from bot.games.hoth.model import Badge, UnitClass
 
 from .base import Terrain

@@ -6,12 +6,14 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
+from bot.games.facts import Confidence, Fact, Localised, Sourced, digest
+
 from .armies import BaseArmy, Building, Mode, Pool, Race
-from .base import MARKS, STEPS, Confidence, Direction, Fact, Localised, Sourced
+from .base import MARKS, STEPS, Direction
 from .cards import Card, Grid, Kind, KindId, Points, Rank, RankId, Shot
 from .check import check
 from .places import Battle, Course, Edge, Mat, ModeOption, Number, Option, Options, Switch
-from .root import LordsContent, digest, texts, unfold
+from .root import LordsContent, texts, unfold
 
 __all__ = [
     "MARKS",

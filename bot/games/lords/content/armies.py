@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import Fact, Localised, Sourced
+from bot.games.facts import Fact, Localised, Sourced
 
 Mode: TypeAlias = Literal["base", "custom", "mercenary"]
 """How far an army may differ from its base army, each mode allowing what those before it do."""

@@ -1,12 +1,8 @@
-"""What all content shares: provenance, languages, directions."""
+"""The directions of a card."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
-
-import msgspec
-
-Confidence: TypeAlias = Literal["seed", "public", "derived", "authored"]
 
 Direction: TypeAlias = Literal["F", "FR", "R", "BR", "B", "BL", "L", "FL"]
 """A neighbouring cell as the owner of a card sees it: forward, right, backward, left."""
@@ -21,22 +17,3 @@ MARKS: dict[Direction, str] = {
     "F": "↑", "FR": "↗", "R": "→", "BR": "↘", "B": "↓", "BL": "↙", "L": "←", "FL": "↖",
 }  # fmt: skip
 """The sign that tells cards of one name apart, for the card in hand."""
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all content; unknown fields are errors."""
-
-
-class Sourced(Fact, frozen=True, kw_only=True):
-    """Content with its provenance."""
-
-    source: str
-    confidence: Confidence
-
-
-class Localised(Fact, frozen=True, kw_only=True):
-    """One text in every language of the product."""
-
-    en: str
-    cs: str
-    pl: str

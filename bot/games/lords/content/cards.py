@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import STEPS, Direction, Fact, Localised, Sourced
+from bot.games.facts import Fact, Localised, Sourced
+
+from .base import STEPS, Direction
 
 KindId: TypeAlias = Literal["infantry", "cavalry", "spear", "shooter", "berserker"]
 RankId: TypeAlias = Literal[

@@ -6,9 +6,9 @@ import string
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Side
+from bot.games.facts import Fact, Localised, Sourced
 
 from .armies import Mode
-from .base import Fact, Localised, Sourced
 
 
 class Edge(Fact, frozen=True, kw_only=True):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from bot.games.facts import Localised, by_language, unfold_one
+
 from .armies import BaseArmy, Building, Race
-from .base import MARKS, Localised
+from .base import MARKS
 from .cards import Card, Grid, Kind, KindId, Points, Rank, RankId
 from .places import Battle, Course, Mat, ModeOption, Options
 
@@ -73,34 +74,13 @@ class LordsContent(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def digest(content: LordsContent) -> str:
-    """Return the SHA-256 in hexadecimal of all that has an effect in play.
-
-    Names, briefings and provenance are left out: better words make no new rules version.
-    """
-    data = msgspec.json.encode(_bare(msgspec.to_builtins(content)), order="deterministic")
-    return hashlib.sha256(data).hexdigest()
-
-
-_WORDS = frozenset({"name", "short", "briefing", "text", "values", "source", "confidence"})
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _bare(item) for key, item in value.items() if key not in _WORDS}
-    return [_bare(item) for item in value] if isinstance(value, list | tuple) else value
-
-
 def texts(content: LordsContent) -> dict[str, dict[str, str]]:
     """Return the names and texts of the data by language and message key.
 
     ``lords-card-<id>`` is a card's name with its mark, ``lords-name-<id>`` the name as printed,
     ``lords-short-<id>`` the name in one word.
     """
-    result: dict[str, dict[str, str]] = {}
-    for key, text in _localised(content):
-        for locale in text.__struct_fields__:
-            result.setdefault(locale, {})[key] = getattr(text, locale)
+    result = by_language(_localised(content))
     for card in content.cards.values():
         if card.mark is not None:
             for words in result.values():
@@ -135,12 +115,11 @@ def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
     itself: ``orc_warhog`` with a variant ``r`` becomes ``orc_warhog_r``. It is a card of its own
     too if it says its own ``attack``.
     """
-    if not isinstance(entry, dict):
-        yield key, entry
-        return
-    variants = entry.get("variants") if field == "cards" else None
+    variants = None
+    if field == "cards" and isinstance(entry, dict):
+        variants = entry.get("variants")
     if not isinstance(variants, dict):
-        yield key, {"id": key, **entry}
+        yield from unfold_one(field, key, entry)
         return
     shared = {name: value for name, value in entry.items() if name != "variants"}
     if "attack" in shared:

@@ -6,7 +6,9 @@ says where it comes from (``source``) and how sure that is (``confidence``).
 
 from __future__ import annotations
 
-from bot.games.commands_colors.content import Board, Section, digest
+from bot.games.commands_colors.content import Board, Section
+from bot.games.facts import digest
+from bot.games.facts import unfold_one as unfold
 
 from .answers import StandingPoint
 from .cards import (
@@ -31,7 +33,7 @@ from .cards import (
 )
 from .check import check
 from .places import Dice, FieldWorks, MatchRules, Reduction, TerrainKind, Works, taken
-from .root import NapContent, texts, unfold
+from .root import NapContent, texts
 from .scenarios import LoneLeader, Objective, Placed, Scenario, ScenarioSide
 from .units import ArtilleryTable, Fire, LeaderRules, Nation, UnitType
 from .words import Direction, Face, Tag, Terrain, UnitClass

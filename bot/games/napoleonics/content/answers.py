@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.commands_colors.content import Sourced
+from bot.games.facts import Sourced
 
 
 class StandingPoint(Sourced, frozen=True, kw_only=True):

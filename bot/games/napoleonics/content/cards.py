@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.games.commands_colors.content import Fact, Section, Sourced
+from bot.games.commands_colors.content import Section
+from bot.games.facts import Fact, Sourced
 
 from .words import Tag, UnitClass
 

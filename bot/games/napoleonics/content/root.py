@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
-from bot.games.commands_colors.content import Board, Localised
+from bot.games.commands_colors.content import Board
+from bot.games.facts import Localised, by_language
 
 from .answers import StandingPoint
 from .cards import Card
@@ -45,11 +45,7 @@ class NapContent(msgspec.Struct, frozen=True, kw_only=True):
 
 def texts(content: NapContent) -> dict[str, dict[str, str]]:
     """Return the texts of scenarios by language and message key."""
-    result: dict[str, dict[str, str]] = {}
-    for name, text in _localised(content):
-        for locale in text.__struct_fields__:
-            result.setdefault(locale, {})[name] = getattr(text, locale)
-    return result
+    return by_language(_localised(content))
 
 
 def _localised(content: NapContent) -> Iterator[tuple[str, Localised]]:
@@ -61,8 +57,3 @@ def _localised(content: NapContent) -> Iterator[tuple[str, Localised]]:
             yield f"{key}-{side}", army.name
         for number, note in enumerate(scenario.notes, 1):
             yield f"{key}-rule-{number}", note
-
-
-def unfold(field: str, key: str, entry: Any) -> Iterator[tuple[str, Any]]:
-    """Yield an entry of a data file with its id; nothing here stands for several entries."""
-    yield key, {"id": key, **entry} if isinstance(entry, dict) else entry

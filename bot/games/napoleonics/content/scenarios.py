@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Side
-from bot.games.commands_colors.content import Fact, Localised, Sourced
+from bot.games.facts import Fact, Localised, Sourced
 
 from .places import Works
 from .words import Terrain

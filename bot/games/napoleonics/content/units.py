@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.commands_colors.content import Fact, Sourced
+from bot.games.facts import Fact, Sourced
 
 from .words import Tag, UnitClass
 
