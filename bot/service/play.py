@@ -28,6 +28,7 @@ from .sequels import Sequels
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
+_SERIES = re.compile(r"(order) ([a-z]\d{1,2}(?:[ ,]+[a-z]\d{1,2})+)", re.IGNORECASE)
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
 MAX_COMPUTER = 500
@@ -35,12 +36,20 @@ MAX_COMPUTER = 500
 
 
 def order_lines(text: str) -> list[str]:
-    """Split a text into orders, at ``;`` and line breaks.
+    """Split a text into orders, at ``;`` and line breaks; ``order`` may name several places.
 
-    >>> order_lines("E4>E5; done")
-    ['E4>E5', 'done']
+    >>> order_lines("E4>E5; order H6, h7; done")
+    ['E4>E5', 'order H6', 'order h7', 'done']
     """
-    return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+    lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+    return [one for line in lines for one in _each_place(line)]
+
+
+def _each_place(line: str) -> list[str]:
+    found = _SERIES.fullmatch(line)
+    if found is None:
+        return [line]
+    return [f"{found[1]} {place}" for place in re.findall(r"\w+", found[2])]
 
 
 class Play(Sequels):

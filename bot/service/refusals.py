@@ -68,10 +68,11 @@ class Unsure(Refused):
 
 
 def stop_text(fault: Refused) -> Text:
-    """Say why orders that follow a throw were not carried out."""
+    """Say why orders that follow a throw were not carried out, and by which rule."""
+    told = fault.reason
     if isinstance(fault, OrderRefused):
-        return Text("refused-order-stopped", fault.reason.args)
-    return fault.reason
+        told = Text("refused-order-stopped", told.args)
+    return Text("refused-by-rule", {"reason": told, "rule": fault.rule}) if fault.rule else told
 
 
 class ArmyRefused(Refused):

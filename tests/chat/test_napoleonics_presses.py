@@ -65,6 +65,33 @@ async def test_two_orders_typed_at_once_do_not_mix(stage):
 
 
 @CHEAP
+async def test_a_turn_typed_in_a_hurry_is_understood_as_it_is_meant(stage):
+    alice, _, match = await placed(stage, TURN)
+
+    answer = await alice.here.slash("order", text="attack center; order h6, H7 h8; h6 g6; h7->g7")
+
+    said = "card attack_centre; order H6; order H7; order H8; H6>G6; H7>G7"
+    assert f"`{said}`" in text_of(answer)
+    assert (await stage.matches.table(match)).position.open[0].point == "D-06"
+
+
+@CHEAP
+async def test_a_mistake_in_the_middle_is_named_with_its_rule(stage):
+    alice, _, match = await placed(stage, TURN)
+
+    answer = await alice.here.slash("order", text="attack centre; order h6 i3; h6>g6")
+
+    assert "Order 3 (order i3)" in text_of(answer)
+    assert "gives no order to I3" in text_of(answer)
+    assert "(NAP-ORD-02)" in text_of(answer), "the card was shown and stays"
+    assert (await stage.matches.table(match)).info.head == 2
+    answer = await alice.here.slash("order", text="order h7; done; h6>g6; h7>e7")
+    assert "was refused, so none of them was carried out" in text_of(answer)
+    assert "NAP-MOV-08" in text_of(answer)
+    assert (await stage.matches.table(match)).info.head == 2
+
+
+@CHEAP
 async def test_no_button_works_in_a_lobby_for_who_has_no_part_in_it(stage):
     await stage.alice.slash_with("game new", {"scenario": "napoleonics/S00", "side": "bottom"})
     await stage.settled()

@@ -1,6 +1,7 @@
 """Order notation: what a player types, and what menus show.
 
-Reading ignores case. Writing is canonical, and reading what was written gives the same action.
+Reading ignores case and takes other signs and names cut short (``shorthand``). Writing is
+canonical, and reading what was written gives the same action.
 """
 
 from __future__ import annotations
@@ -39,9 +40,11 @@ from .actions import (
     StepBack,
 )
 from .model import OFF, Reaction
+from .shorthand import HEX, meant, usual_signs
 
 REACTIONS: dict[str, Reaction] = {
     "none": "none",
+    "stand": "none",
     "first strike": "first_strike",
     "retire": "retire",
     "square": "square",
@@ -106,7 +109,6 @@ def write(action: NapAction) -> str:  # noqa: C901  (one case for each kind of o
 
 # Reading -----------------------------------------------------------------------------------------
 
-HEX = r"[a-i]\d{1,2}"
 STEPS = rf"(?: ?[>-] ?{HEX})"
 PATH = re.compile(rf"(leader )?({HEX}{STEPS}+)")
 ATTACK = re.compile(rf"({HEX}) ?x ?({HEX})(?: with ((?:{HEX})(?:[ ,]+{HEX})*))?")
@@ -118,6 +120,11 @@ SINGLE: dict[str, NapAction] = {
     "pass": Done(),
     "stay": Done(),
     "stop": Done(),
+    "end": Done(),
+    "enough": Done(),
+    "next": Done(),
+    "no": Done(),
+    "skip": Done(),
     "battle back": BattleBack(),
     "use card": ChooseMode("card"),
     "use single": ChooseMode("single"),
@@ -133,7 +140,7 @@ def read(options: Sequence[NapAction], text: str) -> NapAction:
         Unreadable: the text is no order.
         Ambiguous: more than one legal action fits.
     """
-    plain = " ".join(text.lower().split())
+    plain = usual_signs(text, options)
     if plain in SINGLE:
         return SINGLE[plain]
     if found := ATTACK.fullmatch(plain):
@@ -149,6 +156,10 @@ def read(options: Sequence[NapAction], text: str) -> NapAction:
         return completed(options, way, write, from_start=False)
     word, _, rest = plain.partition(" ")
     action = worded(word, rest)
+    if action is None or (isinstance(action, PlayCard | KeepCard) and action not in options):
+        action = meant(options, plain, write) or action
+    if action is None and plain in REACTIONS and any(isinstance(one, React) for one in options):
+        action = React(REACTIONS[plain])
     if action is None:
         raise Unreadable(Text("refused-unreadable", {"order": text[:60]}))
     return action

@@ -22,6 +22,7 @@ refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zb�
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
 refused-unsure = `{ $order }` a co následuje čeká na vaše slovo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) a další za ním se neprovedly; co bylo před ním, platí, protože výsledek už byl vidět. { $reason }
+refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.
 refused-no-seat = V tomto scénáři není místo { $seat }.
 refused-still-playing = Ještě hrajete v rozehraných partiích: { $places }. Předejte svá místa příkazem `/hra náhradník`, nebo se vzdejte, a pak to zkuste znovu.

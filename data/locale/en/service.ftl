@@ -22,6 +22,7 @@ refused-not-alone = Somebody else has joined already: wait until the remaining s
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
 refused-unsure = `{ $order }` and what follows it wait for your word.
 refused-order-stopped = Order { $number } ({ $order }) and what follows it were not carried out; what came before stays, since it was seen. { $reason }
+refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = There is no such standing order for { $point }.
 refused-no-seat = There is no seat { $seat } in this scenario.
 refused-still-playing = You still sit in running games: { $places }. Hand your seats over with `/game substitute`, or resign, then ask again.

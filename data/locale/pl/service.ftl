@@ -22,6 +22,7 @@ refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsc
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
 refused-unsure = `{ $order }` i to, co dalej, czeka na twoje słowo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) i następnych nie wykonano; to, co było przed nim, zostaje, bo wynik był już widoczny. { $reason }
+refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.
 refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
 refused-still-playing = Nadal grasz w trwających partiach: { $places }. Przekaż swoje miejsca poleceniem `/gra zastępca` albo poddaj się, a potem spróbuj ponownie.
