@@ -35,6 +35,13 @@ class Played(msgspec.Struct, frozen=True):
     position: Position
 
 
+class Contest(msgspec.Struct, frozen=True):
+    """All battles of a finished match; ``winner`` is the side that the winner had in the first."""
+
+    battles: tuple[Played, ...]
+    winner: Side | None
+
+
 def random_chooser(seed: str) -> Chooser:
     """Return a player that picks evenly among the options."""
     source = random.Random(seed)
@@ -114,3 +121,28 @@ def play(
     assert outcome is not None, "nothing is asked, but the game has no result"
     records = tuple(record for record, _ in line.entries)
     return Played(setup, records, outcome, line.position)
+
+
+def contest(
+    game: Game[Any, Any, Any], setup: Setup, seed: str, choosers: Mapping[Side, Chooser]
+) -> Contest:
+    """Play a match to its end, with the battles that follow.
+
+    ``choosers`` are the players by the sides that they have in the first battle.
+    """
+    at_first = {game.side_of(seat): game.side_of(seat) for seat in setup.seats}
+    battles: list[Played] = []
+    while True:
+        players = {side: choosers[first] for side, first in at_first.items()}
+        number = f"+{len(battles)}" if battles else ""
+        one = play(game, setup, f"{seed}{number}", chooser=each_side(game, players))
+        battles.append(one)
+        sequel = game.sequel(one.position.view(None), setup)
+        if sequel is None:
+            winner = one.outcome.winner
+            return Contest(tuple(battles), None if winner is None else at_first[winner])
+        at_first = {
+            game.side_of(there): at_first[game.side_of(here)]
+            for here, there in sequel.places.items()
+        }
+        setup = sequel.setup

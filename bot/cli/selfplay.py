@@ -15,6 +15,7 @@ from bot import selfplay
 from bot.cli.output import CommandError, say, show
 from bot.engine import agreement, journal
 from bot.engine.game import Game
+from bot.engine.model import Side
 from bot.engine.refusal import Refused
 from bot.library import load_games
 from bot.text import DEFAULT, load_catalogue
@@ -83,12 +84,13 @@ def _scenario(
     start = time.perf_counter()
     for number in range(args.games):
         one = f"{seed}-{number}"
-        chooser = _players(game, name, args.players.split(","), one)
-        played = selfplay.play(game, setup, one, chooser=chooser)
-        wins[str(played.outcome.winner or "draw")] += 1
-        lengths.append(len(played.records))
+        players = _players(game, name, args.players.split(","), one)
+        contest = selfplay.contest(game, setup, one, players)
+        wins[str(contest.winner or "draw")] += 1
+        lengths.append(sum(len(played.records) for played in contest.battles))
         if args.replay:
-            journal.replay(game, played.setup, played.records)
+            for played in contest.battles:
+                journal.replay(game, played.setup, played.records)
     seconds = time.perf_counter() - start
     if not args.json:
         say(f"{name}: {args.games} games in {seconds:.1f} s")
@@ -132,10 +134,12 @@ def _options(said: list[str]) -> dict[str, str]:
     return {key.strip(): value.strip() for key, _, value in pairs}
 
 
-def _players(game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str) -> selfplay.Chooser:
+def _players(
+    game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str
+) -> dict[Side, selfplay.Chooser]:
     """Return the players of a game: the kinds are those of the sides in alphabetical order."""
     sides = sorted({info.side for info in game.seats(name)})
     if len(kinds) not in (1, len(sides)):
         raise CommandError(f"--players: one kind, or one each for {', '.join(sides)}")
     pairs = zip(sides, kinds * len(sides), strict=False)
-    return selfplay.each_side(game, {side: selfplay.PLAYERS[kind](seed) for side, kind in pairs})
+    return {side: selfplay.PLAYERS[kind](seed) for side, kind in pairs}

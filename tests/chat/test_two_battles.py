@@ -86,7 +86,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     lobbies = [one for one in await stage.matches.matches_of(int(stage.alice.id))
                if one.status == "lobby"]  # fmt: skip
     assert [one.options for one in lobbies] == [
-        {"games": "two", "rematch_of": end.info.id}
+        {"games": "two", "reaction-wait": "at-once", "rematch_of": end.info.id}
     ]
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine import flow
+from bot import selfplay
+from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
@@ -171,3 +172,32 @@ def test_a_battle_refuses_banners_that_are_none(score):
     with pytest.raises(Refused) as refused:
         flow.begin(GAME, setup, SeededDraws(b"contest", "x"))
     assert refused.value.rule == "NAP-OPT-03"
+
+
+@pytest.mark.rule("NAP-OPT-03")
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_computers_play_both_battles_and_each_is_replayed_by_itself(seed):
+    setup = selfplay.setup_of(GAME, "S00", TWO)
+    players = {side: selfplay.random_chooser(f"{seed} {side}") for side in SEATS}
+    contest = selfplay.contest(GAME, setup, seed, players)
+
+    first, second = contest.battles
+    won = [{side: len(player.banners) for side, player in one.position.state.players.items()}
+           for one in contest.battles]  # fmt: skip
+    assert second.setup.options["first_battle"] == f"{won[0]['top']}:{won[0]['bottom']}"
+    for one in contest.battles:
+        again = journal.replay(GAME, one.setup, one.records)
+        assert again.outcome == one.outcome
+    # the side that a player has at first is the one that the result names
+    totals = {"bottom": won[0]["bottom"] + won[1]["top"], "top": won[0]["top"] + won[1]["bottom"]}
+    best = [side for side in SEATS if totals[side] == max(totals.values())]
+    assert contest.winner == (best[0] if len(best) == 1 else None)
+    assert (first.outcome.rule, second.outcome.rule) == ("NAP-VIC-03", "NAP-OPT-03")
+
+
+def test_a_match_of_one_battle_is_played_as_before():
+    setup = selfplay.setup_of(GAME, "S00")
+    players = {side: selfplay.greedy_chooser() for side in SEATS}
+    (one,) = selfplay.contest(GAME, setup, "alone", players).battles
+    played = selfplay.play(GAME, setup, "alone", chooser=selfplay.greedy_chooser())
+    assert one.records == played.records
