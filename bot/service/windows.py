@@ -36,9 +36,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("fieldpost.windows")
 WAIT = "reaction-wait"
 """Option of the host: how long a window is open."""
-WAITS = {"1-minute": 60.0, "at-once": 0.0, "10-minutes": 600.0, "1-hour": 3600.0}
-"""Its values in seconds; the first one holds without a word."""
-USUAL_WAIT = next(iter(WAITS))
+WAITS = {"at-once": 0.0, "1-minute": 60.0, "10-minutes": 600.0, "1-hour": 3600.0}
+"""Its values in seconds."""
+USUAL_WAIT = "1-minute"
+"""What holds without a word: a hand is safe, and a live game hardly held up."""
 LOOK_EVERY_S = 30.0
 """How often new windows are looked for: less than the shortest one is open."""
 
@@ -76,12 +77,16 @@ async def stored(tx: Reading, match: str, position: Position) -> dict[int, Windo
 
 def waiting(live: Live, now: float) -> frozenset[int]:
     """List the serials of the questions whose windows are open; new questions get theirs."""
-    info, found = live.row.info, live.windows
+    info, found = live.row.info, set()
     for decision in live.position.open:
-        if decision.serial not in found and opens(live.line.game, info, decision):
+        serial = decision.serial
+        if serial not in live.windows and opens(live.line.game, info, decision):
             due = now + _wait(info)
-            found[decision.serial] = Window(match=info.id, serial=decision.serial, due=due)
-    return frozenset(one.serial for one in found.values() if one.due is not None and one.due > now)
+            live.windows[serial] = Window(match=info.id, serial=serial, due=due)
+        window = live.windows.get(serial)
+        if window is not None and window.due is not None and window.due > now:
+            found.add(serial)
+    return frozenset(found)
 
 
 def keep(live: Live, serial: int, action: Action, sent: Sent) -> Window:
@@ -150,6 +155,7 @@ class Windows:
 
     def __init__(self, matches: Play):
         self._matches = matches
+        self._stuck: set[str] = set()
 
     async def run(self) -> None:
         """End windows until cancelled, each at its time."""
@@ -165,14 +171,19 @@ class Windows:
         """End what is due; returns how many seconds to sleep.
 
         Doing it twice is harmless: what is not due any more is left alone. A match that cannot go
-        on holds up no other.
+        on holds up no other; it is told of once and left to the next start.
         """
         matches = self._matches
         for match in await matches.store.due_windows(matches.clock()):
+            if match in self._stuck:
+                continue
             try:
                 await matches.reveal(match)
+            except StoreError:
+                raise
             except Exception:
                 LOG.exception("match %s: its window does not end", match)
+                self._stuck.add(match)
         now = matches.clock()
         due = await matches.store.next_window(now)
         return LOOK_EVERY_S if due is None else min(LOOK_EVERY_S, due - now)

@@ -73,6 +73,7 @@ def test_standing_orders_answer_the_first_decision_they_fit():
     assert action in step.position.options(decision)
     assert standing_answer(step.position, [StandingOrder(A1, "DP-REACT", "always")]) is None
     assert standing_answer(step.position, [StandingOrder(B1, "DP-REACT", "never")]) is None
+    assert standing_answer(step.position, [order], waiting={decision.serial}) is None
 
 
 def test_a_loop_of_procedures_is_found():

@@ -290,7 +290,7 @@ async def test_two_processes_show_an_answer_once(desk, clock, store, games):
 
 
 async def test_a_match_that_cannot_go_on_holds_up_no_other(
-    desk, matches, postman, clock, store, games
+    desk, matches, postman, clock, store, games, caplog
 ):
     broken, whole = desk, await seated(matches, postman)
     for one in (broken, whole):
@@ -304,10 +304,13 @@ async def test_a_match_that_cannot_go_on_holds_up_no_other(
     clock.now += MINUTE
 
     restarted = Windows(Matches(store, games, clock=clock))
-    assert await restarted.tick() == windows.LOOK_EVERY_S
+    for _ in range(3):
+        assert await restarted.tick() == windows.LOOK_EVERY_S
 
     assert await head(whole) != before
     assert await store.due_windows(clock.now) == [broken.id]
+    (told,) = [one for one in caplog.records if one.name == "fieldpost.windows"]
+    assert broken.id in told.getMessage()
 
 
 async def test_the_clock_sleeps_until_the_next_window_ends_and_no_longer(desk, clock, clockwork):
