@@ -31,10 +31,14 @@ class OddsRow(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What an action may bring: the sum of dice with reasons, and exact chances."""
+    """What an action may bring: the sum of dice with reasons, and exact chances.
+
+    ``notes``: what changes the chances besides the number of dice, such as re-rolls.
+    """
 
     tally: Tally
     rows: tuple[OddsRow, ...]
+    notes: tuple[Text, ...] = ()
 
 
 class Forecast(msgspec.Struct, Generic[V], frozen=True):

@@ -50,6 +50,7 @@ def _row(row: ElementView, say: Speaker) -> str:
         return f"{name}: {say(Text('fas-board-gone'))}"
     state = Text(f"fas-state-{row.state}")
     parts = [say(text("fas-board-dp", state=state, count=row.dp, value=row.flight))]
+    parts += [say(Text(f"fas-upgrade-{upgrade}")) for upgrade in row.upgrades]
     for kind in COUNTERS:
         value = getattr(row, kind)
         if value:

@@ -24,8 +24,8 @@ class FireAndSwordPainter:
     for nobody but its owner, as only his view holds it.
     """
 
-    def __init__(self, content: FireAndSwordContent) -> None:
-        self.content = content
+    def __init__(self, _content: FireAndSwordContent) -> None:
+        """Need nothing of the content: the view holds all that is painted."""
 
     def turned_for(self, seat: Seat | None) -> bool:
         """Tell that no picture is turned: the armies stand side by side."""

@@ -72,11 +72,12 @@ def _value(row: OddsRow, voice: Voice) -> str:
 
 
 def reasons(odds: Odds, voice: Voice) -> str:
-    """Write the sum of dice with its reasons: ``3 range, -1 hill (HOTH-TER-05)``."""
-    return ", ".join(
+    """Write the sum of dice with its reasons, and notes: ``3 range, -1 hill (HOTH-TER-05)``."""
+    parts = [
         f"{part.amount:+d} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
         for part in odds.tally.parts
-    )
+    ]
+    return ", ".join([*parts, *map(voice, odds.notes)])
 
 
 def point_text(slug: str, point: str) -> Text:

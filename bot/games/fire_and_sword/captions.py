@@ -14,7 +14,7 @@ from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
 
 from . import names
-from .checks import Check, Contest, Die, Pool
+from .checks import Check, Die, Pool, Reroll
 from .content import ORDERS, STATES
 from .events import (
     Contested,
@@ -160,10 +160,12 @@ def faces(dice: Sequence[Die]) -> str:
 
 def reasons(check: Check) -> Text:
     """List why so many dice were rolled, and which re-rolls there were."""
-    found = pool_parts(check.pool)
-    for one in check.rerolls:
-        found.append(text(f"fas-reroll-{one.which}", reason=one.reason))
-    return names.listed(found)
+    return names.listed([*pool_parts(check.pool), *map(reroll, check.rerolls)])
+
+
+def reroll(one: Reroll) -> Text:
+    """Say which outcome is rolled again, and why."""
+    return text(f"fas-reroll-{one.which}", reason=one.reason)
 
 
 def pool_parts(pool: Pool) -> list[Text]:
@@ -197,10 +199,18 @@ def contested(event: Contested) -> Text:
     ]
     typed = event.what == "typed"
     key = "fas-event-contested-typed" if typed else "fas-event-contested"
-    return text(
+    line = text(
         key, test=names.test(event.what), bouts=names.listed(bouts),
-        side=winner_text(contest, typed=typed),
+        side=party_text(contest.winner, typed=typed),
     )  # fmt: skip
+    pools = [
+        text(
+            "fas-event-pool", side=party_text(party, typed=typed),
+            reasons=names.listed(pool_parts(pool)),
+        )
+        for party, pool in (("a", contest.a), ("b", contest.b))
+    ]  # fmt: skip
+    return text("fas-event-because", line=line, reasons=names.listed(pools))
 
 
 def step_text(face: int, a: int, b: int) -> Text:
@@ -209,8 +219,8 @@ def step_text(face: int, a: int, b: int) -> Text:
     return text(key, value=face, a=a, b=b)
 
 
-def winner_text(contest: Contest, *, typed: bool) -> Text:
-    """Name the winner: a side, or the first or second pool."""
+def party_text(party: str, *, typed: bool) -> Text:
+    """Name a party of an opposed test: a side, or the first or second pool."""
     if typed:
-        return Text("fas-pool-a" if contest.winner == "a" else "fas-pool-b")
-    return names.side("blue" if contest.winner == "a" else "red")
+        return Text(f"fas-pool-{party}")
+    return names.side("blue" if party == "a" else "red")

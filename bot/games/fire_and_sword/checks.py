@@ -68,6 +68,15 @@ class Pool(msgspec.Struct, frozen=True):
         whole = self.tally.total * times
         return max(1, whole // over if self.down else -(-whole // over))
 
+    @property
+    def told(self) -> Tally:
+        """The number of dice as a sum: what each factor and the least of one die add or take."""
+        told = self.tally
+        for place, factor in enumerate(self.factors, 1):
+            count = msgspec.structs.replace(self, factors=self.factors[:place]).count
+            told = told.plus(count - told.total, factor.reason, factor.rule)
+        return told.plus(self.count - told.total, Text("fas-part-minimum"), "FAS-1.5.2.1-b")
+
     def plus(self, amount: int, reason: Text, rule: str = "") -> Pool:
         """Return the pool with one more summand; one of 0 is left out."""
         return msgspec.structs.replace(self, tally=self.tally.plus(amount, reason, rule))

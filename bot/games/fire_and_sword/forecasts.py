@@ -8,7 +8,7 @@ from fractions import Fraction
 from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Choice, Seat, Text, text
 
-from . import chances, names
+from . import captions, chances, names
 from .actions import Answer, FasAction
 from .checks import Reroll
 from .model import Element
@@ -69,7 +69,8 @@ def odds(view: FasView, action: FasAction) -> Odds | None:
         OddsRow(text(key, count=count), sum(told[count:], Fraction(0)))
         for count in range(1, len(told))
     ]
-    return Odds(dice.pool.tally, (*listed, *rows))
+    notes = tuple(captions.with_rule(captions.reroll(one), one.rule) for one in dice.rerolls)
+    return Odds(dice.pool.told, (*listed, *rows), notes)
 
 
 def again(rerolls: Sequence[Reroll], which: str) -> int:

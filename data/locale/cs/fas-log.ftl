@@ -9,6 +9,7 @@ fas-reroll-successes = úspěchy znovu: { $reason }
 fas-reroll-failures = neúspěchy znovu: { $reason }
 fas-event-contested = { $test }: { $bouts }. Vítěz: { $side }.
 fas-event-contested-typed = { $test }: { $bouts }. Vítěz: { $side }.
+fas-event-pool = { $side }: { $reasons }
 fas-event-bout = **{ $a }** proti **{ $b }** ({ $steps })
 fas-event-step = { $value }: { $a } ku { $b }
 fas-event-step-equal = { $value }: po { $a }, ruší se

@@ -14,6 +14,7 @@ fas-part-flank = palba z boku nebo zezadu
 fas-part-hurt = body dezorganizace nepřátel v tomto boji: { $count }
 fas-part-impetus = ráz
 fas-part-melee = boj zblízka z karty
+fas-part-minimum = nejméně jedna kostka
 fas-part-missed = kostky, které minuly
 fas-part-no-order = žádný rozkaz
 fas-part-on-move = palba za pohybu

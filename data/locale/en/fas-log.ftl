@@ -9,6 +9,7 @@ fas-reroll-successes = successes re-rolled: { $reason }
 fas-reroll-failures = failures re-rolled: { $reason }
 fas-event-contested = { $test }: { $bouts }. { $side } wins.
 fas-event-contested-typed = { $test }: { $bouts }. Winner: { $side }.
+fas-event-pool = { $side }: { $reasons }
 fas-event-bout = **{ $a }** against **{ $b }** ({ $steps })
 fas-event-step = { $value }: { $a } to { $b }
 fas-event-step-equal = { $value }: { $a } each, they cancel

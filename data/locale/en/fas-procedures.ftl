@@ -14,6 +14,7 @@ fas-part-flank = fire from side or rear
 fas-part-hurt = DP of enemies in this melee: { $count }
 fas-part-impetus = Impetus
 fas-part-melee = Melee of the card
+fas-part-minimum = at least one die
 fas-part-missed = dice that missed
 fas-part-no-order = no order
 fas-part-on-move = fire on the move

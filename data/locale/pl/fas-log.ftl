@@ -9,6 +9,7 @@ fas-reroll-successes = przerzut sukcesów: { $reason }
 fas-reroll-failures = przerzut porażek: { $reason }
 fas-event-contested = { $test }: { $bouts }. Wygrywa: { $side }.
 fas-event-contested-typed = { $test }: { $bouts }. Wygrywa: { $side }.
+fas-event-pool = { $side }: { $reasons }
 fas-event-bout = **{ $a }** przeciw **{ $b }** ({ $steps })
 fas-event-step = { $value }: { $a } do { $b }
 fas-event-step-equal = { $value }: po { $a }, znoszą się

@@ -14,6 +14,7 @@ fas-part-flank = ostrzał z boku lub z tyłu
 fas-part-hurt = Punkty Dezorganizacji wrogów w tej walce: { $count }
 fas-part-impetus = Impet
 fas-part-melee = Walka Wręcz z karty
+fas-part-minimum = co najmniej jedna kość
 fas-part-missed = chybione kości
 fas-part-no-order = brak rozkazu
 fas-part-on-move = Ostrzał w Ruchu

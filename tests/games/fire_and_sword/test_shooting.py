@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.model import Text
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import checks, ground, morale, shooting
 
@@ -107,6 +108,31 @@ def test_a_line_to_another_edge_halves_the_dice_and_gives_no_flank_threat():
     assert count(one) == 3
     assert pool(one).factors[0].rule == "FAS-6.1.1-b"
     assert threat(one, 2).total == 2
+
+
+@pytest.mark.rule("FAS-1.5.2.1-b", "FAS-1.5.2.1-c")
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ({}, [(5, "FAS-6.2-a")]),
+        ({"wrong_edge": True}, [(5, "FAS-6.2-a"), (-2, "FAS-6.1.1-b")]),
+        ({"fire": "salvo", "wrong_edge": True},
+         [(5, "FAS-6.2-a"), (3, "FAS-12.1-SAL"), (-4, "FAS-6.1.1-b")]),
+    ],
+)  # fmt: skip
+def test_the_dice_are_told_as_a_sum_with_what_each_factor_takes(facts, told):
+    one = pool(shot(unit("SWE-05"), unit("PLC-02"), **facts))
+
+    assert parts(one.told) == told
+    assert one.told.total == one.count
+
+
+@pytest.mark.rule("FAS-1.5.2.1-b")
+def test_of_fewer_than_one_die_the_least_is_told():
+    one = checks.dice(1, Text("base")).plus(-2, Text("cover"), "FAS-13.1-OSL")
+
+    assert parts(one.told)[1:] == [(-2, "FAS-13.1-OSL"), (2, "FAS-1.5.2.1-b")]
+    assert one.told.total == one.count == 1
 
 
 @pytest.mark.rule("FAS-6.1-b", "FAS-12.1-ALL-b")

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.engine.draws import ScriptedDraws
+from bot.games.fire_and_sword.actions import Answer
 
-from .live import Live, duel, game, rolled
+from .live import RED, Live, duel, game, rolled
 
 USUAL = {
     "D-08": "standard_fire b2", "D-BOUND": "no", "D-GROUND": "open", "D-NEAR": "effective",
@@ -51,6 +52,18 @@ def volley(**marks) -> Live:
     """Let the brigade on the move fire at Pancerni."""
     given = {"r2": {"hidden": "manoeuvre"}, "b2": {"hidden": "defence"}, **marks}
     return table("SWE-05", "PLC-02", **given).answer("r2", "shoot")
+
+
+@pytest.mark.rule("FAS-6.5-a", "FAS-LIVE-05")
+def test_the_chances_before_a_volley_name_what_is_rolled_again_and_by_which_rule():
+    live = play(volley(), until="D-ROLL", D_NEAR="direct")
+
+    odds = game().odds(live.position.view(RED), Answer("roll"))
+
+    assert odds.tally.total == 3
+    assert [(one.args["line"].key, one.args["rule"]) for one in odds.notes] == [
+        ("fas-reroll-failures", "FAS-6.5-a")
+    ]
 
 
 @pytest.mark.rule("FAS-6.2-a", "FAS-6.3-a", "FAS-6.3-b", "FAS-8.1-c", "FAS-LIVE-05")

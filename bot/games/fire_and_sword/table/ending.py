@@ -19,7 +19,7 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
     """
     s.state.phase = "end"
     for objective in s.state.objectives:
-        ask_control(s, objective)
+        ask_control(s, tables, objective)
     forward = {side: ask_forward(s, tables, side) for side in SIDES}
     s.do("losses", lambda: lose_motivation(s, tables, forward))
     losses.check_retreat(s.t)
@@ -37,21 +37,21 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
     frame.results.clear()
 
 
-def ask_control(s: Script, objective: str) -> None:
+def ask_control(s: Script, tables: Tables, objective: str) -> None:
     """Ask who controls an objective now; with no Unit near it the last control stays.
 
     Rules: FAS-OPT-05, FAS-11-d, FAS-RUL-65.
     """
     state = s.state
     first = state.initiative or SIDES[0]
-    key = f"objective-{objective}"
+    key, distance = f"objective-{objective}", tables.content.motivation.objective_distance
     sides = [Choice(side, names.side(side)) for side in sorted(SIDES)]
     keep = Choice("keep", text("fas-pick-keep-control"))
     said = s.ask(
         seat_of(state, first),
         lambda: Question(
             point="D-END",
-            prompt=text("fas-ask-objective", objective=objective),
+            prompt=text("fas-ask-objective", objective=objective, distance=distance),
             picks=(sides[0], keep, sides[1]),
             default="keep",
         ),
