@@ -18,6 +18,8 @@ from .schema import HEAD
 BUSY = 5000
 """How long SQLite waits for another process's lock, in milliseconds."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+SINGLE = "single_question"
+"""An option of engines: each statement stands alone."""
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -57,6 +59,11 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return writers, readers
 
 
+def asking(readers: AsyncEngine) -> AsyncEngine:
+    """Return the readers' engine for single questions, which need no transaction of their own."""
+    return readers.execution_options(**{SINGLE: True})
+
+
 def _prepare(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -68,7 +75,8 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if SINGLE not in connection.get_execution_options():
+            connection.exec_driver_sql(begin)
 
 
 def migrate(connection: Connection) -> None:

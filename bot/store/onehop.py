@@ -18,7 +18,7 @@ import aiosqlite
 class OneHopCursor:
     """The part of ``aiosqlite.Cursor`` that SQLAlchemy uses."""
 
-    def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor):
+    def __init__(self, connection: OneHopConnection, cursor: sqlite3.Cursor):
         self._connection = connection
         self._cursor = cursor
         self._rows: list[Any] = []
@@ -29,6 +29,7 @@ class OneHopCursor:
 
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> OneHopCursor:
         """Execute one statement and fetch all that it returns."""
+        self._connection.settled = False
 
         def work() -> list[Any]:
             self._cursor.execute(sql, parameters)
@@ -39,6 +40,7 @@ class OneHopCursor:
 
     async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> OneHopCursor:
         """Execute one statement with many sets of parameters."""
+        self._connection.settled = False
         await self._connection._execute(  # type: ignore[no-untyped-call]
             self._cursor.executemany, sql, parameters
         )
@@ -73,11 +75,24 @@ class OneHopConnection(aiosqlite.Connection):
     """A connection whose cursors need one hop for a statement."""
 
     _stopped: asyncio.Future[Any] | None = None
+    settled = False
+    """Whether a commit has ended and no statement was begun since."""
 
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread."""
         self._stopped = super().stop()
         return self._stopped
+
+    async def commit(self) -> None:
+        """Commit, if there is anything to: a question by itself opens no transaction."""
+        if self.in_transaction:
+            await super().commit()
+        self.settled = True
+
+    async def rollback(self) -> None:
+        """Roll back, unless nothing was done since a commit: the pool asks for it then, too."""
+        if not self.settled:
+            await super().rollback()
 
     async def _connect(self) -> aiosqlite.Connection:
         """Open the file; where that fails, wait until the thread has ended."""

@@ -17,7 +17,7 @@ from bot.service.ports import AnyPost, StoreError, Timer
 
 from . import rows
 from .claim import Release, claim
-from .connect import engines, migrate, parsed
+from .connect import asking, engines, migrate, parsed
 from .faults import clear_faults
 from .reading import Reader
 from .schema import matches, outbox, receipts, seats, timers, windows
@@ -56,6 +56,7 @@ class SqlStore:
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url
         self.writers, self.readers = engines(url)
+        self._asked = asking(self.readers)
         self.clock = clock
         self._release: Release | None = None
 
@@ -91,14 +92,14 @@ class SqlStore:
             .limit(limit)
         )
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 return [rows.stored_post(one) for one in await connection.execute(question)]
 
     async def live_message(self, match: str | None) -> int | None:
         """Return the id of the match's live board message."""
         question = select(matches.c.live_message).where(matches.c.id == match)
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 found: int | None = (await connection.execute(question)).scalar()
                 return found
 
@@ -118,7 +119,7 @@ class SqlStore:
             .limit(1)
         )
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 return (await connection.execute(question)).first() is not None
 
     async def sent(self, post: AnyPost, message: int | None) -> None:
@@ -161,7 +162,7 @@ class SqlStore:
         heads = (outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
         question = select(func.min(outbox.c.due)).where(*heads)
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 found: float | None = (await connection.execute(question)).scalar()
                 return found
 
@@ -207,14 +208,14 @@ class SqlStore:
         """List the matches of which a window ends by a time."""
         question = select(windows.c.match).where(windows.c.due <= now).distinct()
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 found = await connection.execute(question.order_by(windows.c.match))
                 return [one.match for one in found]
 
     async def next_window(self, after: float) -> float | None:
         """Return when the next window ends, after a time."""
         with clear_faults():
-            async with self.readers.begin() as connection:
+            async with self._asked.begin() as connection:
                 question = select(func.min(windows.c.due)).where(windows.c.due > after)
                 found: float | None = (await connection.execute(question)).scalar()
                 return found
