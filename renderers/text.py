@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.model import Event, Text, text
+from bot.engine.verdict import BattleEnded
 from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
 from bot.games.hoth.campaign_view import CampaignView
@@ -54,7 +55,7 @@ def _event(event: Event) -> Text | None:
             )
         case ev.FortDestroyed():
             return text("board-event-destroyed", target=target_name(event.kind), hex=event.hex)
-        case ev.BattleEnded():
+        case BattleEnded():
             return (
                 Text("board-drawn")
                 if event.winner is None

@@ -6,7 +6,7 @@ Imports nothing of ours.
 
 from __future__ import annotations
 
-from typing import Generic, Literal, NamedTuple, NewType, TypeAlias, TypeVar
+from typing import Generic, Literal, NewType, TypeAlias, TypeVar
 
 import msgspec
 
@@ -87,14 +87,6 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str
     seats: tuple[Seat, ...]
     options: dict[str, str] = {}
-
-
-class Verdict(NamedTuple):
-    """How a match ends: the winner (None: a draw), the reason's id and the rule."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 import msgspec
 from msgspec.structs import replace
 
-from .model import Action, Event, FrameT, Seat, Side, State, Text, Verdict, text
+from .model import Action, Event, FrameT, Seat, Side, Text, text
 from .refusal import Fault
+from .verdict import EndingState, Verdict
 
 if TYPE_CHECKING:
     from .flow import Transition
@@ -99,7 +100,7 @@ class Parley(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return Parley(None if lapsed else self.offer, proposals)
 
 
-class ParleyState(State[FrameT], Generic[FrameT], kw_only=True):
+class ParleyState(EndingState[FrameT], Generic[FrameT], kw_only=True):
     """The state of a match that may end by giving up or by agreement."""
 
     parley: Parley = Parley()

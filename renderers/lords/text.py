@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Event, Side, Text, text
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.field import Field
@@ -51,7 +52,7 @@ def main_lines(events: Sequence[Event], facts: Facts, say: Speaker, most: int) -
 
 def _worth(event: Event) -> int:
     match event:
-        case ev.BattleEnded():
+        case BattleEnded():
             return 5
         case ev.UnitHit():
             return 4 if event.eliminated else 2

@@ -5,7 +5,6 @@ import pytest
 from bot.engine import parley
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
-from bot.engine.model import Verdict
 from bot.engine.parley import (
     DrawOffered,
     OfferDraw,
@@ -16,6 +15,7 @@ from bot.engine.parley import (
     Proposed,
     Resign,
 )
+from bot.engine.verdict import Verdict
 from bot.text import load_catalogue
 
 TERMS = parley.Terms(resign="R-1", draw="R-2", mates="R-3")

@@ -8,6 +8,7 @@ from PIL import ImageFont
 
 from bot.engine.model import Text
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.geometry import Cell
@@ -48,8 +49,8 @@ EVERY_EVENT = [
     ev.CardSeen(side=SOUTH, cards=(CARD,)),
     ev.UnitRecalled(unit=3, card=CARD, side=SOUTH, cell=Cell(3, 3)),
     DrawOffered(side=NORTH),
-    ev.BattleEnded(winner=SOUTH, reason="commands", rule="LOW-VIC-02"),
-    ev.BattleEnded(winner=None, reason="stalled", rule="LOW-DCK-05"),
+    BattleEnded(winner=SOUTH, reason="commands", rule="LOW-VIC-02"),
+    BattleEnded(winner=None, reason="stalled", rule="LOW-DCK-05"),
 ]
 
 

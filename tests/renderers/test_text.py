@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine.model import Seat, Side
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 from bot.games.hoth import events as ev
 from renderers import ALT_LIMIT, dice, text
 
@@ -42,8 +43,8 @@ EVERY_EVENT = [
     ev.CardsDrawn(seat=SEAT, count=1),
     ev.HandSeen(seat=SEAT, cards=("E101",)),
     DrawOffered(side=EMPIRE),
-    ev.BattleEnded(winner=REBELS, reason="medals", rule="HOTH-VIC-02"),
-    ev.BattleEnded(winner=None, reason="agreed", rule="HOTH-END-03"),
+    BattleEnded(winner=REBELS, reason="medals", rule="HOTH-VIC-02"),
+    BattleEnded(winner=None, reason="agreed", rule="HOTH-END-03"),
 ]
 
 

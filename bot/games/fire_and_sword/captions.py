@@ -12,6 +12,7 @@ from bot.engine import parley
 from bot.engine.model import Event, Text, text
 from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
+from bot.engine.verdict import BattleEnded
 
 from . import names
 from .checks import Check, Die, Pool, Reroll
@@ -19,7 +20,6 @@ from .content import ORDERS, STATES
 from .events import (
     Contested,
     Corrected,
-    Ended,
     Gone,
     Marked,
     MotivationLost,
@@ -41,7 +41,7 @@ def caption(event: Event) -> Text | None:
             return contested(event)
         case DrawOffered():
             return parley.caption("fire_and_sword", event)
-        case Ended():
+        case BattleEnded():
             reason = Text(f"fire_and_sword-over-{event.reason}")
             if event.winner is None:
                 return text("fas-event-drawn", reason=reason)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from bot.engine.model import Event, Side, Text
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 
 from .checks import Check, Contest
 
@@ -99,14 +100,6 @@ class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
     reverted: bool = False
 
 
-class Ended(Event, frozen=True, kw_only=True, tag="ended"):
-    """The game is over; no winner means a draw."""
-
-    winner: Side | None
-    reason: str
-    rule: str
-
-
 FasEvent: TypeAlias = (
     Told
     | Tested
@@ -118,5 +111,5 @@ FasEvent: TypeAlias = (
     | OrderGiven
     | Corrected
     | DrawOffered
-    | Ended
+    | BattleEnded
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import assert_never
 
+from bot.engine import verdict
 from bot.engine.flow import Transition
 from bot.engine.game import Adjustment, Course, Game, Odds, SeatInfo
 from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -170,10 +171,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def outcome(self, state: FasState) -> Outcome | None:
         """Return the result of a finished game."""
-        if state.over is None:
-            return None
-        reason = Text(f"fire_and_sword-over-{state.over}")
-        return Outcome(state.winner, reason, state.over_rule)
+        return verdict.outcome("fire_and_sword", state)
 
     # Words ----------------------------------------------------------------------------------
 

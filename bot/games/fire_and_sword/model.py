@@ -275,10 +275,6 @@ class FasState(ParleyState[FasFrame], kw_only=True):
     """The question of every open decision."""
     changes: list[Change] = []
     """Corrections that can be reverted, the last at the end."""
-    winner: Side | None = None
-    over: str | None = None
-    """The reason id of the end; None while the game lasts."""
-    over_rule: str = ""
 
     def element(self, key: str) -> Element:
         """Return an element by its id."""

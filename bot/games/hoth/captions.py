@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.engine import parley
 from bot.engine.model import Event, Text, text
 from bot.engine.parley import DrawOffered, Proposed
+from bot.engine.verdict import BattleEnded
 
 from . import names
 from .events import (
     AttackMissed,
     BattleBegan,
-    BattleEnded,
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,

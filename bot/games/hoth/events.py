@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.model import Event, Seat, Side
 from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.tally import Tally
+from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.content import Section
 
 from .campaign_model import (
@@ -180,14 +181,6 @@ class HandSeen(Event, frozen=True, kw_only=True, tag="hand_seen"):
 
     seat: Seat
     cards: tuple[str, ...]
-
-
-class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
-    """The battle is over; no winner means a draw."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 HothEvent: TypeAlias = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine import verdict
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -192,12 +193,10 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
         Rules: HOTH-CAMP-09, HOTH-RUL-45.
         """
-        if state.over is None:
-            return None
-        if state.campaign is not None:
+        if state.over is not None and state.campaign is not None:
             result = campaign_captions.campaign_result(state.campaign)
             return Outcome(state.winner, result, "HOTH-CAMP-09")
-        return Outcome(state.winner, Text(f"hoth-over-{state.over}"), state.over_rule)
+        return verdict.outcome("hoth", state)
 
     # Words ----------------------------------------------------------------------------------
 

@@ -204,7 +204,3 @@ class HothState(ParleyState[HothFrame], kw_only=True):
     idle_turns: int = 0
     delegating: list[Seat] = []
     """Members of teams who let the teammate decide their retreats."""
-    winner: Side | None = None
-    over: str | None = None
-    """The reason id of the end (``medals``, ``sudden-death`` and so on); None while it lasts."""
-    over_rule: str = ""

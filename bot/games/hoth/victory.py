@@ -5,7 +5,8 @@ Decides who has won and why; acting on it is in ``phases.ending``.
 
 from __future__ import annotations
 
-from bot.engine.model import Side, Verdict
+from bot.engine.model import Side
+from bot.engine.verdict import Verdict
 
 from .content import (
     AllDestroyed,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.engine import parley
 from bot.engine.model import Event, Text, text
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 
 from . import names
 from .content import LordsContent
 from .events import (
     BattleBegan,
-    BattleEnded,
     BerserkerAdvanced,
     CardDrawn,
     CardSeen,

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.model import Event, Side
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 
 from .geometry import Cell
 from .model import Manner
@@ -127,14 +128,6 @@ class UnitRecalled(Event, frozen=True, kw_only=True, tag="unit_recalled"):
     card: str
     side: Side
     cell: Cell
-
-
-class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
-    """The battle is over; no winner means a draw."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 LordsEvent: TypeAlias = (

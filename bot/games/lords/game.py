@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine import verdict
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Forecast, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -141,9 +142,7 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
 
     def outcome(self, state: LordsState) -> Outcome | None:
         """Return the result of a finished battle."""
-        if state.over is None:
-            return None
-        return Outcome(state.winner, Text(f"lords-over-{state.over}"), state.over_rule)
+        return verdict.outcome("lords", state)
 
     def course(self, view: LordsView) -> Course | None:
         """Tell the turn, who plays it, and who plays the next two."""

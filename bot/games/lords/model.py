@@ -134,7 +134,3 @@ class LordsState(ParleyState[LordsFrame], kw_only=True):
     """Turns in a row without an elimination (LOW-DCK-05)."""
     skip_count: int = 0
     """Turns in a row without a placement (LOW-DCK-04)."""
-    winner: Side | None = None
-    over: str | None = None
-    """The reason id of the end; None while the battle lasts."""
-    over_rule: str = ""

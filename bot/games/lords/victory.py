@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Side, Verdict
+from bot.engine.model import Side
+from bot.engine.verdict import Verdict
 
 from .model import SIDES, Force, LordsState, other
 from .tables import Tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import parley
 from bot.engine.model import Text, text
 from bot.engine.parley import DrawOffered
+from bot.engine.verdict import BattleEnded
 
 from . import contest, names
 from . import events as ev
@@ -150,7 +151,7 @@ def _rest(event: NapEvent) -> Text | None:
             return names.message("log-shuffled")
         case DrawOffered():
             return parley.caption("napoleonics", event)
-        case ev.BattleEnded():
+        case BattleEnded():
             return names.message(f"over-{event.reason}")
         case ev.ContestEnded():
             return contest.told(event)

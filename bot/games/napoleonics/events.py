@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from bot.engine.model import Event, Side
 from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
+from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.content import Section
 
 from .content import Face
@@ -267,14 +268,6 @@ class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards_discarded"):
 
 class DeckShuffled(Event, frozen=True, kw_only=True, tag="deck_shuffled"):
     """Deck and discards were shuffled together (NAP-CRD-09)."""
-
-
-class BattleEnded(Event, frozen=True, kw_only=True, tag="battle_ended"):
-    """The battle is over; no winner means a draw."""
-
-    winner: Side | None
-    reason: str
-    rule: str
 
 
 class ContestEnded(Event, frozen=True, kw_only=True, tag="contest_ended"):

@@ -217,10 +217,6 @@ class NapState(ParleyState[NapFrame], kw_only=True):
     players: dict[Side, Player]
     deck: list[str] = []
     discard: list[str] = []
-    winner: Side | None = None
-    over: str | None = None
-    """The reason id of the end (``banners``, ``resigned``, ...); None while it lasts."""
-    over_rule: str = ""
 
 
 def seat_of(side: Side) -> Seat:

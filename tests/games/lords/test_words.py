@@ -10,11 +10,11 @@ from bot.engine.flow import Position, Transition
 from bot.engine.model import Decision
 from bot.engine.parley import DrawOffered, OfferDraw
 from bot.engine.refusal import Ambiguous, Unreadable
+from bot.engine.verdict import BattleEnded
 from bot.games.lords.actions import Advance, DrawCard, Fight, Place, Recall, Shoot
 from bot.games.lords.case import LordsPositions
 from bot.games.lords.events import (
     BattleBegan,
-    BattleEnded,
     ExtraTurnEarned,
     HandShown,
     PlacementSkipped,

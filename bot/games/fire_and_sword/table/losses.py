@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side, Text, text
 from bot.engine.parley import Party, Saying
+from bot.engine.verdict import Verdict
 from bot.games.fire_and_sword import names
-from bot.games.fire_and_sword.events import Ended, Gone, Marked, MotivationLost
-from bot.games.fire_and_sword.model import Element, FasState
+from bot.games.fire_and_sword.events import Gone, Marked, MotivationLost
+from bot.games.fire_and_sword.model import Element
 from bot.games.fire_and_sword.tables import Tables, side_of
 
 from .script import Flow, other
@@ -154,9 +155,6 @@ def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
 
 def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
     """End the game."""
-    state: FasState = t.state
-    state.winner, state.over, state.over_rule, state.phase = winner, reason, rule, "over"
-    state.asked.clear()
-    state.active = None
-    t.tell(Ended(winner=winner, reason=reason, rule=rule))
-    t.finish()
+    t.state.phase, t.state.active = "over", None
+    t.state.asked.clear()
+    verdict.conclude(t, Verdict(winner, reason, rule))

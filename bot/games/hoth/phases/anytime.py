@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from bot.engine import parley
-from bot.engine.model import Seat, Verdict
+from bot.engine.model import Seat
 from bot.engine.parley import OfferDraw, Resign
+from bot.engine.verdict import Verdict
 from bot.games.hoth import team, victory
 from bot.games.hoth.actions import ClaimStall, HothAction
 from bot.games.hoth.team_model import Delegate, ShowCard

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.model import Verdict
+from bot.engine import verdict
+from bot.engine.verdict import Verdict
 from bot.games.hoth import victory
 from bot.games.hoth.campaign_model import CampaignFrame
 from bot.games.hoth.content import Respawn
-from bot.games.hoth.events import BattleEnded, ObjectiveTaken, UnitHit
+from bot.games.hoth.events import ObjectiveTaken, UnitHit
 from bot.games.hoth.model import Gone, Unit, Waiting
 from bot.games.hoth.scene import Tables, other_side
 
@@ -37,11 +38,8 @@ def is_over(t: Flow, tables: Tables) -> bool:
 def conclude(t: Flow, found: Verdict) -> None:
     """End the battle; a step that ends it cannot be taken back. A campaign goes on."""
     state = t.state
-    state.winner, state.over, state.over_rule = found.winner, found.reason, found.rule
     state.turn.phase = "over"
-    t.finish()
-    t.reveal()
-    t.tell(BattleEnded(winner=found.winner, reason=found.reason, rule=found.rule))
+    verdict.conclude(t, found)
     if state.campaign is not None:
         t.push(CampaignFrame())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.model import Verdict
+from bot.engine.verdict import Verdict
 from bot.games.hoth import victory
 from bot.games.hoth.content import Countdown
 from bot.games.hoth.events import CountdownStepped, TurnBegan

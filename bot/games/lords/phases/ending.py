@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
-from bot.engine.model import Seat, Side, Verdict
+from bot.engine import parley, verdict
+from bot.engine.model import Seat, Side
 from bot.engine.parley import Party, Saying
-from bot.games.lords.events import BattleEnded
+from bot.engine.verdict import Verdict
 from bot.games.lords.model import other
 
 from . import Flow
@@ -15,12 +15,8 @@ TERMS = parley.Terms(resign="LOW-TRN-02", draw="LOW-TRN-02")
 
 def conclude(t: Flow, found: Verdict) -> None:
     """End the battle; a step that ends it cannot be taken back."""
-    state = t.state
-    state.winner, state.over, state.over_rule = found
-    state.turn.phase = "over"
-    t.finish()
-    t.reveal()
-    t.tell(BattleEnded(winner=found.winner, reason=found.reason, rule=found.rule))
+    t.state.turn.phase = "over"
+    verdict.conclude(t, found)
 
 
 def party(seat: Seat) -> Party:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine import parley
+from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side
 from bot.engine.parley import Party, Saying
+from bot.engine.verdict import Verdict
 from bot.games.napoleonics import contest, victory
 from bot.games.napoleonics.events import (
     BannerGained,
     BannerLost,
-    BattleEnded,
     LeaderLost,
     SquareDissolved,
     UnitHit,
@@ -34,19 +34,15 @@ def award(t: Flow, tables: Tables, side: Side, banners: list[Banner]) -> None:
         own.append(banner)
         t.tell(BannerGained(side=side, kind=banner.kind, what=banner.what, total=len(own)))
     if len(own) >= victory.needed(tables, t.state.scenario):
-        conclude(t, side, "banners", "NAP-VIC-03")
+        conclude(t, Verdict(side, "banners", "NAP-VIC-03"))
 
 
-def conclude(t: Flow, winner: Side | None, reason: str, rule: str) -> None:
+def conclude(t: Flow, found: Verdict) -> None:
     """End the battle; a step that ends it cannot be taken back.  Rules: NAP-OPT-03."""
-    state = t.state
-    if state.over is not None:
+    if t.state.over is not None:
         return
-    state.winner, state.over, state.over_rule = winner, reason, rule
-    state.turn.phase = "over"
-    t.finish()
-    t.reveal()
-    t.tell(BattleEnded(winner=winner, reason=reason, rule=rule))
+    t.state.turn.phase = "over"
+    verdict.conclude(t, found)
     contest.decide(t)
 
 
@@ -59,7 +55,7 @@ def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
     """Resign, or offer or accept a draw.  Rules: NAP-SEQ-02."""
     found = parley.say(t, party(seat), action, TERMS)
     if found is not None:
-        conclude(t, *found)
+        conclude(t, found)
 
 
 # Losses ------------------------------------------------------------------------------------------

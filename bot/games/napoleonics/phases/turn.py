@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.engine.verdict import Verdict
 from bot.games.napoleonics.events import TurnBegan
 from bot.games.napoleonics.model import Turn, TurnFrame, other_side
 from bot.games.napoleonics.scene import Tables
@@ -34,7 +35,8 @@ def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     if limit != "0" and turn.number >= 2 * int(limit):
         totals = {side: len(player.banners) for side, player in state.players.items()}
         best = [side for side, total in totals.items() if total == max(totals.values())]
-        ending.conclude(t, best[0] if len(best) == 1 else None, "turn-limit", "NAP-OPT-05")
+        winner = best[0] if len(best) == 1 else None
+        ending.conclude(t, Verdict(winner, "turn-limit", "NAP-OPT-05"))
         return
     state.turn = Turn(number=turn.number + 1, side=other_side(turn.side))
     state.flow[-1] = TurnFrame()
