@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.engine.model import Text
+from bot.engine.model import Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo
@@ -12,6 +12,7 @@ from bot.service.refusals import LobbyRefused
 
 from . import answers, forms
 from .compose import agreeing, private
+from .compose.words import seat_text
 from .sheet import Page
 
 if TYPE_CHECKING:
@@ -114,8 +115,34 @@ async def choose(call: Call) -> None:
         call.press.match, sender.user, call.press.arg, value, interaction=sender.interaction
     )
     info = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await _show_chosen(call, info)
+
+
+async def as_before(call: Call) -> None:
+    """Choose what the player chose in the match before."""
+    sender = call.sender()
+    work = call.client.matches.choose_as_before(
+        call.press.match, sender.user, interaction=sender.interaction
+    )
+    await _show_chosen(
+        call, await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    )
+
+
+async def _show_chosen(call: Call, info: MatchInfo) -> None:
     page = await choices_page(call, info) if info.status == "lobby" else None
     await call.show(page or private.notice(call.voice.word("started")))
+
+
+async def free(call: Call) -> None:
+    """Free a seat as host whose player lets the match wait."""
+    seat, sender = Seat(call.press.arg), call.sender()
+    work = call.client.matches.free_seat(
+        call.press.match, sender.user, seat, interaction=sender.interaction
+    )
+    info = await answers.journal_first(call.interaction, work, in_place=False)
+    game = call.client.services.games[info.system]
+    await answers.tell(call.interaction, call.voice.word("freed", seat=seat_text(game, seat)))
 
 
 async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | None:
@@ -126,4 +153,6 @@ async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | No
         return None
     own = await call.client.matches.armies_of(call.user, info.system)
     names = [one.name for one in own]
-    return agreeing.choices_page(game, info, mine, names, call.voice, note)
+    before = await call.client.matches.presets(info, call.user)
+    scene = agreeing.Choosing(game, info, mine, names, before)
+    return agreeing.choices_page(scene, call.voice, note)

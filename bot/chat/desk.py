@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
-from bot.service.model import Person, Receipt
+from bot.service.model import MatchInfo, Person, Receipt
 from bot.service.play import MAX_ORDERS, order_lines
 from bot.service.refusals import Unsure
 
@@ -140,10 +140,9 @@ class Desk(Naming):
             return Text("chat-proposed")
         return Text("chat-resigned" if act == "resign" else "chat-draw-offered")
 
-    async def rematch(self, match: str, sender: Sender) -> Text:
-        """Open a new lobby with the sides swapped; returns what to tell the user."""
-        await self.matches.rematch(match, sender.user, interaction=sender.interaction)
-        return Text("chat-rematch-open")
+    async def rematch(self, match: str, sender: Sender) -> MatchInfo:
+        """Open a new lobby with the sides swapped."""
+        return await self.matches.rematch(match, sender.user, interaction=sender.interaction)
 
     async def export(self, match: str) -> bytes:
         """Return a finished game as a file; a running one would tell its secrets."""

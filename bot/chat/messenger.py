@@ -21,6 +21,7 @@ from discord import ui
 from bot.engine.model import ANYTIME
 from bot.service.dice import Made
 from bot.service.dice_ports import RollPost
+from bot.service.model import COMPUTER
 from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Transient
 
 from . import dice, rooms, threads, validator
@@ -121,6 +122,9 @@ class DiscordMessenger:
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
         voice, info = self._voice(post), post.body.info
         mentions = " ".join(f"<@{user}>" for user in post.body.users)
+        if info.status == "lobby":
+            words = voice.word("ping-choose", user=mentions, game=match_text(info, voice))
+            return await self._call(post, words, "choices")
         words = voice.word(
             "ping", user=mentions, game=match_text(info, voice), what=voice.word("ping-turn")
         )
@@ -132,6 +136,11 @@ class DiscordMessenger:
         assert seat is not None
         name = seat_text(self._services.games[info.system], seat)
         mentions = " ".join(f"<@{user}>" for user in post.body.users)
+        if info.user_of(seat) == COMPUTER:
+            words = voice.word("seat-computer", seat=name, user=mentions)
+            press = PressId(info.id, ANYTIME, "accept", seat)
+            back = button(press, voice.word("button-seat-back"), "primary")
+            return await self._notify(post, words, post.body.users, back)
         words = voice.word("seat-taken-over", user=mentions, seat=name)
         return await self._call(post, words, "hand")
 

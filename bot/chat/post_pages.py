@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.model import Seat
+from bot.service.choices import missing
 from bot.service.model import MatchInfo
 from bot.service.ports import Post
+from bot.service.seating import ready
 
 from .compose import agreeing, private
 from .compose.board import Scene, board, deciders_of, players_of, report
@@ -48,8 +51,18 @@ class PostPages:
             early=len(users) > 1 and self._may_start(info),
             options=info.options,
             chosen=agreeing.chosen(game, info),
+            late=self._late(info),
         )
         return lobby(scene, voice, self._services.painters[info.system])
+
+    def _late(self, info: MatchInfo) -> list[Seat]:
+        """List the seats of others than the host for whose choices a full lobby waits."""
+        if info.status != "lobby" or not ready(info.seats):
+            return []
+        waiting = dict.fromkeys(
+            one.seat for one in missing(self._services.games[info.system], info)
+        )
+        return [seat for seat in waiting if info.user_of(seat) != info.host]
 
     def _may_start(self, info: MatchInfo) -> bool:
         """Tell whether only seats are free that the game can do without."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from bot.engine.model import Seat
+from bot.service.model import MatchInfo
 
 from . import (
     agreeing,
@@ -97,7 +98,7 @@ Handler = Callable[[Call], Awaitable[None]]
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
      "computer", "options", "choices", "rematch", "export", "standing", "mydata", "adopt", "agree",
-     "share", "accept", "decline", "army", "dice_odds", "dmtest")
+     "share", "free", "accept", "decline", "army", "dice_odds", "dmtest")
 )  # fmt: skip
 """Acts that are answered with a new message, wherever their button stands."""
 FORMS = frozenset(("type", "numbers", "armyform"))
@@ -258,9 +259,7 @@ def _lobby(act: str) -> Handler:
         sender = call.sender().interaction
         work = call.desk.lobby_act(act, call.press.match, person, seat, sender)
         words = call.voice(await answers.journal_first(call.interaction, work, in_place=False))
-        info = (await call.client.matches.table(call.press.match)).info
-        page = await agreeing.choices_page(call, info, words) if info.status == "lobby" else None
-        await answers.answer(call.interaction, page or private.notice(words))
+        await _seated(call, (await call.client.matches.table(call.press.match)).info, words)
 
     return act_in_lobby
 
@@ -280,10 +279,16 @@ async def keep(call: Call) -> None:
 
 
 async def rematch(call: Call) -> None:
-    """Open a new game of the same scenario with the sides swapped."""
+    """Open a new game of the same scenario with the sides swapped; what was chosen is offered."""
     work = call.desk.rematch(call.press.match, call.sender())
-    words = await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.tell(call.interaction, call.voice(words))
+    info = await answers.journal_first(call.interaction, work, in_place=False)
+    await _seated(call, info, call.voice.word("rematch-open"))
+
+
+async def _seated(call: Call, info: MatchInfo, words: str) -> None:
+    """Answer with one line, and with what is to be chosen in the lobby."""
+    page = await agreeing.choices_page(call, info, words) if info.status == "lobby" else None
+    await answers.answer(call.interaction, page or private.notice(words))
 
 
 async def export(call: Call) -> None:
@@ -323,6 +328,8 @@ HANDLERS: dict[str, Handler] = {
     "numbered": agreeing.numbered,
     "choices": agreeing.choices,
     "choose": agreeing.choose,
+    "as_before": agreeing.as_before,
+    "free": agreeing.free,
     "army": armies.saved,
     "armyform": armies.again,
     "sure": sure,

@@ -24,15 +24,20 @@ NOBODY = discord.AllowedMentions.none()
 
 
 async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
-    """Offer a seat; returns what to tell the one who did it. Raises ``Refused``.
+    """Offer a seat, or hand it to the computer where this bot is named; raises ``Refused``.
 
-    The outbox posts the offer in the game's thread, with buttons to accept and to decline.
+    Returns what to tell the one who did it. The outbox posts the offer in the game's thread, with
+    buttons to accept and to decline.
     """
-    if player.bot:
-        raise Refused(Text("chat-substitute-bot"))
     matches, match = call.client.matches, call.press.match
     table = await matches.table(match)
     key = call.sender().interaction
+    if call.client.user is not None and player.id == call.client.user.id:
+        name = call.client.services.catalogue.say(Text("chat-computer"), table.info.locale)
+        await matches.hand_to_computer(match, call.user, seat, name, interaction=key)
+        return Text("chat-seat-handed", {"seat": seat_text(table.game, seat)})
+    if player.bot:
+        raise Refused(Text("chat-substitute-bot"))
     await matches.offer_seat(match, call.user, seat, player.id, interaction=key)
     name = escape(player.display_name)
     return Text("chat-seat-offered", {"seat": seat_text(table.game, seat), "player": name})

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Text
+from collections.abc import Mapping
+
+from bot.engine.model import Seat, Text
 
 from . import choices
 from .desk import change
 from .lobby import Lobby
 from .model import MatchInfo
-from .ports import MatchRow, Writing
+from .ports import MatchRow, Reading, Writing
+from .presets import presets
 from .refusals import ArmyRefused, LobbyRefused, NotSeated
+from .seating import REMATCH_OF, seated
 
 OWN = "@"
 """How a value begins that names an army list of the user's own."""
@@ -28,7 +32,7 @@ class Agreeing(Lobby):
             if row.info.host != user:
                 raise LobbyRefused(Text("refused-not-host"))
             choices.require_known(self.game_of(row), row.info.scenario, {key: value})
-            return await self._agreed(tx, row, key, value)
+            return await self._agreed(tx, row, {key: value})
 
         return await self.once(match, interaction, MatchInfo, work)
 
@@ -52,7 +56,46 @@ class Agreeing(Lobby):
             if value.startswith(OWN) and option.armies:
                 chosen = await self._own_army(tx, row, user, value.removeprefix(OWN))
             choices.require_fitting(game, row.info, option, chosen)
-            return await self._agreed(tx, row, key, chosen)
+            return await self._agreed(tx, row, {key: chosen})
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def presets(self, info: MatchInfo, user: int) -> dict[str, str]:
+        """Return by option key what a user chose in the match of which this is the rematch."""
+        async with self.store.read() as tx:
+            return await self._presets(tx, info, user)
+
+    async def choose_as_before(self, match: str, user: int, *, interaction: str) -> MatchInfo:
+        """Choose in a rematch what the user chose in the match before, as far as it fits."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if not row.info.seats_of(user):
+                raise NotSeated
+            found = await self._presets(tx, row.info, user)
+            return await self._agreed(tx, row, found)
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def _presets(self, tx: Reading, info: MatchInfo, user: int) -> dict[str, str]:
+        before = info.options.get(REMATCH_OF)
+        old = None if before is None else await tx.match(before)
+        if old is None:
+            return {}
+        return presets(self.games[info.system], info, old.info, user)
+
+    async def free_seat(self, match: str, user: int, seat: Seat, *, interaction: str) -> MatchInfo:
+        """Free as host the seat of a player who lets the match wait for his choice."""
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            self._in_lobby(row)
+            if row.info.host != user:
+                raise LobbyRefused(Text("refused-not-host"))
+            if seat not in {one.seat for one in choices.missing(self.game_of(row), row.info)}:
+                raise LobbyRefused(Text("refused-free-chosen"))
+            old = row.info
+            row.info = choices.tidied(self.game_of(row), old, seated(old, seat, None))
+            return await self._renew(tx, row)
 
         return await self.once(match, interaction, MatchInfo, work)
 
@@ -62,8 +105,8 @@ class Agreeing(Lobby):
             raise ArmyRefused("unknown", name=name[:40])
         return kept.text
 
-    async def _agreed(self, tx: Writing, row: MatchRow, key: str, value: str) -> MatchInfo:
+    async def _agreed(self, tx: Writing, row: MatchRow, chosen: Mapping[str, str]) -> MatchInfo:
         old = row.info
-        new = change(old, options={**old.options, key: value})
+        new = change(old, options={**old.options, **chosen})
         row.info = choices.tidied(self.game_of(row), old, new)
         return await self._renew(tx, row)

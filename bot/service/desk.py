@@ -179,7 +179,10 @@ class Desk:
 
     async def set_reminder(self, tx: Writing, live: Live) -> None:
         """Set the timer that calls those who have not decided, unless the match wants none."""
-        info, serial = live.row.info, live.position.state.serial
+        await self.remind(tx, live.row.info, live.position.state.serial)
+
+    async def remind(self, tx: Writing, info: MatchInfo, serial: int) -> None:
+        """Set the timer that calls those for whom a match waits, in the lobby or at a question."""
         if info.remind_after is not None:
             due = self.clock() + info.remind_after
             await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))

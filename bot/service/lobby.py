@@ -237,6 +237,8 @@ class Lobby(Desk):
         if not ready(row.info.seats) or choices.missing(game, row.info):
             await tx.save(row)
             await tx.post([lobby_post(row.info, "lobby_edit")])
+            if ready(row.info.seats):
+                await self.remind(tx, row.info, 0)
             return row.info
         row.info = choices.with_defaults(game, row.info)
         await self.launch(tx, row, "lobby_edit")

@@ -13,7 +13,6 @@ from .archive import Archived, ArchiveError
 from .armies import Armies
 from .desk import read_told, undoable
 from .model import COMPUTER, MatchInfo, Person, Status, Table
-from .play import Play
 from .ports import MatchRow, Writing
 from .privacy import Privacy
 from .publish import Told, visible
@@ -22,7 +21,7 @@ from .seating import held_by
 from .substitutes import Substitutes
 
 
-class Matches(Privacy, Agreeing, Armies, Substitutes, Play):
+class Matches(Privacy, Agreeing, Armies, Substitutes):
     """Every match of one database."""
 
     async def table(self, match: str) -> Table:

@@ -54,6 +54,11 @@ def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
     return _post(info, "seat", Body(info=info, viewer=seat, users=users))
 
 
+def computer_post(info: MatchInfo, seat: Seat, former: int) -> NewPost:
+    """Build the public line that the computer plays a seat, which its player may take back."""
+    return _post(info, "seat", Body(info=info, viewer=seat, users=(former,)))
+
+
 def offer_post(info: MatchInfo, seat: Seat, to: int, by: int) -> NewPost:
     """Build the public offer of a seat: ``users`` are its receiver and who makes it."""
     return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by)))
@@ -100,6 +105,11 @@ def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> Ne
     """Build the short message that calls users to decide."""
     bare = Body(info=info, asked=_asked(info, position), users=users)
     return _post(info, "ping", bare)
+
+
+def choose_post(info: MatchInfo, users: tuple[int, ...]) -> NewPost:
+    """Build the short message that calls users to choose for their seats in the lobby."""
+    return _post(info, "ping", Body(info=info, users=users))
 
 
 def room_posts(info: MatchInfo) -> list[NewPost]:

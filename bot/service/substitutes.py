@@ -2,8 +2,9 @@
 
 A holder may offer his own seat at any time. The host may offer another's only when its holder was
 asked and has not acted for ``ABSENT_S``, and never to himself: cards are shown to nobody whom the
-players did not let in. An offer is stored and its buttons work until it is answered, until a newer
-one replaces it, or until its grounds are gone.
+players did not let in. The computer's seat the host may offer at any time; on the same terms as an
+offer the computer takes a seat at once. An offer is stored and its buttons work until it is
+answered, until a newer one replaces it, or until its grounds are gone.
 """
 
 from __future__ import annotations
@@ -11,17 +12,18 @@ from __future__ import annotations
 from bot.engine.model import Seat, Text
 
 from . import seating
-from .desk import Desk, change
+from .desk import change
 from .model import COMPUTER, SOLO, MatchInfo, Person
+from .play import Play
 from .ports import MatchRow, SeatOffer, Writing
-from .publish import hand_post, offer_post, ping_post, seat_post
+from .publish import computer_post, hand_post, offer_post, ping_post, seat_post
 from .refusals import LobbyRefused, NotRunning, NotSeated
 
 ABSENT_S = 72 * 3600.0
 """How long a holder must have left a question open before the host may offer his seat."""
 
 
-class Substitutes(Desk):
+class Substitutes(Play):
     """Matches whose seats may change hands."""
 
     async def offer_seat(
@@ -57,21 +59,54 @@ class Substitutes(Desk):
             offer = await self._offer(tx, match, seat)
             if offer.user != person.id:
                 raise LobbyRefused(Text("refused-offer-other"))
-            holder = await self._require_right(tx, row, offer.author, seat)
+            back = offer.user == offer.author
+            author, giver = (row.info.host, COMPUTER) if back else (offer.author, offer.author)
+            holder = await self._require_right(tx, row, author, seat)
             if holder != offer.holder:
                 raise LobbyRefused(Text("refused-offer-gone"))
-            self._require_receiver(row, seat, person.id, offer.author)
-            entry = row.info.entry(seat)
-            row.info = change(seating.held_by(row.info, entry, person), updated=self.clock())
-            await tx.save(row)
-            await tx.drop_offer(match, seat)
-            for order in await tx.standing(match):
-                if order.seat == seat:
-                    await tx.set_standing(match, order, on=False)
+            self._require_receiver(row, seat, person.id, giver)
+            await self._seat(tx, row, seat, person)
             await self._hand_over(tx, row, seat, person)
             return row.info
 
         return await self.once(match, interaction, MatchInfo, work)
+
+    async def hand_to_computer(
+        self, match: str, user: int, seat: Seat, name: str, *, interaction: str
+    ) -> MatchInfo:
+        """Let the computer play a seat on, under a name; it sees what the seat sees.
+
+        The holder may do so at any time, the host as with an offer. The seat stays on offer to its
+        former holder, by himself. Raises ``Refused``, also where no person would be left.
+        """
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            holder = await self._require_right(tx, row, user, seat)
+            if holder == COMPUTER:
+                raise LobbyRefused(Text("refused-offer-computer"))
+            people = [e for e in row.info.seats if e.user not in (None, COMPUTER)]
+            if len(people) < 2:
+                raise LobbyRefused(Text("refused-offer-last"))
+            await self._seat(tx, row, seat, Person(COMPUTER, name, row.info.locale))
+            offer = SeatOffer(
+                match=match, seat=seat, user=holder, author=holder, holder=COMPUTER, at=self.clock()
+            )
+            await tx.set_offer(offer)
+            await tx.post([computer_post(row.info, seat, holder)])
+            await self._answer_open(tx, row, f"computer:{interaction}")
+            return row.info
+
+        return await self.once(match, interaction, MatchInfo, work)
+
+    async def _seat(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
+        """Put a person on a seat; offers and standing orders of its former player end."""
+        entry = row.info.entry(seat)
+        row.info = change(seating.held_by(row.info, entry, person), updated=self.clock())
+        await tx.save(row)
+        await tx.drop_offer(row.info.id, seat)
+        for order in await tx.standing(row.info.id):
+            if order.seat == seat:
+                await tx.set_standing(row.info.id, order, on=False)
 
     async def decline_seat(
         self, match: str, user: int, seat: Seat, *, interaction: str
@@ -100,7 +135,8 @@ class Substitutes(Desk):
         entry = next((one for one in row.info.seats if one.seat == seat), None)
         if entry is None or entry.user is None or user not in (entry.user, row.info.host):
             raise NotSeated
-        if user != entry.user and not await self._is_absent(tx, row, seat):
+        free = user == entry.user or entry.user == COMPUTER
+        if not free and not await self._is_absent(tx, row, seat):
             raise LobbyRefused(Text("refused-offer-early", {"hours": int(ABSENT_S // 3600)}))
         return entry.user
 

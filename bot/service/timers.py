@@ -9,9 +9,12 @@ import msgspec
 
 from bot.engine.refusal import Refused
 
+from . import choices
 from .matches import Matches
-from .ports import StoreError, Timer
-from .publish import ping_post
+from .model import Table
+from .ports import NewPost, StoreError, Timer
+from .publish import choose_post, ping_post
+from .seating import ready
 
 LOG = logging.getLogger("fieldpost.timers")
 LOOK_EVERY_S = 30.0
@@ -57,13 +60,13 @@ class Timers:
             await self._matches.store.prune(now - KEEP_S)
 
     async def _remind(self, timer: Timer) -> None:
-        """Call those who have not decided since the last order, and set the next reminder.
+        """Call those for whom a match has waited since the last step, and set the next reminder.
 
         If an order comes in between, the timer is looked at again when its claim ends.
         """
         table, now = await self._matches.table(timer.match), self._matches.clock()
-        pause = table.info.remind_after
-        if table.position is None or not table.deciders or pause is None:
+        pause, post = table.info.remind_after, _call(table)
+        if post is None or pause is None:
             await self._matches.store.timer_done(timer)
             return
         due = table.info.updated + pause
@@ -72,6 +75,19 @@ class Timers:
             if row is None or row.info.head != table.info.head:
                 return
             if due <= now:
-                await tx.post([ping_post(row.info, table.position, table.deciders)])
+                await tx.post([post])
                 due = now + pause
             await tx.set_timer(msgspec.structs.replace(timer, due=due))
+
+
+def _call(table: Table) -> NewPost | None:
+    """Build the post that calls those who have to decide, or to choose in a full lobby."""
+    info = table.info
+    if table.position is not None:
+        users = table.deciders
+        return ping_post(info, table.position, users) if users else None
+    if not ready(info.seats):
+        return None
+    seats = dict.fromkeys(one.seat for one in choices.missing(table.game, info))
+    users = tuple(dict.fromkeys(user for seat in seats if (user := info.user_of(seat))))
+    return choose_post(info, users) if users else None

@@ -154,9 +154,11 @@ async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, lo
     own = [f"{number:02}" + "W" * 38 for number in range(20)]
     mine = asked(game, info, 1)
     assert len(mine) == len(seats)
+    before = {one.option.key: one.option.choices[-1].key for one in mine}
+    choosing = agreeing.Choosing(game, info, mine, own, before)
     for page in (
         agreeing.options_page(game, info, voice, "x" * 200),
-        agreeing.choices_page(game, info, mine, own, voice, "x" * 200),
+        agreeing.choices_page(choosing, voice, "x" * 200),
     ):
         assert faults(page) == []
         assert not LORDS_KEY.search(words(page)), words(page)

@@ -7,11 +7,13 @@ import pytest
 from bot.engine.refusal import Refused
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch
+from bot.service.outbox import Outbox
 from bot.service.refusals import ArmyRefused, LobbyRefused, NotSeated
+from bot.service.timers import Timers
 
 from .coin import HEADS, TAILS, Resign
 from .market import Market
-from .table import ANNA, CHANNEL, EVA, PETR, press
+from .table import ANNA, CHANNEL, EVA, PETR, Postman, press
 
 
 @pytest.fixture
@@ -265,3 +267,106 @@ async def test_armies_are_given_out_and_forgotten_with_all_else_about_a_user(mat
     assert b"copper" not in told
     assert await matches.armies_of(ANNA.id) == []
     assert len(await matches.armies_of(PETR.id)) == 1
+
+
+# A lobby that waits for a choice
+
+
+async def free(fair, by, seat):
+    return await fair.matches.free_seat(fair.id, by.id, seat, interaction=press())
+
+
+async def test_the_host_frees_a_seat_whose_player_does_not_choose(fair):
+    await fair.choose(ANNA, HEADS, "hat")
+
+    info = await free(fair, ANNA, TAILS)
+
+    assert info.user_of(TAILS) is None
+    assert info.options["token-heads-1"] == "hat"
+    await fair.join(EVA, TAILS)
+    assert (await fair.choose(EVA, TAILS, "dog")).status == "running"
+
+
+async def test_only_the_host_frees_a_seat_and_only_one_that_keeps_the_match_waiting(fair):
+    await fair.choose(PETR, TAILS, "dog")
+    before = await fair.info()
+
+    refusals = []
+    for by, seat in ((PETR, HEADS), (ANNA, TAILS)):
+        with pytest.raises(LobbyRefused) as refused:
+            await free(fair, by, seat)
+        refusals.append(refused.value.reason.key)
+
+    assert refusals == ["refused-not-host", "refused-free-chosen"]
+    assert await fair.info() == before
+
+
+async def test_who_keeps_a_full_lobby_waiting_is_called_and_nobody_else(fair, clock):
+    fair.matches.outbox = Outbox(fair.matches.store, postman := Postman(), clock=clock)
+    timers = Timers(fair.matches)
+    await fair.choose(ANNA, HEADS, "hat")
+    await fair.matches.outbox.drain()
+
+    for _ in range(2):
+        clock.now += 24 * 3600
+        await timers.tick()
+        await fair.matches.outbox.drain()
+    assert [one.body.users for one in postman.of("ping")] == [(PETR.id,)] * 2
+
+    await fair.choose(PETR, TAILS, "dog")
+    await fair.matches.outbox.drain()
+    called = len(postman.of("ping"))
+    clock.now += 24 * 3600
+    await timers.tick()
+    await fair.matches.outbox.drain()
+    assert len(postman.of("ping")) == called + 1, "the first player to decide is called now"
+
+
+async def test_a_lobby_with_free_seats_calls_nobody(fair, clock):
+    fair.matches.outbox = Outbox(fair.matches.store, postman := Postman(), clock=clock)
+    await fair.matches.leave(fair.id, ANNA.id, interaction=press())
+    clock.now += 48 * 3600
+    await Timers(fair.matches).tick()
+    await fair.matches.outbox.drain()
+    assert postman.of("ping") == []
+
+
+# Choices of the match before
+
+
+async def rematch_of(fair, heads="hat", tails="dog"):
+    """The rematch of a finished match: Anna and Petr have changed places."""
+    await fair.choose(ANNA, HEADS, heads)
+    await fair.choose(PETR, TAILS, tails)
+    await fair.matches.anytime(fair.id, ANNA.id, Resign(), interaction=press())
+    for person in (ANNA, PETR):
+        again = await fair.matches.rematch(fair.id, person.id, interaction=press())
+    return Fair(fair.matches, again.id)
+
+
+async def test_a_rematch_offers_each_player_what_he_chose_before(fair):
+    again = await rematch_of(fair, heads="Anna: gold gold silver")
+    info = await again.info()
+
+    offered = [await fair.matches.presets(info, one.id) for one in (ANNA, PETR, EVA)]
+    assert offered == [
+        {"token-tails-1": "Anna: gold gold silver"}, {"token-heads-1": "dog"}, {}
+    ]  # fmt: skip
+    for person in (ANNA, PETR):
+        info = await fair.matches.choose_as_before(again.id, person.id, interaction=press())
+    assert info.status == "running"
+    assert info.options["token-tails-1"] == "Anna: gold gold silver"
+
+
+async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
+    again = await rematch_of(fair, heads="Anna: gold gold silver")
+    await again.set("gold", "no")
+    await again.choose(PETR, HEADS, "dog")
+
+    info = await again.info()
+    assert await fair.matches.presets(info, ANNA.id) == {}
+    assert await fair.matches.presets(info, PETR.id) == {}
+    left = await fair.matches.choose_as_before(again.id, ANNA.id, interaction=press())
+    assert left.status == "lobby"
+    with pytest.raises(NotSeated):
+        await fair.matches.choose_as_before(again.id, EVA.id, interaction=press())

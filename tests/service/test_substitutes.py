@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.refusal import NotYourDecision
-from bot.service.model import Person
+from bot.service.model import COMPUTER, Person
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 from bot.service.substitutes import ABSENT_S
 
@@ -171,3 +171,54 @@ async def test_no_seat_of_a_finished_match_changes_hands(desk):
 
     with pytest.raises(NotRunning):
         await accept(desk, EVA, HEADS)
+
+
+# The computer as a substitute
+
+
+async def to_computer(desk, by, seat):
+    return await desk.matches.hand_to_computer(
+        desk.id, by.id, seat, "Computer", interaction=press()
+    )
+
+
+async def test_a_holder_hands_his_seat_to_the_computer_which_plays_on_at_once(desk):
+    await desk.drain()
+    assert (await desk.asked())[1] == ANNA.id
+    info = await to_computer(desk, ANNA, HEADS)
+    # the computer has answered until Petr must, and everybody is told who plays
+    assert info.user_of(HEADS) == COMPUTER
+    assert (await desk.asked())[1] == PETR.id
+    posts = await desk.drain()
+    (told,) = [one for one in posts if one.kind == "seat"]
+    assert (told.channel, told.body.users) == (77, (ANNA.id,))
+    authors = {record.author for record in (await desk.journal())[1:]}
+    assert authors == {"computer"}
+
+
+async def test_the_former_holder_takes_his_seat_back_when_he_likes_and_nobody_else(desk):
+    await to_computer(desk, ANNA, HEADS)
+    assert await key_of(accept(desk, EVA, HEADS)) == "refused-offer-other"
+    await accept(desk, ANNA, HEADS)
+    assert await holder(desk, HEADS) == ANNA.id
+    assert await key_of(accept(desk, ANNA, HEADS)) == "refused-offer-gone"
+
+
+async def test_the_host_offers_the_computers_seat_to_a_person_without_waiting(desk):
+    await to_computer(desk, PETR, TAILS)
+    await offer(desk, ANNA, TAILS, EVA)
+    await accept(desk, EVA, TAILS)
+    assert await holder(desk, TAILS) == EVA.id
+
+
+async def test_the_computer_gets_no_seat_against_its_players_will_nor_the_last_one(desk, clock):
+    assert await key_of(to_computer(desk, ANNA, TAILS)) == "refused-offer-early"
+    with pytest.raises(NotSeated):
+        await to_computer(desk, EVA, TAILS)
+    await absent_petr(desk, clock)
+    await to_computer(desk, ANNA, TAILS)
+    assert await key_of(to_computer(desk, ANNA, TAILS)) == "refused-offer-computer"
+    assert await key_of(to_computer(desk, ANNA, HEADS)) == "refused-offer-last"
+    # the one who was away takes his seat back all the same
+    await accept(desk, PETR, TAILS)
+    assert await holder(desk, TAILS) == PETR.id

@@ -122,15 +122,20 @@ def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -
     return sheet.page()
 
 
-def choices_page(
-    game: AnyGame,
-    info: MatchInfo,
-    mine: Sequence[Asked],
-    armies: Sequence[str],
-    voice: Voice,
-    note: str = "",
-) -> Page:
-    """Write a player's page: a menu for each choice of his seats; ``armies`` are his own."""
+class Choosing(NamedTuple):
+    """What a player chooses for his seats; ``armies`` are the names of his own lists."""
+
+    game: AnyGame
+    info: MatchInfo
+    mine: Sequence[Asked]
+    armies: Sequence[str]
+    before: Mapping[str, str]
+    """By option key what he chose in the match of which this is the rematch."""
+
+
+def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
+    """Write a player's page: a menu for each choice of his seats, and the choices of before."""
+    game, info, mine, armies, _ = scene
     sheet = Sheet().text(note).text(f"### {voice.word('choices-title')}")
     for one in mine:
         value = _value_words(game, one, voice)
@@ -144,6 +149,14 @@ def choices_page(
         sheet.row(select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines))
     if any(one.option.armies for one in mine):
         sheet.text("-# " + voice.word("choices-armies"))
+    chosen = [
+        voice(chosen_text(game, one.option, scene.before[one.option.key]))
+        for one in mine
+        if one.option.key in scene.before
+    ]
+    if chosen:
+        words = voice.word("choices-before", choices=", ".join(chosen))
+        sheet.row(button(_press(info, "as_before"), words, "success"))
     return sheet.page()
 
 

@@ -39,6 +39,8 @@ class Lobby(NamedTuple):
     options: Mapping[str, str] = {}
     chosen: Sequence[Chosen] = ()
     """What the taken seats choose."""
+    late: Sequence[Seat] = ()
+    """Seats of others than the host for whose choices a full lobby waits."""
 
 
 def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
@@ -114,6 +116,10 @@ def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
         buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
     if scene.chosen:
         buttons.append(button(press("choices"), voice.word("lobby-choices"), "primary"))
+    buttons += [
+        button(press("free", seat), voice.word("lobby-free", seat=seat_text(scene.game, seat)))
+        for seat in scene.late
+    ]
     if host_options(scene.game, scene.scenario):
         buttons.append(button(press("options"), voice.word("lobby-options")))
     buttons.append(button(press("leave"), voice.word("lobby-leave")))

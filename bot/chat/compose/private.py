@@ -22,7 +22,7 @@ from bot.chat.voice import Voice, clip, escape, units
 from bot.engine.game import Sight
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.refusal import Refused
-from bot.service.choices import asked
+from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo, Table
 from bot.service.publish import Told
 from renderers.painter import Painter
@@ -235,7 +235,7 @@ def helps(info: MatchInfo, user: int, game: AnyGame, voice: Voice) -> list[Press
         found.append(press("random", "lobby-random", "success"))
     if asked(game, info, user):
         found.append(press("choices", "lobby-choices", "primary"))
-    if user == info.host and game.match_options(info.scenario):
+    if user == info.host and host_options(game, info.scenario):
         found.append(press("options", "lobby-options"))
     return found
 
