@@ -1,7 +1,7 @@
 """A computer player that looks one move ahead.
 
-It tries every legal card and cell and takes what its judge finds best. It knows what its seat
-knows, no more.
+It tries every legal card and cell and takes what its judge finds best, and it recalls a unit that
+it would rather hold than a card from the deck. It knows what its seat knows, no more.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from bot.engine.model import Decision, Side
 
 from . import standing
-from .actions import DrawCard, LordsAction, Recall
+from .actions import LordsAction, Recall
 from .judge import Judge
 from .tables import Tables
 from .view import LordsView
 
-RECALL = 100
-"""What a unit must be worth to be recalled rather than a card drawn."""
+MARGIN = 20_000
+"""By how much, in thousandths of a point, a recall must be better than a card from the deck."""
 
 PATIENCE = 10
 """Turns without a loss after which nothing is recalled."""
@@ -41,12 +41,12 @@ def advise(
 
 
 def reinforced(judge: Judge, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:
-    """Recall the most valuable unit, if it is worth more than a card from the deck; else draw.
+    """Recall the unit that serves best in hand, if clearly better than a card drawn; else draw.
 
     Where nobody has fallen for long it draws, so that two such players do not go round in circles.
     """
-    recalls = {one: judge.worth(*judge.mat[one.cell]) for one in options if isinstance(one, Recall)}
-    best = max(recalls, key=lambda one: recalls[one], default=None)
-    if best is not None and recalls[best] >= RECALL and view.stall_count < PATIENCE:
+    gains = {one: judge.recalled(one.cell) for one in options if isinstance(one, Recall)}
+    best = max(gains, key=lambda one: gains[one], default=None)
+    if best is not None and gains[best] >= MARGIN and view.stall_count < PATIENCE:
         return best
-    return next((one for one in options if isinstance(one, DrawCard)), options[0])
+    return next(one for one in options if not isinstance(one, Recall))

@@ -40,6 +40,8 @@ class Reserves:
             for index, (facts, _) in enumerate(self._cards)
             if facts.strength
         ]
+        self.mean = mean(tables, left - Counter(own.hand))
+        """What a card that the viewer has not seen is worth on average, in thousandths."""
         self._known: dict[tuple[int, int, int], int] = {}
 
     def chance(
@@ -80,3 +82,9 @@ class Reserves:
         """Tell whether an arrow deals that much from one of the sides."""
         reach = facts.reach[self._side]
         return need < len(reach) and bool(reach[need] & sides)
+
+
+def mean(tables: Tables, cards: Counter[str]) -> int:
+    """Return the mean points of cards in thousandths; of none 0."""
+    points = sum(tables.cards[card].points * copies for card, copies in cards.items())
+    return 1000 * points // max(1, cards.total())

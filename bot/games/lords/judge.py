@@ -72,6 +72,16 @@ class Judge:
             lost += fallen.values()
         return 1000 * self.gain(lost) + self.value(mat)
 
+    def recalled(self, cell: Cell) -> int:
+        """Return how much better it is to recall the unit on a cell than to draw, in thousandths.
+
+        That is by how much the card is better than those to be drawn, and the mat without it.
+        """
+        mat = dict(self.mat)
+        facts, side = mat.pop(cell)
+        better = 1000 * facts.points - self.reserves[side].mean
+        return better + self.value(mat) - self.value(self.mat)
+
     def clear(self, mat: Mat, totals: dict[Cell, int]) -> Mat:
         """Take the eliminated off the mat and return them."""
         fallen = {cell: unit for cell, unit in mat.items() if totals[cell] > unit[0].defence}

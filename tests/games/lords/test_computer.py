@@ -9,6 +9,8 @@ from bot.games.lords.judge import Judge
 
 from .given import GAME, TABLES, act, after, given, legal, totals
 
+VANAK = TABLES.cards["orc_vanak_fleshripper"]
+
 
 def advised(position):
     """Return what the computer player would do."""
@@ -43,6 +45,39 @@ def test_the_computer_recalls_a_commander_in_danger():
 
     assert "recall d3" in legal(placed)
     assert advised(placed) == "recall d3"
+
+
+def reinforcing(unit, **more):
+    """Let the south bring its hand back to six, with a unit on a1 that no enemy can reach."""
+    position = given(
+        south=[f"{unit} a1", "goblin_spikeman_r f4"],
+        north=["dwarf_slugger_r g6"],
+        hand=["goblin_spikeman_l", *["goblin_shanker_fr"] * 5],
+        **more,
+    )
+    placed = after(position, "spikeman_l e3")
+    assert {"draw", "recall a1"} <= legal(placed)
+    return placed
+
+
+def test_the_computer_recalls_a_unit_much_better_than_a_card_from_the_deck():
+    assert advised(reinforcing(VANAK.id)) == "recall a1"
+
+
+def test_the_computer_draws_rather_than_recall_a_unit_no_better_than_its_deck():
+    assert advised(reinforcing("goblin_shanker_bl")) == "draw"
+
+
+def test_the_computer_knows_which_of_its_cards_are_left_to_be_drawn():
+    # The same unit is left on the mat where only better cards remain.
+    weaker = [card for card in TABLES.army("orcs") if TABLES.cards[card].points < VANAK.points - 30]
+    late = {"north": {"pile": weaker}, "south": {"deck": ["orc_warhog_l"]}}
+
+    assert advised(reinforcing(VANAK.id, cards=late)) == "draw"
+
+
+def test_the_computer_recalls_nothing_where_nobody_has_fallen_for_long():
+    assert advised(reinforcing(VANAK.id, stall_count=10)) == "draw"
 
 
 def test_the_computer_finishes_its_games_and_beats_random_play():
