@@ -6,7 +6,7 @@ blocked, the games decide.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -37,7 +37,7 @@ class SightLines:
     """
 
     def __init__(self, board: BoardMap):
-        self._board = board
+        self.board = board
         self._lines: dict[tuple[str, str], LabelLine] = {}
 
     def line(self, a: str, b: str) -> LabelLine:
@@ -49,7 +49,7 @@ class SightLines:
 
     def _traced(self, a: str, b: str) -> LabelLine:
         """Trace a line; two hexes on its hands share the edge it follows if they are adjacent."""
-        cells, names = self._board.cells, self._board.label_of
+        cells, names = self.board.cells, self.board.label_of
         found = trace(cells[a], cells[b], cells.values())
         along = tuple(
             (names[plus], names[minus])
@@ -89,9 +89,27 @@ def _hex(board: BoardMap, typed: str) -> str:
     return label
 
 
-def how_blocked(line: LabelLine, blocking: Collection[str]) -> How:
-    """Tell whether a blocked line goes through an obstacle or along some."""
-    return "through" if any(label in blocking for label in line.crossed) else "along"
+def answer(
+    lines: SightLines,
+    between: tuple[str, str],
+    blocking: Collection[str],
+    obstacle: Callable[[str], Obstacle | None],
+    rules: Mapping[How, str],
+) -> Sight:
+    """Say whether a hex sees another: the hexes that block, or else those beside the line.
+
+    ``obstacle`` names what in a hex hinders sight, if anything does.
+    """
+    a, b = between
+    if lines.board.distances[a][b] == 1:
+        return told(between, "near", rules["near"], {})
+    line = lines.line(a, b)
+    places = blocking or [label for pair in line.along for label in pair]
+    found = {label: one for label in places if (one := obstacle(label)) is not None}
+    how: How = "beside" if found else "free"
+    if blocking:
+        how = "through" if any(label in blocking for label in line.crossed) else "along"
+    return told(between, how, rules[how], found)
 
 
 def told(between: tuple[str, str], how: How, rule: str, found: Mapping[str, Obstacle]) -> Sight:

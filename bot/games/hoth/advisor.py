@@ -12,6 +12,7 @@ from zlib import crc32
 import msgspec
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.supposing import instead
 
 from . import advice_cards, advice_dice, movement, notation, retreat, team
 from .actions import (
@@ -124,7 +125,7 @@ def _break_through(outlook: Outlook) -> int:
     taken = movement.open_medals(outlook.scene, unit.side) & {there}
     stay = outlook.stance(unit)
     copy = msgspec.structs.replace(unit, hex=there, entered_stop=stops)
-    with outlook.standing(unit, copy):
+    with instead(outlook.scene.units, unit, copy):
         go = outlook.best_attack(copy, again=True) + outlook.stance(copy)
     return go - stay + outlook.worth.medals(unit.side, len(taken))
 

@@ -5,12 +5,12 @@ Chances are exact and come from the same numbers of dice as the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.commands_colors.supposing import instead
 
 from . import combat, movement, retreat
 from .chances import CERTAIN, FAR, Effect, Victim, count, effect
@@ -103,18 +103,6 @@ class Outlook(Ground):
 
     # Moves -----------------------------------------------------------------------------------
 
-    @contextmanager
-    def standing(self, unit: Unit, copy: Unit) -> Iterator[None]:
-        """Let a copy of a unit stand on the board in its place for a while."""
-        units = self.scene.units
-        units.pop(unit.hex)
-        units[copy.hex] = copy
-        try:
-            yield
-        finally:
-            units.pop(copy.hex)
-            units[unit.hex] = unit
-
     def move(self, unit: Unit, path: tuple[str, ...], post: bool = False) -> int:
         """Return the worth of a unit's turn if it moves along a path (its hex first)."""
         taken = movement.open_medals(self.scene, unit.side) & set(path[1:])
@@ -128,7 +116,7 @@ class Outlook(Ground):
             hexes_moved=len(path) - 1,
             entered_stop=terrain.no_attack_after_entering and len(path) > 1,
         )
-        with self.standing(unit, copy):
+        with instead(self.scene.units, unit, copy):
             attack = 0 if post else self.best_attack(copy)
             return gained + attack + self.stance(copy)
 
@@ -138,7 +126,7 @@ class Outlook(Ground):
         """Return what an order for a unit is worth under the card of the running turn."""
         ready = msgspec.structs.replace(unit, ordered=True, clause=clause)
         stay = self.stance(unit)
-        with self.standing(unit, ready):
+        with instead(self.scene.units, unit, ready):
             found = [self.move(ready, path) for path in self.paths(ready)]
         return max(0, max(found) - stay)
 

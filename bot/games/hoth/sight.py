@@ -5,11 +5,12 @@ The lines are exact (``commands_colors.sight``); this module decides what is an 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.engine.game import Sight
 from bot.engine.model import Text
-from bot.games.commands_colors.sight import How, Obstacle, ends, how_blocked, told
+from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 
 from . import names
 
@@ -71,25 +72,18 @@ def asked(scene: Scene, origin: str, target: str) -> Sight:
     Rules: HOTH-LOS-01, HOTH-LOS-05, HOTH-LOS-06.
     """
     a, b = between = ends(scene.tables.board, origin, target)
-    if scene.tables.board.distances[a][b] == 1:
-        return told(between, "near", RULES["near"], {})
     hills = scene.on_hill(a) and scene.on_hill(b)
-    line = scene.tables.sight.line(a, b)
-    found = tuple(dict.fromkeys(blockers(scene, a, b)))
-    how: How = how_blocked(line, found) if found else "free"
-    if not found:
-        beside = dict.fromkeys(label for pair in line.along for label in pair)
-        found = tuple(label for label in beside if is_obstacle(scene, label, hills))
-        how = "beside" if found else "free"
-    named = {label: obstacle(scene, label, hills) for label in found}
-    return told(between, how, RULES[how], named)
+    named = partial(obstacle, scene, hills=hills)
+    return answer(scene.tables.sight, between, blockers(scene, a, b), named, RULES)
 
 
-def obstacle(scene: Scene, label: str, hills: bool) -> Obstacle:
-    """Name what in a hex is an obstacle: the board's edge, terrain, a unit or a fortification.
+def obstacle(scene: Scene, label: str, *, hills: bool) -> Obstacle | None:
+    """Name the obstacle in a hex: the board's edge, terrain, a unit or a fortification.
 
     Rules: HOTH-LOS-02, HOTH-LOS-07, HOTH-LOS-08.
     """
+    if not is_obstacle(scene, label, hills):
+        return None
     if label in scene.tables.board.half_hexes:
         return Obstacle(Text("sight-edge"), "HOTH-LOS-07")
     terrain = scene.terrain_at(label)

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.engine.model import Decision, Side
 from bot.games.commands_colors.orders import matched
+from bot.games.commands_colors.supposing import instead
 
 from . import arms, cards, melee, notation, standing
 from .actions import (
@@ -210,7 +211,7 @@ def advance_value(outlook: Outlook, path: tuple[str, ...]) -> int:
     better = outlook.place(copy, path[-1]) - outlook.place(unit, unit.hex)
     if scene.kind(unit).unit_class != "cavalry" or frame.bonus:
         return better
-    with outlook.standing(unit, copy):
+    with instead(outlook.scene.units, unit, copy):
         targets = melee.targets(scene, copy)
         return better + max((outlook.attack(copy, label) for label in targets), default=0)
 

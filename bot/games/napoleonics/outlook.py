@@ -5,11 +5,9 @@ One step ahead and from public facts only; the dice are those of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from bot.engine.model import Side
 from bot.games.commands_colors.odds import chance_of, outcomes
+from bot.games.commands_colors.supposing import instead
 
 from . import arms, combat, firing, melee
 from .forecast import moved
@@ -87,18 +85,6 @@ class Outlook:
 
     # Places ----------------------------------------------------------------------------------
 
-    @contextmanager
-    def standing(self, unit: Unit, copy: Unit) -> Iterator[None]:
-        """Let a copy of a unit stand on the board in its place for a while."""
-        units = self.scene.units
-        units.pop(unit.hex)
-        units[copy.hex] = copy
-        try:
-            yield
-        finally:
-            units.pop(copy.hex)
-            units[unit.hex] = unit
-
     def place(self, unit: Unit, label: str) -> int:
         """Return what standing on a hex is worth: goals, cover, nearness, danger."""
         board, enemies = self.tables.board, self.scene.own_units(other_side(unit.side))
@@ -117,7 +103,7 @@ class Outlook:
         """Return what a move is worth: the attack that it allows, and the place."""
         stay = self.best_attack(unit) + self.place(unit, unit.hex)
         copy = moved(self.scene, unit, path)
-        with self.standing(unit, copy):
+        with instead(self.scene.units, unit, copy):
             return self.best_attack(copy) + self.place(copy, copy.hex) - stay
 
     def use(self, piece: Unit | Leader) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine.game import Sight
 from bot.engine.model import Text, text
-from bot.games.commands_colors.sight import How, Obstacle, ends, how_blocked, told
+from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 
 from . import names
 from .model import Unit
@@ -84,17 +86,9 @@ def asked(scene: Scene, origin: str, target: str) -> Sight:
     Rules: NAP-LOS-01, NAP-LOS-04, NAP-LOS-06, NAP-LOS-07.
     """
     a, b = between = ends(scene.tables.board, origin, target)
-    if scene.tables.board.distances[a][b] == 1:
-        return told(between, "near", RULES["near"], {})
     hills = scene.is_hill(a) and scene.is_hill(b)
-    line = scene.tables.sight.line(a, b)
-    found = tuple(dict.fromkeys(blockers(scene, a, b)))
-    how: How = how_blocked(line, found) if found else "free"
-    if not found:
-        beside = dict.fromkeys(label for pair in line.along for label in pair)
-        found = tuple(label for label in beside if blocks(scene, label, hills))
-        how = "beside" if found else "free"
-    seen = told(between, how, RULES[how], {one: obstacle(scene, one, hills) for one in found})
+    named = partial(obstacle, scene, hills=hills)
+    seen = answer(scene.tables.sight, between, blockers(scene, a, b), named, RULES)
     unit = scene.units.get(a)
     if not seen.blockers or unit is None or blockers(scene, a, b, fire_over(scene, unit)):
         return seen
@@ -102,11 +96,13 @@ def asked(scene: Scene, origin: str, target: str) -> Sight:
     return Sight(a, b, seen.blockers, (*seen.lines, over))
 
 
-def obstacle(scene: Scene, label: str, hills: bool) -> Obstacle:
-    """Name what in a hex blocks: the board's edge, terrain, a unit or a leader.
+def obstacle(scene: Scene, label: str, *, hills: bool) -> Obstacle | None:
+    """Name what blocks in a hex, if anything does: the board's edge, terrain, a unit or a leader.
 
     Rules: NAP-LOS-02, NAP-LOS-04, NAP-LOS-05.
     """
+    if not blocks(scene, label, hills):
+        return None
     if label in scene.tables.board.half_hexes:
         return Obstacle(Text("sight-edge"), "NAP-LOS-04")
     terrain = scene.terrain_at(label)
