@@ -7,7 +7,6 @@ the call returns.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
@@ -20,36 +19,27 @@ from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 from . import windows
 from .desk import Live, change, encode_events, twice
 from .model import COMPUTER, MatchInfo, Receipt, deciders
-from .moves import Move, Sent, anytime_seat, asked_twice, faulty, next_serial, read, seat_for
+from .moves import (
+    MAX_ORDERS,
+    Move,
+    Sent,
+    anytime_seat,
+    asked_twice,
+    faulty,
+    next_serial,
+    order_lines,
+    read,
+    seat_for,
+)
 from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, Unsure, stop_text
 from .sequels import Sequels
 
-MAX_ORDERS = 40
-"""How many orders one message may hold."""
-_SERIES = re.compile(r"(order) ([a-z]\d{1,2}(?:[ ,]+[a-z]\d{1,2})+)", re.IGNORECASE)
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
 MAX_COMPUTER = 500
 """How many answers the computer player gives to one order; a turn takes about fifteen."""
-
-
-def order_lines(text: str) -> list[str]:
-    """Split a text into orders, at ``;`` and line breaks; ``order`` may name several places.
-
-    >>> order_lines("E4>E5; order H6, h7; done")
-    ['E4>E5', 'order H6', 'order h7', 'done']
-    """
-    lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
-    return [one for line in lines for one in _each_place(line)]
-
-
-def _each_place(line: str) -> list[str]:
-    found = _SERIES.fullmatch(line)
-    if found is None:
-        return [line]
-    return [f"{found[1]} {place}" for place in re.findall(r"\w+", found[2])]
 
 
 class Play(Sequels):
@@ -93,6 +83,8 @@ class Play(Sequels):
 
         The first ``sure`` orders are consented to. Before another one that ends the match or shows
         something hidden the rest waits; where it is the first, ``Unsure`` is raised.
+
+        Rules: NAP-PBP-07.
         """
         lines = order_lines(text)
 

@@ -252,6 +252,7 @@ async def test_the_same_turn_is_typed_in_few_messages(stage):
     assert messages <= 5
 
 
+@pytest.mark.rule("NAP-PBP-07")
 @CHEAP
 async def test_a_turn_typed_in_advance_stops_at_a_reaction_and_its_rest_is_kept(stage):
     alice, bob, match = await placed(stage, TURN)

@@ -230,7 +230,7 @@ def detachable(scene: Scene) -> list[Leader]:
 
 
 def dissolvable(scene: Scene) -> list[Unit]:
-    """List the ordered squares that may dissolve.
+    """List the ordered squares that may dissolve, each by an order of its own in the Order phase.
 
     Rules: NAP-SQ-19, NAP-SQ-20, NAP-ORD-09, NAP-RUL-56.
     """

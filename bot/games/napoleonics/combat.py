@@ -67,7 +67,9 @@ def _card_fault(scene: Scene, key: str) -> Fault:
 
 
 def card_part(scene: Scene, unit: Unit, target: str, melee: bool, bonus: bool) -> Part | None:
-    """Return the dice of the card for an attack on a hex; the greatest of those that fit.
+    """Return the dice of the card for an attack on a hex.
+
+    Of several numbers of a card that fit a unit the greatest counts, as for the Guard.
 
     Rules: NAP-CBT-06, NAP-CBT-10, NAP-BON-06, NAP-CRD-05, NAP-CRD-06, NAP-CRD-07, NAP-CRD-09,
     NAP-CRD-10, NAP-CRD-13, NAP-CRD-14, NAP-RUL-50.

@@ -129,7 +129,8 @@ def hex_parts(
 ) -> Iterator[Part]:
     """Yield the reductions of both hexes, 0 left out.
 
-    Through protected sides works take the place of the ground below. Two hills count together.
+    Through protected sides works take the place of the ground below, of their own hex alone. Two
+    hills count together where no works protect either.
 
     Rules: NAP-TER-03, NAP-TER-04, NAP-TER-08, NAP-RUL-58.
     """

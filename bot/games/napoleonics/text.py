@@ -32,7 +32,10 @@ from .view import NapView
 
 
 def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
-    """Return the picks that lead to an action: piece first, then hex, then the way."""
+    """Return the picks that lead to an action: piece first, then hex, then the way.
+
+    Rules: NAP-PBP-02, NAP-PBP-03.
+    """
     match action:
         case PlayCard() | KeepCard():
             return (card_choice(action.card),)
@@ -192,7 +195,7 @@ def parameter(scene: Scene) -> str:
 
 
 def card_prompt(view: NapView, key: str) -> Text:
-    """Return a question about the card of the turn."""
+    """Return a question about the card of the turn, with the orders given.  Rules: NAP-PBP-02."""
     turn = view.turn
     card = names.card(turn.text or turn.card or "")
     ordered = sum(one.ordered for one in view.units) + sum(one.ordered for one in view.leaders)

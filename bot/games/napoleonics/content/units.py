@@ -32,7 +32,10 @@ class UnitType(Sourced, frozen=True, kw_only=True):
 
     Infantry has ``fire``, artillery names its ``table``, cavalry has neither. Dice in melee are
     the blocks (for artillery the table's) and ``melee_bonus``; ``melee_bonus_infantry`` comes on
-    top against infantry. ``retreat_per_flag`` is in hexes.
+    top against infantry. ``retreat_per_flag`` is in hexes. The training of a type is nothing but
+    these numbers and its tags.
+
+    Rules: NAP-GEN-07, NAP-RUL-64.
     """
 
     id: str

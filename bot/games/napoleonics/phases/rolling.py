@@ -28,7 +28,10 @@ def tally(scene: Scene, f: RollFrame) -> Tally:
 
 
 def rolled(t: Flow, tables: Tables, count: int, rule: str) -> list[Face]:
-    """Roll dice, if there are any to roll.  Rules: NAP-GEN-05, NAP-CBT-07, NAP-CBT-08."""
+    """Roll dice, if there are any to roll, however many.
+
+    Rules: NAP-GEN-05, NAP-CBT-07, NAP-CBT-08, NAP-RUL-11.
+    """
     if not count:
         return []
     seal(t)
