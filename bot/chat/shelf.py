@@ -63,12 +63,14 @@ class Shelf:
         sheet = Sheet()
         for slug, game in self._services.games.items():
             sheet.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
-            lines = [
-                "- " + voice.word("scenario-title", id=one, name=scenario_text(slug, one))
-                for one in game.scenarios()
-            ]
+            lines = [f"- {self._entry(slug, one, voice)}" for one in game.scenarios()]
             sheet.text("\n".join(lines))
         return sheet.page()
+
+    def _entry(self, slug: str, scenario: str, voice: Voice) -> str:
+        title = voice.word("scenario-title", id=scenario, name=scenario_text(slug, scenario))
+        about = self._services.games[slug].about(scenario)
+        return " · ".join([title, *map(voice, about[:1])])
 
     async def scenario(self, scenario: str, voice: Voice) -> Page:
         """Show set-up and briefing of a scenario; raises ``Refused`` for an unknown one."""
@@ -80,6 +82,8 @@ class Shelf:
         painter = self._services.painters[slug]
         sheet = Sheet().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
         sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
+        about = self._services.games[slug].about(scenario)
+        sheet.text("\n".join(f"-# {voice(line)}" for line in about))
         sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
         return sheet.text(voice.word("scenario-begin", id=self.name_of(slug, scenario))).page()
 

@@ -123,6 +123,10 @@ class Game(ABC, Generic[S, A, V]):
     def scenarios(self) -> Sequence[str]:
         """List the scenario ids in the order of the book."""
 
+    def about(self, scenario: str) -> Sequence[Text]:
+        """Say in lines for whom a scenario is, the shortest first, such as how hard it is."""
+        return ()
+
     @abstractmethod
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats of a scenario in seating order."""

@@ -162,8 +162,10 @@ async def test_lobby_seats_can_be_taken_left_and_drawn_by_lot(stage):
 async def test_scenarios_and_rules_can_be_looked_up(stage):
     listed = await stage.alice.slash("scenario list")
     assert "S12" in text_of(listed)
+    assert "complexity 3 of 8" in text_of(listed)
     shown = await stage.alice.slash("scenario show", scenario="S03")
     assert pictures_of(shown)
+    assert "New here: probe droids, scouts, temporary medals, crevasses" in text_of(shown)
     assert "⛔" in text_of(await stage.alice.slash("scenario show", scenario="S99"))
     found = await stage.alice.slash("rules search", words="sight")
     assert "HOTH-LOS" in text_of(found)

@@ -11,12 +11,14 @@ from bot.chat.components import button
 from bot.chat.compose import agreeing, private
 from bot.chat.compose import panel as panels
 from bot.chat.compose.board import Decider, Scene, board
+from bot.chat.compose.dice import luck
 from bot.chat.compose.lobby import Lobby, lobby
 from bot.chat.compose.panel import Question
 from bot.chat.compose.result import Result, result
 from bot.chat.compose.words import odds_brief, odds_words
 from bot.chat.ids import PressId
 from bot.chat.voice import LOCALES, Voice
+from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.game import Odds, OddsRow
@@ -181,6 +183,25 @@ async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
 
     page = private.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_scenario_of_hoth_says_how_hard_and_how_new_it_is(game, catalogue, locale):
+    voice = Voice(catalogue, locale)
+
+    said = [voice(line) for one in game.content.scenarios for line in game.about(one)]
+
+    assert len(said) == 2 * len(game.content.scenarios)
+    assert not [line for line in said if KEY.search(line) or "{" in line]
+
+
+async def test_an_approximated_percentile_of_luck_is_marked(catalogue):
+    found = [Luck("hoth", 9, 4, Fraction(3), 61, exact) for exact in (True, False)]
+
+    words = str(luck(7, found, Voice(catalogue, "en")).layout.to_components())
+
+    assert "percentile **61**" in words
+    assert "percentile **≈ 61**" in words
 
 
 @pytest.mark.parametrize("locale", LOCALES)

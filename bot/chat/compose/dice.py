@@ -149,7 +149,7 @@ def luck(user: int, found: Sequence[Luck], voice: Voice) -> Page:
             count=one.rolls,
             scored=decimal(number(one.scored), voice),
             expected=decimal(number(one.expected), voice),
-            percentile=one.percentile,
+            percentile=f"{'' if one.exact else '≈ '}{one.percentile}",
         )
         for one in found
     ]

@@ -153,6 +153,17 @@ def listed(words: Sequence[Text]) -> Text:
     return found
 
 
+def about(tables: Tables, scenario: str) -> tuple[Text, ...]:
+    """Say how hard a scenario is, on the scale of all, and what it introduces."""
+    known = tables.content.scenarios
+    if scenario not in known:
+        return ()
+    found, most = known[scenario], max(one.complexity for one in known.values())
+    hard = text("hoth-about-complexity", count=found.complexity, most=most)
+    news = [Text(f"hoth-new-{one}") for one in found.introduces]
+    return (hard, text("hoth-about-new", list=listed(news)))
+
+
 def faces_text(dice: Sequence[Face]) -> Text:
     """Name dice faces one after the other."""
     return listed([names.face(face) for face in dice])

@@ -91,6 +91,10 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """
         return (*sorted(self.content.scenarios), *sorted(self.content.campaigns))
 
+    def about(self, scenario: str) -> Sequence[Text]:
+        """Say how hard a scenario is and what it introduces."""
+        return captions.about(self.tables, scenario)
+
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats in the order of the first turns; the second ones may stay free.
 

@@ -143,7 +143,7 @@ chat-dice-luck-line = { $kind }: { $count ->
    *[other] { $count } hodů
  }, padlo { $scored }, čekalo se { $expected }: percentil **{ $percentile }**
 chat-dice-luck-none = V tomto sezení zatím není co počítat.
-chat-dice-luck-note = Percentil 38 znamená: ze sta lidí s těmito hody by jich 38 mělo menší štěstí.
+chat-dice-luck-note = Percentil 38 znamená: ze sta lidí s těmito hody by jich 38 mělo menší štěstí. Znak ≈ označuje mnoho hodů, počítaných podle normálního rozdělení.
 chat-dice-verified =
     ✅ Sezení { $session }: semínko odpovídá svému otisku a hody ({ $rolls }) s kostkami ({ $count }) jsou ty, které dává.
     Semínko `{ $seed }`

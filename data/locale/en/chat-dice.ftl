@@ -142,7 +142,7 @@ chat-dice-luck-line = { $kind }: { $count ->
    *[other] { $count } rolls
  }, { $scored } rolled, { $expected } expected: percentile **{ $percentile }**
 chat-dice-luck-none = There is nothing to count in this session yet.
-chat-dice-luck-note = A percentile of 38 means: of a hundred people with these rolls 38 would have had less luck.
+chat-dice-luck-note = A percentile of 38 means: of a hundred people with these rolls 38 would have had less luck. The sign ≈ marks many rolls, reckoned by the normal curve.
 chat-dice-verified =
     ✅ Session { $session }: the seed fits its hash, and { $rolls } rolls with { $count } dice are what it gives.
     Seed `{ $seed }`

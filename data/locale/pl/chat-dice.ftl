@@ -143,7 +143,7 @@ chat-dice-luck-line = { $kind }: { $count ->
    *[many] { $count } rzutów
  }, wypadło { $scored }, oczekiwano { $expected }: percentyl **{ $percentile }**
 chat-dice-luck-none = W tej sesji nie ma jeszcze czego liczyć.
-chat-dice-luck-note = Percentyl 38 znaczy: na sto osób z takimi rzutami 38 miałoby mniej szczęścia.
+chat-dice-luck-note = Percentyl 38 znaczy: na sto osób z takimi rzutami 38 miałoby mniej szczęścia. Znak ≈ oznacza wiele rzutów, liczonych rozkładem normalnym.
 chat-dice-verified =
     ✅ Sesja { $session }: ziarno zgadza się ze skrótem, a rzuty ({ $rolls }) z kostkami ({ $count }) są tymi, które daje.
     Ziarno `{ $seed }`

@@ -1,0 +1,32 @@
+## What scenarios are like
+
+hoth-about-complexity = složitost { $count } z { $most }
+hoth-about-new = Nové: { $list }
+hoth-new-infantry = pěchota
+hoth-new-hills = pahorky
+hoth-new-rocks = { hoth-terrain-rocks }
+hoth-new-at_at = { hoth-unit-at_at }
+hoth-new-snowspeeders = { hoth-unit-snowspeeders }
+hoth-new-seracs = séraky
+hoth-new-probe_droids = { hoth-unit-probe_droids }
+hoth-new-scouts = { hoth-badge-scouts }
+hoth-new-temporary_medals = dočasné medaile
+hoth-new-crevasses = ledové pukliny
+hoth-new-wrecks = trosky
+hoth-new-permanent_medals = trvalé medaile
+hoth-new-elite_squad = { hoth-badge-elite_squad }
+hoth-new-returning_units = vracející se jednotky
+hoth-new-trenches = zákopy
+hoth-new-rebel_artillery = { hoth-unit-rebel_artillery }
+hoth-new-e_web = { hoth-badge-e_web }
+hoth-new-assault_squad = { hoth-badge-assault_squad }
+hoth-new-fortifications = opevnění
+hoth-new-sudden_death = náhlá smrt
+hoth-new-ion_cannon = { hoth-fort-ion_cannon }
+hoth-new-countdown = odpočet
+hoth-new-buildings = budovy
+hoth-new-exit_hexes = odchod z plánu
+hoth-new-elite_squadron = { hoth-badge-elite_squadron }
+hoth-new-boarding = nástup do transportů
+hoth-new-everything = všechno dohromady
+hoth-new-double_kill_medals = dvě medaile za některé jednotky

@@ -1,0 +1,32 @@
+## What scenarios are like
+
+hoth-about-complexity = complexity { $count } of { $most }
+hoth-about-new = New here: { $list }
+hoth-new-infantry = infantry
+hoth-new-hills = hills
+hoth-new-rocks = { hoth-terrain-rocks }
+hoth-new-at_at = { hoth-unit-at_at }
+hoth-new-snowspeeders = { hoth-unit-snowspeeders }
+hoth-new-seracs = seracs
+hoth-new-probe_droids = { hoth-unit-probe_droids }
+hoth-new-scouts = { hoth-badge-scouts }
+hoth-new-temporary_medals = temporary medals
+hoth-new-crevasses = crevasses
+hoth-new-wrecks = wrecks
+hoth-new-permanent_medals = permanent medals
+hoth-new-elite_squad = { hoth-badge-elite_squad }
+hoth-new-returning_units = units that return
+hoth-new-trenches = trenches
+hoth-new-rebel_artillery = { hoth-unit-rebel_artillery }
+hoth-new-e_web = { hoth-badge-e_web }
+hoth-new-assault_squad = { hoth-badge-assault_squad }
+hoth-new-fortifications = fortifications
+hoth-new-sudden_death = sudden death
+hoth-new-ion_cannon = { hoth-fort-ion_cannon }
+hoth-new-countdown = a countdown
+hoth-new-buildings = buildings
+hoth-new-exit_hexes = leaving the board
+hoth-new-elite_squadron = { hoth-badge-elite_squadron }
+hoth-new-boarding = boarding transports
+hoth-new-everything = everything together
+hoth-new-double_kill_medals = two medals for some units

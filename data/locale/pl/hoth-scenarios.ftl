@@ -1,0 +1,32 @@
+## What scenarios are like
+
+hoth-about-complexity = złożoność { $count } z { $most }
+hoth-about-new = Nowość: { $list }
+hoth-new-infantry = piechota
+hoth-new-hills = wzgórza
+hoth-new-rocks = { hoth-terrain-rocks }
+hoth-new-at_at = { hoth-unit-at_at }
+hoth-new-snowspeeders = { hoth-unit-snowspeeders }
+hoth-new-seracs = seraki
+hoth-new-probe_droids = { hoth-unit-probe_droids }
+hoth-new-scouts = { hoth-badge-scouts }
+hoth-new-temporary_medals = medale tymczasowe
+hoth-new-crevasses = szczeliny lodowe
+hoth-new-wrecks = wraki
+hoth-new-permanent_medals = medale trwałe
+hoth-new-elite_squad = { hoth-badge-elite_squad }
+hoth-new-returning_units = powracające jednostki
+hoth-new-trenches = okopy
+hoth-new-rebel_artillery = { hoth-unit-rebel_artillery }
+hoth-new-e_web = { hoth-badge-e_web }
+hoth-new-assault_squad = { hoth-badge-assault_squad }
+hoth-new-fortifications = umocnienia
+hoth-new-sudden_death = nagła śmierć
+hoth-new-ion_cannon = { hoth-fort-ion_cannon }
+hoth-new-countdown = odliczanie
+hoth-new-buildings = budynki
+hoth-new-exit_hexes = zejście z planszy
+hoth-new-elite_squadron = { hoth-badge-elite_squadron }
+hoth-new-boarding = wchodzenie na transportowce
+hoth-new-everything = wszystko razem
+hoth-new-double_kill_medals = dwa medale za niektóre jednostki
