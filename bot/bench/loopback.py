@@ -25,6 +25,8 @@ BUSY_S = 0.01
 PATIENCE_S = 10.0
 """After so long an order counts as lost."""
 SCENARIO = "S01"
+CONSENT = "Yes, do it"
+"""The button under an order that cannot be taken back."""
 COMMANDS_ROUTE = "/applications/{application_id}/commands"
 
 
@@ -40,7 +42,9 @@ class Watch:
 
     def next(self, what: str) -> asyncio.Future[float]:
         """Return the time of what comes next for an interaction or a channel, by its id."""
-        return self._waiting.setdefault(what, asyncio.get_running_loop().create_future())
+        coming: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._waiting[what] = coming
+        return coming
 
     def _seen(self, event: Event) -> None:
         if event.name == "_ANSWERED":
@@ -102,12 +106,17 @@ class Load:
         if table.position is None or not table.position.open:
             return
         decision = table.position.open[0]
-        text = table.game.write(table.position.options(decision)[-1])
-        board = self._watch.next(thread["id"])
-        start = time.perf_counter()
-        sent = self._player.at(thread).slash("order", text=text)
-        answer = self._watch.next(sent.record["id"])
+        action = table.position.options(decision)[-1]
+        here, text = self._player.at(thread), table.game.write(action)
+        send = partial(here.slash, "order", text=text)
         try:
+            if table.game.reveals(table.position.view(decision.seat), decision, action):
+                page = await send()
+                assert isinstance(page, dict)
+                send = partial(here.click, page, CONSENT)
+            board = self._watch.next(thread["id"])
+            start = time.perf_counter()
+            answer = self._watch.next(send().record["id"])
             async with asyncio.timeout(PATIENCE_S):
                 self.acknowledged.append(1000 * (await answer - start))
                 self.visible.append(1000 * (await board - start))

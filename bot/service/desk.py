@@ -31,7 +31,8 @@ from .window_ports import Window
 LOG = logging.getLogger("fieldpost.service")
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
-CACHED_MATCHES = 500
+CACHED_MATCHES = 1000
+"""How many matches stay in memory; each takes about 40 KB, and comes back from the store."""
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 6
 SEED_BYTES = 32
