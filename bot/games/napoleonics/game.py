@@ -170,7 +170,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def menu(self, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
-        return text.menu(Scene(self.tables, view), decision, action)
+        return text.menu(Scene(self.tables, view), view, decision, action)
 
     def prompt(self, view: NapView, decision: Decision) -> Text:
         """Return the question of a decision."""

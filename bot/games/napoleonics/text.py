@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Side, Text, text
 
-from . import contest, names, notation
+from . import cards, contest, names, notation, preview
 from .actions import (
     Advance,
     Attack,
@@ -31,14 +31,14 @@ from .view import NapView
 # Menus -------------------------------------------------------------------------------------------
 
 
-def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
+def menu(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
     """Return the picks that lead to an action: piece first, then hex, then the way.
 
     Rules: NAP-PBP-02, NAP-PBP-03.
     """
     match action:
         case PlayCard() | KeepCard():
-            return (card_choice(action.card),)
+            return (card_pick(scene, view, action),)
         case NameSection():
             return (Choice(action.section, names.section(action.section)),)
         case OrderPiece() | RegainBlock() | DetachLeader() | Dissolve():
@@ -67,6 +67,21 @@ def menu(scene: Scene, decision: Decision, action: NapAction) -> tuple[Choice, .
 def card_choice(card: str) -> Choice:
     """Return the pick of a card with its text."""
     return Choice(card, names.card(card), names.message(f"card-{card}-text"))
+
+
+def card_pick(scene: Scene, view: NapView, action: PlayCard | KeepCard) -> Choice:
+    """Return the pick of a card; of one to play with the number of orders it gives now.
+
+    Rules: NAP-PBP-02.
+    """
+    plain = card_choice(action.card)
+    if isinstance(action, KeepCard) or plain.note is None:
+        return plain
+    count = preview.orders_now(scene, view, action.card)
+    if count is None:
+        return plain
+    note = text("napoleonics-card-now", count=count, words=plain.note)
+    return Choice(plain.key, plain.label, note)
 
 
 def track(scene: Scene, view: NapView, side: Side) -> list[Text]:
@@ -172,8 +187,10 @@ def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
     match decision.point:
         case "D-03":
             return card_prompt(view, f"{key}-{parameter(scene)}")
-        case "D-04" | "D-05":
+        case "D-04":
             return card_prompt(view, key)
+        case "D-05":
+            return order_prompt(scene, view, key)
         case "D-08" | "D-14" | "D-15" | "D-16":
             return combat_prompt(scene, view, key)
         case "D-11" | "D-12":
@@ -197,10 +214,20 @@ def parameter(scene: Scene) -> str:
 def card_prompt(view: NapView, key: str) -> Text:
     """Return a question about the card of the turn, with the orders given.  Rules: NAP-PBP-02."""
     turn = view.turn
+    return text(key, card=names.card(turn.text or turn.card or ""), command=turn.command)
+
+
+def order_prompt(scene: Scene, view: NapView, key: str) -> Text:
+    """Ask for the next order, with a running count where the card leaves a choice.
+
+    Rules: NAP-PBP-02.
+    """
+    turn = view.turn
+    ordered = len(cards.ordered(scene))
+    most = ordered + preview.most_orders(scene)
+    ending = "" if turn.mode == "card" else "-plain"
     card = names.card(turn.text or turn.card or "")
-    ordered = sum(one.ordered for one in view.units) + sum(one.ordered for one in view.leaders)
-    ending = "-plain" if key.endswith("05") and turn.mode != "card" else ""
-    return text(key + ending, card=card, count=ordered, command=turn.command)
+    return text(key + ending, card=card, count=ordered, most=most)
 
 
 def combat_prompt(scene: Scene, view: NapView, key: str) -> Text:
