@@ -13,7 +13,7 @@ from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import MatchInfo, Person, Receipt
-from bot.service.play import MAX_ORDERS, order_lines
+from bot.service.moves import MAX_ORDERS, order_lines
 from bot.service.refusals import Unsure
 
 from . import near, teamwork

@@ -1,7 +1,8 @@
-"""From what a user sent to moves: which of his seats it is for, and what it answers."""
+"""From what a user sent to moves: its orders, whose seat each is for, and what it answers."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +14,27 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
 from .desk import Live
 from .refusals import OrderRefused
+
+MAX_ORDERS = 40
+"""How many orders one message may hold."""
+_SERIES = re.compile(r"(order) ([a-z]\d{1,2}(?:[ ,]+[a-z]\d{1,2})+)", re.IGNORECASE)
+
+
+def order_lines(text: str) -> list[str]:
+    """Split a text into orders, at ``;`` and line breaks; ``order`` may name several places.
+
+    >>> order_lines("E4>E5; order H6, h7; done")
+    ['E4>E5', 'order H6', 'order h7', 'done']
+    """
+    lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+    return [one for line in lines for one in _each_place(line)]
+
+
+def _each_place(line: str) -> list[str]:
+    found = _SERIES.fullmatch(line)
+    if found is None:
+        return [line]
+    return [f"{found[1]} {place}" for place in re.findall(r"\w+", found[2])]
 
 
 class Sent(NamedTuple):
