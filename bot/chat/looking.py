@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.service.model import Status, Table
+from bot.service.model import MatchInfo, Status, Table
 from bot.service.windows import hidden_until
 
 from . import menus, teamwork
@@ -27,6 +27,8 @@ from .studio import Studio
 from .voice import Voice, escape
 
 LOG_LINES = 60
+MOST_GAMES = 40
+"""How many of his games a user is told of; unfinished ones come first."""
 
 
 class Looking:
@@ -149,8 +151,16 @@ class Looking:
 
     async def status(self, user: int, voice: Voice) -> Page:
         """List the user's games with their states."""
-        tables = [await self.matches.table(info.id) for info in await self.matches.matches_of(user)]
-        return private.status(tables, user, voice)
+        infos = await self.matches.matches_of(user)
+        games = [(info, await self._table_of(info)) for info in infos[:MOST_GAMES]]
+        return private.status(games, user, voice)
+
+    async def _table_of(self, info: MatchInfo) -> Table | None:
+        """Return a running match; None for others, and for one that cannot be played here."""
+        try:
+            return await self.matches.table(info.id) if info.status == "running" else None
+        except Refused:
+            return None
 
     async def seat_words(self, match: str, user: int) -> Text:
         """Name the seat of the user; raises ``NotYourDecision``."""

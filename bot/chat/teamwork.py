@@ -6,7 +6,6 @@ order like any other (HOTH-TEAM-16). They are public unless they are made in the
 
 from __future__ import annotations
 
-import re
 from typing import Any, NoReturn
 
 from bot.engine import flow
@@ -14,6 +13,7 @@ from bot.engine.flow import Position
 from bot.engine.model import Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.model import Table
+from bot.service.moves import order_lines
 
 from .compose.team import Suggestion
 
@@ -48,7 +48,7 @@ def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
     decision, author = _of_mate(table, mine)
     assert table.position is not None
     position, game = table.position, table.game
-    lines = [line.strip() for line in re.split(r"[;\n]", words) if line.strip()]
+    lines = order_lines(words)
     if not lines or len(lines) > MOST or len(words) > LENGTH:
         raise game.unreadable(words)
     view = position.view(author)

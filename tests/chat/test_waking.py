@@ -1,13 +1,17 @@
 """A bot that has just started: nobody's press is lost, and pictures come to those who wait."""
 
 import asyncio
+import sqlite3
 import threading
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.chat.answers import PATIENCE_S, patience
 from bot.chat.studio import Studio
+from bot.engine.model import Text
+from bot.sandbox import text_of
 from tests.chat.people import acts, decides, open_game
 
 
@@ -58,3 +62,18 @@ async def test_work_for_which_nobody_waits_begins_when_nothing_else_is_wanted():
 
 async def test_spare_work_is_done_at_once_where_nobody_waits():
     assert await Studio().spare(lambda: "warm") == "warm"
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_a_match_that_cannot_be_resumed_hides_no_other_game_of_its_players(stage):
+    for _ in range(2):
+        alice, _ = await open_game(stage)
+        broken = await stage.matches.in_channel(int(alice.thread["id"]))
+    await stage.stop()
+    with closing(sqlite3.connect(stage.database, isolation_level=None)) as file:
+        file.execute("UPDATE matches SET barrier_state = x'00' WHERE id = ?", (broken.id,))
+    await stage.start()
+    told = text_of(await alice.here.slash("game status"))
+    why = stage.services.catalogue.say(Text("refused-unplayable"), "en")
+    assert told.count("- ") == 2
+    assert told.count(why) == 1

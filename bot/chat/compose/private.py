@@ -25,6 +25,7 @@ from bot.engine.refusal import Refused
 from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo, Table
 from bot.service.publish import Told
+from bot.service.refusals import Unplayable
 from renderers.painter import Painter
 
 MOST_ODDS = 25
@@ -148,29 +149,24 @@ def match_words(info: MatchInfo, voice: Voice) -> str:
     return f"{voice(scenario_text(info.system, info.scenario))}: {names}"
 
 
-def status(tables: Sequence[Table], user: int, voice: Voice) -> Page:
-    """List the user's games, each with whose decision it is."""
-    lines = [_status_line(table, user, voice) for table in tables]
+def status(games: Sequence[tuple[MatchInfo, Table | None]], user: int, voice: Voice) -> Page:
+    """List the user's games, a running one with whose decision it is, if it can be played here."""
+    lines = [_status_line(info, table, user, voice) for info, table in games]
     sheet = Sheet().text(f"### {voice.word('status-title')}")
     return sheet.text("\n".join(lines) or voice.word("no-game-yours")).page()
 
 
-def _status_line(table: Table, user: int, voice: Voice) -> str:
-    info = table.info
-    if info.status == "lobby":
-        state = voice.word("status-lobby")
-    elif table.decision_for(user):
-        state = voice.word("status-yours")
-    elif table.position is not None and table.position.open:
-        names = [info.entry(decision.seat).name for decision in table.position.open]
-        state = voice.word("status-theirs", player=escape(", ".join(names)))
+def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) -> str:
+    if info.status != "running":
+        state = voice.word(f"status-{info.status}")
+    elif table is None or table.position is None:
+        state = voice(Unplayable().reason)
     else:
-        state = voice.word("status-over")
-    headline = None
-    if table.position is not None and info.status == "running":
+        names = [info.entry(decision.seat).name for decision in table.position.open]
+        theirs = voice.word("status-theirs", player=escape(", ".join(names)))
+        state = voice.word("status-yours") if table.decision_for(user) else theirs
         headline = table.game.headline(table.position.view(None))
-    if headline is not None:
-        state = f"{state} · {voice(headline)}"
+        state += f" · {voice(headline)}" if headline is not None else ""
     return "- " + voice.word(
         "status-line",
         thread=f"<#{info.channel}>",
