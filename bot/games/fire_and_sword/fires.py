@@ -10,7 +10,7 @@ from bot.engine.model import Text
 
 from . import ground
 from .content import Fire, FireAndSwordContent, ShootingProfile
-from .faults import Bar, bar
+from .faults import Fault, bar
 from .fighter import Fighter, is_all_round, stance
 
 STANDARD = "standard_fire"
@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     """A fire of an element; ``bar``: why it may not be made now."""
 
     fire: str
-    bar: Bar | None
+    bar: Fault | None
 
 
 def profile_of(fighter: Fighter) -> ShootingProfile | None:
@@ -81,7 +81,9 @@ def options(content: FireAndSwordContent, fighter: Fighter, stand: Stand) -> tup
     )
 
 
-def why_not(content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire) -> Bar | None:
+def why_not(
+    content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
+) -> Fault | None:
     """Say why a fire may not be made now.  Rules: FAS-6-a, FAS-1.5.4-a."""
     return (
         _by_state(content, fighter, fire)
@@ -92,7 +94,7 @@ def why_not(content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: 
     )
 
 
-def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Bar | None:
+def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fault | None:
     """Bar an element without dice in its state.  Rules: FAS-6-a, FAS-6.2-b, FAS-12.1-DRA."""
     shooting = profile_of(fighter)
     if shooting is None:
@@ -108,7 +110,7 @@ def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Bar
 
 def _by_rules(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Bar | None:
+) -> Fault | None:
     """Bar Standard Fire of artillery and All-round Defence, and fires by formation.
 
     Rules: FAS-12.1-ART-a, FAS-12.1-ALL-a, FAS-12.1-COU, FAS-12.1-RAN, FAS-12.1-SAL.
@@ -129,7 +131,7 @@ def _by_rules(
 
 def _by_place(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Bar | None:
+) -> Fault | None:
     """Bar special fires in hindering terrain, most fires in contact, and far fire too near.
 
     Rules: FAS-13.1-UTR, FAS-12.1-ALL-b, FAS-12.1-ALL-a, FAS-12.1-CAR, FAS-12.1-COU,
@@ -149,7 +151,7 @@ def _by_place(
 
 def _by_activation(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Bar | None:
+) -> Fault | None:
     """Bar a second fire, fires of the wrong order, and fires that are no reaction.
 
     Rules: FAS-6-a, FAS-3.1-c.
@@ -167,7 +169,7 @@ def _by_activation(
     return None
 
 
-def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Bar | None:
+def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Fault | None:
     """Bar fires that are no reaction, or not this one, and most at a charger on another edge.
 
     Rules: FAS-7.3.2.1-a, FAS-12.1-SAL, FAS-12.1-EVA-c, FAS-RUL-58, FAS-RUL-59.
@@ -183,7 +185,7 @@ def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Bar | None:
     return None
 
 
-def _by_ammo(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Bar | None:
+def _by_ammo(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fault | None:
     """Bar a fire without enough loads; even a free one needs a load.  Rules: FAS-6.6-a."""
     pocket, loads = cost(content, fighter, fire.id)
     needed = max(1, loads)
@@ -237,7 +239,7 @@ def loadable(content: FireAndSwordContent, fighter: Fighter) -> tuple[Pocket, ..
 
 def group_target_bar(
     content: FireAndSwordContent, shooter: Fighter, nearest: bool, distance: int
-) -> Bar | None:
+) -> Fault | None:
     """Say why a Group may not be shot at; ``distance`` in hundredths of an inch.
 
     It must be the nearest visible enemy element and near enough; Snipers shoot at any Group that

@@ -16,7 +16,7 @@ from bot.engine.tally import Part, Tally
 from . import ground
 from .checks import ALL, Pool, Reroll
 from .content import Edge, FireAndSwordContent, WeaponRule
-from .faults import Bar, bar
+from .faults import Fault, bar
 from .fighter import Fighter, formation_of, melee_weapons, pole_weapon, stance, stance_values
 
 
@@ -83,7 +83,7 @@ def participants(active: str, contacts: Sequence[tuple[str, str]]) -> tuple[str,
 # Impetus, lances and pistols ----------------------------------------------------------------------
 
 
-def impetus_bar(content: FireAndSwordContent, melee: Field, one: Combatant) -> Bar | None:
+def impetus_bar(content: FireAndSwordContent, melee: Field, one: Combatant) -> Fault | None:
     """Say why a Unit may not use Impetus: no charge, the ground, or an enemy's pole weapons.
 
     Hussar lances ignore pole weapons.

@@ -9,7 +9,7 @@ from bot.engine.model import Text
 from . import fires, ground
 from .checks import Pool, dice
 from .content import REACTIONS, Edge, FireAndSwordContent, Formation, Reaction
-from .faults import Bar, bar
+from .faults import Fault, bar
 from .fighter import Fighter, formation_of, formations, is_all_round
 
 
@@ -34,7 +34,7 @@ class ReactionOption(msgspec.Struct, frozen=True):
     """A reaction with what bars it, or whether it happens without a test."""
 
     reaction: Reaction
-    bar: Bar | None
+    bar: Fault | None
     automatic: bool
 
 
@@ -49,7 +49,7 @@ def options(content: FireAndSwordContent, case: Charged) -> tuple[ReactionOption
     )
 
 
-def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Bar | None:
+def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
     """Say why a charged Unit may not react so."""
     return (
         _by_state(content, case, reaction)
@@ -58,7 +58,7 @@ def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> 
     )
 
 
-def state_bar(content: FireAndSwordContent, case: Charged) -> Bar | None:
+def state_bar(content: FireAndSwordContent, case: Charged) -> Fault | None:
     """Say why a charged Unit can react in no way, whatever its order: this is public.
 
     Rules: FAS-7.3.1-c, FAS-12.1-POO.
@@ -76,7 +76,7 @@ def open_front(content: FireAndSwordContent, case: Charged) -> bool:
     return square or ground.is_structure(content, case.terrain)
 
 
-def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Bar | None:
+def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
     """Bar any reaction by state, contact, a charge in the rear, and Poor Gunners.
 
     Rules: FAS-7.3.1-c, FAS-12.1-POO, FAS-12.1-ALL-a, FAS-1.5.4-a.
@@ -95,7 +95,7 @@ def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     return None
 
 
-def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Bar | None:
+def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
     """Bar a reaction by the Unit's order and its special rules.
 
     Rules: FAS-7.3.1-d, FAS-7.3.2.4-a, FAS-12.1-EVA-a, FAS-RUL-08.
@@ -109,7 +109,7 @@ def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     return None
 
 
-def _by_kind(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Bar | None:
+def _by_kind(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
     if reaction == "receive_with_fire":
         return None if receiving_fires(content, case) else bar("FAS-7.3.2.1-a", "no-fire")
     if reaction == "face_the_charge" and not ways_to_face(content, case):

@@ -10,7 +10,7 @@ from bot.engine.tally import Part, Tally
 
 from . import ground, melee
 from .content import FireAndSwordContent, Order
-from .faults import Bar, bar
+from .faults import Fault, bar
 from .fighter import Fighter, formation_of, stance
 from .melee import Combatant, Field
 
@@ -165,7 +165,9 @@ def free_choices(
     return (*found, "occupy") if structure else tuple(found)
 
 
-def regroup_bar(content: FireAndSwordContent, one: Combatant, won: bool, bound: bool) -> Bar | None:
+def regroup_bar(
+    content: FireAndSwordContent, one: Combatant, won: bool, bound: bool
+) -> Fault | None:
     """Say why a Unit may not Regroup; ``bound``: it still touches an enemy.
 
     Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-12.1-FDI, FAS-12.1-EXC, FAS-RUL-49.
@@ -195,7 +197,7 @@ def regroup_removes(
 
 def breakthrough_bar(
     content: FireAndSwordContent, field: Field, one: Combatant, won: bool
-) -> Bar | None:
+) -> Fault | None:
     """Say why a Unit makes no Breakthrough Charge: it needs its lances, Impetus and a victory.
 
     Rules: FAS-12.1-BRK-a, FAS-12.2-KOP-a.

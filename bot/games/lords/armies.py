@@ -12,10 +12,10 @@ import msgspec
 
 from bot.engine.model import Text, text
 from bot.engine.options import Army
-from bot.engine.refusal import Refused
+from bot.engine.refusal import Fault, Refused
 
 from . import army_notation
-from .army_notation import Draft, Exchange, Fault, ListReader, chain, in_order
+from .army_notation import Draft, Exchange, ListReader, chain, in_order
 from .content import LordsContent, Mode, RankId
 
 MODES: tuple[Mode, ...] = ("base", "custom", "mercenary")
@@ -239,7 +239,9 @@ def _rank(rank: RankId) -> Text:
 
 
 def _refused(faults: list[Fault]) -> Refused:
-    named = [text("lords-list-fault", what=one.what, rule=one.rule) for one in faults[:MOST_FAULTS]]
+    named = [
+        text("lords-list-fault", what=one.reason, rule=one.rule) for one in faults[:MOST_FAULTS]
+    ]
     if len(faults) > MOST_FAULTS:
         named.append(text("lords-list-more", count=len(faults) - MOST_FAULTS))
     rules = {one.rule for one in faults}

@@ -26,6 +26,7 @@ from functools import reduce
 import msgspec
 
 from bot.engine.model import Text, text
+from bot.engine.refusal import Fault
 
 from .content import MARKS, Card, Localised, LordsContent
 
@@ -48,13 +49,6 @@ _TITLES = frozenset({"name", "jmeno", "nazwa"})
 _ARMIES = frozenset({"army", "armada", "armia"})
 _IDLE = frozenset({"cards", "karty"})
 _OTHERS = re.compile(rf"[^a-z0-9{''.join(MARKS.values())}]+")
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Something wrong with a list, and the rule behind it."""
-
-    what: Text
-    rule: str
 
 
 class Exchange(msgspec.Struct, frozen=True):
