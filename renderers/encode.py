@@ -8,7 +8,7 @@ from PIL import Image
 
 from . import figures, terrain, tokens
 from . import theme as t
-from .palette import Colours, Palette, encoded
+from .palette import Colours, Palette, encoded, lay_out
 
 __all__ = ["Colours", "encoded", "indexed", "palette", "png"]
 
@@ -31,12 +31,7 @@ def _sheet() -> Image.Image:
     sprites += [tokens.medal(kind, (), 56) for kind in ("temporary", "permanent")]
     sprites += [tokens.blast(110), tokens.fortification("ion_cannon", "rebels")]
     sprites += [tokens.badge_sign(badge) for badge in figures.BADGES]
-    x = y = 0
-    for sprite in sprites:
-        if x + sprite.width > sheet.width:
-            x, y = 0, y + 168
-        sheet.paste(sprite, (x, y), sprite)
-        x += sprite.width
+    lay_out(sheet, sprites, 168)
     return sheet
 
 

@@ -55,6 +55,16 @@ class Palette:
         return encoded(self.indexed(image))
 
 
+def lay_out(sheet: Image.Image, sprites: Iterable[Image.Image], height: int, gap: int = 0) -> None:
+    """Put sprites side by side on a sheet for a palette, in rows of a height."""
+    x = y = 0
+    for sprite in sprites:
+        if x + sprite.width > sheet.width:
+            x, y = 0, y + height
+        sheet.paste(sprite, (x, y), sprite)
+        x += sprite.width + gap
+
+
 def encoded(image: Image.Image, colours: Colours = "ice") -> bytes:
     """Encode a palette image as PNG, its palette changed to another set of colours if wished."""
     if colours != "ice":

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers import theme as t
-from renderers.palette import Palette
+from renderers.palette import Palette, lay_out
 
 from . import look, signs
 
@@ -37,12 +37,7 @@ def _sheet() -> Image.Image:
     sprites += [signs.back(184, 44)]
     sprites += [signs.load(kind) for kind in ("ammo", "melee_ammo", "lances", "cp")]
     sprites += [signs.pip(kind) for kind in ("empty", "dp", "loss")]
-    x = y = 0
-    for sprite in sprites:
-        if x + sprite.width > sheet.width:
-            x, y = 0, y + 92
-        sheet.paste(sprite, (x, y), sprite)
-        x += sprite.width + 4
+    lay_out(sheet, sprites, 92, gap=4)
     for number, (order, ground) in enumerate(look.ORDERS.items()):
         left = number * 60
         sheet.paste(ground, (left, 240, left + 60, 300))

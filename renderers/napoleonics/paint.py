@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers import theme as t
 from renderers import tokens
-from renderers.palette import Palette
+from renderers.palette import Palette, lay_out
 
 from . import counters, land, look, water
 
@@ -37,12 +37,7 @@ def _sheet() -> Image.Image:
         sprites.append(counters.ghost(kind))
     sprites += [counters.leader_plate("Ney", "top", False), counters.hat("bottom", False)]
     sprites.append(tokens.blast(100))
-    x = y = 0
-    for sprite in sprites:
-        if x + sprite.width > sheet.width:
-            x, y = 0, y + 136
-        sheet.paste(sprite, (x, y), sprite)
-        x += sprite.width
+    lay_out(sheet, sprites, 136)
     return sheet
 
 
