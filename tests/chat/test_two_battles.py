@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox import is_ephemeral, pictures_of, text_of
 from tests.chat.people import Seat, acts
+from tests.chat.test_agreeing import info_of, menus, pressed
 from tests.chat.test_napoleonics import CARD_NAMES, CHEAP, STANDING, advised, lobby, play_on, texts
 
 
@@ -133,6 +134,22 @@ async def test_against_the_computer_the_second_battle_is_played_from_the_other_s
     assert [one.seat for one in second.position.open] == ["top"]
     order = await advised(stage, second.info.id)
     assert f"`{order}`" in text_of(await alice.here.slash("order", text=order))
+
+
+@pytest.mark.rule("NAP-OPT-03")
+@CHEAP
+async def test_the_host_agrees_on_two_battles_at_the_lobby_card(stage):
+    await stage.alice.slash_with("game new", {"scenario": "napoleonics/S00", "side": "bottom"})
+    await stage.settled()
+    alice = Seat(stage.alice, stage.alice.threads()[-1])
+    page = await pressed(alice, "options")
+    menu = menus(page)["games"]
+    await alice.here.select(page, menu["custom_id"], ["two"])
+    await stage.settled()
+
+    assert (await info_of(stage, alice)).options["games"] == "two"
+    card = alice.here.messages(alice.thread)[0]
+    assert "Battles of the match: **two, sides exchanged, banners added**" in text_of(card)
 
 
 @pytest.mark.rule("NAP-OPT-03")

@@ -26,7 +26,7 @@ GAMES, ONE, TWO = "games", "one", "two"
 CARRIED = "first_battle"
 """Option of a second battle, e.g. ``5:3``: the banners that the player of the lower side took in
 the first one, and the player of the upper side."""
-SCORE = re.compile(r"(\d{1,3}):(\d{1,3})")
+SCORE = re.compile(r"([0-9]{1,3}):([0-9]{1,3})")
 
 
 def carried(options: Mapping[str, str]) -> dict[Side, int] | None:
