@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from bot.engine.model import Side
 
 from . import geometry
-from .armies import ArmyBook, ArmyList
+from .armies import ArmyBook
 from .content import STEPS, Card, LordsContent
 from .model import NORTH, SOUTH
+
+KEPT = 256
+"""Army lists that are kept read; one that has been out of use for long is read again."""
 
 
 class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,22 +54,10 @@ class Tables:
         self.mat = frozenset(geometry.parse(label) for label in content.mat.cells)
         self.cards = {card.id: self._facts(card) for card in content.cards.values()}
         self.book = ArmyBook(content)
-        self._lists: dict[str, ArmyList] = {}
-        self._armies: dict[str, tuple[str, ...]] = {}
-
-    def list_of(self, army: str) -> ArmyList:
-        """Return the list of a base army, or of a text; raises ``Refused`` for what is no army."""
-        if army not in self._lists:
-            self._lists[army] = self.book.read(army)
-        return self._lists[army]
-
-    def army(self, army: str) -> tuple[str, ...]:
-        """Return the cards of an army side by side, in the order of its list."""
-        if army not in self._armies:
-            copies = self.list_of(army).cards
-            cards = tuple(card for card in copies for _ in range(copies[card]))
-            self._armies[army] = cards
-        return self._armies[army]
+        self.list_of = lru_cache(KEPT)(self.book.read)
+        """Reads the list of a base army, or of a text; raises ``Refused`` for what is no army."""
+        self.army = lru_cache(KEPT)(self.book.cards)
+        """Lists the cards of an army side by side, in the order of its list."""
 
     def army_name(self, army: str) -> str:
         """Return what everybody may know an army by: its title, or the army it is made from.

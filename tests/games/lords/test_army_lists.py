@@ -9,6 +9,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.games.lords import army_notation, content
 from bot.games.lords.armies import ArmyBook
+from bot.games.lords.tables import KEPT, Tables
 from bot.library import data_folder, load_content
 
 CONTENT = load_content("lords")
@@ -414,3 +415,14 @@ def test_what_is_accepted_has_the_ranks_of_an_army_and_comes_from_the_pool(drawn
         assert copies <= (2 * own[card] if card in own else others.get(card, cards[card].reserve))
     leaders = [cards[card].name.en for card in found.cards if CONTENT.is_command(card)]
     assert len(leaders) == len(set(leaders)) == 6
+
+
+def test_the_table_keeps_a_bounded_number_of_lists_and_reads_the_others_again():
+    tables = Tables(CONTENT)
+    named = "name: {}\norcs\n2 orc_ravager_l -> orc_catapult"
+    for number in range(KEPT + 20):
+        assert tables.army_name(named.format(f"Horde {number}")) == f"Horde {number}"
+        assert tables.army(named.format(f"Horde {number}")).count("orc_catapult") == 4
+
+    assert tables.list_of.cache_info().currsize == tables.army.cache_info().currsize == KEPT
+    assert tables.army_name(named.format("Horde 0")) == "Horde 0"
