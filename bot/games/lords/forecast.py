@@ -12,7 +12,7 @@ from bot.engine.game import Forecast
 from bot.engine.model import Event, Side, Text, text
 
 from . import captions, elimination, placement, shooting, volley
-from .actions import Advance, Fight, LordsAction, Place, Shoot
+from .actions import Advance, Fight, LordsAction, Place, Shoot, Skip
 from .elimination import Account
 from .events import BerserkerAdvanced, UnitPlaced
 from .field import Field
@@ -54,7 +54,9 @@ def forecast(tables: Tables, view: LordsView, action: LordsAction) -> Forecast[L
     if not hits:
         lines.append(Text("lords-forecast-nothing"))
     dead = () if waiting else tuple(blow.unit for blow in account.dead)
-    return Forecast(tuple(lines), seen_after(tables, view, outlook, dead), (*outlook.events, *hits))
+    then = seen_after(tables, view, outlook, dead)
+    chosen = not isinstance(action, Skip)
+    return Forecast(tuple(lines), then, (*outlook.events, *hits), consent=chosen)
 
 
 def prepared(tables: Tables, view: LordsView, action: LordsAction) -> Outlook | None:
@@ -63,6 +65,8 @@ def prepared(tables: Tables, view: LordsView, action: LordsAction) -> Outlook | 
     match action:
         case Place() if view.turn.phase == "place":
             lay(tables, view, outlook, action)
+        case Skip():
+            pass
         case Shoot() | Fight():
             units = {unit.cell: unit.id for unit in outlook.units}
             target = units.get(action.target) if isinstance(action, Shoot) else None

@@ -50,6 +50,22 @@ def test_what_is_forecast_is_what_happens(scenario):
     assert compared > 20
 
 
+@pytest.mark.rule("LOW-DCK-03")
+def test_who_has_nothing_to_place_is_told_who_attacks_and_asked_once():
+    position = given(
+        south=["goblin_bow_pest d2"],
+        north=["dwarf_slugger_f d4"],
+        other=["dwarf_slugger_f"],
+        cards={"south": {"deck": []}},
+    )
+    assert legal(position) == {"skip"}
+
+    found = forecast(position, "skip")
+
+    assert [hit.total for hit in found.events] == [2]
+    assert not found.consent
+
+
 def test_a_forecast_names_the_victims_and_shows_the_mat_without_them():
     position = given(
         south=["goblin_shanker_fl d3"],
