@@ -152,8 +152,16 @@ def _rest(event: NapEvent) -> Text | None:
         case DrawOffered():
             return parley.caption("napoleonics", event)
         case BattleEnded():
-            return names.message(f"over-{event.reason}")
+            return ended(event)
         case ev.ContestEnded():
             return contest.told(event)
         case _:
             return None
+
+
+def ended(event: BattleEnded) -> Text:
+    """Tell who won the battle, why, and by which rule.  Rules: NAP-VIC-03."""
+    reason = names.message(f"over-{event.reason}")
+    if event.winner is None:
+        return text(f"{PREFIX}drawn-battle", reason=reason, rule=event.rule)
+    return text(f"{PREFIX}won", side=names.side(event.winner), reason=reason, rule=event.rule)

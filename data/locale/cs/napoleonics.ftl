@@ -189,6 +189,8 @@ napoleonics-log-drawn-shuffled = { $side }, dobráno: { $count ->
  }; z odhozených karet je nový balíček.
 napoleonics-log-discarded = { $side }, odhozená karta: { $card }.
 napoleonics-log-shuffled = Balíček a odhozené karty se zamíchaly dohromady.
+napoleonics-log-won = Vítězství: { $side } ({ $reason }, { $rule }).
+napoleonics-log-drawn-battle = Bitva končí remízou ({ $reason }, { $rule }).
 
 ## Konce
 

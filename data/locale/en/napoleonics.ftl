@@ -177,6 +177,8 @@ napoleonics-log-drawn-shuffled = { $side } draw { $count ->
  }; the discards make a new deck.
 napoleonics-log-discarded = { $side } discard { $card }.
 napoleonics-log-shuffled = Deck and discards are shuffled together.
+napoleonics-log-won = Victory: { $side } ({ $reason }, { $rule }).
+napoleonics-log-drawn-battle = The battle is a draw ({ $reason }, { $rule }).
 
 ## Ends
 

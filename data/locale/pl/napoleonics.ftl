@@ -189,6 +189,8 @@ napoleonics-log-drawn-shuffled = { $side }, dobrano: { $count ->
  }; z odrzuconych kart powstaje nowa talia.
 napoleonics-log-discarded = { $side }, odrzucona karta: { $card }.
 napoleonics-log-shuffled = Talia i odrzucone karty zostały przetasowane razem.
+napoleonics-log-won = Zwycięstwo: { $side } ({ $reason }, { $rule }).
+napoleonics-log-drawn-battle = Bitwa kończy się remisem ({ $reason }, { $rule }).
 
 ## Zakończenia
 

@@ -5,6 +5,10 @@ Read in the three languages, as a spectator without the rulebook does.
 
 import pytest
 
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.model import ANYTIME
+from bot.engine.parley import OfferDraw, Resign
 from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given
 
@@ -104,3 +108,18 @@ def test_orders_are_listed_by_hexes_and_leaders_alone_by_themselves():
     assert told(do(after(position, "order G6", "order F6"), "done"), "cs") == [
         "Rozkaz, jednotky: G6; velitelé: F6."
     ]
+
+
+@pytest.mark.rule("NAP-VIC-03", "NAP-PBP-01")
+def test_the_end_is_told_with_the_winner_and_the_rule():
+    def anytime(position, seat, action):
+        return flow.submit(position, seat, ANYTIME, action, SeededDraws(b"end", "told"))
+
+    position = given(bottom=["B-LN F6"], top=["F-LN A6"], phase="order")
+    assert told(anytime(position, "bottom", Resign())) == [
+        "Victory: French (surrender, NAP-SEQ-02)."
+    ]
+    offered = anytime(position, "bottom", OfferDraw()).position
+    assert told(anytime(offered, "top", OfferDraw()), "cs")[-1] == (
+        "Bitva končí remízou (dohoda, NAP-SEQ-02)."
+    )
