@@ -89,13 +89,13 @@ def test_card_and_orders_are_chosen_in_menus_that_count_the_orders():
     assert all(CATALOGUE.say(one.note, "en") for one in offered)
 
     position = after(position, "card attack_centre")
-    assert "Ordered so far: 0" in asks(position)
+    assert "Orders: 0 of" in asks(position)
     (unit,) = picks(position, "order G6")
     assert "G6" in unit
     assert "Hill" in unit
     assert "D-05" in GAME.several_points
     position = after(position, "order G6")
-    assert "Ordered so far: 1" in asks(position)
+    assert "Orders: 1 of" in asks(position)
     assert picks(position, "done") == ["No more orders"]
 
 
