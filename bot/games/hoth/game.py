@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine import verdict
@@ -10,7 +10,7 @@ from bot.engine.flow import Transition
 from bot.engine.game import Course, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption, SeatOption
-from bot.engine.parley import OfferDraw, Proposal, Resign
+from bot.engine.parley import Proposal
 from bot.engine.refusal import Refused
 
 from . import (
@@ -28,43 +28,14 @@ from . import (
     team,
     text,
 )
-from .actions import (
-    AttackHex,
-    BoardTransport,
-    BreakThrough,
-    ClaimStall,
-    DiscardCard,
-    Done,
-    HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
-    OrderUnit,
-    PlayCard,
-    Recover,
-    Reroll,
-    Retreat,
-    ReturnUnit,
-)
+from .actions import DiscardCard, HothAction, KeepCard, MoveUnit, PlayCard
 from .campaign_model import CampaignFrame, PlaySupport
 from .content import HothContent, digest
 from .events import HothEvent
 from .model import AttackFrame, HothState, TurnFrame
-from .phases import (
-    Flow,
-    anytime,
-    attacks,
-    campaign,
-    drawing,
-    moves,
-    orders,
-    retreats,
-    supports,
-    turn,
-)
-from .respawn import returns
+from .phases import anytime, campaign, dispatch, moves, supports, turn
 from .scene import Scene, Tables
-from .team_model import Delegate, ShowCard
+from .team_model import ShowCard
 from .view import HothView, build_view
 
 RULES_VERSION = "hoth-1"
@@ -142,7 +113,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
             case TurnFrame():
                 turn.advance_turn(t, self.tables, frame)
             case AttackFrame():
-                advance_attack(t, self.tables, frame)
+                dispatch.advance_attack(t, self.tables, frame)
             case CampaignFrame():
                 campaign.advance(t, self.tables)
             case _:
@@ -150,7 +121,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def options(self, view: HothView, decision: Decision) -> Sequence[HothAction]:
         """List the legal actions of a decision."""
-        found = OPTIONS[decision.point](view, self.tables, decision)
+        found = dispatch.OPTIONS[decision.point](view, self.tables, decision)
         return supports.joined(view, self.tables, decision, found) if view.campaign else found
 
     def check(self, view: HothView, decision: Decision, action: HothAction) -> bool:
@@ -166,27 +137,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
         """Carry out a legal action."""
-        tables = self.tables
-        keep_sealed(t)
-        match action:
-            case PlayCard() | NameSection() | OrderUnit() | Recover() | ReturnUnit():
-                orders.apply(t, tables, action)
-            case MoveUnit():
-                moves.apply_move(t, tables, decision, action)
-            case AttackHex() | BoardTransport() | Reroll():
-                attacks.apply(t, tables, decision, action)
-            case Retreat() | BreakThrough():
-                retreats.apply(t, tables, action)
-            case KeepCard() | DiscardCard():
-                drawing.apply(t, action)
-            case Done():
-                apply_done(t, tables, decision)
-            case Resign() | OfferDraw() | ClaimStall() | ShowCard() | Delegate():
-                anytime.apply(t, decision.seat, action)
-            case PlaySupport():
-                supports.apply(t, tables, action)
-            case _:
-                assert_never(action)
+        dispatch.apply(t, self.tables, decision, action)
 
     def view(self, state: HothState, viewer: Seat | None) -> HothView:
         """Build what the viewer sees."""
@@ -210,7 +161,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def read(self, view: HothView, decision: Decision, text_: str) -> HothAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
-        options = self.options(view, decision) if decision.point in OPTIONS else ()
+        options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
         return notation.read(options, view.viewer, text_)
 
     def refusal(self, view: HothView, decision: Decision, action: HothAction) -> Refused:
@@ -311,87 +262,3 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """Answer a decision by a standing order."""
         options = self.options(view, decision)
         return standing.answer(view, self.tables, options, decision, policy)
-
-
-# Dispatch ----------------------------------------------------------------------------------------
-
-
-OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]] = {
-    "DP-RETURN": lambda view, tables, _: returns(
-        Scene(tables, view), view.sides[view.turn.side].due
-    ),
-    "DP-PLAY": lambda view, tables, _: orders.options_play(view),
-    "DP-SECTION": lambda view, tables, _: orders.options_section(),
-    "DP-ORDER": lambda view, tables, _: orders.options_order(view, tables),
-    "DP-RECOVER": lambda view, tables, _: orders.options_recover(view, tables),
-    "DP-MOVE": moves.options_move,
-    "DP-ATTACK": attacks.options_attack,
-    "DP-REROLL": lambda view, tables, _: attacks.options_reroll(view, tables),
-    "DP-RETREAT": lambda view, tables, _: retreats.options_retreat(view, tables),
-    "DP-BREAK": lambda view, tables, _: (BreakThrough(), Done()),
-    "DP-BREAK-ATTACK": attacks.options_attack,
-    "DP-POSTMOVE": moves.options_move,
-    "DP-SUPPORT": lambda view, tables, _: (Done(),),
-    "DP-DRAW": lambda view, tables, _: drawing.options_draw(view),
-    "DP-FLEET-MATE": lambda view, tables, _: drawing.options_draw(view),
-}
-"""The legal actions of each decision point of the rules digest."""
-
-
-def advance_attack(t: Flow, tables: Tables, frame: AttackFrame) -> None:
-    """Take an attack one step on.  Rules: HOTH-ATK-05, HOTH-RES-06."""
-    match frame.step:
-        case "roll":
-            attacks.advance_roll(t, tables, frame)
-        case "reroll":
-            attacks.advance_reroll(t, tables, frame)
-        case "losses":
-            attacks.advance_losses(t, tables, frame)
-        case "confirm":
-            attacks.advance_confirm(t, tables, frame)
-        case "failed":
-            supports.advance_failed(t, tables, frame)
-        case "retreat":
-            retreats.advance_retreat(t, tables, frame)
-        case "break":
-            retreats.advance_break(t, tables, frame)
-        case "break_attack":
-            retreats.advance_break_attack(t, tables, frame)
-        case _:
-            assert_never(frame.step)
-
-
-def keep_sealed(t: Flow) -> None:
-    """Let no step be taken back after dice or a look at something hidden in its turn.
-
-    Rules: HOTH-CARD-10.
-    """
-    if t.state.turn.rolled or t.state.turn.sealed:
-        t.reveal()
-
-
-def apply_done(t: Flow, tables: Tables, decision: Decision) -> None:
-    """Carry out "enough" at the running procedure."""
-    frame = t.state.flow[-1]
-    if isinstance(frame, AttackFrame):
-        if frame.step == "reroll":
-            frame.step = "losses"
-        elif frame.step == "failed":
-            supports.withstood(t, tables, frame)
-        else:
-            t.pop()
-        return
-    assert isinstance(frame, TurnFrame)
-    if frame.step in ("order", "recover"):
-        orders.decline(t, decision, frame)
-    elif frame.step in ("move", "post_move"):
-        moves.decline(t, tables, decision, frame)
-    elif frame.step == "attack":
-        frame.step = "post_move"
-    elif frame.step == "support":
-        frame.step = "draw"
-    else:
-        drawing.apply_done(t, frame)
-
-
-__all__ = ["HothGame"]
