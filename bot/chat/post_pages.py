@@ -84,7 +84,7 @@ class PostPages:
             live=info.status == "running",
             undo=body.undoable,
             players=players_of(info),
-            answers=body.answers,
+            answers=body.acted,
             hidden_until=body.hidden_until,
         )
         return board(scene, voice, self._services.painters[info.system])

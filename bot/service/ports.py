@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 
 from bot.engine.journal import Record
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Text
 from bot.engine.orders import StandingOrder
 
 from .dice_ports import RollPost, lane_of
@@ -38,10 +38,10 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A standing order that answered for a seat: the audit line of a report."""
+    """A standing order that answered for a seat, named as everybody may read it."""
 
     seat: Seat
-    policy: str
+    policy: Text
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +49,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
     ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
     false where the events may still be taken back; ``undoable`` tells whether the last step may.
-    ``answers`` are the standing orders that acted; ``hidden_until`` is the time before which
+    ``acted`` are the standing orders that answered; ``hidden_until`` is the time before which
     nobody learns what is answered now.
     """
 
@@ -61,7 +61,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     users: tuple[int, ...] = ()
     final: bool = True
     undoable: bool = False
-    answers: tuple[Answered, ...] = ()
+    acted: tuple[Answered, ...] = ()
     hidden_until: float | None = None
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from bot.engine.flow import Position
+from bot.engine.game import Game
 from bot.engine.journal import Record
 from bot.engine.model import Event, Seat
 
@@ -25,13 +27,20 @@ USUAL = "usual"
 """Author of the records that the usual policies of a game gave; no report names them."""
 
 
+class Given(msgspec.Struct, frozen=True):
+    """A standing order that gave a record; which policy it is its owner alone may read."""
+
+    seat: Seat
+    policy: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """The events of one record in force, and the standing order that gave it, if one did."""
 
     seq: int
     barrier: bool
     events: tuple[Event, ...]
-    answer: Answered | None = None
+    answer: Given | None = None
 
 
 def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
@@ -39,12 +48,12 @@ def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
     return [e for e in events if e.audience is None or (viewer and viewer in e.audience)]
 
 
-def answered(record: Record) -> Answered | None:
+def answered(record: Record) -> Given | None:
     """Return the standing order that gave a record, if one did."""
     kind, _, policy = record.author.partition(":")
     if kind != STANDING or record.seat is None:
         return None
-    return Answered(record.seat, policy)
+    return Given(record.seat, policy)
 
 
 def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
@@ -86,10 +95,10 @@ def step_posts(
     posts: list[NewPost] = []
     if barriers:
         final = [one for one in told if one.seq <= barriers[-1]]
-        posts.append(_post(info, "board", _telling(body, final)))
+        posts.append(_post(info, "board", _telling(body, position.game, final)))
         posts += _hands(info, position, [one for one in told if one.seq >= since])
     else:
-        renewed = msgspec.structs.replace(_telling(body, told), final=False)
+        renewed = msgspec.structs.replace(_telling(body, position.game, told), final=False)
         posts.append(_post(info, "update", renewed))
     if position.outcome is not None:
         posts.append(_post(info, "result", body))
@@ -154,11 +163,12 @@ def _body(
     return Body(info=info, viewer=viewer, view=view, asked=asked, undoable=undoable)
 
 
-def _telling(body: Body, told: Sequence[Told]) -> Body:
-    """Return a public body with what records tell, and which standing orders gave them."""
+def _telling(body: Body, game: Game[Any, Any, Any], told: Sequence[Told]) -> Body:
+    """Return a public body with what records tell, and what everybody learns of who gave them."""
     events = [event for one in told for event in one.events]
-    answers = tuple(one.answer for one in told if one.answer is not None)
-    return msgspec.structs.replace(_with(body, events, None), answers=answers)
+    given = [one.answer for one in told if one.answer is not None]
+    acted = tuple(Answered(one.seat, game.policy_told(one.policy)) for one in given)
+    return msgspec.structs.replace(_with(body, events, None), acted=acted)
 
 
 def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:

@@ -28,13 +28,12 @@ from bot.engine.tally import Part, Tally
 from bot.library import load_games
 from bot.service.choices import asked
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import Answered
-from bot.service.publish import Told
+from bot.service.publish import Given, Told
 from bot.text import load_catalogue
 from renderers import Picture
 
 DRAWS = SeededDraws(b"worst", "case")
-AUDITED = Answered("empire-1", "far-keep")
+AUDITED = Given("empire-1", "far-keep")
 LONGEST = "W" * 32
 """A display name may have 32 characters."""
 KEY = re.compile(r"\b(chat|hoth|board|refused|engine)-[a-zA-Z]+")

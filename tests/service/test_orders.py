@@ -8,6 +8,7 @@ import contextlib
 import pytest
 
 from bot.engine.journal import first_break
+from bot.engine.model import Text
 from bot.engine.refusal import (
     IllegalAction,
     NotYourDecision,
@@ -332,7 +333,7 @@ async def test_the_report_names_the_standing_order_that_answered(desk):
 
     (told,) = [post for post in await desk.drain() if post.kind in ("board", "update")]
 
-    assert told.body.answers == (Answered(decision.seat, "dodge"),)
+    assert told.body.acted == (Answered(decision.seat, Text("coin-policy-dodge")),)
 
 
 async def test_only_the_one_who_made_the_last_step_can_take_it_back(desk):

@@ -85,7 +85,7 @@ class Table:
         position, viewers = table.position, (None, "bottom")
         asked = [decision for decision in position.open if decision.seat == "bottom"]
         return encoded([
-            [(p.kind, p.seq, p.channel, p.user, p.locale, as_read(p.body))
+            [(p.kind, p.seq, p.channel, p.user, p.locale, p.body)
              for p in self.postman.posts if p.user != PETR.id],
             [position.view(viewer) for viewer in viewers],
             position.open, table.deciders, table.info, table.undoable,
@@ -114,11 +114,9 @@ class Table:
 
 
 def as_read(told):
-    """A post's body or a record of the log, with standing orders named as reports name them."""
-    plain = msgspec.json.decode(msgspec.json.encode(told))
-    for one in filter(None, [*plain.get("answers", ()), plain.get("answer")]):
-        one["policy"] = msgspec.to_builtins(GAME.policy_told(one["policy"]))
-    return plain
+    """A record of the log, with its standing order named as everybody reads it."""
+    named = told.answer and [told.answer.seat, GAME.policy_told(told.answer.policy)]
+    return [told.seq, told.barrier, told.events, named]
 
 
 def encoded(value):

@@ -68,7 +68,7 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(painter.accent(scene.game.side_of(decider) if decider else None))
     sheet.text(status(scene, voice))
     sheet.text(report(scene.game, scene.events, voice))
-    sheet.text(standing.answered(scene.game, scene.answers, scene.players, voice))
+    sheet.text(standing.answered(scene.answers, scene.players, voice))
     turned = painter.turned_for(scene.viewer)
     whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
     sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))

@@ -9,9 +9,10 @@ from bot.chat.compose.words import AnyGame, point_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
-from bot.engine.model import ANYTIME, Seat
+from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK
 from bot.service.ports import Answered
+from bot.service.publish import Given
 
 
 def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
@@ -40,22 +41,24 @@ def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | N
     return select(press, voice.word("standing-always"), lines) if lines else None
 
 
-def answered(
-    game: AnyGame, answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice
-) -> str:
+def answered(answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice) -> str:
     """Write which standing orders acted, one line each; alike lines once."""
-    lines = dict.fromkeys(answered_line(game, one, players, voice) for one in answers)
+    lines = dict.fromkeys(_line(one.seat, one.policy, players, voice) for one in answers)
     return "\n".join(f"- {line}" for line in lines)
 
 
 def answered_line(
     game: AnyGame,
-    answer: Answered,
+    answer: Given,
     players: Mapping[Seat, str],
     voice: Voice,
     viewer: Seat | None = None,
 ) -> str:
     """Write that a standing order answered for a player; its owner reads which one in full."""
-    player = escape(players.get(answer.seat, ""))
     words = game.policy_text if answer.seat == viewer else game.policy_told
-    return voice.word("standing-answered", player=player, policy=words(answer.policy))
+    return _line(answer.seat, words(answer.policy), players, voice)
+
+
+def _line(seat: Seat, policy: Text, players: Mapping[Seat, str], voice: Voice) -> str:
+    player = escape(players.get(seat, ""))
+    return voice.word("standing-answered", player=player, policy=policy)
