@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from bot.dice.outcome import Chart, number
 from bot.engine.model import Text
 
 from . import theme as t
-from .flat import png
-from .lettering import Look, block, fitted, sentence, write
-from .picture import ALT_LIMIT, Picture, Speaker
+from .flat import headed, png
+from .lettering import Look, fitted, write
+from .picture import Picture, Speaker, clipped
 
 WIDTH, MARGIN, FOOT, PLOT, ROW = 800, 28, 66, 250, 84
 LEAST = 26
@@ -26,31 +25,17 @@ DECIMAL = Text("dice-decimal")
 
 def paint_chart(chart: Chart, say: Speaker) -> Picture:
     """Paint the chances of every result; words that do not fit under a bar make it lie down."""
-    size, heading = block(
-        legible(sentence(say(chart.heading))), (WIDTH - 2 * MARGIN, 2), (34, "semibold")
-    )
-    top = 30 + 42 * len(heading)
     labels = [say(bar.label) for bar in chart.bars]
     lying = not chart.rising
     mark = say(DECIMAL)
     body = ROW * len(labels) + 16 if lying else PLOT + 40 + FOOT
-    image = Image.new("RGB", (WIDTH, top + body), t.FRAME)
+    image, top = headed(say(chart.heading), (WIDTH, MARGIN), body)
     draw = ImageDraw.Draw(image)
-    for row, line in enumerate(heading):
-        write(draw, (MARGIN, 36 + 42 * row, WIDTH - 2 * MARGIN), line, (size, "semibold", t.SNOW))
     if lying:
         _lying(draw, chart, labels, top, mark)
     else:
         _standing(draw, chart, labels, top, mark)
     return Picture(png(image), "png", alt(chart, say))
-
-
-@lru_cache(maxsize=256)
-def legible(words: str) -> str:
-    """Leave out the signs that the font lacks; players type what they like."""
-    font = t.font(20, "semibold")
-    nothing = bytes(font.getmask("\uffff"))
-    return "".join(one for one in words if one == " " or bytes(font.getmask(one)) != nothing)
 
 
 def _lying(draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int, mark: str) -> None:
@@ -138,5 +123,5 @@ def alt(chart: Chart, say: Speaker) -> str:
     facts = [f"{say(fact.label)}: {percents(fact.chance, say(DECIMAL))}" for fact in chart.facts]
     if chart.mean is not None:
         facts.insert(0, f"⌀ {number(chart.mean).replace('.', say(DECIMAL))}")
-    words = f"{say(chart.heading)}. {' '.join(f'{fact}.' for fact in facts)}\n{table(chart, say)}"
-    return words if len(words) <= ALT_LIMIT else words[: ALT_LIMIT - 1] + t.ELLIPSIS
+    told = " ".join(f"{fact}." for fact in facts)
+    return clipped(f"{say(chart.heading)}. {told}\n{table(chart, say)}")

@@ -14,10 +14,10 @@ from bot.dice.outcome import Outcome, Row, Shown
 from bot.engine.model import Text
 
 from . import theme as t
-from .flat import png
-from .lettering import Look, block, sentence, write
+from .flat import headed, png
+from .lettering import Look, write
 from .pen import Mask, Pen, place
-from .picture import ALT_LIMIT, Picture, Speaker
+from .picture import Picture, Speaker, clipped
 from .symbols import FACES
 
 WIDTH, MARGIN, DIE, GAP = 800, 24, 84, 12
@@ -31,14 +31,8 @@ def paint_rows(outcome: Outcome, say: Speaker) -> Picture:
     """Paint the dice of a roll with heading and result."""
     rows = [row for row in outcome.rows[:MOST_ROWS] if row.dice]
     heights = [LABEL + LINE * len(_lines(row)) for row in rows]
-    size, heading = block(sentence(say(outcome.heading)), (WIDTH - 2 * MARGIN, 2), (34, "semibold"))
-    top = 30 + 42 * len(heading)
-    image = Image.new("RGB", (WIDTH, top + sum(heights) + 84), t.FRAME)
+    image, top = headed(say(outcome.heading), (WIDTH, MARGIN), sum(heights) + 84)
     draw = ImageDraw.Draw(image)
-    for place_, line in enumerate(heading):
-        write(
-            draw, (MARGIN, 36 + 42 * place_, WIDTH - 2 * MARGIN), line, (size, "semibold", t.SNOW)
-        )
     for row, height in zip(rows, heights, strict=True):
         _paint_row(image, row, top, say)
         top += height
@@ -118,8 +112,7 @@ def alt(outcome: Outcome, say: Speaker) -> str:
         f"{say(row.label)}: " + ", ".join(_words(die, say) for die in row.dice)
         for row in outcome.rows
     )
-    words = f"{say(outcome.heading)}. {say(outcome.result)}. {rows}."
-    return words if len(words) <= ALT_LIMIT else words[: ALT_LIMIT - 1] + t.ELLIPSIS
+    return clipped(f"{say(outcome.heading)}. {say(outcome.result)}. {rows}.")
 
 
 def _words(die: Shown, say: Speaker) -> str:

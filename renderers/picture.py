@@ -9,11 +9,18 @@ import msgspec
 
 from bot.engine.model import Text
 
+from .theme import ELLIPSIS
+
 Speaker: TypeAlias = Callable[[Text], str]
 """A message catalogue bound to a language."""
 
 ALT_LIMIT = 1024
 """Longest alternative text that Discord takes (message component reference, media gallery)."""
+
+
+def clipped(alt: str) -> str:
+    """Cut an alternative text that is too long."""
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + ELLIPSIS
 
 
 class Picture(msgspec.Struct, frozen=True):

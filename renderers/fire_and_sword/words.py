@@ -8,8 +8,7 @@ from bot.engine.model import Text, text
 from bot.games.fire_and_sword.forecasts import element_name
 from bot.games.fire_and_sword.model import SIDES
 from bot.games.fire_and_sword.view import ElementView, FasView
-from renderers.picture import ALT_LIMIT, Speaker
-from renderers.theme import ELLIPSIS
+from renderers.picture import Speaker, clipped
 
 from .table import head_words
 
@@ -23,8 +22,7 @@ def text_board(view: FasView, say: Speaker) -> str:
 
 def alt(view: FasView, say: Speaker) -> str:
     """Return the description of the picture, at most as long as Discord takes."""
-    words = "; ".join(line.strip("# -") for line in _lines(view, say))
-    return words if len(words) <= ALT_LIMIT else words[: ALT_LIMIT - 1] + ELLIPSIS
+    return clipped("; ".join(line.strip("# -") for line in _lines(view, say)))
 
 
 def _lines(view: FasView, say: Speaker) -> Iterator[str]:
