@@ -14,7 +14,7 @@ napoleonics-ask-D-07 = Kdo na koho zaútočí?
 napoleonics-ask-D-08 = { $attacker } { $origin } útočí zblízka: { $target } { $hex }. Jak zareagujete?
 napoleonics-ask-D-11 = { $target } { $hex }, prapory: { $count }. Kolik jich ignorujete?
 napoleonics-ask-D-12 = { $target } { $hex } musí ustoupit. Hexů: { $count }. Kudy?
-napoleonics-ask-D-12-retire = { $target } { $hex } se stahuje. Hexů: { $count }. Kudy?
+napoleonics-ask-D-12-retire = Stažení a přeskupení: { $target } { $hex }. Hexů: { $count }. Kudy?
 napoleonics-ask-D-13 = { $leader } musí ustoupit, nyní na { $hex }. Kam dál?
 napoleonics-ask-D-14 = { $attacker } { $origin }: postoupit na uvolněný hex { $hex }?
 napoleonics-ask-D-15 = { $attacker } po průlomu: bonusový útok?
@@ -108,9 +108,9 @@ napoleonics-log-melee = Ohlášen boj zblízka: { $attacker } { $origin } proti 
 napoleonics-log-melee-joined = Ohlášen kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes }.
 napoleonics-log-bonus = Ohlášen bonusový útok: { $attacker } { $origin } proti { $hex } ({ $target }; NAP-BON-01).
 napoleonics-log-bonus-joined = Ohlášen bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes } (NAP-BON-01).
-napoleonics-log-react-first_strike = První úder: { $name } { $hex } hází jako první (NAP-FST-02).
+napoleonics-log-react-first_strike = První úder: { $name } { $hex }, hod napřed (NAP-FST-02).
 napoleonics-log-react-retire = Stažení a přeskupení: { $name } { $hex } (NAP-RR-01).
-napoleonics-log-react-square = { $name } { $hex } tvoří čtverec (NAP-SQ-01).
+napoleonics-log-react-square = Tvoření čtverce: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; náhodná karta z ruky jde lícem dolů na tabulku čtverců (NAP-SQ-03).
 napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, vytvořen (NAP-OPT-01).
 napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se (NAP-OPT-01).
@@ -168,7 +168,7 @@ napoleonics-log-check-escape-killed = Velitel { $leader } neproklouzl přes { $h
 napoleonics-log-leader-killed = Velitel { $leader } padl na { $hex }.
 napoleonics-log-leader-trapped = Velitel { $leader } nemá z { $hex } kam ustoupit a je ztracen (NAP-LRT-05).
 napoleonics-log-leader-left = Velitel { $leader } opouští bojiště z { $hex }, bez zástavy (NAP-LRT-06).
-napoleonics-log-ignored = { $name } { $hex } ignoruje { $count ->
+napoleonics-log-ignored = { $name } { $hex }, ignorováno: { $count ->
     [one] { $count } prapor
     [few] { $count } prapory
    *[other] { $count } praporů
@@ -236,10 +236,10 @@ napoleonics-refused-leader-stays = Velitel na { $hex } zůstává u své jednotk
 napoleonics-refused-card-does-not = „{ $card }“ pro { $hex } rozkaz nedává. Vyberte, koho karta určuje.
 napoleonics-refused-too-many-orders = Pro { $hex } už žádný rozkaz nezbývá. Pokračujte pohybem.
 napoleonics-refused-dissolve = Čtverec na { $hex } nelze rozpustit: musí mít rozkaz a nesmí s ním sousedit nepřátelská jízda.
-napoleonics-refused-not-ordered = { $name } na { $hex } nemá v tomto tahu rozkaz. Vyberte, kdo ho má.
-napoleonics-refused-moved = { $name } na { $hex } už má svůj pohyb za sebou. Vyberte jinou jednotku.
+napoleonics-refused-not-ordered = Bez rozkazu v tomto tahu: { $name } na { $hex }. Vyberte, kdo ho má.
+napoleonics-refused-moved = Už po pohybu: { $name } na { $hex }. Vyberte jinou jednotku.
 napoleonics-refused-joined = { $name } na { $hex }: připojil se velitel, jednotka se už nepohne.
-napoleonics-refused-square-moves = { $name } na { $hex } stojí ve čtverci a nepohybuje se.
+napoleonics-refused-square-moves = Ve čtverci pohyb není možný: { $name } na { $hex }. Vyberte jinou jednotku.
 napoleonics-refused-card-no-move = „{ $card }“ pohyb nedovoluje. Ukončete pohyby.
 napoleonics-refused-path = Cesta musí začínat na { $hex } a mít alespoň krok: { $name }. Uveďte hexy po řadě.
 napoleonics-refused-no-hex = Hex { $hex } na bojišti není. Zkontrolujte řadu a číslo.
@@ -251,23 +251,23 @@ napoleonics-refused-two-leaders = Na { $hex } už velitel je. Zvolte jiný hex.
 napoleonics-refused-leader-enemy = Na { $hex } stojí nepřítel; velitel tam nesmí.
 napoleonics-refused-terrain = Na { $hex } nelze vstoupit ({ $terrain }). Zvolte jinou cestu.
 napoleonics-refused-stops = Na { $hex } pohyb končí. Zastavte tam, nebo zvolte jinou cestu.
-napoleonics-refused-too-far = { $name } se teď pohne nejdál o { $count ->
+napoleonics-refused-too-far = Pohyb je teď možný nejdál o { $count ->
     [one] { $count } hex
     [few] { $count } hexy
    *[other] { $count } hexů
- }. Zvolte kratší cestu.
-napoleonics-refused-battled = { $name } na { $hex } už má v tomto tahu boj za sebou. Vyberte jinou jednotku.
+ }: { $name }. Zvolte kratší cestu.
+napoleonics-refused-battled = Už po boji v tomto tahu: { $name } na { $hex }. Vyberte jinou jednotku.
 napoleonics-refused-card-no-battle = „{ $card }“ boj nedovoluje. Ukončete boje.
 napoleonics-refused-card-no-melee = „{ $card }“ boj zblízka nedovoluje. Vyberte vzdálený cíl.
 napoleonics-refused-card-no-fire = „{ $card }“ palbu nedovoluje. Vyberte sousední cíl.
-napoleonics-refused-moved-too-far = { $name } na { $hex }: pohyb delší než { $count ->
+napoleonics-refused-moved-too-far = { $name } na { $hex }: po pohybu delším než { $count ->
     [one] { $count } hex
     [few] { $count } hexy
    *[other] { $count } hexů
- }, nemůže bojovat.
-napoleonics-refused-entered = { $name } nemůže po vstupu na { $hex } v tomto tahu bojovat ({ $terrain }).
-napoleonics-refused-no-fire = { $name } nestřílí. Útočte na sousední hex.
-napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel: { $name } smí jen bojovat zblízka.
+ } není boj možný.
+napoleonics-refused-entered = Po vstupu na { $hex } není v tomto tahu boj možný ({ $terrain }): { $name }.
+napoleonics-refused-no-fire = Bez palby: { $name }. Útočte na sousední hex.
+napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel, možný je jen boj zblízka: { $name }.
 napoleonics-refused-out-of-range = Na { $hex } je to { $count ->
     [one] { $count } hex
     [few] { $count } hexy

@@ -11,10 +11,10 @@ napoleonics-ask-D-05 = { $card }: whom do you order next? Orders: { $count } of 
 napoleonics-ask-D-05-plain = { $card }: order one unit of your choice, without the card’s effects.
 napoleonics-ask-D-06 = Who moves, and where to?
 napoleonics-ask-D-07 = Who attacks whom?
-napoleonics-ask-D-08 = { $attacker } { $origin } attacks { $target } { $hex } in melee. How do you react?
+napoleonics-ask-D-08 = Melee: { $attacker } { $origin } against { $target } { $hex }. How do you react?
 napoleonics-ask-D-11 = { $target } { $hex }, flags: { $count }. How many do you ignore?
 napoleonics-ask-D-12 = { $target } { $hex } must retreat. Hexes: { $count }. Which way?
-napoleonics-ask-D-12-retire = { $target } { $hex } retires. Hexes: { $count }. Which way?
+napoleonics-ask-D-12-retire = Retire and reform: { $target } { $hex }. Hexes: { $count }. Which way?
 napoleonics-ask-D-13 = { $leader } must retreat, now at { $hex }. Where to?
 napoleonics-ask-D-14 = { $attacker } { $origin }: advance to the emptied hex { $hex }?
 napoleonics-ask-D-15 = { $attacker } broke through. A bonus melee?
@@ -106,9 +106,9 @@ napoleonics-log-melee = Melee declared: { $attacker } { $origin } against { $tar
 napoleonics-log-melee-joined = Combined arms declared: { $attacker } { $origin } against { $target } { $hex }, artillery: { $hexes }.
 napoleonics-log-bonus = Bonus melee declared: { $attacker } { $origin } against { $target } { $hex } (NAP-BON-01).
 napoleonics-log-bonus-joined = Bonus melee with combined arms declared: { $attacker } { $origin } against { $target } { $hex }, artillery: { $hexes } (NAP-BON-01).
-napoleonics-log-react-first_strike = First Strike: { $name } { $hex } rolls first (NAP-FST-02).
-napoleonics-log-react-retire = { $name } { $hex } retires and reforms (NAP-RR-01).
-napoleonics-log-react-square = { $name } { $hex } forms square (NAP-SQ-01).
+napoleonics-log-react-first_strike = First Strike: { $name } { $hex }, to roll first (NAP-FST-02).
+napoleonics-log-react-retire = Retire and reform: { $name } { $hex } (NAP-RR-01).
+napoleonics-log-react-square = Forming square: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Square { $number }: { $name } { $hex }; a random card of the hand goes face down to the square track (NAP-SQ-03).
 napoleonics-log-check-formed = Square check at { $hex }: { $face }, formed (NAP-OPT-01).
 napoleonics-log-check-failed = Square check at { $hex }: { $face }, failed (NAP-OPT-01).
@@ -128,30 +128,30 @@ napoleonics-log-dice-retire = Melee against retiring cavalry, only cavalry symbo
 napoleonics-log-dice-first_strike = First Strike: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
 napoleonics-log-dice-square = The square rolls first (NAP-SQ-07): { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
 napoleonics-log-dice-battle_back = Battle back: { $attacker } { $origin } against { $target } { $hex }. { $sum }: { $dice }. { $result }
-napoleonics-log-hit = { $name } { $hex } loses { $count ->
+napoleonics-log-hit = { $name } { $hex }, lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  }; left: { $left }.
-napoleonics-log-hit-retreat = { $name } { $hex } loses { $count ->
+napoleonics-log-hit-retreat = { $name } { $hex }, no room to retreat (NAP-RET-06), lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
- }, having no room to retreat (NAP-RET-06); left: { $left }.
-napoleonics-log-hit-square = { $name } { $hex } loses { $count ->
+ }; left: { $left }.
+napoleonics-log-hit-square = { $name } { $hex }, a square does not retreat (NAP-SQ-15), lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
- } instead of retreating, as squares do (NAP-SQ-15); left: { $left }.
-napoleonics-log-eliminated = { $name } { $hex } is eliminated: it loses { $count ->
+ }; left: { $left }.
+napoleonics-log-eliminated = Eliminated: { $name } { $hex }, lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  }.
-napoleonics-log-eliminated-retreat = { $name } { $hex } is eliminated: it loses { $count ->
+napoleonics-log-eliminated-retreat = Eliminated: { $name } { $hex }, no room to retreat (NAP-RET-06), lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
- }, having no room to retreat (NAP-RET-06).
-napoleonics-log-eliminated-square = { $name } { $hex } is eliminated: it loses { $count ->
+ }.
+napoleonics-log-eliminated-square = Eliminated: { $name } { $hex }, a square does not retreat (NAP-SQ-15), lost: { $count ->
     [one] { $count } block
    *[other] { $count } blocks
- } instead of retreating, as squares do (NAP-SQ-15).
+ }.
 napoleonics-log-check-casualty = Leader { $leader } on { $hex } is checked and lives: { $dice } ({ $rule }).
 napoleonics-log-check-casualty-killed = Leader { $leader } on { $hex } is checked and falls: { $dice } ({ $rule }).
 napoleonics-log-check-escape = Leader { $leader } slips through { $hex }: { $dice } ({ $rule }).
@@ -159,7 +159,7 @@ napoleonics-log-check-escape-killed = Leader { $leader } is caught on { $hex }: 
 napoleonics-log-leader-killed = Leader { $leader } is killed on { $hex }.
 napoleonics-log-leader-trapped = Leader { $leader } has no way back from { $hex } and is lost (NAP-LRT-05).
 napoleonics-log-leader-left = Leader { $leader } leaves the battlefield from { $hex }, without a banner (NAP-LRT-06).
-napoleonics-log-ignored = { $name } { $hex } ignores { $count ->
+napoleonics-log-ignored = { $name } { $hex }, ignored: { $count ->
     [one] { $count } flag
    *[other] { $count } flags
  } (NAP-MOR-01).
@@ -223,15 +223,15 @@ napoleonics-refused-leader-stays = The leader on { $hex } stays with his unit: i
 napoleonics-refused-card-does-not = “{ $card }” gives no order to { $hex }. Choose whom it names.
 napoleonics-refused-too-many-orders = No order is left for { $hex }. Go on with movement.
 napoleonics-refused-dissolve = The square on { $hex } cannot dissolve: it must be ordered and have no enemy cavalry next to it.
-napoleonics-refused-not-ordered = { $name } on { $hex } has no order this turn. Choose one that has.
-napoleonics-refused-moved = { $name } on { $hex } has moved already. Choose another.
-napoleonics-refused-joined = { $name } on { $hex } was joined by a leader and moves no more.
-napoleonics-refused-square-moves = { $name } on { $hex } stands in square and does not move.
+napoleonics-refused-not-ordered = No order this turn: { $name } on { $hex }. Choose one that has.
+napoleonics-refused-moved = Moved already: { $name } on { $hex }. Choose another.
+napoleonics-refused-joined = Joined by a leader this turn: { $name } on { $hex } may not move any more. Choose another.
+napoleonics-refused-square-moves = In square: { $name } on { $hex } may not move. Choose another.
 napoleonics-refused-card-no-move = “{ $card }” allows no movement. End the movement.
 napoleonics-refused-path = The path must begin on { $hex } and have a step: { $name }. Name its hexes in order.
 napoleonics-refused-no-hex = There is no hex { $hex } on the board. Check row and number.
 napoleonics-refused-not-adjacent = { $hex } is not next to { $other }. Name every hex of the path.
-napoleonics-refused-no-way = { $name } finds no way from { $hex } to { $other } within { $count } hexes: units or terrain are in between. Choose another hex.
+napoleonics-refused-no-way = No way within { $count } hexes leads from { $hex } to { $other } for { $name }: units or terrain are in between. Choose another hex.
 napoleonics-refused-occupied = { $hex } holds a unit. Choose another path.
 napoleonics-refused-enemy-leader = An enemy leader stands on { $hex }. Choose another path.
 napoleonics-refused-two-leaders = A leader is on { $hex } already. Choose another hex.
@@ -242,21 +242,21 @@ napoleonics-refused-too-far = { $name } can move { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
  } at most now. Choose a shorter path.
-napoleonics-refused-battled = { $name } on { $hex } has battled this turn. Choose another.
+napoleonics-refused-battled = Battled already this turn: { $name } on { $hex }. Choose another.
 napoleonics-refused-card-no-battle = “{ $card }” allows no battle. End the combats.
 napoleonics-refused-card-no-melee = “{ $card }” allows no melee. Choose a distant target.
 napoleonics-refused-card-no-fire = “{ $card }” allows no fire. Choose an adjacent target.
-napoleonics-refused-moved-too-far = { $name } on { $hex } has moved more than { $count ->
+napoleonics-refused-moved-too-far = { $name } on { $hex } cannot battle after a move of more than { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
- } and cannot battle.
-napoleonics-refused-entered = { $name } moved onto { $hex } this turn and cannot battle from there ({ $terrain }).
-napoleonics-refused-no-fire = { $name } does not fire. Attack next to it.
+ }.
+napoleonics-refused-entered = { $name } cannot battle this turn after moving onto { $hex } ({ $terrain }).
+napoleonics-refused-no-fire = { $name } cannot fire. Choose an adjacent target.
 napoleonics-refused-engaged = An enemy is next to { $name } on { $hex }: it can only melee.
 napoleonics-refused-out-of-range = { $hex } is { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
- } away; { $name } reaches { $limit }. Choose a nearer target.
+ } away; range of { $name }: { $limit }. Choose a nearer target.
 napoleonics-refused-no-sight = { $hex } is not in sight; in the way: { $hexes }. Choose another target.
 napoleonics-refused-no-enemy-unit = There is no enemy unit on { $hex } to fire at.
 napoleonics-refused-no-enemy = There is no enemy on { $hex }. Choose a hex with one.

@@ -11,10 +11,10 @@ napoleonics-ask-D-05 = { $card }: komu wydasz następny rozkaz? Rozkazy: { $coun
 napoleonics-ask-D-05-plain = { $card }: wydaj rozkaz jednej dowolnej jednostce, bez efektów karty.
 napoleonics-ask-D-06 = Kto się rusza i dokąd?
 napoleonics-ask-D-07 = Kto kogo atakuje?
-napoleonics-ask-D-08 = { $attacker } { $origin } atakuje wręcz: { $target } { $hex }. Jak zareagujesz?
+napoleonics-ask-D-08 = Walka wręcz: { $attacker } { $origin } przeciw { $hex } ({ $target }). Jak zareagujesz?
 napoleonics-ask-D-11 = { $target } { $hex }, flagi: { $count }. Ile z nich ignorujesz?
-napoleonics-ask-D-12 = { $target } { $hex } musi się cofnąć. Heksów: { $count }. Którędy?
-napoleonics-ask-D-12-retire = { $target } { $hex } wycofuje się. Heksów: { $count }. Którędy?
+napoleonics-ask-D-12 = Odwrót: { $target } { $hex }. Heksów: { $count }. Którędy?
+napoleonics-ask-D-12-retire = Wycofanie i przegrupowanie: { $target } { $hex }. Heksów: { $count }. Którędy?
 napoleonics-ask-D-13 = { $leader } musi się cofnąć, teraz na { $hex }. Dokąd dalej?
 napoleonics-ask-D-14 = { $attacker } { $origin }: wejść na opuszczony heks { $hex }?
 napoleonics-ask-D-15 = { $attacker } po przełomie: atak dodatkowy?
@@ -108,9 +108,9 @@ napoleonics-log-melee = Ogłoszona walka wręcz: { $attacker } { $origin } przec
 napoleonics-log-melee-joined = Ogłoszony atak połączony: { $attacker } { $origin } przeciw { $hex } ({ $target }), artyleria: { $hexes }.
 napoleonics-log-bonus = Ogłoszony atak dodatkowy: { $attacker } { $origin } przeciw { $hex } ({ $target }; NAP-BON-01).
 napoleonics-log-bonus-joined = Ogłoszony dodatkowy atak połączony: { $attacker } { $origin } przeciw { $hex } ({ $target }), artyleria: { $hexes } (NAP-BON-01).
-napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex } rzuca jako pierwsza jednostka (NAP-FST-02).
+napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }, rzut przed atakiem (NAP-FST-02).
 napoleonics-log-react-retire = Wycofanie i przegrupowanie: { $name } { $hex } (NAP-RR-01).
-napoleonics-log-react-square = { $name } { $hex } formuje czworobok (NAP-SQ-01).
+napoleonics-log-react-square = Formowanie czworoboku: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; losowa karta z ręki trafia zakryta na tor czworoboków (NAP-SQ-03).
 napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, uformowany (NAP-OPT-01).
 napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
@@ -168,7 +168,7 @@ napoleonics-log-check-escape-killed = Dowódca { $leader } nie przemknął przez
 napoleonics-log-leader-killed = Dowódca { $leader } poległ na { $hex }.
 napoleonics-log-leader-trapped = Dowódca { $leader } nie ma odwrotu z { $hex } i przepada (NAP-LRT-05).
 napoleonics-log-leader-left = Dowódca { $leader } opuszcza pole bitwy z { $hex }, bez sztandaru (NAP-LRT-06).
-napoleonics-log-ignored = { $name } { $hex } ignoruje { $count ->
+napoleonics-log-ignored = { $name } { $hex }, zignorowano: { $count ->
     [one] { $count } flagę
     [few] { $count } flagi
    *[other] { $count } flag
@@ -237,10 +237,10 @@ napoleonics-refused-leader-stays = Dowódca na { $hex } zostaje przy swojej jedn
 napoleonics-refused-card-does-not = „{ $card }” nie daje rozkazu na { $hex }. Wybierz, kogo karta wskazuje.
 napoleonics-refused-too-many-orders = Dla { $hex } nie zostało rozkazów. Przejdź do ruchu.
 napoleonics-refused-dissolve = Czworoboku na { $hex } nie można rozwiązać: musi mieć rozkaz i nie sąsiadować z wrogą kawalerią.
-napoleonics-refused-not-ordered = { $name } na { $hex } nie ma w tej turze rozkazu. Wybierz, kto go ma.
-napoleonics-refused-moved = { $name } na { $hex } już się ruszył. Wybierz innego.
+napoleonics-refused-not-ordered = Bez rozkazu w tej turze: { $name } na { $hex }. Wybierz, kto go ma.
+napoleonics-refused-moved = Już po ruchu: { $name } na { $hex }. Wybierz inną jednostkę.
 napoleonics-refused-joined = { $name } na { $hex }: dołączył dowódca, jednostka już się nie ruszy.
-napoleonics-refused-square-moves = { $name } na { $hex } stoi w czworoboku i nie rusza się.
+napoleonics-refused-square-moves = W czworoboku nie ma ruchu: { $name } na { $hex }. Wybierz inną jednostkę.
 napoleonics-refused-card-no-move = „{ $card }” nie pozwala na ruch. Zakończ ruchy.
 napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć krok: { $name }. Podaj heksy po kolei.
 napoleonics-refused-no-hex = Heksu { $hex } nie ma na polu bitwy. Sprawdź rząd i numer.
@@ -252,23 +252,23 @@ napoleonics-refused-two-leaders = Na { $hex } jest już dowódca. Wybierz inny h
 napoleonics-refused-leader-enemy = Na { $hex } stoi wróg; dowódca tam nie wejdzie.
 napoleonics-refused-terrain = Na { $hex } nie można wejść ({ $terrain }). Wybierz inną drogę.
 napoleonics-refused-stops = Na { $hex } ruch się kończy. Zatrzymaj się tam albo wybierz inną drogę.
-napoleonics-refused-too-far = { $name } ruszy się teraz najdalej o { $count ->
+napoleonics-refused-too-far = Ruch jest teraz możliwy najdalej o { $count ->
     [one] { $count } heks
     [few] { $count } heksy
    *[other] { $count } heksów
- }. Wybierz krótszą drogę.
-napoleonics-refused-battled = { $name } na { $hex } już w tej turze walczyła. Wybierz inną jednostkę.
+ }: { $name }. Wybierz krótszą drogę.
+napoleonics-refused-battled = Już po walce w tej turze: { $name } na { $hex }. Wybierz inną jednostkę.
 napoleonics-refused-card-no-battle = „{ $card }” nie pozwala walczyć. Zakończ walki.
 napoleonics-refused-card-no-melee = „{ $card }” nie pozwala na walkę wręcz. Wybierz odległy cel.
 napoleonics-refused-card-no-fire = „{ $card }” nie pozwala na ostrzał. Wybierz sąsiedni cel.
-napoleonics-refused-moved-too-far = { $name } na { $hex }: ruch dłuższy niż { $count ->
+napoleonics-refused-moved-too-far = { $name } na { $hex }: po ruchu dłuższym niż { $count ->
     [one] { $count } heks
     [few] { $count } heksy
    *[other] { $count } heksów
- }, nie może walczyć.
-napoleonics-refused-entered = { $name } weszła w tej turze na { $hex } i nie może stąd walczyć ({ $terrain }).
-napoleonics-refused-no-fire = { $name } nie strzela. Atakuj sąsiedni heks.
-napoleonics-refused-engaged = Obok { $hex } stoi wróg: { $name } może tylko walczyć wręcz.
+ } nie ma walki.
+napoleonics-refused-entered = Po wejściu na { $hex } nie ma w tej turze walki ({ $terrain }): { $name }.
+napoleonics-refused-no-fire = Bez ostrzału: { $name }. Atakuj sąsiedni heks.
+napoleonics-refused-engaged = Obok { $hex } stoi wróg, możliwa jest tylko walka wręcz: { $name }.
 napoleonics-refused-out-of-range = Do { $hex } jest { $count ->
     [one] { $count } heks
     [few] { $count } heksy

@@ -37,7 +37,7 @@ def test_a_shot_is_told_with_the_sum_of_its_dice_and_their_rules():
         "Fire: British line infantry F8 against French light infantry D8. 1 die (+2 half the "
         "blocks after a move NAP-RNG-06, -1 terrain of the target: hill NAP-TER-03): "
         "1\xd7 infantry. Hits: 1.",
-        "French light infantry D8 loses 1 block; left: 3.",
+        "French light infantry D8, lost: 1 block; left: 3.",
     ]
     assert told(step, "cs")[0] == (
         "Palba: britská řadová pěchota F8 proti D8 (francouzská lehká pěchota). 1 kostka "
@@ -53,7 +53,7 @@ def test_blocks_lost_for_want_of_room_are_told_apart_from_hits():
     assert "Hits" not in told(step)[0]
     assert "Flags: 2." in told(step)[0]
     assert told(step)[1] == (
-        "French line infantry A6 loses 2 blocks, having no room to retreat (NAP-RET-06); left: 2."
+        "French line infantry A6, no room to retreat (NAP-RET-06), lost: 2 blocks; left: 2."
     )
     assert told(step, "cs")[1] == (
         "francouzská řadová pěchota A6, ztráta: 2 bloky, není kam ustoupit (NAP-RET-06); zbývá: 2."
@@ -71,8 +71,7 @@ def test_blocks_that_a_square_loses_instead_of_retreating_are_told_so():
     )  # fmt: skip
     lines = told(do(after(position, "F6xE6"), "react none", "C C C F"))
     assert lines[1] == (
-        "French line infantry E6 loses 1 block instead of retreating, as squares do (NAP-SQ-15); "
-        "left: 3."
+        "French line infantry E6, a square does not retreat (NAP-SQ-15), lost: 1 block; left: 3."
     )
 
 
@@ -84,7 +83,7 @@ def test_a_roll_against_retiring_cavalry_says_what_hits():
         "Melee declared: British line infantry F6 against French light cavalry E6."
     ]
     step = do(declared.position, "react retire", "S S F I")
-    assert told(step)[0] == "French light cavalry E6 retires and reforms (NAP-RR-01)."
+    assert told(step)[0] == "Retire and reform: French light cavalry E6 (NAP-RR-01)."
     assert told(step)[1].startswith("Melee against retiring cavalry, only cavalry symbols hit")
     assert told(step)[1].endswith("No effect.")
 
