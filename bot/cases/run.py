@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -244,7 +245,7 @@ def _told(refusal: Refused) -> str:
     return f"{refusal.rule} {refusal.reason.key} ({words})"
 
 
-def _percent(chance: Any) -> str:
+def _percent(chance: Fraction) -> str:
     """Write a fraction as a percentage with two places, rounded half up."""
-    hundredths = (chance * 10000 * 2 + 1) // 2
+    hundredths = (chance * 20000 + 1) // 2
     return f"{hundredths // 100}.{hundredths % 100:02}"

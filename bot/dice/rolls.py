@@ -7,7 +7,7 @@ from fractions import Fraction
 from bot.engine.model import Text
 
 from . import chances, evaluate, notation
-from .content import DiceContent
+from .content import DiceContent, TableSystem
 from .faults import fault, require
 from .hand import Hand
 from .outcome import Bar, Chart, Line, Mark, Outcome, Row, Shown, number, plain
@@ -102,9 +102,7 @@ def _span(values: list[Value]) -> str:
 
 def draw_lots(request: Lots, content: DiceContent, hand: Hand) -> Outcome:
     """Draw which side of a system comes first."""
-    system = content.systems.get(request.system)
-    if system is None or not system.lots:
-        raise fault("no-lots", order=request.system)
+    system = _drawing(request, content)
     (value,) = hand.roll(1, len(system.lots), system.rule)
     side = Text(f"dice-side-{request.system}-{system.lots[value - 1]}")
     return Outcome(
@@ -115,11 +113,17 @@ def draw_lots(request: Lots, content: DiceContent, hand: Hand) -> Outcome:
     )
 
 
-def lots_chart(request: Lots, content: DiceContent) -> Chart:
-    """Return the equal chances of the sides."""
+def _drawing(request: Lots, content: DiceContent) -> TableSystem:
+    """Find a system whose sides draw lots; raises ``Refused``."""
     system = content.systems.get(request.system)
     if system is None or not system.lots:
         raise fault("no-lots", order=request.system)
+    return system
+
+
+def lots_chart(request: Lots, content: DiceContent) -> Chart:
+    """Return the equal chances of the sides."""
+    system = _drawing(request, content)
     share = Fraction(1, len(system.lots))
     return Chart(
         Text("dice-heading-lots", {"system": Text(f"dice-system-{request.system}")}),

@@ -212,7 +212,7 @@ def score(request: Standard, _content: DiceContent) -> Spread:
     """Return the distribution of successes."""
     require(request.target, 1, MOST_TARGET, "target-number")
     pool, rerolls = pool_of(request), rerolls_of(request)
-    good, bad = (sum(one.count for one in rerolls if one.which == which) for which in WHICH)
+    good, bad = (checks.offered(rerolls, which) for which in WHICH)
     dice = pool.count
     return of_chances(chances.successes(dice, request.target, min(good, dice), min(bad, dice)))
 

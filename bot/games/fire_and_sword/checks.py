@@ -179,13 +179,13 @@ def throw(roll: Roll, pool: Pool, target: int, rerolls: Sequence[Reroll] = ()) -
     thrown = tuple(Die(face) for face in roll(pool.count))
     good = sum(die.first <= target for die in thrown)
     plan = Plan(
-        min(good, _offered(rerolls, "successes")),
-        min(len(thrown) - good, _offered(rerolls, "failures")),
+        min(good, offered(rerolls, "successes")),
+        min(len(thrown) - good, offered(rerolls, "failures")),
     )
     return Check(target, pool, tuple(rerolls), thrown, plan)
 
 
-def _offered(rerolls: Sequence[Reroll], which: Which) -> int:
+def offered(rerolls: Sequence[Reroll], which: Which) -> int:
     """Add up the re-rolls of one outcome.  Rules: FAS-1.5.3-b."""
     return sum(reroll.count for reroll in rerolls if reroll.which == which)
 

@@ -10,7 +10,7 @@ from bot.engine.model import Choice, Seat, Text, text
 
 from . import captions, chances, names
 from .actions import Answer, FasAction
-from .checks import Reroll
+from .checks import offered
 from .model import Element
 from .tables import side_of
 from .view import ElementView, FasView
@@ -58,7 +58,7 @@ def odds(view: FasView, action: FasAction) -> Odds | None:
         return None
     dice = asked.odds
     pool = dice.pool.count
-    good, bad = (again(dice.rerolls, which) for which in ("successes", "failures"))
+    good, bad = offered(dice.rerolls, "successes"), offered(dice.rerolls, "failures")
     hits = chances.successes(pool, dice.target, good, bad)
     rows = [OddsRow(Text("fas-odds-hits-expected"), mean(hits))]
     told, key = hits, "fas-odds-hits"
@@ -71,11 +71,6 @@ def odds(view: FasView, action: FasAction) -> Odds | None:
     ]
     notes = tuple(captions.with_rule(captions.reroll(one), one.rule) for one in dice.rerolls)
     return Odds(dice.pool.told, (*listed, *rows), notes)
-
-
-def again(rerolls: Sequence[Reroll], which: str) -> int:
-    """Add up the re-rolls of one outcome."""
-    return sum(one.count for one in rerolls if one.which == which)
 
 
 def mean(told: Sequence[Fraction]) -> Fraction:
