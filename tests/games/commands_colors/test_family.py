@@ -9,13 +9,16 @@ import pytest
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.engine.model import Draw
+from bot.engine.refusal import Ambiguous
 from bot.games.commands_colors.decks import shuffled, take
 from bot.games.commands_colors.notation import read_place, write_place
 from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from bot.games.commands_colors.orders import matched
-from bot.games.commands_colors.paths import contains
+from bot.games.commands_colors.paths import completed, contains
 from bot.games.commands_colors.retreat import ways_back
+from bot.games.hoth.actions import MoveUnit, Retreat
 from bot.games.hoth.model import Player
+from bot.games.hoth.notation import write
 
 
 def test_matching_moves_earlier_units_to_other_parts_when_a_later_one_needs_theirs():
@@ -101,3 +104,25 @@ def test_the_version_of_a_game_is_the_same_in_every_process():
     }  # fmt: skip
 
     assert len(said) == 1
+
+
+RETREATS = [Retreat(("A1", "B1"), 1), Retreat(("A2", "B1"), 1), Retreat(("A1", "B1"), 0)]
+
+
+def test_a_shortened_way_back_is_completed_where_only_one_fits():
+    def said(*path, ignored):
+        return completed(RETREATS, Retreat(path, ignored), write, from_start=False)
+
+    assert said("B1", ignored=0) == Retreat(("A1", "B1"), 0)
+    assert said("A2", "B1", ignored=1) == Retreat(("A2", "B1"), 1)
+    assert said("C3", ignored=1) == Retreat(("C3",), 1)
+    with pytest.raises(Ambiguous) as found:
+        said("B1", ignored=1)
+    assert found.value.reason.args == {"orders": "retreat A1>B1 ignore 1, retreat A2>B1 ignore 1"}
+
+
+def test_a_shortened_move_keeps_its_first_hex():
+    moves = [MoveUnit(("A1", "B1", "C1")), MoveUnit(("A2", "B1", "C1")), Retreat(("A1", "C1"))]
+
+    assert completed(moves, MoveUnit(("A1", "C1")), write, from_start=True) == moves[0]
+    assert completed(moves, MoveUnit(("C1",)), write, from_start=True) == MoveUnit(("C1",))
