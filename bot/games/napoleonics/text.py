@@ -212,7 +212,7 @@ def parameter(scene: Scene) -> str:
 
 
 def card_prompt(view: NapView, key: str) -> Text:
-    """Return a question about the card of the turn, with the orders given.  Rules: NAP-PBP-02."""
+    """Return a question about the card of the turn."""
     turn = view.turn
     return text(key, card=names.card(turn.text or turn.card or ""), command=turn.command)
 
