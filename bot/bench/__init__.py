@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 import time
 from collections.abc import Callable
@@ -33,6 +34,8 @@ def median_ms(work: Callable[[], object], times: int) -> float:
 
 
 def percentile(samples: list[float], share: float) -> float:
-    """Return the sample below which a share (0..1) of all lie."""
+    """Return the sample below which a share (0..1) of all lie; without any it is infinite."""
+    if not samples:
+        return math.inf
     ordered = sorted(samples)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

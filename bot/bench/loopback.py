@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Sandbox
+from bot.sandbox import CannotDo, Sandbox
 from bot.sandbox.world.ledger import Event, Ledger
 from bot.service.matches import Matches
 
@@ -120,7 +120,7 @@ class Load:
             async with asyncio.timeout(PATIENCE_S):
                 self.acknowledged.append(1000 * (await answer - start))
                 self.visible.append(1000 * (await board - start))
-        except TimeoutError:
+        except (TimeoutError, CannotDo):
             self.lost += 1
         free.append((match, thread))
 
