@@ -22,7 +22,8 @@ Grid: TypeAlias = tuple[tuple[int, int], ...]
 class Reserves:
     """The cards of a side that a viewer has not seen on the mat or fall: hand or deck.
 
-    Where the army list is hidden the viewer's own stands for it.
+    A general among them is in hand, for it never lies in a deck (LOW-SET-05). Where the army list
+    is hidden the viewer's own stands for it.
     """
 
     def __init__(self, tables: Tables, view: LordsView, side: Side):
@@ -33,8 +34,10 @@ class Reserves:
         left.subtract(view.sides[other(side)].pile)
         self._side = side
         self._cards = [(tables.cards[card], copies) for card, copies in left.items() if copies > 0]
-        self._total = sum(copies for _, copies in self._cards)
-        self._hand = min(own.hand_size, self._total)
+        generals = sum(copies for facts, copies in self._cards if facts.general)
+        self._held = min(own.hand_size, generals)
+        self._total = sum(copies for _, copies in self._cards) - generals
+        self._hand = min(own.hand_size - self._held, self._total)
         self._shooters: list[tuple[int, int, Grid]] = [
             (1 << index, facts.strength, facts.grid[side])
             for index, (facts, _) in enumerate(self._cards)
@@ -68,11 +71,12 @@ class Reserves:
         return self._known[key]
 
     def _computed(self, need: int, sides: int, aiming: int) -> int:
-        able = sum(
-            copies
-            for index, (facts, copies) in enumerate(self._cards)
-            if aiming >> index & 1 or self._strikes(facts, need, sides)
-        )
+        able = 0
+        for index, (facts, copies) in enumerate(self._cards):
+            if aiming >> index & 1 or self._strikes(facts, need, sides):
+                if facts.general and self._held:
+                    return CERTAIN
+                able += copies
         if not able or not self._hand:
             return 0
         misses = comb(self._total - able, self._hand)

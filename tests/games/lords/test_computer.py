@@ -9,6 +9,7 @@ from bot.games.lords.judge import Judge
 
 from .given import GAME, TABLES, act, after, given, legal, totals
 
+KROD = "dwarf_krod_klouthammer"
 VANAK = TABLES.cards["orc_vanak_fleshripper"]
 
 
@@ -124,9 +125,29 @@ def test_what_the_computer_advises_depends_on_nothing_hidden():
     assert advised(position) == advised(other)
 
 
+def reserves_of_one_card(*fallen):
+    """Return what the south expects of a north with a Slugger on the mat and one card in hand."""
+    position = given(
+        north=["dwarf_slugger_f d4"],
+        hand=["orc_butcher"],
+        other=["dwarf_slugger_f"],
+        cards={"south": {"pile": list(fallen)}},
+    )
+    return Reserves(TABLES, position.view("south"), "north")
+
+
+@pytest.mark.rule("LOW-SET-05")
+def test_a_general_not_yet_seen_is_known_to_be_in_hand():
+    strike = TABLES.cards[KROD].arrows["north"]
+    best, direction = max((value, index) for index, value in enumerate(strike))
+    side = 1 << (direction + 4) % 8
+
+    assert reserves_of_one_card().chance(best, side, cell("d3"), set()) == CERTAIN
+    assert reserves_of_one_card(KROD).chance(best, side, cell("d3"), set()) < CERTAIN
+
+
 def test_reserves_count_what_was_not_seen():
-    position = given(north=["dwarf_slugger_f d4"], hand=["orc_butcher"], other=["dwarf_slugger_f"])
-    reserves = Reserves(TABLES, position.view("south"), "north")
+    reserves = reserves_of_one_card(KROD)
     d3 = cell("d3")
 
     def chance(need, sides, posts=()):
@@ -136,22 +157,25 @@ def test_reserves_count_what_was_not_seen():
     assert 0 < chance(1, 0b1) < chance(1, 0b11111111)
     assert chance(9, 0b11111111) == 0
     assert 0 < chance(5, 0b11111111) < chance(2, 0b11111111) <= CERTAIN
-    # One card in hand: the chance is the share of the 35 unseen cards that can strike.
-    arrows = [max(TABLES.cards[card].arrows["north"]) >= 5 for card in TABLES.army("dwarves")]
-    assert chance(5, 0b11111111) == CERTAIN - CERTAIN * (35 - sum(arrows)) // 35
+    # One card in hand: the chance is the share of the 34 unseen cards that can strike.
+    arrows = [
+        max(TABLES.cards[card].arrows["north"]) >= 5
+        for card in TABLES.army("dwarves")
+        if card != KROD
+    ]
+    assert chance(5, 0b11111111) == CERTAIN - CERTAIN * (34 - sum(arrows)) // 34
 
 
 def test_reserves_count_the_shooters_that_find_a_cell_to_shoot_from():
     # Nobody strikes from a side that is not free. The two Ballistas (strength 4) and Sharpshooters
     # (strength 5) shoot straight ahead; the others are weaker or look elsewhere.
-    position = given(north=["dwarf_slugger_f d4"], hand=["orc_butcher"], other=["dwarf_slugger_f"])
-    reserves = Reserves(TABLES, position.view("south"), "north")
+    reserves = reserves_of_one_card(KROD)
 
     assert reserves.chance(4, 0, cell("d3"), set()) == 0
     able = [card for card in TABLES.army("dwarves") if covers(card, "d5", "d3", 4)]
     assert len(able) > 1
     found = reserves.chance(4, 0, cell("d3"), {cell("d5")})
-    assert found == CERTAIN - CERTAIN * (35 - len(able)) // 35
+    assert found == CERTAIN - CERTAIN * (34 - len(able)) // 34
 
 
 def covers(card, post, victim, strength):
