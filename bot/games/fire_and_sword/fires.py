@@ -21,17 +21,13 @@ Pocket = Literal["ammo", "melee_ammo"]
 class Stand(msgspec.Struct, frozen=True, kw_only=True):
     """How an element stands when it wants to shoot, as the players say.
 
-    ``bound``: it touches an enemy Unit; ``fired``: it has shot in this Turn; ``ap`` None: no
-    action points are counted (reactions, Groups). ``entangled``: some part of it is, or will be
-    while it shoots, in terrain that hinders shooting. ``near_target``: a legal target is within
-    the card's range. ``front``: a charger that is received touches a front edge.
+    ``entangled``: some part of it is, or will be while it shoots, in terrain that hinders
+    shooting. ``near_target``: a legal target is within the card's range. ``front``: a charger
+    that is received touches a front edge.
     """
 
-    bound: bool = False
-    fired: bool = False
     terrain: str | None = None
     reaction: Literal["receive_with_fire", "evade"] | None = None
-    ap: int | None = None
     entangled: bool = False
     near_target: bool = False
     front: bool = True
@@ -132,7 +128,7 @@ def _by_rules(
 def _by_place(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
 ) -> Fault | None:
-    """Bar special fires in hindering terrain, most fires in contact, and far fire too near.
+    """Bar special fires in hindering terrain, and far fire too near.
 
     Rules: FAS-13.1-UTR, FAS-12.1-ALL-b, FAS-12.1-ALL-a, FAS-12.1-CAR, FAS-12.1-COU,
     FAS-12.1-ART-d.
@@ -144,15 +140,13 @@ def _by_place(
         return bar(fire.rule, "hindered")
     if stand.near_target and fire.only_far:
         return bar(fire.rule, "near-target")
-    if stand.bound and stand.reaction is None and not fire.in_melee:
-        return bar("FAS-4.2-a", "bound")
     return None
 
 
 def _by_activation(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
 ) -> Fault | None:
-    """Bar a second fire, fires of the wrong order, and fires that are no reaction.
+    """Bar fires of the wrong order, and fires that are no reaction.
 
     Rules: FAS-6-a, FAS-3.1-c.
     """
@@ -160,12 +154,8 @@ def _by_activation(
         return _by_reaction(fighter, stand, fire)
     if fire.only_reaction is not None:
         return bar(fire.rule, "only-reaction")
-    if stand.fired:
-        return bar("FAS-6-a", "fired")
     if fighter.order is not None and fighter.order not in content.actions[STANDARD].orders:
         return bar("FAS-3.1-c", "order", order=Text(f"fas-order-{fighter.order}"))
-    if stand.ap is not None and stand.ap < fire.ap:
-        return bar(fire.rule, "ap", count=fire.ap)
     return None
 
 

@@ -7,7 +7,7 @@ from bot.games.fire_and_sword import fires
 from bot.games.fire_and_sword.fighter import equip, fresh
 from bot.games.fire_and_sword.fires import Stand
 
-from .fights import unit, with_rule
+from .fights import unit
 from .given import content
 
 
@@ -56,7 +56,7 @@ def test_artillery_has_its_own_fires_and_no_standard_fire():
 def test_all_round_defence_has_split_fire_instead_of_standard_fire(terrain):
     fighter = unit("COS-02" if terrain is None else "OTT-05", order="defence")
 
-    found = bars(fighter, terrain=terrain, bound=terrain is None)
+    found = bars(fighter, terrain=terrain)
 
     assert found["standard_fire"] == "FAS-12.1-ALL-a"
     assert found["split_fire"] is None
@@ -68,15 +68,8 @@ def test_artillery_in_a_structure_keeps_its_own_fires():
 
 
 @pytest.mark.rule("FAS-3.1-c", "FAS-6-a")
-def test_an_advance_order_and_a_fire_before_bar_every_fire():
+def test_an_advance_order_bars_every_fire():
     assert bars(unit("SWE-05", order="advance"))["standard_fire"] == "FAS-3.1-c"
-    assert bars(unit("SWE-05", order="defence"), fired=True)["salvo"] == "FAS-6-a"
-
-
-def test_action_points_bar_a_fire_of_two():
-    found = bars(unit("PLC-07", order="defence"), ap=1)
-
-    assert (found["standard_fire"], found["fire_by_ranks"]) == (None, "FAS-12.1-RAN")
 
 
 @pytest.mark.rule("FAS-12.1-COU", "FAS-12.1-RAN", "FAS-12.1-SAL", "FAS-12.1-DSP")
@@ -117,7 +110,7 @@ def test_no_dice_or_no_profile_in_this_type_is_no_fire():
 @pytest.mark.rule("FAS-7.3.2.1-a", "FAS-RUL-59", "FAS-12.1-SAL", "FAS-12.1-EVA-c", "FAS-12.1-CAN")
 def test_only_some_fires_are_reactions_and_salvo_needs_defence():
     def reacting(card, order, reaction="receive_with_fire", **more):
-        return bars(unit(card, order=order, **more), reaction=reaction, bound=True)
+        return bars(unit(card, order=order, **more), reaction=reaction)
 
     assert reacting("SWE-05", "defence") == {"standard_fire": None, "salvo": None}
     assert reacting("SWE-05", "manoeuvre")["salvo"] == "FAS-12.1-SAL"
@@ -175,12 +168,6 @@ def test_an_upgrade_brings_its_fire():
     guns = fresh(equip(content(), content().cards["PLC-06"], ("UPG-02",)))
 
     assert bars(replace(guns, order="defence"))["regimental_guns"] is None
-
-
-def test_a_bound_unit_shoots_only_what_works_in_melee():
-    assert bars(unit("SWE-05", order="defence"), bound=True)["standard_fire"] == "FAS-4.2-a"
-    tabor = with_rule(unit("SWE-05", order="defence"), "all_round_defence")
-    assert bars(tabor, bound=True)["split_fire"] is None
 
 
 @pytest.mark.rule("FAS-12.1-CAR", "FAS-12.1-COU")

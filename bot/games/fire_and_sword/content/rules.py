@@ -146,7 +146,6 @@ class Fire(Named, frozen=True, kw_only=True):
     not_formation: tuple[Formation, ...] = ()
     in_reaction: bool = False
     reaction_order: Order | None = None
-    in_melee: bool = False
     in_hindering: bool = False
     clear_ground: bool = False
     """No part of the Unit may be in hindering terrain at any moment of it."""

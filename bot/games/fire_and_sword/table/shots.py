@@ -93,6 +93,7 @@ def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question
                 "fas-pick-fire",
                 fire=Text(f"fas-fire-{fire}"),
                 distance=shooting.range_of(content, fighter, fire),
+                ap=content.fires[fire].ap,
             ),
         )
         for fire in sorted(listed)
