@@ -110,7 +110,8 @@ class Load:
         here, text = self._player.at(thread), table.game.write(action)
         send = partial(here.slash, "order", text=text)
         try:
-            if table.game.reveals(table.position.view(decision.seat), decision, action):
+            view = table.position.view(decision.seat)
+            if table.game.exposes(view, decision, action) == "more":
                 page = await send()
                 assert isinstance(page, dict)
                 send = partial(here.click, page, CONSENT)

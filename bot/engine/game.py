@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State[Any])
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=msgspec.Struct)
+
+
+Exposure: TypeAlias = Literal["nothing", "named", "more"]
+"""What an action shows of hidden things: nothing, just what its order names, or more than that."""
 
 
 class OddsRow(msgspec.Struct, frozen=True):
@@ -280,9 +284,12 @@ class Game(ABC, Generic[S, A, V]):
     """Decision points at which even the time of an answer may betray what is hidden, so that it is
     shown after a wait that is the same for all answers; see ``bot.service.windows``."""
 
-    def reveals(self, view: V, decision: Decision, action: A) -> bool:
-        """Tell whether an action shows something hidden, so that the player is asked twice."""
-        return False
+    def exposes(self, view: V, decision: Decision, action: A) -> Exposure:
+        """Tell whether an action shows something hidden, so that the player is asked twice.
+
+        A tap is asked about twice in either case, typed words where they do not name it.
+        """
+        return "nothing"
 
     def forecast(self, view: V, action: A) -> Forecast[V] | None:
         """Say what surely follows if an action is taken; None where its odds or label serve."""

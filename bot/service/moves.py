@@ -105,7 +105,7 @@ def read(live: Live, user: int, line: str) -> Move:
 def asked_twice(live: Live, move: Move) -> str | None:
     """Say why a legal order is asked about twice, as ``Unsure.what``; None for most orders.
 
-    So it is with what ends the match, and with what shows something hidden.
+    So it is with what ends the match, and with what shows more than the order names.
     """
     if isinstance(move.action, parley.Resign | parley.OfferDraw):
         return parley.what_of(move.action)
@@ -115,7 +115,7 @@ def asked_twice(live: Live, move: Move) -> str | None:
     game, view = live.line.game, live.position.view(move.seat)
     if not game.check(view, decision, move.action):
         return None
-    return "order" if game.reveals(view, decision, move.action) else None
+    return "order" if game.exposes(view, decision, move.action) == "more" else None
 
 
 def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts, boldest, decides, plan, say  # noqa: F401
+from tests.chat.people import Seat, acts, boldest, decides, plan  # noqa: F401
 
 CARD = re.compile(r"\b[ER]\d{3}\b")
 NAMES = {"rebels-1": "alice", "empire-1": "bob", "rebels-2": "carol", "empire-2": "dave"}
@@ -38,7 +38,7 @@ class Team:
         """Give orders as whoever must decide; returns his panel."""
         table = await self.table()
         person = self.people[table.position.open[0].seat]
-        return await say(person, "; ".join(orders))
+        return await person.here.slash("order", text="; ".join(orders))
 
     async def choose(self, word):
         """Play on until a decision whose point ends so is open; returns its seat."""
@@ -78,7 +78,7 @@ async def play_to_the_end(team):
             return
         seat = table.position.open[0].seat
         orders = plan(table, ROW_OF_ENEMY[seat[:-2]])
-        panel = await say(team[seat], "; ".join(orders))
+        panel = await team[seat].here.slash("order", text="; ".join(orders))
         assert is_ephemeral(panel)
         assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
     raise AssertionError("the game does not end")

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from bot.sandbox import labels_of, text_of
 from tests.chat.people import acts, open_game
+from tests.chat.test_lords import placed
 
 NO, YES = "No, go back", "Yes, do it"
 
@@ -31,30 +34,52 @@ async def test_a_typed_resignation_asks_as_the_command_does(stage):
     assert (await table_of(stage, alice)).info.status == "over"
 
 
-async def test_a_typed_card_is_shown_once_more_with_what_follows_and_then_all_is_done(stage):
-    alice, bob = await open_game(stage)
+async def test_a_typed_card_names_what_it_shows_and_is_played_at_once(stage):
+    alice, _ = await open_game(stage)
     card = next(one for one in await written(stage, alice) if one.startswith("card"))
-    asked = await alice.here.slash("order", text=f"{card}; done")
+    assert f"`{card}`" in text_of(await alice.here.slash("order", text=card))
+    assert (await table_of(stage, alice)).info.head == 1
+
+
+async def exposed(stage):
+    """A battle in which the next placement shows South's hand."""
+    alice, bob, _ = await placed(
+        stage,
+        {
+            "turn": {"side": "south"},
+            "south": ["orc_butcher a1"],
+            "north": ["dwarf_slugger_f d6"],
+            "cards": {"south": {"hand": ["goblin_shanker_bl", "goblin_shanker_br"]}},
+        },
+    )
+    return alice, bob
+
+
+@pytest.mark.rule("LOW-FRC-02")
+async def test_what_shows_more_than_it_names_is_told_once_more_and_then_all_is_done(stage):
+    alice, bob = await exposed(stage)
+    asked = await alice.here.slash("order", text="shanker_bl d5; draw")
     assert labels_of(asked) == [NO, YES]
-    assert f"{card}; done" in text_of(asked)
+    assert "shanker_bl d5; draw" in text_of(asked)
     assert (await table_of(stage, alice)).info.head == 0
     # a stranger's press of it does nothing, and the button works after a restart
     stolen = await bob.player.forge(asked, acts(asked, "surely")[0])
     assert (await table_of(stage, alice)).info.head == 0
-    assert card not in text_of(stolen)
+    assert "shanker" not in text_of(stolen)
     await stage.restart()
     done = await alice.press(asked, acts(asked, "surely")[0])
-    assert f"`{card}; done`" in text_of(done)
+    assert "`shanker_bl d5; draw`" in text_of(done)
     assert (await table_of(stage, alice)).info.head == 2
 
 
 async def test_an_order_that_waits_for_a_yes_is_stale_once_the_question_is_answered(stage):
-    alice, _ = await open_game(stage)
-    cards = [one for one in await written(stage, alice) if one.startswith("card")]
-    first, second = [await alice.here.slash("order", text=one) for one in cards[:2]]
+    alice, _ = await exposed(stage)
+    first, second = [
+        await alice.here.slash("order", text=f"{one} d5") for one in ("shanker_bl", "shanker_br")
+    ]
     await alice.press(first, acts(first, "surely")[0])
     answer = await alice.player.forge(second, acts(second, "surely")[0])
     assert "from an earlier moment" in text_of(answer)
     table = await table_of(stage, alice)
     assert table.info.head == 1
-    assert not re.search(rf"✅.*{cards[1]}", text_of(answer))
+    assert not re.search(r"✅.*shanker_br", text_of(answer))

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, decides, one_answer, open_game, plan, say
+from tests.chat.people import acts, decides, one_answer, open_game, plan
 
 ROW_OF_ENEMY = {"empire-1": "F", "rebels-1": "B"}
 MOST_STEPS = 3000
@@ -24,7 +24,7 @@ async def play_to_the_end(stage, alice, bob, match):
             panels += 1
         else:
             orders = plan(table, ROW_OF_ENEMY[seat])
-            panel = await say(person, "; ".join(orders))
+            panel = await person.here.slash("order", text="; ".join(orders))
             assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
             typed += 1
         assert is_ephemeral(panel)

@@ -12,10 +12,10 @@ from .table import ANNA, Desk, press
 
 
 class Veiled(Coin):
-    """A duel in which a throw shows something hidden."""
+    """A duel in which a throw shows something hidden, and a coin placed shows what it names."""
 
-    def reveals(self, view, decision, action):
-        return isinstance(action, Throw)
+    def exposes(self, view, decision, action):
+        return "more" if isinstance(action, Throw) else "named"
 
 
 @pytest.fixture

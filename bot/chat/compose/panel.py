@@ -89,7 +89,7 @@ def needs_consent(question: Question, action: Any) -> bool:
     game, view = question.game, question.view
     sure = game.forecast(view, action)
     return (
-        game.reveals(view, question.decision, action)
+        game.exposes(view, question.decision, action) != "nothing"
         or game.odds(view, action) is not None
         or (sure is not None and sure.consent)
     )
@@ -220,7 +220,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
         sheet.text(voice(level.picked[-1].note))
     if sure is not None:
         sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
-    if odds is not None or game.reveals(question.view, question.decision, level.action):
+    shown = game.exposes(question.view, question.decision, level.action)
+    if odds is not None or shown != "nothing":
         sheet.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())
     go = question.press("go", path_arg(level.path))

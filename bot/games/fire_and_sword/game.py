@@ -12,7 +12,7 @@ from typing import assert_never
 
 from bot.engine import verdict
 from bot.engine.flow import Transition
-from bot.engine.game import Adjustment, Course, Game, Odds, SeatInfo
+from bot.engine.game import Adjustment, Course, Exposure, Game, Odds, SeatInfo
 from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parley import OfferDraw, Resign
@@ -223,10 +223,11 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         """List the own elements with their face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
         return forecasts.own_army(view, seat) if view.viewer == seat else None
 
-    def reveals(self, view: FasView, decision: Decision, action: FasAction) -> bool:
-        """Tell whether a token is turned up by declaring an activation, which is asked twice."""
+    def exposes(self, view: FasView, decision: Decision, action: FasAction) -> Exposure:
+        """Tell whether a token is turned up by declaring an activation."""
         covered = {one.id for one in view.elements if one.covered}
-        return decision.point == "D-05" and isinstance(action, Answer) and action.value in covered
+        turned = isinstance(action, Answer) and action.value in covered
+        return "more" if decision.point == "D-05" and turned else "nothing"
 
     def cards(self) -> Sequence[Choice]:
         """List the cards and special rules for looking up."""

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.engine import verdict
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Game, Odds, SeatInfo, Sight
+from bot.engine.game import Course, Exposure, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.parley import Proposal
@@ -220,9 +220,13 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     several_points = frozenset({"DP-ORDER"})
 
-    def reveals(self, view: HothView, decision: Decision, action: HothAction) -> bool:
-        """Tell whether an action shows or gives away a card.  Rules: HOTH-CARD-10."""
-        return isinstance(action, PlayCard | KeepCard | DiscardCard | PlaySupport)
+    def exposes(self, view: HothView, decision: Decision, action: HothAction) -> Exposure:
+        """Tell whether an action shows or gives away a card, which it names.
+
+        Rules: HOTH-CARD-10.
+        """
+        cards = PlayCard | KeepCard | DiscardCard | PlaySupport
+        return "named" if isinstance(action, cards) else "nothing"
 
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.engine import verdict
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Forecast, Game, SeatInfo
+from bot.engine.game import Course, Exposure, Forecast, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parley import OfferDraw, Resign
@@ -184,9 +184,10 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
         cards = view.sides[Side(seat)].hand
         return None if cards is None else [text.card_choice(self.tables, card) for card in cards]
 
-    def reveals(self, view: LordsView, decision: Decision, action: LordsAction) -> bool:
+    def exposes(self, view: LordsView, decision: Decision, action: LordsAction) -> Exposure:
         """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
-        return isinstance(action, Place) and text.shows_hand(self.tables, view, action)
+        shown = isinstance(action, Place) and text.shows_hand(self.tables, view, action)
+        return "more" if shown else "nothing"
 
     def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
         """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""

@@ -185,7 +185,7 @@ def test_a_forced_placement_is_flagged_before_it_is_made():
     view = position.view("south")
     action = GAME.read(view, decision, "shanker_bl d5")
 
-    assert GAME.reveals(view, decision, action)
+    assert GAME.exposes(view, decision, action) == "more"
     assert GAME.menu(view, decision, action)[1].label.key == "lords-menu-cell-forced"
     assert GAME.prompt(view, decision).key == "lords-ask-DP-PLACE-forced"
     assert GAME.forecast(view, action).lines[0].key == "lords-forecast-shown"
@@ -210,7 +210,8 @@ def test_no_placement_but_a_forced_one_reveals_anything():
     position = deciding()
     view, decision = position.view("south"), position.open[0]
 
-    assert not any(GAME.reveals(view, decision, one) for one in position.options(decision))
+    shown = {GAME.exposes(view, decision, one) for one in position.options(decision)}
+    assert shown == {"nothing"}
 
 
 # Cases -------------------------------------------------------------------------------------------
