@@ -286,6 +286,7 @@ async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage)
     active = await team.choose("DP-ORDER")
     mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
     room = rooms[NAMES[mate]][0]
+    await stage.settled()
     inside, public = team[mate].player.at(room), len(team.public())
     await inside.slash("game suggest", orders="done")
     assert len(team.public()) == public
