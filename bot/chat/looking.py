@@ -241,7 +241,9 @@ class Looking:
             return private.notice(_lines(note, voice.word("not-a-player")), text)
         names = [info.entry(decision.seat).name for decision in table.position.open]
         words = voice.word("not-your-turn", player=escape(", ".join(names)))
-        hand = button(PressId(match, ANYTIME, "hand"), voice.word("button-hand"))
+        hand = button(
+            PressId(match, ANYTIME, "hand"), voice.word("button-hand", held=table.game.held)
+        )
         undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
         presses = [hand, undo, text] if table.can_undo(user) else [hand, text]
         seat = table.viewer(user)

@@ -239,8 +239,9 @@ class DiscordMessenger:
         if any(entry.dm_closed for entry in info.seats if entry.user == post.user):
             return
         voice = Voice(self._services.catalogue, info.locale)
-        press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand"))
-        page = private.notice(voice.word("dm-closed"), press)
+        held = self._services.games[info.system].held
+        press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand", held=held))
+        page = private.notice(voice.word("dm-closed", held=held), press)
         await _send(self._channel(info.channel), page, f"{info.id}-dm-{(post.user or 0) % 10**10}")
 
     # Sending ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import pytest
 from bot.sandbox import (
     buttons_of,
     is_ephemeral,
+    labels_of,
     pictures_of,
     selects_of,
     text_of,
@@ -72,7 +73,8 @@ async def test_a_live_table_promises_no_cards_but_its_face_down_orders(stage):
 
     assert "Only you see your face-down orders." in card
     assert "Your face-down orders stay secret" in joined
-    assert "your cards" not in card + joined
+    assert "Dice are fixed already" in card
+    assert "cards" not in card + joined
 
 
 @CHEAP
@@ -88,6 +90,8 @@ async def test_both_choose_their_armies_on_the_card_and_the_table_begins(stage):
     assert info.status == "running"
     assert (info.options["rounds"], info.options["objectives"]) == ("4", "2")
     assert pictures_of(alice.board())[0]["alt"].startswith("Round 0: Set-up")
+    assert "My orders" in labels_of(alice.board())
+    assert "My hand" not in labels_of(alice.board())
 
 
 @CHEAP

@@ -138,7 +138,7 @@ def _buttons(scene: Scene, voice: Voice) -> list[Any]:
 
     return [
         button(press("turn"), voice.word("button-turn"), "primary"),
-        button(press("hand"), voice.word("button-hand")),
+        button(press("hand"), voice.word("button-hand", held=scene.game.held)),
         button(press("odds"), voice.word("button-odds")),
         button(press("undo"), voice.word("button-undo"), disabled=not scene.undo),
         button(press("text"), voice.word("button-text")),

@@ -200,7 +200,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
-    yield button(question.press("hand"), voice.word("button-hand"))
+    yield button(question.press("hand"), voice.word("button-hand", held=question.game.held))
     if len(question.game.topics(question.decision.point)) > 1:
         yield button(question.press("standing"), voice.word("standing-title"))
 

@@ -93,7 +93,10 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } míst je volných. Připojte se tlačítkem dole.
  }
 chat-lobby-full = Všechna místa jsou obsazená. Bitva začíná.
-chat-lobby-commitment = Hody i karty jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
+chat-lobby-commitment = { $held ->
+    [orders] Hody jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod půjde ověřit.
+   *[cards] Hody i karty jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
+}
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)
@@ -109,11 +112,11 @@ chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
 chat-joined = Vaše místo: **{ $seat }**. { $held ->
-    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje karty**.
+    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje rozkazy**.
    *[cards] Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
 }
 chat-joined-random = Los vám určil místo: **{ $seat }**. { $held ->
-    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje karty**.
+    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje rozkazy**.
    *[cards] Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
 }
 chat-left = Už v té hře nehrajete.
@@ -132,7 +135,10 @@ chat-board-more = { $count ->
    *[other] … a ještě { $count } řádků v `/hra záznam`
  }
 chat-button-turn = Táhnout
-chat-button-hand = Moje karty
+chat-button-hand = { $held ->
+    [orders] Moje rozkazy
+   *[cards] Moje karty
+}
 chat-button-odds = Šance
 chat-button-undo = Vrátit
 chat-button-text = Deska jako text
@@ -186,12 +192,15 @@ chat-hand-none = { $held ->
    *[cards] Nemáte žádné karty.
 }
 chat-hand-dm = { $held ->
-    [orders] Vaše rozkazy ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
+    [orders] Vaše rozkazy ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje rozkazy**.
    *[cards] Vaše karty ve hře **{ $game }**. Kdykoli je ukáže tlačítko **Moje karty**.
 }
-chat-dm-closed = Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: karty kdykoli ukáže tlačítko **Moje karty**.
+chat-dm-closed = { $held ->
+    [orders] Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: rozkazy kdykoli ukáže tlačítko **Moje rozkazy**.
+   *[cards] Jeden z hráčů nepřijímá soukromé zprávy. Nevadí: karty kdykoli ukáže tlačítko **Moje karty**.
+}
 chat-button-dm-test = Zkusit znovu soukromé zprávy
-chat-dm-trying = Karty vám právě posílám soukromou zprávou. Nepřijde-li nic, povolte v nastavení soukromí zprávy z tohoto serveru a stiskněte tlačítko znovu.
+chat-dm-trying = Co smíte vidět jen vy, vám právě posílám soukromou zprávou. Nepřijde-li nic, povolte v nastavení soukromí zprávy z tohoto serveru a stiskněte tlačítko znovu.
 chat-odds-title = Co mohou vaše rozkazy přinést
 chat-odds-none = Žádný rozkaz této chvíle nelze zvážit.
 chat-odds-line = `{ $order }` · { $odds }

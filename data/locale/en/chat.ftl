@@ -92,7 +92,10 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } seats are free. Press a button below to join.
  }
 chat-lobby-full = All seats are taken. The battle begins.
-chat-lobby-commitment = Dice and cards are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll and shuffle can be checked.
+chat-lobby-commitment = { $held ->
+    [orders] Dice are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll can be checked.
+   *[cards] Dice and cards are fixed already: SHA-256 of the secret seed is `{ $hash }`. The seed is shown at the end, so that every roll and shuffle can be checked.
+}
 chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)
@@ -108,11 +111,11 @@ chat-thread-open = Your game is ready: { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
 chat-joined = Your seat: **{ $seat }**. { $held ->
-    [orders] Your face-down orders stay secret; **My hand** shows them to you at any time.
+    [orders] Your face-down orders stay secret; **My orders** shows them to you at any time.
    *[cards] When the battle begins you get your cards, and **My hand** shows them at any time.
 }
 chat-joined-random = Chance gave you this seat: **{ $seat }**. { $held ->
-    [orders] Your face-down orders stay secret; **My hand** shows them to you at any time.
+    [orders] Your face-down orders stay secret; **My orders** shows them to you at any time.
    *[cards] When the battle begins you get your cards, and **My hand** shows them at any time.
 }
 chat-left = You have left the game.
@@ -130,7 +133,10 @@ chat-board-more = { $count ->
    *[other] … and { $count } more lines in `/game log`
  }
 chat-button-turn = Take turn
-chat-button-hand = My hand
+chat-button-hand = { $held ->
+    [orders] My orders
+   *[cards] My hand
+}
 chat-button-odds = Odds
 chat-button-undo = Undo
 chat-button-text = Board as text
@@ -183,12 +189,15 @@ chat-hand-none = { $held ->
    *[cards] You hold no cards.
 }
 chat-hand-dm = { $held ->
-    [orders] Your orders in **{ $game }**. The button **My hand** shows them at any time.
+    [orders] Your orders in **{ $game }**. The button **My orders** shows them at any time.
    *[cards] Your cards in **{ $game }**. The button **My hand** shows them at any time.
 }
-chat-dm-closed = Direct messages to one player are closed. That is fine: **My hand** shows the cards at any time.
+chat-dm-closed = { $held ->
+    [orders] Direct messages to one player are closed. That is fine: **My orders** shows the orders at any time.
+   *[cards] Direct messages to one player are closed. That is fine: **My hand** shows the cards at any time.
+}
 chat-button-dm-test = Try direct messages again
-chat-dm-trying = Your cards are on their way to your direct messages. If nothing comes, allow direct messages from this server in your privacy settings and press the button again.
+chat-dm-trying = What only you may see is on its way to your direct messages. If nothing comes, allow direct messages from this server in your privacy settings and press the button again.
 chat-odds-title = What your orders may bring
 chat-odds-none = No order of this moment can be weighed.
 chat-odds-line = `{ $order }` · { $odds }

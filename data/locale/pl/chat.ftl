@@ -93,7 +93,10 @@ chat-lobby-waiting = { $free ->
    *[other] { $free } miejsc jest wolnych. Dołącz przyciskiem poniżej.
  }
 chat-lobby-full = Wszystkie miejsca są zajęte. Bitwa się zaczyna.
-chat-lobby-commitment = Rzuty i karty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut i każde tasowanie da się sprawdzić.
+chat-lobby-commitment = { $held ->
+    [orders] Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut da się sprawdzić.
+   *[cards] Rzuty i karty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut i każde tasowanie da się sprawdzić.
+}
 chat-lobby-join = Graj: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
@@ -109,11 +112,11 @@ chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
 chat-joined = Twoje miejsce: **{ $seat }**. { $held ->
-    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje karty**.
+    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje rozkazy**.
    *[cards] Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 }
 chat-joined-random = Los przydzielił ci miejsce: **{ $seat }**. { $held ->
-    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje karty**.
+    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje rozkazy**.
    *[cards] Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 }
 chat-left = Już nie grasz w tej grze.
@@ -132,7 +135,10 @@ chat-board-more = { $count ->
    *[other] … i jeszcze { $count } wierszy w `/gra dziennik`
  }
 chat-button-turn = Wykonaj turę
-chat-button-hand = Moje karty
+chat-button-hand = { $held ->
+    [orders] Moje rozkazy
+   *[cards] Moje karty
+}
 chat-button-odds = Szanse
 chat-button-undo = Cofnij
 chat-button-text = Plansza jako tekst
@@ -186,12 +192,15 @@ chat-hand-none = { $held ->
    *[cards] Nie masz żadnych kart.
 }
 chat-hand-dm = { $held ->
-    [orders] Twoje rozkazy w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
+    [orders] Twoje rozkazy w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje rozkazy**.
    *[cards] Twoje karty w grze **{ $game }**. W każdej chwili pokaże je przycisk **Moje karty**.
 }
-chat-dm-closed = Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: karty w każdej chwili pokaże przycisk **Moje karty**.
+chat-dm-closed = { $held ->
+    [orders] Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: rozkazy w każdej chwili pokaże przycisk **Moje rozkazy**.
+   *[cards] Jeden z graczy nie przyjmuje wiadomości prywatnych. To nic: karty w każdej chwili pokaże przycisk **Moje karty**.
+}
 chat-button-dm-test = Wypróbuj znowu wiadomości prywatne
-chat-dm-trying = Karty są właśnie wysyłane w wiadomości prywatnej. Jeśli nic nie przyjdzie, zezwól w ustawieniach prywatności na wiadomości z tego serwera i naciśnij przycisk jeszcze raz.
+chat-dm-trying = To, co możesz zobaczyć tylko ty, właśnie wysyłam w wiadomości prywatnej. Jeśli nic nie przyjdzie, zezwól w ustawieniach prywatności na wiadomości z tego serwera i naciśnij przycisk jeszcze raz.
 chat-odds-title = Co mogą przynieść twoje rozkazy
 chat-odds-none = Żadnego rozkazu w tej chwili nie da się ocenić.
 chat-odds-line = `{ $order }` · { $odds }
