@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -105,7 +105,7 @@ outbox = Table(
     Column("seq", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("nonce", String(25), nullable=False, unique=True),
-    Column("lane", String(24), nullable=False),
+    Column("lane", String(32), nullable=False),
     Column("channel", Big),
     Column("user", Big),
     Column("locale", String(16), nullable=False),

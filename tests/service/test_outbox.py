@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from bot.service.outbox import Outbox
+from bot.service.model import NewMatch, Person
 from bot.service.ports import Barred, Delivered, Permanent, Transient
 
-from .coin import HEADS, Place, Swap, Throw, Wait
+from .coin import HEADS, TAILS, Place, Swap, Throw, Wait
 from .table import ANNA, CHANNEL, PETR, Desk, Postman, press
 
 
@@ -306,3 +307,21 @@ async def test_a_sent_post_leaves_no_hidden_card_behind(desk, store, url):
         bodies = [bytes(row[0]) for row in found]
     assert bodies
     assert set(bodies) == {b""}
+
+
+async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches, postman, store):
+    longest = 2**63 - 1
+    host, other = Person(longest, "Anna"), Person(longest - 1, "Petr")
+    new = NewMatch(
+        system="coin", scenario="duel", host=host, channel=longest, locale="en", options={}
+    )
+    info = await matches.create(new, interaction="1" * 19)
+    await matches.move_to(info.id, longest)
+    await matches.join(info.id, host, HEADS, interaction="2" * 19)
+    await matches.join(info.id, other, TAILS, interaction="3" * 19)
+
+    await matches.outbox.drain()
+
+    assert {post.channel for post in postman.posts} == {longest, None}
+    assert {post.user for post in postman.posts} == {longest, longest - 1, None}
+    assert await store.hasten(f"channel {longest}", 0.0) == 0
