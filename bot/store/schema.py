@@ -136,7 +136,7 @@ standing_orders = Table(
     _match(),
     Column("seat", String(32), primary_key=True),
     Column("point", String(64), primary_key=True),
-    Column("policy", String(64), nullable=False),
+    Column("policy", Text, nullable=False),
 )
 
 offers = Table(

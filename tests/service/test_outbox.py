@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.service.outbox import Outbox
 from bot.service.model import NewMatch, Person
+from bot.service.outbox import Outbox
 from bot.service.ports import Barred, Delivered, Permanent, Transient
 
 from .coin import HEADS, TAILS, Place, Swap, Throw, Wait

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
 from bot.engine.orders import StandingOrder
+from bot.library import load_games
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports import (
     Body,
@@ -204,6 +205,19 @@ async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, 
     assert gone == 3
     assert kept == [False, True]
     assert [post.nonce for post in await filled.pending(1e12)] == ["c"]
+
+
+async def test_a_standing_order_may_list_every_hex_of_a_board(filled):
+    hoth = load_games()["hoth"]
+    hexes = [f"{column}{row}" for row in range(1, 10) for column in "ABCDEFGHIJKLM"]
+    known = [one for one in hexes if hoth.policy("DP-RETREAT", f"to:{one}") is not None]
+    policy = hoth.policy("DP-RETREAT", f"to:{','.join(known)}")
+    order = StandingOrder(Seat("a-1"), "DP-RETREAT", policy.key)
+    async with filled.write() as tx:
+        await tx.set_standing("m1", order, on=True)
+    async with filled.read() as tx:
+        assert len(known) == 63
+        assert await tx.standing("m1") == [order]
 
 
 async def test_standing_orders_are_kept_per_seat_and_point(filled):
