@@ -8,7 +8,6 @@ from typing import TypeAlias
 from bot.engine.model import Event, Side, Text, text
 from bot.games.napoleonics import names
 from bot.games.napoleonics.captions import caption
-from bot.games.napoleonics.events import NapEvent
 from bot.games.napoleonics.model import Leader, Unit
 from bot.games.napoleonics.view import NapView
 from renderers.hexfield import ROWS
@@ -25,7 +24,7 @@ _Namer: TypeAlias = Callable[[Unit], Text]
 
 def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
     """Return the log line of each event that has one."""
-    lines = [caption(event) for event in events if isinstance(event, NapEvent)]
+    lines = map(caption, events)
     return [sentence(say(line)).rstrip(".") for line in lines if line is not None]
 
 

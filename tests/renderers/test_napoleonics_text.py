@@ -70,8 +70,8 @@ def test_a_long_description_gives_up_types_before_places_and_keeps_the_last_chan
     assert all(f"{one.name} {one.hex}" in alt for one in view.leaders)
 
 
-def test_events_of_other_games_and_private_ones_have_no_line():
-    assert event_lines([Event(), ev.TrackSeen(card="rally", slot=1)], say()) == []
+def test_events_of_other_games_have_no_line():
+    assert event_lines([Event()], say()) == []
 
 
 def test_the_board_as_a_list_names_sections_leaders_states_and_threats():

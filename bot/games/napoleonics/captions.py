@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from bot.engine import parley
-from bot.engine.model import Text, text
+from bot.engine.model import Event, Text, text
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
 
 from . import contest, names
 from . import events as ev
-from .events import NapEvent
-from .roll_captions import PREFIX, faces_text, losses
+from .roll_captions import PREFIX, faces_text, joined, losses
 
 
-def caption(event: NapEvent) -> Text | None:
+def caption(event: Event) -> Text | None:
     """Return the log line of an event, or None if it needs no line."""
     match event:
-        case ev.BattleBegan() | ev.TrackSeen() | ev.HandSeen():
-            return None
         case ev.TurnBegan() | ev.CardPlayed() | ev.ChoiceMade() | ev.SymbolsRolled():
             return _command(event)
         case ev.PiecesOrdered() | ev.BlockRegained() | ev.UnitResupplied() | ev.SquareDissolved():
@@ -28,6 +25,8 @@ def caption(event: NapEvent) -> Text | None:
             return _melee(event)
         case ev.DiceRolled() | ev.UnitHit() | ev.LeaderChecked() | ev.LeaderLost():
             return losses(event)
+        case ev.CardsDrawn() | ev.HandSeen() | ev.TrackSeen() | ev.CardsDiscarded():
+            return _cards(event)
         case _:
             return _rest(event)
 
@@ -131,7 +130,25 @@ def _melee(
             return text(f"{PREFIX}{key}", hex=event.hex, face=names.face(event.face))
 
 
-def _rest(event: NapEvent) -> Text | None:
+def _cards(event: ev.CardsDrawn | ev.HandSeen | ev.TrackSeen | ev.CardsDiscarded) -> Text:
+    """Tell of cards; which ones were drawn or laid on a track is said to their owner alone.
+
+    Rules: NAP-PBP-01, NAP-SQ-04.
+    """
+    match event:
+        case ev.CardsDrawn():
+            key = "drawn-shuffled" if event.reshuffled else "drawn"
+            return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.count)
+        case ev.HandSeen():
+            return text(f"{PREFIX}taken", cards=joined([names.card(one) for one in event.cards]))
+        case ev.TrackSeen():
+            return text(f"{PREFIX}track", number=event.slot, card=names.card(event.card))
+        case ev.CardsDiscarded():
+            cards = joined([names.card(one) for one in event.cards])
+            return text(f"{PREFIX}discarded", side=names.side(event.side), cards=cards)
+
+
+def _rest(event: Event) -> Text | None:
     match event:
         case ev.FlagsIgnored():
             name = names.unit(event.type)
@@ -141,12 +158,6 @@ def _rest(event: NapEvent) -> Text | None:
             return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.total)
         case ev.BannerLost():
             return text(f"{PREFIX}banner-lost", side=names.side(event.side), count=event.total)
-        case ev.CardsDrawn():
-            key = "drawn-shuffled" if event.reshuffled else "drawn"
-            return text(f"{PREFIX}{key}", side=names.side(event.side), count=event.count)
-        case ev.CardsDiscarded():
-            card = names.card(event.cards[0]) if event.cards else names.message("dice-none")
-            return text(f"{PREFIX}discarded", side=names.side(event.side), card=card)
         case ev.DeckShuffled():
             return names.message("log-shuffled")
         case DrawOffered():

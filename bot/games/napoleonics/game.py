@@ -178,7 +178,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
-        return captions.caption(event)  # type: ignore[arg-type]  # only own events come here
+        return captions.caption(event)
 
     def odds(self, view: NapView, action: NapAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: NAP-PBP-11."""

@@ -187,7 +187,9 @@ napoleonics-log-drawn-shuffled = { $side }, dobráno: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }; z odhozených karet je nový balíček.
-napoleonics-log-discarded = { $side }, odhozená karta: { $card }.
+napoleonics-log-taken = Dobíráte: { $cards }.
+napoleonics-log-track = Na vaší tabulce čtverců, místo { $number }: { $card }.
+napoleonics-log-discarded = { $side }, odhozeno: { $cards }.
 napoleonics-log-shuffled = Balíček a odhozené karty se zamíchaly dohromady.
 napoleonics-log-won = Vítězství: { $side } ({ $reason }, { $rule }).
 napoleonics-log-drawn-battle = Bitva končí remízou ({ $reason }, { $rule }).

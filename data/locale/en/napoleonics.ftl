@@ -175,7 +175,9 @@ napoleonics-log-drawn-shuffled = { $side } draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }; the discards make a new deck.
-napoleonics-log-discarded = { $side } discard { $card }.
+napoleonics-log-taken = You draw: { $cards }.
+napoleonics-log-track = On your square track, slot { $number }: { $card }.
+napoleonics-log-discarded = { $side } discard { $cards }.
 napoleonics-log-shuffled = Deck and discards are shuffled together.
 napoleonics-log-won = Victory: { $side } ({ $reason }, { $rule }).
 napoleonics-log-drawn-battle = The battle is a draw ({ $reason }, { $rule }).

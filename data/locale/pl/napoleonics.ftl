@@ -187,7 +187,9 @@ napoleonics-log-drawn-shuffled = { $side }, dobrano: { $count ->
     [few] { $count } karty
    *[other] { $count } kart
  }; z odrzuconych kart powstaje nowa talia.
-napoleonics-log-discarded = { $side }, odrzucona karta: { $card }.
+napoleonics-log-taken = Dobierasz: { $cards }.
+napoleonics-log-track = Na twoim torze czworoboków, pole { $number }: { $card }.
+napoleonics-log-discarded = { $side }, odrzucono: { $cards }.
 napoleonics-log-shuffled = Talia i odrzucone karty zostały przetasowane razem.
 napoleonics-log-won = Zwycięstwo: { $side } ({ $reason }, { $rule }).
 napoleonics-log-drawn-battle = Bitwa kończy się remisem ({ $reason }, { $rule }).

@@ -122,3 +122,23 @@ def test_the_end_is_told_with_the_winner_and_the_rule():
     assert told(anytime(offered, "top", OfferDraw()), "cs")[-1] == (
         "Bitva končí remízou (dohoda, NAP-SEQ-02)."
     )
+
+
+@pytest.mark.rule("NAP-PBP-01", "NAP-SQ-03", "NAP-SQ-04")
+def test_which_cards_are_drawn_or_laid_on_the_track_is_told_to_their_owner_alone():
+    def heard(step, audience):
+        lines = [GAME.caption(one) for one in step.events if one.audience == audience]
+        return [CATALOGUE.say(one, "en") for one in lines if one is not None]
+
+    position = given(
+        bottom=["B-HC G6 ordered", "B-GR I1"], top=["F-LN F6", "F-LN A1"], deck=["bombard"],
+        cards={"top": {"hand": ["cavalry_charge"] * 3}},
+    )  # fmt: skip
+    squared = do(after(position, "G6xF6"), "react square")
+    drawn = do(position, "done")
+
+    assert heard(squared, ("top",)) == ["On your square track, slot 1: Cavalry Charge."]
+    assert heard(drawn, ("bottom",)) == ["You draw: Bombard."]
+    everybody = heard(squared, None) + heard(drawn, None)
+    assert len(everybody) > 3
+    assert not any(card in line for line in everybody for card in ("Charge", "Bombard"))
