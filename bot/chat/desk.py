@@ -13,7 +13,7 @@ from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import MatchInfo, Person, Receipt
-from bot.service.moves import MAX_ORDERS, order_lines
+from bot.service.moves import ALL, Consent, order_lines
 from bot.service.refusals import Unsure
 
 from . import near, teamwork
@@ -65,12 +65,12 @@ class Desk(Naming):
 
     async def typed(self, match: str, words: str, sender: Sender, voice: Voice) -> str:
         """Carry out orders that are consented to; returns the receipt."""
-        return (await self.ordered(match, words, sender, voice, sure=MAX_ORDERS)).note
+        return (await self.ordered(match, words, sender, voice, sure=ALL)).note
 
     async def ordered(
-        self, match: str, words: str, sender: Sender, voice: Voice, *, sure: int
+        self, match: str, words: str, sender: Sender, voice: Voice, *, sure: Consent
     ) -> Said:
-        """Carry out typed orders, of which the first ``sure`` are consented to.
+        """Carry out typed orders, consented to as ``sure`` says.
 
         What was refused is kept for editing.
         """
@@ -80,7 +80,7 @@ class Desk(Naming):
                 match, sender.user, words, interaction=sender.interaction, sure=sure
             )
         except Unsure as asked:
-            return Said("", asked.what, words)
+            return Said("", asked.what, "; ".join(order_lines(words)))
         rest = "; ".join(order_lines(words)[len(receipt.orders) :])
         if receipt.stopped is None:
             self.drafts.drop(match, sender.user)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
+from bot.service.moves import Consent
 
 from . import answers
 from .compose import private, team
@@ -22,12 +23,12 @@ MOST = 3000
 
 async def carry_out(call: Call, words: str) -> None:
     """Carry out typed orders, and answer with the panel that follows."""
-    page = await _carried_out(call, words, sure=0, in_place=False)
+    page = await _carried_out(call, words, sure=Consent(0), in_place=False)
     await answers.answer(call.interaction, page)
 
 
-async def _carried_out(call: Call, words: str, *, sure: int, in_place: bool) -> Page:
-    """Carry out typed orders, the first ``sure`` of which are agreed to."""
+async def _carried_out(call: Call, words: str, *, sure: Consent, in_place: bool) -> Page:
+    """Carry out typed orders, agreed to as ``sure`` says."""
     call.interaction.extras["typed"] = words
     work = call.desk.ordered(call.press.match, words, call.sender(), call.voice, sure=sure)
     said = await answers.journal_first(call.interaction, work, in_place=in_place)
@@ -53,5 +54,5 @@ async def surely(call: Call) -> None:
     orders = team.orders_in(call.interaction.message)
     if orders is None or not call.in_place:
         raise StaleDecision(Text("refused-stale"))
-    await call.desk.require_open(call.press, call.user)
-    await call.show(await _carried_out(call, orders, sure=1, in_place=True))
+    sure = Consent(1, call.press.serial)
+    await call.show(await _carried_out(call, orders, sure=sure, in_place=True))

@@ -45,6 +45,16 @@ class Sent(NamedTuple):
     texts: Sequence[str] = ()
 
 
+class Consent(NamedTuple):
+    """How many orders of a message are consented to, and at which question that is still open."""
+
+    orders: int = MAX_ORDERS
+    serial: int | None = None
+
+
+ALL = Consent()
+
+
 class Move(msgspec.Struct, frozen=True):
     """An order ready to be submitted."""
 

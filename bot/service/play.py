@@ -20,7 +20,9 @@ from . import windows
 from .desk import Live, change, encode_events, twice
 from .model import COMPUTER, MatchInfo, Receipt, deciders
 from .moves import (
+    ALL,
     MAX_ORDERS,
+    Consent,
     Move,
     Sent,
     anytime_seat,
@@ -73,7 +75,7 @@ class Play(Sequels):
         return await self._order(match, Sent(user, interaction), moves)
 
     async def order_text(
-        self, match: str, user: int, text: str, *, interaction: str, sure: int = MAX_ORDERS
+        self, match: str, user: int, text: str, *, interaction: str, sure: Consent = ALL
     ) -> Receipt:
         """Carry out typed orders, separated by ``;`` or line breaks: all or none.
 
@@ -81,8 +83,9 @@ class Play(Sequels):
         also where a later order is refused, since the refusal would tell what was thrown; then
         the receipt says why the rest was not carried out.
 
-        The first ``sure`` orders are consented to. Before another one that ends the match or shows
-        something hidden the rest waits; where it is the first, ``Unsure`` is raised.
+        ``sure`` tells how many orders are consented to, and at which question. Before another one
+        that ends the match or shows something hidden the rest waits; where it is the first,
+        ``Unsure`` is raised.
 
         Rules: NAP-PBP-07.
         """
@@ -91,12 +94,14 @@ class Play(Sequels):
         def moves(live: Live) -> Iterator[Move]:
             if not lines or len(lines) > MAX_ORDERS:
                 raise live.line.game.unreadable(text)
+            if sure.serial is not None:
+                seat_for(live, user, sure.serial)
             for number, line in enumerate(lines, 1):
                 try:
                     move = read(live, user, line)
                 except Refused as fault:
                     raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
-                what = asked_twice(live, move) if number > sure else None
+                what = asked_twice(live, move) if number > sure.orders else None
                 if what is not None:
                     raise Unsure(what, line)
                 yield move

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.engine.refusal import Refused
+from bot.engine.refusal import Refused, StaleDecision
 from bot.service.matches import Matches
+from bot.service.moves import Consent
 from bot.service.outbox import Outbox
 from bot.service.refusals import Unsure
 
@@ -13,6 +14,8 @@ from .table import ANNA, Desk, press
 
 class Veiled(Coin):
     """A duel in which a throw shows something hidden, and a coin placed shows what it names."""
+
+    goal = 1000
 
     def exposes(self, view, decision, action):
         return "more" if isinstance(action, Throw) else "named"
@@ -25,9 +28,11 @@ async def veiled(store, clock, postman):
     return await Desk.started(matches, postman)
 
 
-async def say(desk, text, sure=0, interaction=None):
+async def say(desk, text, sure=0, interaction=None, serial=None):
     key = interaction or press()
-    return await desk.matches.order_text(desk.id, ANNA.id, text, interaction=key, sure=sure)
+    return await desk.matches.order_text(
+        desk.id, ANNA.id, text, interaction=key, sure=Consent(sure, serial)
+    )
 
 
 async def test_what_ends_a_match_is_asked_first_and_changes_nothing(desk):
@@ -63,3 +68,16 @@ async def test_an_order_that_is_not_legal_is_refused_and_not_asked_about(veiled)
         await say(veiled, "throw")
     assert not isinstance(refused.value, Unsure)
     assert len(await veiled.journal()) == 1
+
+
+async def test_a_yes_counts_for_the_question_that_was_asked_and_once(veiled):
+    """Pressed twice in a hurry, the second press must not throw in the next round."""
+    await say(veiled, "place 1")
+    decision, _ = await veiled.asked()
+    await say(veiled, "throw", sure=1, serial=decision.serial)
+    while (await veiled.asked())[0].point != "DP-THROW" or (await veiled.asked())[1] != ANNA.id:
+        await veiled.answer((await veiled.position()).options((await veiled.asked())[0])[0])
+    head = len(await veiled.journal())
+    with pytest.raises(StaleDecision):
+        await say(veiled, "throw", sure=1, serial=decision.serial)
+    assert len(await veiled.journal()) == head
