@@ -173,8 +173,8 @@ class Windows:
         Doing it twice is harmless: what is not due any more is left alone. A match that cannot go
         on holds up no other; it is told of once and left to the next start.
         """
-        matches = self._matches
-        for match in await matches.store.due_windows(matches.clock()):
+        matches, now = self._matches, self._matches.clock()
+        for match in await matches.store.due_windows(now):
             if match in self._stuck:
                 continue
             try:
@@ -184,6 +184,5 @@ class Windows:
             except Exception:
                 LOG.exception("match %s: its window does not end", match)
                 self._stuck.add(match)
-        now = matches.clock()
         due = await matches.store.next_window(now)
-        return LOOK_EVERY_S if due is None else min(LOOK_EVERY_S, due - now)
+        return LOOK_EVERY_S if due is None else min(LOOK_EVERY_S, max(0.0, due - matches.clock()))

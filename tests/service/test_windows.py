@@ -97,6 +97,14 @@ async def test_an_early_answer_is_kept_without_a_trace_and_shown_at_the_end(desk
     assert [post.kind for post in await desk.drain()] == ["update"]
 
 
+async def test_a_window_that_ends_while_the_clock_looks_is_ended_at_once(desk, clock, clockwork):
+    await asked(desk)
+    await desk.answer(Dodge())
+    moments = iter([clock.now + MINUTE - 0.01, clock.now + MINUTE + 0.01])
+    desk.matches.clock = lambda: next(moments)
+    assert await clockwork.tick() == 0.0
+
+
 async def test_a_standing_order_answers_at_the_end_like_anybody(desk, clock, clockwork):
     for person in (ANNA, PETR):
         await desk.matches.set_standing(desk.id, person.id, "DP-REACT", "take", interaction=press())
