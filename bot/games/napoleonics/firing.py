@@ -120,4 +120,5 @@ def base_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
         yield Part(half, names.message("dice-half"), "NAP-RNG-06")
         bonus = kind.fire.bonus_moved
     if bonus:
-        yield Part(bonus, names.unit(unit.type), "NAP-RNG-07")
+        rule = "NAP-RNG-07" if kind.fire.bonus_moved else "NAP-RNG-08"
+        yield Part(bonus, names.unit(unit.type), rule)

@@ -7,9 +7,17 @@ from collections.abc import Iterator
 from bot.engine.tally import Part, Tally
 
 from . import combat, ground, names
+from .content import UnitClass
 from .faults import Fault, fault
 from .model import Leader, Unit
 from .scene import Scene
+
+BONUS_RULES: dict[UnitClass, str] = {
+    "infantry": "NAP-MEL-04",
+    "cavalry": "NAP-MEL-05",
+    "artillery": "NAP-MEL-06",
+}
+"""Which rule gives units of a class more dice than their blocks."""
 
 
 def target_at(scene: Scene, unit: Unit, label: str) -> Unit | Leader | None:
@@ -76,7 +84,7 @@ def own_parts(scene: Scene, unit: Unit) -> Iterator[Part]:
     else:
         yield Part(unit.blocks, names.message("dice-blocks"), "NAP-MEL-03")
     if kind.melee_bonus:
-        yield Part(kind.melee_bonus, names.unit(unit.type), "NAP-MEL-04")
+        yield Part(kind.melee_bonus, names.unit(unit.type), BONUS_RULES[kind.unit_class])
 
 
 def _against_infantry(scene: Scene, unit: Unit, target: Unit | None) -> Iterator[Part]:

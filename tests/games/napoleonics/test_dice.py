@@ -138,12 +138,34 @@ def test_reasons_of_a_sum_come_in_their_order_and_it_is_never_below_zero():
     tally = melee.tally(here, here.units["E6"], "F6")
     assert [(part.amount, part.rule) for part in tally.parts] == [
         (1, "NAP-MEL-03"),
-        (1, "NAP-MEL-04"),
+        (1, "NAP-MEL-05"),
         (1, "NAP-CBT-06"),
         (-3, "NAP-TER-06"),
         (-2, "NAP-TER-02"),
     ]
     assert combat.floored(tally).total == 0
+
+
+@pytest.mark.rule("NAP-MEL-04", "NAP-MEL-05", "NAP-MEL-06", "NAP-RNG-07", "NAP-RNG-08")
+@pytest.mark.parametrize(
+    ("kind", "rules"),
+    [
+        ("F-GR", ("NAP-MEL-04", "NAP-RNG-07")),
+        ("B-LN", (None, "NAP-RNG-08")),
+        ("F-CU", ("NAP-MEL-05", None)),
+        ("F-GFA", ("NAP-MEL-06", None)),
+    ],
+)
+def test_the_dice_of_a_type_name_their_own_rule(kind, rules):
+    near, far = position(kind, 2, label="C7"), position(kind, 2, label="C8")
+    tallies = [melee.tally(near, near.units["C6"], "C7")]
+    if near.kind(near.units["C6"]).unit_class == "infantry":
+        tallies.append(firing.tally(far, far.units["C6"], "C8"))
+    by_type = [
+        next((part.rule for part in tally.parts if part.reason.key.endswith(f"unit-{kind}")), None)
+        for tally in tallies
+    ]
+    assert tuple([*by_type, None][:2]) == rules
 
 
 @pytest.mark.rule("NAP-SQ-06", "NAP-SQ-10")
