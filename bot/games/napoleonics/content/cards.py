@@ -110,13 +110,6 @@ class Effects(Fact, frozen=True, kw_only=True):
     dice: tuple[DiceRule, ...] = ()
 
 
-class Drawing(Fact, frozen=True, kw_only=True):
-    """Cards looked at and kept in the Draw phase."""
-
-    take: int
-    keep: int
-
-
 class Card(Sourced, frozen=True, kw_only=True):
     """A Command card, ``count`` times in the deck.
 
@@ -133,7 +126,8 @@ class Card(Sourced, frozen=True, kw_only=True):
     fallback: Kinds | Literal["leader"] | None = None
     single_order: bool = False
     """The player may give one plain order to one unit instead (NAP-CRD-15)."""
-    draw: Drawing | None = None
+    looks: int | None = None
+    """Cards looked at in the Draw phase, of which as many as usual are kept (NAP-CRD-02)."""
     reshuffle: bool = False
     """Deck and discards are shuffled together in the Draw phase."""
     reaction: Literal["first_strike"] | None = None

@@ -12,10 +12,9 @@ from .words import Tag, UnitClass
 
 
 class Nation(Sourced, frozen=True, kw_only=True):
-    """A nation: the colour of its blocks, and how half its blocks are rounded (NAP-RNG-06)."""
+    """A nation: how half the blocks of its units are rounded (NAP-RNG-06)."""
 
     id: str
-    colour: Literal["blue", "red", "brown"]
     half_rounding: Literal["up", "down"]
 
 

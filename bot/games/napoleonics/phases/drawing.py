@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.engine.model import Side
 from bot.games.commands_colors import decks
 from bot.games.napoleonics.actions import KeepCard, NapAction
-from bot.games.napoleonics.content import Drawing
 from bot.games.napoleonics.events import CardsDiscarded, CardsDrawn, DeckShuffled, HandSeen
 from bot.games.napoleonics.model import TurnFrame, other_side, seat_of
 from bot.games.napoleonics.scene import Scene, Tables
@@ -33,9 +32,8 @@ def advance_draw(t: Flow, tables: Tables, f: TurnFrame) -> None:
     if other.struck:
         keep(t, other.side, draw(t, other.side, len(other.struck)))
         other.struck = []
-    rule = card.draw if card is not None and turn.mode == "card" else None
-    rule = rule or Drawing(take=tables.content.match.draw, keep=tables.content.match.draw)
-    f.drawn = draw(t, turn.side, rule.take)
+    looks = card.looks if card is not None and turn.mode == "card" else None
+    f.drawn = draw(t, turn.side, looks or tables.content.match.draw)
     f.step = "keep"
 
 
