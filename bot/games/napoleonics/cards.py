@@ -14,6 +14,7 @@ from bot.games.commands_colors.orders import parts_with_room
 from .content import (
     AdjacentAll,
     Card,
+    Copy,
     Effects,
     Kinds,
     LeaderAll,
@@ -32,6 +33,7 @@ from .scene import Scene
 Piece: TypeAlias = Unit | Leader
 NOTHING = Effects()
 ANY = Kinds()
+SECTIONS: tuple[Section, ...] = ("centre", "left", "right")
 MIRROR: dict[Section, Section] = {"left": "right", "right": "left", "centre": "centre"}
 CLASSES: tuple[UnitClass, ...] = ("infantry", "cavalry", "artillery")
 
@@ -51,11 +53,15 @@ class Part(msgspec.Struct, frozen=True):
 # The card in effect ------------------------------------------------------------------------------
 
 
-def copied(last: Played | None) -> Played | None:
-    """Return what Counter-Attack stands for; None where there is nothing to copy.
+def in_effect(card: Card, last: Played | None) -> Played | None:
+    """Return what a card stands for that is played after the enemy's last one.
+
+    Counter-Attack stands for that one; None where there is nothing to copy.
 
     Rules: NAP-CRD-08, NAP-RUL-19.
     """
+    if not isinstance(card.orders, Copy):
+        return Played(card.id, mirrored=False)
     return None if last is None else Played(last.card, not last.mirrored)
 
 

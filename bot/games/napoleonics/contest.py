@@ -52,7 +52,7 @@ def banners(battle: NapState | NapView) -> dict[Side, int]:
 
 
 def scored(view: NapView) -> dict[Side, int]:
-    """Return what a first battle gives: the banners, at least those that win to whom it was given.
+    """Return what a first battle gives: the banners; given up, to its winner those that win it.
 
     Rules: NAP-OPT-03.
     """
@@ -60,6 +60,12 @@ def scored(view: NapView) -> dict[Side, int]:
     if view.over == "resigned" and view.winner is not None:
         won[view.winner] = max(won[view.winner], view.players[view.winner].needed)
     return won
+
+
+def ahead(won: Mapping[Side, int]) -> Side | None:
+    """Return the side with more banners; None where they are equal."""
+    best = [side for side in won if won[side] == max(won.values())]
+    return best[0] if len(best) == 1 else None
 
 
 def is_first(options: Mapping[str, str]) -> bool:
@@ -88,8 +94,7 @@ def decide(t: Flow) -> None:
     if carried(state.options) is None or state.over in ("resigned", "agreed"):
         return
     won = banners(state)
-    best = [side for side in won if won[side] == max(won.values())]
-    state.winner = best[0] if len(best) == 1 else None
+    state.winner = ahead(won)
     state.over, state.over_rule = "two-games", RULE
     t.tell(ContestEnded(winner=state.winner, bottom=won[BOTTOM], top=won[TOP]))
 

@@ -83,7 +83,6 @@ class SquareDissolved(Event, frozen=True, kw_only=True, tag="square_dissolved"):
     type: str
     side: Side
     hex: str
-    slot: int
     lost: bool = False
 
 
@@ -188,6 +187,7 @@ class LeaderChecked(Event, frozen=True, kw_only=True, tag="leader_checked"):
     why: Literal["casualty", "escape"]
     dice: tuple[Face, ...]
     killed: bool
+    rule: str
 
 
 class LeaderLost(Event, frozen=True, kw_only=True, tag="leader_lost"):

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.engine.game import Forecast
 
-from . import captions, combat, ground, melee, movement, names
-from . import firing as fire
+from . import captions, ground, movement, names
 from .actions import MoveLeader, MoveUnit, NapAction
 from .events import LeaderMoved, UnitMoved
 from .model import Leader, Unit
+from .phases import combats
 from .scene import Scene, Tables
 from .view import NapView
 
@@ -50,9 +50,9 @@ def unit_forecast(
     then = msgspec.structs.replace(view, units=_with(view.units, there), leaders=leaders)
     told = UnitMoved(unit=unit.id, type=unit.type, side=unit.side, path=action.path)
     line = captions.caption(told)
-    ready = can_battle(Scene(tables, then), there)
+    ready = combats.can_attack(Scene(tables, then), there)
     after = names.message("forecast-battles") if ready else names.message("forecast-no-battle")
-    gives_up = not ready and can_battle(scene, unit)
+    gives_up = not ready and combats.can_attack(scene, unit)
     lines = (after, *([line] if line is not None else []))
     return Forecast(lines, then, (told,), consent=gives_up)
 
@@ -85,14 +85,6 @@ def moved(scene: Scene, unit: Unit, path: tuple[str, ...]) -> Unit:
         led=movement.companion(scene, unit) is not None,
         entered=len(path) > 1 and not ground.may_battle_after(terrain, light),
     )
-
-
-def can_battle(scene: Scene, unit: Unit) -> bool:
-    """Tell whether a unit could attack anybody from where it stands."""
-    if combat.battle_fault(scene, unit) is not None:
-        return False
-    found = next(melee.targets(scene, unit), None)
-    return found is not None or next(fire.targets(scene, unit), None) is not None
 
 
 def _with(pieces: tuple[Piece, ...], changed: Piece) -> tuple[Piece, ...]:

@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from bot.engine.model import Text
+from bot.games.commands_colors.retreat import Path
 
 from . import cards, ground, names
 from .faults import Fault, fault
 from .model import Leader, Unit
 from .scene import Scene
-
-Path = tuple[str, ...]
-
 
 # How far -----------------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ def melee_rows(bout: Bout, tally: Tally) -> Iterator[OddsRow]:
     Rules: NAP-PBP-04, NAP-PBP-11, NAP-FST-02, NAP-RR-03, NAP-SQ-10, NAP-BB-01.
     """
     plain = bout.plain()
-    answers = {name: found for name, found in bout.answers()}
+    answers = dict(bout.answers())
     for key, test in (("eliminated", _dead), ("vacated", _gone)):
         yield _row(key, plain, test)
         for name, found in answers.items():

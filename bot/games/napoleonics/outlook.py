@@ -5,11 +5,13 @@ One step ahead and from public facts only; the dice are those of the rules.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from bot.engine.model import Side
-from bot.games.commands_colors.odds import chance_of, outcomes
 from bot.games.commands_colors.supposing import instead
 
 from . import arms, combat, firing, melee
+from .chances import hit_chance, lone_leader_falls, table
 from .forecast import moved
 from .model import Leader, Unit, other_side
 from .scene import Scene, Tables
@@ -33,7 +35,6 @@ class Outlook:
         self.view = view
         self.side = side
         self.scene = Scene(tables, view)
-        self.die = tables.content.dice.faces
         self.goals = [
             label
             for one in tables.content.scenarios[view.scenario].objectives
@@ -59,20 +60,16 @@ class Outlook:
 
     def hunt(self, dice: int) -> int:
         """Return the worth of dice against a lone leader."""
-        chance = chance_of(self.die, {combat.SABER})
-        return int(BANNER * (1 - (1 - chance) ** dice))
+        return int(BANNER * lone_leader_falls(self.scene, dice))
 
     def damage(self, target: Unit | None, dice: int, *, sabers: bool) -> int:
         """Return the worth of dice against a unit: blocks, and the banner for the last one."""
         if target is None:
             return 0
-        faces = {self.scene.kind(target).unit_class, *([combat.SABER] if sabers else [])}
-        hit = chance_of(self.die, faces)
-        dead = sum(
-            (chance for hits, _, chance in outcomes(dice, hit, hit * 0) if hits >= target.blocks),
-            start=hit * 0,
-        )
-        lost = min(hit * dice, hit * 0 + target.blocks)
+        hit = hit_chance(self.scene, target, sabers=sabers)
+        rolls = table(dice, hit, Fraction(0))
+        dead = sum((chance for hits, _, chance in rolls if hits >= target.blocks), Fraction(0))
+        lost = min(hit * dice, Fraction(target.blocks))
         return int(BLOCK * lost + BANNER * dead)
 
     def best_attack(self, unit: Unit) -> int:

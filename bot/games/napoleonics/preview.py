@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.commands_colors.orders import matched
 
 from . import cards
-from .content import Copy, Regain, RolledOrders, SectionAll
+from .content import Regain, RolledOrders, Section, SectionAll
 from .model import Played, other_side
 from .scene import Scene
 from .view import NapView
@@ -18,7 +18,8 @@ def orders_now(scene: Scene, view: NapView, card_id: str) -> int | None:
 
     Rules: NAP-PBP-02, NAP-CRD-08, NAP-CRD-12, NAP-CRD-18.
     """
-    played = _in_effect(scene, view, card_id)
+    last = view.players[other_side(view.turn.side)].last
+    played = cards.in_effect(scene.tables.cards[card_id], last)
     if played is None:
         return 0
     ahead = _ahead(scene, view, played)
@@ -27,14 +28,8 @@ def orders_now(scene: Scene, view: NapView, card_id: str) -> int | None:
     if ahead.turn.mode == "card" and isinstance(card.orders, RolledOrders | Regain):
         return None
     if ahead.turn.mode == "card" and isinstance(card.orders, SectionAll):
-        return max(_ordered_in(ahead, view, section) for section in cards.MIRROR)
+        return max(_ordered_in(ahead, view, section) for section in cards.SECTIONS)
     return len(cards.ordered_by_card(ahead)) or most_orders(ahead)
-
-
-def _in_effect(scene: Scene, view: NapView, card_id: str) -> Played | None:
-    if not isinstance(scene.tables.cards[card_id].orders, Copy):
-        return Played(card_id, mirrored=False)
-    return cards.copied(view.players[other_side(view.turn.side)].last)
 
 
 def _ahead(scene: Scene, view: NapView, played: Played) -> Scene:
@@ -52,7 +47,7 @@ def _ahead(scene: Scene, view: NapView, played: Played) -> Scene:
     return Scene(scene.tables, replace(view, turn=replace(turn, mode="fallback")))
 
 
-def _ordered_in(ahead: Scene, view: NapView, section: str) -> int:
+def _ordered_in(ahead: Scene, view: NapView, section: Section) -> int:
     turn = replace(ahead.turn, section=section)
     return len(cards.ordered_by_card(Scene(ahead.tables, replace(view, turn=turn))))
 

@@ -101,13 +101,10 @@ def hit(event: ev.UnitHit) -> Text:
 
 def checked(event: ev.LeaderChecked) -> Text:
     """Tell of the dice against a leader.  Rules: NAP-CAS-01, NAP-CAS-02, NAP-ESC-02."""
-    rule = "NAP-ESC-02"
-    if event.why == "casualty":
-        rule = "NAP-CAS-01" if len(event.dice) > 1 else "NAP-CAS-02"
     return text(
         f"{PREFIX}check-{event.why}{'-killed' if event.killed else ''}",
         leader=names.plain(event.name),
         hex=event.hex,
         dice=faces_text(event.dice),
-        rule=rule,
+        rule=event.rule,
     )

@@ -33,20 +33,11 @@ class Tables:
         self.deck = content.deck()
         kinds: tuple[UnitClass | None, ...] = (None, *get_args(UnitClass))
         self.barred = {
-            kind: frozenset(one.id for one in content.terrain.values() if bars(one, kind))
+            kind: frozenset(one.id for one in content.terrain.values() if one.bars(kind))
             for kind in kinds
         }
         """By class of units, None for leaders: the terrain that they cannot enter."""
         self.stopping = frozenset(one.id for one in content.terrain.values() if one.enter == "stop")
-
-
-def bars(terrain: TerrainKind, unit_class: UnitClass | None) -> bool:
-    """Tell whether a terrain cannot be entered by a class of units; no class means a leader.
-
-    Rules: NAP-MOV-07, NAP-TER-05, NAP-TER-10, NAP-TER-12, NAP-TER-13, NAP-TER-14, NAP-LDR-05,
-    NAP-RUL-04.
-    """
-    return terrain.enter == "impassable" or unit_class in terrain.impassable_for
 
 
 class Field(Protocol):

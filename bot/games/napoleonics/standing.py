@@ -152,7 +152,7 @@ def open_words(scene: Scene, view: NapView) -> list[str]:
     """List the kinds of reactions that public facts leave open.  Rules: NAP-PBP-05."""
     assert view.combat is not None
     cards = view.players[other_side(view.turn.side)]
-    found: list[Reaction] = [*reactions.open_to(scene, view.combat, cards)]
+    found = reactions.open_to(scene, view.combat, cards)
     if reactions.strike_is_open(scene, view.combat):
         found.append("first_strike")
     return [word for word, how in REACTIONS.items() if how in found]

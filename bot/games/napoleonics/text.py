@@ -165,10 +165,11 @@ def attack_choices(scene: Scene, action: Attack) -> tuple[Choice, ...]:
     target = Choice(action.target, piece_label(scene, action.target), place=action.target)
     if action.target not in scene.tables.board.neighbours[action.origin]:
         return piece_choice(scene, action.origin, "order"), target
-    joined = " ".join(action.joined)
-    words = text("napoleonics-menu-joined", hexes=joined) if joined else None
-    alone = words or names.message("menu-alone")
-    return piece_choice(scene, action.origin, "order"), target, Choice(joined or "alone", alone)
+    guns = Choice("alone", names.message("menu-alone"))
+    if action.joined:
+        joined = " ".join(action.joined)
+        guns = Choice(joined, text("napoleonics-menu-joined", hexes=joined))
+    return piece_choice(scene, action.origin, "order"), target, guns
 
 
 def way_choice(scene: Scene, path: tuple[str, ...]) -> Choice:

@@ -137,16 +137,12 @@ def _army(
         terrain = content.terrain.get(ground.get(unit.hex, "clear"))
         if kind is None:
             yield f"{path}.units[{number}].type", f"no unit type {unit.type}"
-        elif (
-            terrain is None
-            or terrain.enter == "impassable"
-            or (kind.unit_class in terrain.impassable_for)
-        ):
+        elif terrain is None or terrain.bars(kind.unit_class):
             yield f"{path}.units[{number}].hex", f"{unit.type} cannot stand on {unit.hex}"
     for number, lone in enumerate(army.leaders):
         yield from check_hexes(content.board, f"{path}.leaders[{number}].hex", (lone.hex,))
         terrain = content.terrain.get(ground.get(lone.hex, "clear"))
-        if terrain is None or terrain.enter == "impassable":
+        if terrain is None or terrain.bars(None):
             yield f"{path}.leaders[{number}].hex", f"nobody can stand on {lone.hex}"
 
 

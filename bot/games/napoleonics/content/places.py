@@ -64,6 +64,13 @@ class TerrainKind(Sourced, frozen=True, kw_only=True):
     charge_dice: bool = True
     """Whether dice of a card that names this are given into and out of it."""
 
+    def bars(self, unit_class: UnitClass | None) -> bool:
+        """Tell whether a class of units cannot enter; no class means a leader.
+
+        Rules: NAP-MOV-07, NAP-TER-05, NAP-TER-10, NAP-TER-13, NAP-LDR-05.
+        """
+        return self.enter == "impassable" or unit_class in self.impassable_for
+
 
 class FieldWorks(Sourced, frozen=True, kw_only=True):
     """Field works on some sides of a hex; through them its own terrain does not count.

@@ -7,7 +7,9 @@
 from __future__ import annotations
 
 from bot.engine.flow import Transition
+from bot.games.napoleonics.content import Face
 from bot.games.napoleonics.model import NapState
+from bot.games.napoleonics.scene import Tables
 
 Flow = Transition[NapState]
 
@@ -19,3 +21,15 @@ def seal(t: Flow) -> None:
     """
     t.state.turn.sealed = True
     t.reveal()
+
+
+def roll(t: Flow, tables: Tables, count: int, rule: str) -> list[Face]:
+    """Roll dice, if there are any to roll, however many.
+
+    Rules: NAP-GEN-05, NAP-CBT-07, NAP-CBT-08, NAP-RUL-11, NAP-PBP-08.
+    """
+    if not count:
+        return []
+    seal(t)
+    faces = tables.content.dice.faces
+    return [faces[value - 1] for value in t.roll(count, len(faces), rule)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.napoleonics import arms, combat, firing, melee, names, reactions
+from bot.games.napoleonics import arms, combat, firing, melee, names, notation, reactions
 from bot.games.napoleonics.actions import Attack, Done, NapAction
 from bot.games.napoleonics.events import MeleeDeclared
 from bot.games.napoleonics.faults import Fault, fault
@@ -46,7 +46,10 @@ def attacks_of(scene: Scene, unit: Unit, *, bonus: bool = False) -> list[Attack]
 
 
 def can_attack(scene: Scene, unit: Unit) -> bool:
-    """Tell whether a unit has any combat to declare."""
+    """Tell whether a unit has any combat to declare.
+
+    Rules: NAP-CBT-01, NAP-CBT-05, NAP-MEL-01, NAP-RNG-02.
+    """
     if combat.battle_fault(scene, unit) is not None:
         return False
     found = next(melee.targets(scene, unit), None)
@@ -64,13 +67,7 @@ def options_combat(view: NapView, tables: Tables) -> list[NapAction]:
         found = attacks_of(scene, unit, bonus=True) if unit is not None else []
     else:
         found = [one for unit in view.units if unit.ordered for one in attacks_of(scene, unit)]
-    return [*sorted(found, key=written), Done()]
-
-
-def written(action: Attack) -> str:
-    """Write an attack as in the order notation."""
-    joined = f" with {' '.join(action.joined)}" if action.joined else ""
-    return f"{action.origin}x{action.target}{joined}"
+    return [*sorted(found, key=notation.write), Done()]
 
 
 def attack_fault(scene: Scene, action: Attack, bonus: str | None) -> Fault | None:

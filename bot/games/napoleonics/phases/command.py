@@ -15,11 +15,9 @@ from bot.games.napoleonics.actions import (
 )
 from bot.games.napoleonics.content import (
     Card,
-    Copy,
     Regain,
     Reposition,
     RolledOrders,
-    Section,
     SectionAll,
 )
 from bot.games.napoleonics.events import (
@@ -29,13 +27,11 @@ from bot.games.napoleonics.events import (
     SymbolsRolled,
     UnitResupplied,
 )
-from bot.games.napoleonics.model import NapState, Played, TurnFrame, Unit, seat_of
+from bot.games.napoleonics.model import TurnFrame, Unit, other_side, seat_of
 from bot.games.napoleonics.scene import Scene, Tables
 from bot.games.napoleonics.view import NapView
 
-from . import Flow, ending, orders, seal
-
-SECTIONS: tuple[Section, ...] = ("centre", "left", "right")
+from . import Flow, ending, orders, roll
 
 # Playing a card ----------------------------------------------------------------------------------
 
@@ -68,7 +64,8 @@ def apply_play(t: Flow, tables: Tables, action: PlayCard) -> None:
     turn.command = len(player.hand)
     player.hand.remove(action.card)
     turn.card = action.card
-    played = in_effect(state, tables, action.card)
+    last = state.players[other_side(turn.side)].last
+    played = cards.in_effect(tables.cards[action.card], last)
     player.last = played
     turn.text = None if played is None else played.card
     turn.mirrored = played is not None and played.mirrored
@@ -88,17 +85,6 @@ def apply_play(t: Flow, tables: Tables, action: PlayCard) -> None:
         )
     )
     turn_frame(t).step = "choose"
-
-
-def in_effect(state: NapState, tables: Tables, card_id: str) -> Played | None:
-    """Return the card in effect when one is played; None where there is nothing to copy.
-
-    Rules: NAP-CRD-08, NAP-RUL-19.
-    """
-    if not isinstance(tables.cards[card_id].orders, Copy):
-        return Played(card_id, mirrored=False)
-    other = next(one for side, one in state.players.items() if side != state.turn.side)
-    return cards.copied(other.last)
 
 
 def turn_frame(t: Flow) -> TurnFrame:
@@ -148,7 +134,7 @@ def options_choose(view: NapView, tables: Tables) -> list[NapAction]:
     if card.single_order:
         return [ChooseMode("card"), ChooseMode("single")]
     if isinstance(card.orders, SectionAll):
-        return [NameSection(section) for section in SECTIONS]
+        return [NameSection(section) for section in cards.SECTIONS]
     return [*sorted(resupplies(scene), key=lambda one: f"{one.hex} {one.to}")]
 
 
@@ -219,12 +205,11 @@ def apply_resupply(t: Flow, tables: Tables, action: Resupply) -> None:
 
 def advance_roll(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """Roll as many dice as the Command.  Rules: NAP-CRD-09, NAP-CRD-16, NAP-CMD-03."""
-    turn, faces = t.state.turn, tables.content.dice.faces
+    turn = t.state.turn
     card = Scene(tables, t.state).card()
     assert card is not None
     rule = "NAP-CRD-09" if isinstance(card.orders, RolledOrders) else "NAP-CRD-16"
-    turn.symbols = [faces[value - 1] for value in t.roll(turn.command, len(faces), rule)]
-    seal(t)
+    turn.symbols = roll(t, tables, turn.command, rule)
     t.tell(SymbolsRolled(card=card.id, dice=tuple(turn.symbols)))
     if isinstance(card.orders, Regain):
         f.step = "regain"

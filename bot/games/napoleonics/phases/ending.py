@@ -100,11 +100,11 @@ def eliminate(t: Flow, tables: Tables, unit: Unit) -> None:
 def leave_square(t: Flow, unit: Unit, *, lost: bool = False) -> None:
     """Give the card of a square back to its owner's hand.  Rules: NAP-SQ-17, NAP-SQ-20."""
     assert unit.square is not None
-    player, slot = t.state.players[unit.side], unit.square
-    card = player.track.pop(str(slot)).card
+    player = t.state.players[unit.side]
+    card = player.track.pop(str(unit.square)).card
     player.hand = sorted([*player.hand, card])
     unit.square = None
-    t.tell(SquareDissolved(type=unit.type, side=unit.side, hex=unit.hex, slot=slot, lost=lost))
+    t.tell(SquareDissolved(type=unit.type, side=unit.side, hex=unit.hex, lost=lost))
 
 
 def lose_leader(

@@ -9,7 +9,7 @@ from bot.games.napoleonics.model import OFF, Leader, LeaderFrame, Unit, seat_of
 from bot.games.napoleonics.scene import Scene, Tables
 from bot.games.napoleonics.view import NapView
 
-from . import Flow, ending, rolling
+from . import Flow, ending, roll
 
 
 def choices(scene: Scene, f: LeaderFrame) -> list[NapAction]:
@@ -83,7 +83,7 @@ def escape(t: Flow, tables: Tables, f: LeaderFrame, leader: Leader, enemy: Unit)
     """
     scene = Scene(tables, t.state)
     count = melee.escape_tally(scene, enemy).floored
-    dice = rolling.rolled(t, tables, count, "NAP-ESC-01")
+    dice = roll(t, tables, count, "NAP-ESC-01")
     killed = combat.SABER in dice
     t.tell(
         LeaderChecked(
@@ -93,6 +93,7 @@ def escape(t: Flow, tables: Tables, f: LeaderFrame, leader: Leader, enemy: Unit)
             why="escape",
             dice=tuple(dice),
             killed=killed,
+            rule="NAP-ESC-02",
         )
     )
     if killed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.commands_colors.retreat import Path
 from bot.games.napoleonics import ground, movement
 from bot.games.napoleonics.actions import Done, MoveLeader, MoveUnit, NapAction
 from bot.games.napoleonics.events import LeaderMoved, UnitMoved
@@ -15,8 +16,8 @@ from . import Flow, ending
 
 def options_move(view: NapView, tables: Tables) -> list[NapAction]:
     """List one path per piece and end, and the end of moving.  Rules: NAP-MOV-01, NAP-LDR-01."""
-    by_units: list[movement.Path] = []
-    by_leaders: list[movement.Path] = []
+    by_units: list[Path] = []
+    by_leaders: list[Path] = []
     for piece, paths in movement.movers(Scene(tables, view)):
         found = by_units if isinstance(piece, Unit) else by_leaders
         found.extend(paths)

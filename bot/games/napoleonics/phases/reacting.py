@@ -16,7 +16,7 @@ from bot.games.napoleonics.model import (
 from bot.games.napoleonics.scene import Scene, Tables
 from bot.games.napoleonics.view import NapView
 
-from . import Flow, seal
+from . import Flow, roll, seal
 
 
 def advance_react(t: Flow, tables: Tables, f: CombatFrame) -> None:
@@ -96,8 +96,7 @@ def advance_form(t: Flow, tables: Tables, f: CombatFrame) -> None:
 
 def is_checked(t: Flow, tables: Tables, unit: Unit, attacker: Unit) -> bool:
     """Roll the optional die; tells whether the square is formed.  Rules: NAP-OPT-01."""
-    faces = tables.content.dice.faces
-    face = faces[t.roll(1, len(faces), "NAP-OPT-01")[0] - 1]
+    (face,) = roll(t, tables, 1, "NAP-OPT-01")
     formed = not reactions.fails_check(attacker, Scene(tables, t.state), face)
     t.tell(SquareChecked(type=unit.type, hex=unit.hex, face=face, formed=formed))
     return formed

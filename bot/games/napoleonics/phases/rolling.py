@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from bot.engine.tally import Tally
 from bot.games.napoleonics import arms, combat, firing
-from bot.games.napoleonics.content import Face
 from bot.games.napoleonics.events import DiceRolled, LeaderChecked
 from bot.games.napoleonics.model import Leader, LeaderFrame, RollFrame, Unit
 from bot.games.napoleonics.scene import Scene, Tables
 
-from . import Flow, ending, falling_back, seal
+from . import Flow, ending, falling_back, roll
 
 
 def tally(scene: Scene, f: RollFrame) -> Tally:
@@ -27,18 +26,6 @@ def tally(scene: Scene, f: RollFrame) -> Tally:
     return arms.tally(scene, roller, f.target_hex, guns, bonus=f.bonus)
 
 
-def rolled(t: Flow, tables: Tables, count: int, rule: str) -> list[Face]:
-    """Roll dice, if there are any to roll, however many.
-
-    Rules: NAP-GEN-05, NAP-CBT-07, NAP-CBT-08, NAP-RUL-11.
-    """
-    if not count:
-        return []
-    seal(t)
-    faces = tables.content.dice.faces
-    return [faces[value - 1] for value in t.roll(count, len(faces), rule)]
-
-
 def advance_dice(t: Flow, tables: Tables, f: RollFrame) -> None:
     """Roll and count hits and flags.
 
@@ -48,7 +35,7 @@ def advance_dice(t: Flow, tables: Tables, f: RollFrame) -> None:
     roller, target = scene.unit(f.roller), scene.units.get(f.target_hex)
     assert roller is not None
     f.tally = tally(scene, f)
-    f.dice = rolled(t, tables, f.tally.total, "NAP-RNG-10" if f.why == "fire" else "NAP-MEL-08")
+    f.dice = roll(t, tables, f.tally.total, "NAP-RNG-10" if f.why == "fire" else "NAP-MEL-08")
     f.hits, f.flags = score(scene, f, roller, target)
     t.tell(
         DiceRolled(
@@ -136,7 +123,8 @@ def check_leader(t: Flow, tables: Tables, f: RollFrame) -> None:
     if not f.checked:
         f.checked = True
         count = rules.check_dice if alive else rules.check_dice_eliminated
-        dice = rolled(t, tables, count, "NAP-CAS-01" if alive else "NAP-CAS-02")
+        rule = "NAP-CAS-01" if alive else "NAP-CAS-02"
+        dice = roll(t, tables, count, rule)
         killed = all(face == combat.SABER for face in dice)
         t.tell(
             LeaderChecked(
@@ -146,6 +134,7 @@ def check_leader(t: Flow, tables: Tables, f: RollFrame) -> None:
                 why="casualty",
                 dice=tuple(dice),
                 killed=killed,
+                rule=rule,
             )
         )
         if killed:

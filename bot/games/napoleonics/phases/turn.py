@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.verdict import Verdict
+from bot.games.napoleonics import contest
 from bot.games.napoleonics.events import TurnBegan
 from bot.games.napoleonics.model import Turn, TurnFrame, other_side
 from bot.games.napoleonics.scene import Tables
@@ -33,10 +34,8 @@ def advance_next(t: Flow, tables: Tables, f: TurnFrame) -> None:
     state.parley = state.parley.after_turn(turn.side)
     limit = state.options.get("turn_limit", "0")
     if limit != "0" and turn.number >= 2 * int(limit):
-        totals = {side: len(player.banners) for side, player in state.players.items()}
-        best = [side for side, total in totals.items() if total == max(totals.values())]
-        winner = best[0] if len(best) == 1 else None
-        ending.conclude(t, Verdict(winner, "turn-limit", "NAP-OPT-05"))
+        won = {side: len(player.banners) for side, player in state.players.items()}
+        ending.conclude(t, Verdict(contest.ahead(won), "turn-limit", "NAP-OPT-05"))
         return
     state.turn = Turn(number=turn.number + 1, side=other_side(turn.side))
     state.flow[-1] = TurnFrame()
