@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bot.engine.model import Seat, Text
 
-from . import seating
+from . import seating, windows
 from .desk import change
 from .model import COMPUTER, SOLO, MatchInfo, Person
 from .play import Play
@@ -161,4 +161,6 @@ class Substitutes(Play):
         if live.position.decision_of(seat) is not None:
             posts.append(ping_post(row.info, live.position, (person.id,)))
         await tx.post(posts)
+        self._waiting(live)  # with another person at the table a question may get its window
+        await windows.save(tx, live)
         self.keep(live)

@@ -11,7 +11,7 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.library import load_games
 from bot.service import choices, windows
 from bot.service.matches import Matches
-from bot.service.model import NewMatch, Person
+from bot.service.model import COMPUTER, NewMatch, Person
 from bot.service.outbox import Outbox
 from bot.service.refusals import LobbyRefused
 from bot.service.windows import WAITS, Windows
@@ -266,6 +266,24 @@ async def test_who_takes_a_seat_over_answers_for_himself(desk, clock, clockwork)
 
     assert await desk.asked() == (decision, EVA.id)
     assert (await desk.answer(Take())).hidden_until is None
+
+
+async def test_a_question_gets_its_window_when_a_person_takes_the_computers_seat(
+    matches, postman, clock
+):
+    """Not when it is answered: the end of the window would tell when that was."""
+    alone = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
+    info = await matches.create(alone, interaction=press())
+    await matches.against_computer(info.id, ANNA, "Bot", interaction=press())
+    desk = Desk(matches, postman, info)
+    await asked(desk)
+    (seat,) = (await matches.table(desk.id)).info.seats_of(COMPUTER)
+    await hand_over(matches, desk.id, ANNA, seat, PETR)
+    clock.now += 20
+
+    receipt = await desk.answer(Dodge())
+
+    assert receipt.hidden_until == clock.now + MINUTE - 20
 
 
 # Restart, and two processes -----------------------------------------------------------------------
