@@ -17,6 +17,9 @@ from bot.sandbox import Sandbox
 assert discord.version_info >= (2, 7)
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 START_S = 30
+ANSWER_S = 8
+"""How long a first answer is waited for: whether a busy machine keeps Discord's three seconds says
+nothing about what is answered. That they are kept to is tested by the clock in tests/sandbox."""
 
 
 class Stage:
@@ -86,6 +89,7 @@ async def stage(request, tmp_path, empty_database):
     shutil.copy(empty_database, database)
     checked = OPENAPI.exists() and getattr(request, "param", None) != "unchecked"
     async with await Sandbox.start(strict=OPENAPI if checked else None) as sandbox:
+        sandbox.world.interactions.ack_limit_s = ANSWER_S
         with sandbox.hooks():
             opened = Stage(sandbox, database)
             await opened.start()

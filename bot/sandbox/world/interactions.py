@@ -51,9 +51,13 @@ class Deed:
 
 
 class Interactions:
-    """All interactions by token; a record is plain JSON, see `begin`."""
+    """All interactions by token; a record is plain JSON, see `begin`.
+
+    `ack_limit_s` is how long a first answer is waited for, in seconds of the ledger's clock.
+    """
 
     def __init__(self, ledger: Ledger, places: Places, messages: Messages) -> None:
+        self.ack_limit_s = ACK_LIMIT_S
         self.ledger = ledger
         self.places = places
         self.messages = messages
@@ -151,7 +155,7 @@ class Interactions:
         if record["response"] is not None:
             text = "Interaction has already been acknowledged."
             raise DiscordRefusal(400, 40060, text)
-        if self.ledger.clock() - record["created"] > ACK_LIMIT_S:
+        if self.ledger.clock() - record["created"] > self.ack_limit_s:
             raise DiscordRefusal(404, 10062, "Unknown interaction")
         kind, data = body.get("type"), body.get("data") or {}
         silent = kind in (Callback.DEFER_UPDATE, Callback.UPDATE)
