@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -126,6 +126,25 @@ def asked_twice(live: Live, move: Move) -> str | None:
     if not game.check(view, decision, move.action):
         return None
     return "order" if game.exposes(view, decision, move.action) == "more" else None
+
+
+def computers(live: Live, seats: Collection[Seat]) -> Move | None:
+    """Return what the computer does next for its seats; it sees what a player there would see.
+
+    With teammates it agrees: what they want to say must not fail for want of a person to ask.
+    """
+    game, position = live.line.game, live.position
+    for proposal in game.proposals(position.view(None)):
+        for seat in seats:
+            saying = parley.WORDS[proposal.what]
+            allied = game.side_of(seat) == game.side_of(proposal.seat)
+            if allied and saying in game.anytime(position.view(seat), seat):
+                return Move(seat, ANYTIME, saying)
+    decision = next((one for one in position.open if one.seat in seats), None)
+    if decision is None:
+        return None
+    action = game.advise(position.view(decision.seat), decision, position.options(decision))
+    return Move(decision.seat, decision.serial, action)
 
 
 def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:

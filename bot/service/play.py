@@ -27,6 +27,7 @@ from .moves import (
     Sent,
     anytime_seat,
     asked_twice,
+    computers,
     faulty,
     next_serial,
     order_lines,
@@ -314,16 +315,12 @@ class Play(Sequels):
             await tx.keep_receipt(window.interaction, window.match, body)
 
     def _computer(self, live: Live, records: list[JournalRow]) -> None:
-        """Let the computer answer for its seats; it sees what a player there would see."""
-        game, seats = live.line.game, live.row.info.seats_of(COMPUTER)
+        """Let the computer move for its seats as long as it has to."""
+        seats = live.row.info.seats_of(COMPUTER)
         for _ in range(MAX_COMPUTER if seats else 0):
-            position = live.position
-            decision = next((one for one in position.open if one.seat in seats), None)
-            if decision is None:
+            move = computers(live, seats)
+            if move is None:
                 return
-            options = position.options(decision)
-            action = game.advise(position.view(decision.seat), decision, options)
-            move = Move(decision.seat, decision.serial, action)
             self._submit(live, move, "computer", records, lambda fault: fault)
 
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.model import Seat
 from bot.engine.refusal import Refused
 from bot.library import load_games
 from bot.service import archive
@@ -172,6 +173,31 @@ async def test_resigning_needs_the_word_of_both_members(hoth):
 
 
 @pytest.mark.rule("HOTH-TEAM-18")
+@pytest.mark.rule("HOTH-TEAM-20")
+async def test_a_computer_agrees_with_its_teammates_so_that_they_can_end_a_match(hoth):
+    info = await begun(hoth, seats=ALL)
+    for person, seat in ((EVA, "rebels-2"), (IVO, "empire-2")):
+        await hoth.hand_to_computer(info.id, person.id, Seat(seat), "Bot", interaction=press())
+
+    offered = await hoth.order_text(info.id, ANNA.id, "offer draw", interaction=press())
+    assert not offered.over
+    agreed = await hoth.order_text(info.id, PETR.id, "offer draw", interaction=press())
+    assert agreed.over
+    outcome = (await hoth.table(info.id)).info.outcome
+    assert (outcome.winner, outcome.rule) == (None, "HOTH-END-03")
+
+
+@pytest.mark.rule("HOTH-TEAM-20")
+async def test_a_computer_speaks_only_for_a_side_that_has_a_person(hoth):
+    info = await lobby(hoth, seats=ALL)
+    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
+    info = await hoth.against_computer(info.id, ANNA, "Bot", interaction=press())
+
+    assert not (await hoth.order_text(info.id, ANNA.id, "offer draw", interaction=press())).over
+    assert (await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())).over
+    assert (await hoth.table(info.id)).info.outcome.winner == "empire"
+
+
 async def test_a_rematch_turns_the_sides_round_member_by_member(hoth):
     info = await begun(hoth, {s: FOUR[s] for s in ("rebels-1", "empire-1", "rebels-2")}, seats="rebels-2")  # fmt: skip  # noqa: E501
     for person in (ANNA, EVA):
