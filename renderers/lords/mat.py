@@ -94,10 +94,6 @@ class Mat(NamedTuple):
         wide, tall = self.cell
         return left + spot[0] * wide / CELL[0], top + spot[1] * tall / CELL[1]
 
-    def middle(self, cell: Cell) -> XY:
-        """Return the middle of a cell in pixels."""
-        return self.at(cell, (CELL[0] / 2, CELL[1] / 2))
-
 
 def framed(
     mat: Collection[Cell], used: Collection[Cell], starts: tuple[tuple[Cell, str], ...],

@@ -163,9 +163,7 @@ class SupportPlayed(Event, frozen=True, kw_only=True, tag="support_played"):
 
 
 class CampaignEnded(Event, frozen=True, kw_only=True, tag="campaign_ended"):
-    """The campaign is over; battles won and secondary objectives met by side."""
+    """The campaign is over."""
 
     campaign: str
     winner: Side
-    battles: dict[Side, int]
-    secondaries: dict[Side, int]

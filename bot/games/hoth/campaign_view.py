@@ -41,9 +41,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     node: str
     history: tuple[Battle, ...]
     support: dict[Side, SupportView]
-    added: dict[Side, tuple[str, ...]]
     met: tuple[Side, ...]
-    secondaries: dict[Side, int]
     orders: OrdersView | None
 
 
@@ -61,9 +59,7 @@ def campaign_view(tables: Tables, state: HothState, viewer: Seat | None) -> Camp
         node=campaign.node,
         history=tuple(campaign.history),
         support={side: support_view(held, side == own) for side, held in campaign.support.items()},
-        added={side: tuple(cards) for side, cards in campaign.added.items() if cards},
         met=tuple(campaign.met),
-        secondaries=dict(campaign.secondaries),
         orders=orders_view(tables, state, campaign, own) if own is not None else None,
     )
 

@@ -49,12 +49,6 @@ def section(which: str) -> Text:
 
 
 @cache
-def unit_class(which: str) -> Text:
-    """Name a class of units."""
-    return Text(f"hoth-class-{which}")
-
-
-@cache
 def face(which: str) -> Text:
     """Name a die face."""
     return Text(f"hoth-face-{which}")

@@ -40,7 +40,6 @@ class SideView(msgspec.Struct, frozen=True):
     medals_permanent: int
     medals_bonus: int
     medals_temporary: int
-    own_turns: int
     waiting: tuple[str, ...]
     """Types of the units that wait to return."""
     due: tuple[str, ...] = ()
@@ -151,7 +150,6 @@ def side_view(tables: Tables, state: HothState, side: Side) -> SideView:
         medals_permanent=own.medals_permanent,
         medals_bonus=own.medals_bonus,
         medals_temporary=temporary,
-        own_turns=own.own_turns,
         waiting=tuple(one.type for one in own.waiting),
         due=respawn.due_types(own) if own.waiting else (),
     )

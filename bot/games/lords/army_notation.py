@@ -91,7 +91,6 @@ class ListReader:
     """Reads lists; knows every name of every card and army."""
 
     def __init__(self, content: LordsContent):
-        self._cards = content.cards
         self._armies: dict[str, str] = {}
         for race in content.races.values():
             if race.army is not None:

@@ -21,7 +21,6 @@ class Exchange:
     multipart: bool = False
     status: int = 0
     response: Any = None
-    seconds: float = 0.0
 
 
 class Capture:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import ssl
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import unquote
@@ -126,7 +125,7 @@ class Server:
     # REST
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
-        path, began = "/" + unquote(request.match_info["tail"]), time.perf_counter()
+        path = "/" + unquote(request.match_info["tail"])
         found = ROUTES.find(request.method, path)
         template = found[0].template if found else None
         exchange = Exchange(request.method, path, template, dict(request.query))
@@ -150,7 +149,6 @@ class Server:
             reply = self._spoil(request, fault, headers) or reply
         assert reply is not None
         exchange.status, exchange.response = reply
-        exchange.seconds = time.perf_counter() - began
         return respond(exchange.status, exchange.response, headers)
 
     async def _read(self, request: web.Request) -> tuple[Any, dict[str, Upload]]:

@@ -26,9 +26,6 @@ hoth-unit-probe_droids = průzkumní droidi
 hoth-unit-echo_troopers = posádka Základny Echo
 hoth-unit-snowspeeders = sněžné spídry
 hoth-unit-rebel_artillery = povstalecká artilerie
-hoth-class-infantry = pěchota
-hoth-class-vehicle = vozidlo
-hoth-class-special = speciální jednotka
 
 ## Badges and what they do
 

@@ -26,9 +26,6 @@ hoth-unit-probe_droids = probe droids
 hoth-unit-echo_troopers = Echo Base troopers
 hoth-unit-snowspeeders = snowspeeders
 hoth-unit-rebel_artillery = Rebel artillery
-hoth-class-infantry = infantry
-hoth-class-vehicle = vehicle
-hoth-class-special = special
 
 ## Badges and what they do
 

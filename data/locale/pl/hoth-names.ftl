@@ -26,9 +26,6 @@ hoth-unit-probe_droids = droidy zwiadowcze
 hoth-unit-echo_troopers = załoga Bazy Echo
 hoth-unit-snowspeeders = śnieżne śmigacze
 hoth-unit-rebel_artillery = artyleria Rebeliantów
-hoth-class-infantry = piechota
-hoth-class-vehicle = pojazd
-hoth-class-special = jednostka specjalna
 
 ## Badges and what they do
 

@@ -181,16 +181,4 @@ def end(t: Flow, campaign: CampaignState, result: End) -> None:
     """
     t.state.winner = result.winner
     t.finish()
-    t.tell(
-        CampaignEnded(
-            campaign=campaign.id,
-            winner=result.winner,
-            battles=battles_won(campaign),
-            secondaries={side: campaign.secondaries.get(side, 0) for side in SIDES},
-        )
-    )
-
-
-def battles_won(campaign: CampaignState) -> dict[Side, int]:
-    """Count the battles that each side won.  Rules: HOTH-CAMP-09."""
-    return {side: sum(one.winner == side for one in campaign.history) for side in SIDES}
+    t.tell(CampaignEnded(campaign=campaign.id, winner=result.winner))
