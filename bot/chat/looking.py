@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.service.model import MatchInfo, Status, Table
+from bot.service.model import COMPUTER, MatchInfo, Status, Table
 from bot.service.windows import hidden_until
 
 from . import menus, teamwork
@@ -177,7 +177,8 @@ class Looking:
         table = await self._seated(match, user)
         seat = table.viewer(user)
         assert seat is not None
-        alone = not team.mates(table.info, table.game, seat)
+        mates = team.mates(table.info, table.game, seat)
+        alone = all(one.user == COMPUTER for one in mates)
         final = alone or teamwork.is_asked_to_agree(table, user, act)
         key = f"confirm-{act}" if final else f"confirm-{act}-team"
         words = voice.word(key, seat=seat_text(table.game, seat))

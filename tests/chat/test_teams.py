@@ -256,6 +256,20 @@ async def test_resigning_calls_the_teammate_who_agrees_with_a_button(stage):
     assert (end.info.status, end.info.outcome.winner) == ("over", "rebels")
 
 
+@pytest.mark.rule("HOTH-TEAM-20")
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_who_has_the_computer_for_a_teammate_gives_up_by_himself(stage):
+    team = await team_game(stage, FOUR)
+    bot = stage.client.user.id
+    await team["empire-2"].here.slash("game substitute", seat="empire-2", player=bot)
+
+    asked = await team["empire-1"].here.slash("game resign")
+    assert "The other side wins at once" in text_of(asked)
+    await team["empire-1"].press(asked, "Yes, do it")
+
+    assert (await team.table()).info.outcome.winner == "rebels"
+
+
 @pytest.mark.rule("HOTH-TEAM-19")
 async def test_a_member_delegates_retreats_with_a_command(stage):
     team = await team_game(stage, FOUR)
