@@ -25,7 +25,7 @@ napoleonics-board-legend-lost = ztracený blok
 ## Hody
 
 napoleonics-board-roll-fire = Palba: { $unit } { $hex }, cíl: { $target } { $at }
-napoleonics-board-roll-melee = Boj zblízka: { $unit } { $hex }, cíl: { $target } { $at }
+napoleonics-board-roll-melee = Boj na blízko: { $unit } { $hex }, cíl: { $target } { $at }
 napoleonics-board-roll-first_strike = První úder: { $unit } { $hex }, cíl: { $target } { $at }
 napoleonics-board-roll-square = Čtverec: { $unit } { $hex }, cíl: { $target } { $at }
 napoleonics-board-roll-battle_back = Protiútok: { $unit } { $hex }, cíl: { $target } { $at }

@@ -59,7 +59,7 @@ napoleonics-menu-done-D-16 = Bez protiútoku
 
 napoleonics-dice-blocks = bloky
 napoleonics-dice-half = polovina bloků po pohybu
-napoleonics-dice-guns = dělostřelectvo v boji zblízka
+napoleonics-dice-guns = dělostřelectvo v boji na blízko
 napoleonics-dice-table = dělostřelectvo na vzdálenost { $count }
 napoleonics-dice-square = čtverec
 napoleonics-dice-against-infantry = proti pěchotě
@@ -104,7 +104,7 @@ napoleonics-log-retreat = Ústup, { $name }: { $way }.
 napoleonics-log-retire = Stažení a přeskupení, { $name }: { $way }.
 napoleonics-log-leader-move = Velitel { $leader }: { $way }.
 napoleonics-log-leader-step = Velitel { $leader } ustupuje: { $origin }-{ $hex }.
-napoleonics-log-melee = Ohlášen boj zblízka: { $attacker } { $origin } proti { $hex } ({ $target }).
+napoleonics-log-melee = Ohlášen boj na blízko: { $attacker } { $origin } proti { $hex } ({ $target }).
 napoleonics-log-melee-joined = Ohlášen kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes }.
 napoleonics-log-bonus = Ohlášen bonusový útok: { $attacker } { $origin } proti { $hex } ({ $target }; NAP-BON-01).
 napoleonics-log-bonus-joined = Ohlášen bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes } (NAP-BON-01).
@@ -112,7 +112,7 @@ napoleonics-log-react-first_strike = První úder: { $name } { $hex }, hod např
 napoleonics-log-react-retire = Stažení a přeskupení: { $name } { $hex } (NAP-RR-01).
 napoleonics-log-react-square = Tvoření čtverce: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; náhodná karta z ruky jde lícem dolů na tabulku čtverců (NAP-SQ-03).
-napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, vytvořen (NAP-OPT-01).
+napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, zdařilo se (NAP-OPT-01).
 napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se (NAP-OPT-01).
 napoleonics-log-sum = { $count ->
     [one] { $count } kostka
@@ -126,7 +126,7 @@ napoleonics-log-result-both = Zásahy: { $hits }, prapory: { $flags }.
 napoleonics-log-result-hits = Zásahy: { $hits }.
 napoleonics-log-result-flags = Prapory: { $flags }.
 napoleonics-log-dice-fire = Palba: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
-napoleonics-log-dice-melee = Boj zblízka: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
+napoleonics-log-dice-melee = Boj na blízko: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
 napoleonics-log-dice-retire = Boj proti stahující se jízdě, zasahují jen symboly jízdy (NAP-RR-03): { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
 napoleonics-log-dice-first_strike = První úder: { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
 napoleonics-log-dice-square = Čtverec hází první (NAP-SQ-07): { $attacker } { $origin } proti { $hex } ({ $target }). { $sum }: { $dice }. { $result }
@@ -260,17 +260,18 @@ napoleonics-refused-too-far = Pohyb je teď možný nejdál o { $count ->
  }: { $name }. Zvolte kratší cestu.
 napoleonics-refused-battled = Už po boji v tomto tahu: { $name } na { $hex }. Vyberte jinou jednotku.
 napoleonics-refused-card-no-battle = „{ $card }“ boj nedovoluje. Ukončete boje.
-napoleonics-refused-card-no-melee = „{ $card }“ boj zblízka nedovoluje. Vyberte vzdálený cíl.
+napoleonics-refused-card-no-melee = „{ $card }“ boj na blízko nedovoluje. Vyberte vzdálený cíl.
 napoleonics-refused-card-no-fire = „{ $card }“ palbu nedovoluje. Vyberte sousední cíl.
-napoleonics-refused-moved-too-far = { $name } na { $hex }: po pohybu delším než { $count ->
-    [one] { $count } hex
-    [few] { $count } hexy
-   *[other] { $count } hexů
- } není boj možný.
+napoleonics-refused-moved-too-far = { $name } na { $hex }: po pohybu { $count ->
+    [0] není
+    [one] delším než { $count } hex není
+    [few] delším než { $count } hexy není
+   *[other] delším než { $count } hexů není
+ } boj možný.
 napoleonics-refused-entered = Po vstupu na { $hex } není v tomto tahu boj možný ({ $terrain }): { $name }.
 napoleonics-refused-no-fire = Bez palby: { $name }. Útočte na sousední hex.
-napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel, možný je jen boj zblízka: { $name }.
-napoleonics-refused-out-of-range = Na { $hex } je to { $count ->
+napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel, možný je jen boj na blízko: { $name }.
+napoleonics-refused-out-of-range = Vzdálenost na { $hex }: { $count ->
     [one] { $count } hex
     [few] { $count } hexy
    *[other] { $count } hexů
@@ -282,7 +283,7 @@ napoleonics-refused-no-dice = Proti { $hex } nezbývá žádná kostka. Vyberte 
 napoleonics-refused-no-artillery = Na { $hex } nemáte dělostřelectvo, které by se připojilo.
 napoleonics-refused-artillery-leads = Dělostřelectvo na { $hex } kombinovaný útok nevede; vede ho pěchota nebo jízda.
 napoleonics-refused-combined-leader = Proti samotnému veliteli se dělostřelectvo nepřipojí ({ $hex }).
-napoleonics-refused-combined-fire = Dělostřelectvo se připojí jen k boji zblízka; { $hex } nesousedí.
+napoleonics-refused-combined-fire = Dělostřelectvo se připojí jen k boji na blízko; { $hex } nesousedí.
 napoleonics-refused-joined-twice = Každé připojené dělostřelectvo uveďte jednou.
 napoleonics-refused-bonus-first = Nejdřív bojuje jízda po průlomu; { $hex } musí počkat.
 napoleonics-refused-bonus-melee = Bonusový útok je jen na sousedního nepřítele: { $name }.
@@ -303,7 +304,7 @@ napoleonics-headline = Zástavy: { $first } { $one }/{ $of }, { $second } { $two
 napoleonics-headline-match = { $score } { $match }
 napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 
-## Stálé rozkazy a volby
+## Trvalé rozkazy a volby
 
 napoleonics-option-square_check = Ověření čtverce (volitelné pravidlo)
 napoleonics-option-terrain_stacking = Terén obou hexů

@@ -248,9 +248,10 @@ napoleonics-refused-battled = Battled already this turn: { $name } on { $hex }. 
 napoleonics-refused-card-no-battle = “{ $card }” allows no battle. End the combats.
 napoleonics-refused-card-no-melee = “{ $card }” allows no melee. Choose a distant target.
 napoleonics-refused-card-no-fire = “{ $card }” allows no fire. Choose an adjacent target.
-napoleonics-refused-moved-too-far = { $name } on { $hex } cannot battle after a move of more than { $count ->
-    [one] { $count } hex
-   *[other] { $count } hexes
+napoleonics-refused-moved-too-far = { $name } on { $hex } cannot battle after { $count ->
+    [0] moving
+    [one] a move of more than { $count } hex
+   *[other] a move of more than { $count } hexes
  }.
 napoleonics-refused-entered = { $name } cannot battle this turn after moving onto { $hex } ({ $terrain }).
 napoleonics-refused-no-fire = { $name } cannot fire. Choose an adjacent target.

@@ -17,7 +17,7 @@ napoleonics-ask-D-12 = Odwrót: { $target } { $hex }. Heksów: { $count }. Któr
 napoleonics-ask-D-12-retire = Wycofanie i przegrupowanie: { $target } { $hex }. Heksów: { $count }. Którędy?
 napoleonics-ask-D-13 = { $leader } musi się cofnąć, teraz na { $hex }. Dokąd dalej?
 napoleonics-ask-D-14 = { $attacker } { $origin }: wejść na opuszczony heks { $hex }?
-napoleonics-ask-D-15 = { $attacker } po przełomie: atak dodatkowy?
+napoleonics-ask-D-15 = { $attacker } po przełamaniu: atak dodatkowy?
 napoleonics-ask-D-16 = { $target } { $hex }: kontratak ({ $attacker } { $origin })?
 napoleonics-ask-D-19 = Którą z tych kart zatrzymujesz?
 
@@ -99,7 +99,7 @@ napoleonics-log-dissolved = Czworobok rozwiązany: { $name } { $hex }; karta wra
 napoleonics-log-square-lost = Karta utraconego czworoboku wraca na rękę: { $name } { $hex }.
 napoleonics-log-move = Ruch, { $name }: { $way }.
 napoleonics-log-take_ground = Zajęcie terenu, { $name }: { $way }.
-napoleonics-log-breakthrough = Przełom, { $name }: { $way }.
+napoleonics-log-breakthrough = Przełamanie, { $name }: { $way }.
 napoleonics-log-retreat = Odwrót, { $name }: { $way }.
 napoleonics-log-retire = Wycofanie i przegrupowanie, { $name }: { $way }.
 napoleonics-log-leader-move = Dowódca { $leader }: { $way }.
@@ -112,7 +112,7 @@ napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }, rzut prz
 napoleonics-log-react-retire = Wycofanie i przegrupowanie: { $name } { $hex } (NAP-RR-01).
 napoleonics-log-react-square = Formowanie czworoboku: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; losowa karta z ręki trafia zakryta na tor czworoboków (NAP-SQ-03).
-napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, uformowany (NAP-OPT-01).
+napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, udany (NAP-OPT-01).
 napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
 napoleonics-log-sum = { $count ->
     [one] { $count } kość
@@ -244,7 +244,7 @@ napoleonics-refused-moved = Już po ruchu: { $name } na { $hex }. Wybierz inną 
 napoleonics-refused-joined = { $name } na { $hex }: dołączył dowódca, jednostka już się nie ruszy.
 napoleonics-refused-square-moves = W czworoboku nie ma ruchu: { $name } na { $hex }. Wybierz inną jednostkę.
 napoleonics-refused-card-no-move = „{ $card }” nie pozwala na ruch. Zakończ ruchy.
-napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć krok: { $name }. Podaj heksy po kolei.
+napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć jeden krok: { $name }. Podaj heksy po kolei.
 napoleonics-refused-no-hex = Heksu { $hex } nie ma na polu bitwy. Sprawdź rząd i numer.
 napoleonics-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
 napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nie ma drogi (najwyżej heksów: { $count }), po drodze są jednostki lub teren. Wybierz inny heks.
@@ -263,11 +263,12 @@ napoleonics-refused-battled = Już po walce w tej turze: { $name } na { $hex }. 
 napoleonics-refused-card-no-battle = „{ $card }” nie pozwala walczyć. Zakończ walki.
 napoleonics-refused-card-no-melee = „{ $card }” nie pozwala na walkę wręcz. Wybierz odległy cel.
 napoleonics-refused-card-no-fire = „{ $card }” nie pozwala na ostrzał. Wybierz sąsiedni cel.
-napoleonics-refused-moved-too-far = { $name } na { $hex }: po ruchu dłuższym niż { $count ->
-    [one] { $count } heks
-    [few] { $count } heksy
-   *[other] { $count } heksów
- } nie ma walki.
+napoleonics-refused-moved-too-far = { $name } na { $hex }: po ruchu { $count ->
+    [0] nie
+    [one] dłuższym niż { $count } heks nie
+    [few] dłuższym niż { $count } heksy nie
+   *[other] dłuższym niż { $count } heksów nie
+ } ma walki.
 napoleonics-refused-entered = Po wejściu na { $hex } nie ma w tej turze walki ({ $terrain }): { $name }.
 napoleonics-refused-no-fire = Bez ostrzału: { $name }. Atakuj sąsiedni heks.
 napoleonics-refused-engaged = Obok { $hex } stoi wróg, możliwa jest tylko walka wręcz: { $name }.
@@ -285,7 +286,7 @@ napoleonics-refused-artillery-leads = Artyleria na { $hex } nie prowadzi ataku p
 napoleonics-refused-combined-leader = Przeciw samotnemu dowódcy artyleria nie dołącza ({ $hex }).
 napoleonics-refused-combined-fire = Artyleria dołącza tylko do walki wręcz; { $hex } nie sąsiaduje.
 napoleonics-refused-joined-twice = Każdą dołączającą artylerię podaj raz.
-napoleonics-refused-bonus-first = Najpierw walczy kawaleria po przełomie; { $hex } musi poczekać.
+napoleonics-refused-bonus-first = Najpierw walczy kawaleria po przełamaniu; { $hex } musi poczekać.
 napoleonics-refused-bonus-melee = Atak dodatkowy tylko na sąsiedniego wroga: { $name }.
 napoleonics-refused-supply = { $hex } nie można postawić na { $other }. Wybierz oferowane miejsce.
 napoleonics-refused-regain = { $hex } nie może odzyskać bloku. Wybierz oferowaną jednostkę.
