@@ -175,7 +175,7 @@ class Lobby(Desk):
         if await self._is_followed(match):
             raise LobbyRefused(Text("refused-sequel"))
         person = Person(user, mine[0].name, mine[0].locale)
-        game = self.games[old.system]
+        game = self.game_called(old.system)
         places = seating.turned_round(game.seats(old.scenario))
         new = NewMatch(
             system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,

@@ -5,6 +5,8 @@ The next battle is stored in the transaction that stores the end, so a crash lea
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.game import Sequel
 from bot.engine.orders import StandingOrder
 
@@ -12,6 +14,7 @@ from . import seating
 from .desk import Desk, Live
 from .model import MatchInfo, NewMatch, Person
 from .ports import MatchRow, Writing
+from .publish import computer_post
 
 
 class Sequels(Desk):
@@ -20,7 +23,8 @@ class Sequels(Desk):
     async def follow(self, tx: Writing, live: Live) -> MatchRow | None:
         """Begin the battle that follows a finished one, everybody on the seat that he takes there.
 
-        Standing orders go with their players. None where the match is over with this battle.
+        Standing orders go with their players, and whoever let the computer stand in for him may
+        take his seat back there. None where the match is over with this battle.
         """
         sequel = self.sequel_of(live)
         if sequel is None:
@@ -33,6 +37,11 @@ class Sequels(Desk):
         for one in await tx.standing(old.id):
             order = StandingOrder(sequel.places[one.seat], one.point, one.policy)
             await tx.set_standing(row.info.id, order, on=True)
+        for seat, place in sequel.places.items():
+            offer = await tx.offer(old.id, seat)
+            if offer is not None and offer.user == offer.author:
+                await tx.set_offer(replace(offer, match=row.info.id, seat=place))
+                await tx.post([computer_post(row.info, place, offer.user)])
         return row
 
 

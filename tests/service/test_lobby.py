@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.engine.draws import SeededDraws
+from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
@@ -181,6 +182,16 @@ async def test_the_rematch_button_pressed_twice_takes_one_seat(desk):
 
     assert first == again
     assert len(await desk.matches.matches_of(PETR.id)) == 2
+
+
+async def test_there_is_no_rematch_of_a_game_that_is_not_here_any_more(desk, store, clock):
+    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+
+    without = Matches(store, {}, clock=clock)
+
+    with pytest.raises(LobbyRefused) as refused:
+        await without.rematch(desk.id, ANNA.id, interaction=press())
+    assert refused.value.reason.key == "refused-no-system"
 
 
 async def test_there_is_no_rematch_of_a_running_match_nor_for_strangers(desk):

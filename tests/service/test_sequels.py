@@ -153,6 +153,22 @@ async def test_the_computer_changes_seats_too_and_begins(matches, postman):
     assert user == ANNA.id
 
 
+async def test_who_let_the_computer_stand_in_may_come_back_in_the_second_battle(desk, matches):
+    """The host most of all, who may not offer seats to himself."""
+    await matches.hand_to_computer(desk.id, ANNA.id, HEADS, "Bot", interaction=press())
+    await resigned(desk, PETR)
+    second = await second_of(desk, PETR)
+    assert second.user_of(TAILS) == COMPUTER
+
+    told = [post for post in await desk.drain() if post.kind == "seat"]
+    info = await matches.accept_seat(second.id, ANNA, TAILS, interaction=press())
+
+    assert [(post.match, post.body.viewer, post.body.users) for post in told] == [
+        (desk.id, HEADS, (ANNA.id,)), (second.id, TAILS, (ANNA.id,)),
+    ]  # fmt: skip
+    assert info.user_of(TAILS) == ANNA.id
+
+
 async def test_both_battles_are_checked_and_taken_in_apart(desk, matches):
     await resigned(desk)
     second = Desk(matches, desk.postman, await second_of(desk))
