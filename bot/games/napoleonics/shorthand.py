@@ -26,10 +26,11 @@ SIGNS = (
     (re.compile(r"[\u2013\u2014\u2192]|-+>|>+"), ">"),
     (re.compile(rf"(?<=[0-9]) ?(?:[\u00d7*]|attacks?|against|vs\.?) ?(?={HEX})"), "x"),
     (re.compile(rf"(?<=[0-9]) to (?={HEX})"), ">"),
-    (re.compile(r" ?\+ ?"), " with "),
 )
 """Other signs for those of the notation."""
-BETWEEN = re.compile(rf"(?:(move|fire|melee|attack) )?({HEX}(?:[ ,>x-]+{HEX})+)")
+JOINED = re.compile(rf"(?<=[0-9]) ?(?:[+&]|with|and) ?(?={HEX})")
+"""What stands before each artillery that joins an attack."""
+BETWEEN = re.compile(rf"(?:(move|leader|fire|melee|attack) )?({HEX}(?:[ ,>x-]+{HEX})+)")
 """Hexes one after the other, with or without a word that says what for."""
 SHORTEST, MOST = 3, 6
 """Letters of a name cut short, and how many orders are listed where more than one fits."""
@@ -45,18 +46,28 @@ def usual_signs(text: str, options: Sequence[NapAction]) -> str:
 
     >>> usual_signs("H6 -> G6", ()), usual_signs("move h6, g6", ())
     ('h6 > g6', 'h6>g6')
-    >>> usual_signs("G6 attacks F6", ())
-    'g6xf6'
+    >>> usual_signs("G6 attacks F6 + H6 and H7", ())
+    'g6xf6 with h6 h7'
     """
     plain = " ".join(text.lower().replace("center", "centre").split())
     for pattern, sign in SIGNS:
         plain = pattern.sub(sign, plain)
+    first, *guns = JOINED.split(plain)
+    first = _between(first, options)
+    return f"{first} with {' '.join(guns)}" if guns else first
+
+
+def _between(plain: str, options: Sequence[NapAction]) -> str:
+    """Write the sign of the notation between hexes that follow one another."""
     found = BETWEEN.fullmatch(plain)
     if found is None or (found[1] is None and re.search("[>x-]", plain)):
         return plain
+    path = re.findall(HEX, found[2])
+    if found[1] == "leader":
+        return f"leader {'>'.join(path)}"
     fights = found[1] in ("fire", "melee", "attack")
     fights = fights or (found[1] is None and any(isinstance(one, Attack) for one in options))
-    return ("x" if fights else ">").join(re.findall(HEX, found[2]))
+    return ("x" if fights else ">").join(path)
 
 
 def meant(options: Sequence[NapAction], plain: str, write: Write) -> NapAction | None:

@@ -61,6 +61,26 @@ def test_attacks_are_read_with_any_sign_between_their_ends(said):
         read(position, "f6")
 
 
+@pytest.mark.parametrize(
+    "said",
+    ["F6xE6 + G6 + G7", "F6xE6 with G7 and G6", "f6 attacks e6 & g6, g7", "melee f6 e6 with g6 g7"],
+)
+def test_artillery_joins_with_any_sign_before_it(said):
+    position = given(
+        bottom=["B-LN F6 ordered", "B-FA G6 ordered", "B-FA G7 ordered"], top=["F-LN E6"]
+    )
+    assert read(position, said) == "F6xE6 with G6 G7"
+
+
+@pytest.mark.parametrize("said", ["leader h8 g8", "Leader H8-G8", "leader h8 -> g8"])
+def test_leaders_who_move_by_themselves_are_named_as_such(said):
+    position = given(
+        phase="move", bottom=["B-LN H6 ordered"], leaders={"bottom": ["Hill H8 ordered"]},
+        top=["F-LN A1"],
+    )  # fmt: skip
+    assert read(position, said) == "leader H8>G8"
+
+
 def test_orders_and_answers_do_without_their_first_word():
     ordering = given(phase="order", bottom=["B-LN H6", "B-LN H7"], top=["F-LN A1"])
     assert read(ordering, "h7") == "order H7"
