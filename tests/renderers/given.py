@@ -66,7 +66,6 @@ def side_view(side, needed, **medals):
         medals=sum(counts.values()),
         needed=needed,
         **{f"medals_{name}": count for name, count in counts.items()},
-        own_turns=3,
         waiting=medals.get("waiting", ()),
     )
 
