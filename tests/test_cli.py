@@ -298,6 +298,26 @@ def test_the_sandbox_starts_says_where_and_stops(tmp_path):
     assert "Traceback" not in err
 
 
+def test_a_sandbox_in_use_is_not_forgotten_by_another(tmp_path):
+    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
+    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
+    with subprocess.Popen(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        files = {path.name for path in (tmp_path / "sandbox").iterdir()}
+        try:
+            second = subprocess.run(
+                [*words, "--fresh"],
+                cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=False,
+            )  # fmt: skip
+            left = {path.name for path in (tmp_path / "sandbox").iterdir()}
+        finally:
+            process.send_signal(signal.SIGINT)
+    assert second.returncode == 2
+    assert "another sandbox uses" in second.stderr
+    assert left == files
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [

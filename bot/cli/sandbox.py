@@ -14,6 +14,7 @@ from bot.cli.output import CommandError, say
 from bot.cli.run import start_log
 
 PORT = 8765
+_IN_USE = "another sandbox uses {folder}: stop it first"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     settings = config.load()
     folder = settings.home / "sandbox"
     if args.fresh and folder.exists():
-        shutil.rmtree(folder)
+        _forget(folder)
     config.make_home(settings)
     folder.mkdir(exist_ok=True)
     if args.strict and not args.strict.is_file():
@@ -38,6 +39,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _forget(folder: Path) -> None:
+    """Remove what was played; raises ``CommandError`` while another sandbox has it in use."""
+    from bot.sandbox.storage import FolderStorage
+
+    try:
+        FolderStorage(folder / "world").close()
+    except BlockingIOError as error:
+        raise CommandError(_IN_USE.format(folder=folder)) from error
+    shutil.rmtree(folder)
+
+
 async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
     from bot.chat import app
     from bot.sandbox import Sandbox
@@ -45,7 +57,7 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
     try:
         sandbox = await Sandbox.start(folder / "world", port=args.port, strict=args.strict)
     except BlockingIOError as error:
-        raise CommandError(f"another sandbox uses {folder}: stop it first") from error
+        raise CommandError(_IN_USE.format(folder=folder)) from error
     except OSError as error:
         raise CommandError(
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
