@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -128,13 +128,13 @@ def asked_twice(live: Live, move: Move) -> str | None:
     return "order" if game.exposes(view, decision, move.action) == "more" else None
 
 
-def computers(live: Live, seats: Collection[Seat]) -> Move | None:
+def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
     """Return what the computer does next for its seats; it sees what a player there would see.
 
     With teammates it agrees: what they want to say must not fail for want of a person to ask.
     """
     game, position = live.line.game, live.position
-    for proposal in game.proposals(position.view(None)):
+    for proposal in game.proposals(position.view(seats[0])):
         for seat in seats:
             saying = parley.WORDS[proposal.what]
             allied = game.side_of(seat) == game.side_of(proposal.seat)
