@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .flow import Transition
 
 What: TypeAlias = Literal["resign", "draw"]
+RESIGNED, AGREED = "resigned", "agreed"
+"""Reasons of a verdict: a side has given up, or both agreed on a draw."""
 
 
 class Resign(Action, frozen=True, tag="resign"):
@@ -131,9 +133,9 @@ def say(t: Transition[S], party: Party, saying: Saying, terms: Terms) -> Verdict
         state.parley, proposals=tuple(one for one in state.parley.proposals if one not in said)
     )
     if what == "resign":
-        return Verdict(party.enemy, "resigned", terms.resign)
+        return Verdict(party.enemy, RESIGNED, terms.resign)
     if state.parley.offer == party.enemy:
-        return Verdict(None, "agreed", terms.draw)
+        return Verdict(None, AGREED, terms.draw)
     state.parley = replace(state.parley, offer=party.side)
     t.tell(DrawOffered(side=party.side))
     return None

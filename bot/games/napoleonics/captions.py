@@ -9,7 +9,7 @@ from bot.engine.verdict import BattleEnded
 
 from . import contest, names
 from . import events as ev
-from .roll_captions import PREFIX, faces_text, joined, losses
+from .roll_captions import PREFIX, faces_text, joined, roll_caption
 
 
 def caption(event: Event) -> Text | None:
@@ -24,7 +24,7 @@ def caption(event: Event) -> Text | None:
         case ev.MeleeDeclared() | ev.Reacted() | ev.SquareFormed() | ev.SquareChecked():
             return _melee(event)
         case ev.DiceRolled() | ev.UnitHit() | ev.LeaderChecked() | ev.LeaderLost():
-            return losses(event)
+            return roll_caption(event)
         case ev.CardsDrawn() | ev.HandSeen() | ev.TrackSeen() | ev.CardsDiscarded():
             return _cards(event)
         case _:

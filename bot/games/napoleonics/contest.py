@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.engine import parley
 from bot.engine.game import Sequel
 from bot.engine.model import Setup, Side, Text, text
 from bot.engine.refusal import Refused
@@ -21,6 +22,8 @@ from .phases import Flow
 from .view import NapView
 
 RULE = "NAP-OPT-03"
+TOGETHER = "two-games"
+"""The reason of the end of both battles."""
 GAMES, ONE, TWO = "games", "one", "two"
 """The option of the host and its values."""
 CARRIED = "first_battle"
@@ -57,7 +60,7 @@ def scored(view: NapView) -> dict[Side, int]:
     Rules: NAP-OPT-03.
     """
     won = banners(view)
-    if view.over == "resigned" and view.winner is not None:
+    if view.over == parley.RESIGNED and view.winner is not None:
         won[view.winner] = max(won[view.winner], view.players[view.winner].needed)
     return won
 
@@ -91,11 +94,11 @@ def decide(t: Flow) -> None:
     Rules: NAP-OPT-03.
     """
     state = t.state
-    if carried(state.options) is None or state.over in ("resigned", "agreed"):
+    if carried(state.options) is None or state.over in (parley.RESIGNED, parley.AGREED):
         return
     won = banners(state)
     state.winner = ahead(won)
-    state.over, state.over_rule = "two-games", RULE
+    state.over, state.over_rule = TOGETHER, RULE
     t.tell(ContestEnded(winner=state.winner, bottom=won[BOTTOM], top=won[TOP]))
 
 
@@ -104,7 +107,7 @@ def decide(t: Flow) -> None:
 
 def reason(state: NapState) -> Text:
     """Say why a match ended, after two battles with the banners of both."""
-    if state.over != "two-games":
+    if state.over != TOGETHER:
         return names.message(f"over-{state.over}")
     return text("napoleonics-contest-together", score=_score(banners(state)))
 

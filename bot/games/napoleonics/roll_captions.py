@@ -15,7 +15,7 @@ from .content import Face
 PREFIX = "napoleonics-log-"
 
 
-def losses(event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.LeaderLost) -> Text:
+def roll_caption(event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.LeaderLost) -> Text:
     """Return the log line of dice, or of a loss."""
     match event:
         case ev.DiceRolled():
