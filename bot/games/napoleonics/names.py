@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.engine.model import Text
 
-UNIT_TYPE = re.compile(r"[A-Z]-[A-Z]{2}")
+UNIT_TYPE = re.compile(r"[A-Z]-[A-Z]+")
 
 
 @cache
@@ -66,7 +66,7 @@ def plain(words: str) -> Text:
 def target(known: str) -> Text:
     """Name what is attacked, by its unit type or by the leader's name.
 
-    >>> target("B-LN").key, target("Lefebvre-Desnouettes").key
-    ('napoleonics-unit-B-LN', 'plain')
+    >>> target("F-GHC").key, target("Lefebvre-Desnouettes").key
+    ('napoleonics-unit-F-GHC', 'plain')
     """
     return unit(known) if UNIT_TYPE.fullmatch(known) else plain(known)

@@ -9,6 +9,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME
 from bot.engine.parley import OfferDraw, Resign
+from bot.games.napoleonics import names
 from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given
 
@@ -25,6 +26,16 @@ def charge():
     """British infantry next to French infantry, which has no way back on its baseline."""
     position = given(bottom=["B-LN B6 ordered", "B-GR I1"], top=["F-LN A6", "F-LN D1"])
     return after(position, "B6xA6")
+
+
+def test_every_unit_type_and_every_leader_is_told_by_name():
+    scenarios = GAME.content.scenarios.values()
+    armies = [army for one in scenarios for army in one.sides.values()]
+    leaders = {one.leader for army in armies for one in (*army.units, *army.leaders)} - {None}
+    for kind in GAME.content.unit_types:
+        assert names.target(kind) == names.unit(kind)
+    for leader in leaders:
+        assert CATALOGUE.say(names.target(leader), "en") == leader
 
 
 @pytest.mark.rule("NAP-CBT-06", "NAP-RNG-06", "NAP-TER-03", "NAP-PBP-01")
