@@ -31,7 +31,7 @@ class Agreeing(Lobby):
             self._in_lobby(row)
             if row.info.host != user:
                 raise LobbyRefused(Text("refused-not-host"))
-            choices.require_known(self.game_of(row), row.info.scenario, {key: value})
+            choices.require_offered(self.game_of(row), row.info.scenario, {key: value})
             return await self._agreed(tx, row, {key: value})
 
         return await self.once(match, interaction, MatchInfo, work)

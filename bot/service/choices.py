@@ -22,6 +22,8 @@ from .refusals import LobbyRefused
 AnyGame = Game[Any, Any, Any]
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
 """Options that mean the same in every game."""
+INNER = frozenset((seating.REMATCH_OF, SOLO))
+"""Those of them that the service alone sets."""
 
 
 class Asked(NamedTuple):
@@ -63,10 +65,20 @@ def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
     """Raise ``LobbyRefused`` for an option or a value that the scenario does not offer."""
+    require_offered(game, scenario, {k: v for k, v in options.items() if k not in SERVICE})
+
+
+def require_offered(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
+    """Raise ``LobbyRefused`` for what no host may set in a lobby."""
     offered = {one.key: one for one in host_options(game, scenario)}
     for key, value in options.items():
-        if key not in SERVICE and (key not in offered or not offered[key].accepts(value)):
-            raise LobbyRefused(Text("refused-no-option", {"option": f"{key}: {value}"[:60]}))
+        if key not in offered or not offered[key].accepts(value):
+            raise no_option(key, value)
+
+
+def no_option(key: str, value: str) -> LobbyRefused:
+    """Refuse an option or its value."""
+    return LobbyRefused(Text("refused-no-option", {"option": f"{key}: {value}"[:60]}))
 
 
 def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: str) -> None:

@@ -1,5 +1,7 @@
 """What players agree before a game, at the lobby card: options, commanders, who waits for whom."""
 
+import pytest
+
 from bot.sandbox import Modal, is_ephemeral, labels_of, selects_of, text_of
 from tests.chat.people import Seat, acts, open_game
 
@@ -63,6 +65,15 @@ async def test_options_can_be_given_with_the_command(stage):
     )
     assert "commanders: perhaps" in text_of(answer)
     assert len(stage.alice.threads()) == 1
+
+
+@pytest.mark.parametrize("typed", ["solo=on", "Rematch_Of=abc123; opening_draw=off"])
+async def test_nobody_types_what_the_bot_alone_sets(stage, typed):
+    """Several seats for the host, or seats kept for the players of another match."""
+    answer = await stage.alice.slash_with("game new", {"scenario": "S01", "options": typed})
+
+    assert "no such choice" in text_of(answer)
+    assert stage.alice.threads() == []
 
 
 async def test_options_are_suggested_for_the_scenario_named(stage):

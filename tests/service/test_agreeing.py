@@ -272,6 +272,14 @@ async def test_armies_are_given_out_and_forgotten_with_all_else_about_a_user(mat
 # A lobby that waits for a choice
 
 
+@pytest.mark.parametrize("key", ["solo", "rematch_of", "seats", "remind"])
+async def test_a_forged_press_sets_nothing_in_a_lobby_that_no_menu_offers(fair, key):
+    before = (await fair.info()).options
+    with pytest.raises(LobbyRefused):
+        await fair.set(key, "on")
+    assert (await fair.info()).options == before
+
+
 async def free(fair, by, seat):
     return await fair.matches.free_seat(fair.id, by.id, seat, interaction=press())
 

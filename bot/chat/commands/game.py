@@ -10,6 +10,7 @@ from bot.chat import answers, presses, suggest
 from bot.chat.answers import AnyInteraction
 from bot.chat.compose import private, team
 from bot.chat.tree import Words
+from bot.service.choices import INNER, no_option
 from bot.service.model import Status
 
 from . import armies, seats
@@ -98,9 +99,15 @@ async def new(
 
 
 def _options(typed: str) -> dict[str, str]:
-    """Read options as they are suggested: ``commanders=on; opening_draw=off``."""
+    """Read options as they are suggested: ``commanders=on; opening_draw=off``.
+
+    Raises ``Refused`` for what the bot alone may set.
+    """
     parts = [part.partition("=") for part in re.split(r"[;\n]", typed) if part.strip()]
-    return {key.strip().lower(): value.strip().lower() for key, _, value in parts}
+    found = {key.strip().lower(): value.strip().lower() for key, _, value in parts}
+    for key in INNER & found.keys():
+        raise no_option(key, found[key])
+    return found
 
 
 async def _press(
