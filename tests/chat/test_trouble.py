@@ -136,7 +136,7 @@ async def test_direct_messages_that_were_opened_are_tried_again_when_their_user_
     assert not acts(await alice.here.slash("hand"), "dmtest"), "hers are open"
     hand = await bob.here.slash("hand")
     (again,) = acts(hand, "dmtest")
-    assert "on their way" in text_of(await bob.here.click(hand, again))
+    assert "is on its way" in text_of(await bob.here.click(hand, again))
     await stage.settled()
     assert stage.bob.messages(stage.bob.dm) == []
     lines = [m for m in public(alice) if "Direct messages to one player are closed" in text_of(m)]
