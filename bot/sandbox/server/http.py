@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import unquote
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from bot.sandbox.server.capture import Capture, Exchange
 from bot.sandbox.server.faults import Fault, Faults, limited_body
@@ -158,12 +158,13 @@ class Server:
         body: Any = None
         files: dict[str, Upload] = {}
         async for part in await request.multipart():
-            blob = bytes(await part.read(decode=False))  # type: ignore[union-attr]
-            name = getattr(part, "name", None) or ""
+            assert isinstance(part, BodyPartReader), "Discord's requests nest no parts"
+            blob = bytes(await part.read(decode=False))
+            name = part.name or ""
             if name == "payload_json":
                 body = json.loads(blob)
             elif match := re.fullmatch(r"files\[(\d+)\]", name):
-                files[match[1]] = (getattr(part, "filename", None) or "file", blob)
+                files[match[1]] = (part.filename or "file", blob)
         return body, files
 
     def _answer(
