@@ -48,6 +48,20 @@ async def placed(stage, text):
     return alice, bob, match
 
 
+async def exposed(stage):
+    """A battle in which the next placement shows South's hand."""
+    alice, bob, _ = await placed(
+        stage,
+        {
+            "turn": {"side": "south"},
+            "south": ["orc_butcher a1"],
+            "north": ["dwarf_slugger_f d6"],
+            "cards": {"south": {"hand": ["goblin_shanker_bl", "goblin_shanker_br"]}},
+        },
+    )
+    return alice, bob
+
+
 def started(game, position):
     """Let a position go on to its first question."""
     t = Transition(position.state, SeededDraws(b"lords", "chat"))
@@ -97,7 +111,7 @@ def all_texts(person, place):
 
 @CHEAP
 async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners(stage):
-    alice, bob, match = await battle(stage, "short")
+    alice, bob, match = await battle(stage)
     people = {"south": alice, "north": bob}
     armies = stage.services.games["lords"].tables
 
@@ -186,15 +200,7 @@ async def test_a_placement_is_foreseen_before_it_is_made_and_can_be_taken_back(s
 @pytest.mark.rule("LOW-FRC-02", "LOW-INF-04")
 @CHEAP
 async def test_a_forced_placement_shows_the_hand_to_the_opponent_alone(stage):
-    alice, bob, _ = await placed(
-        stage,
-        {
-            "turn": {"side": "south"},
-            "south": ["orc_butcher a1"],
-            "north": ["dwarf_slugger_f d6"],
-            "cards": {"south": {"hand": ["goblin_shanker_bl", "goblin_shanker_br"]}},
-        },
-    )
+    alice, bob = await exposed(stage)
     asked = await alice.here.slash("order", text="shanker_bl d5")
     assert "The first order shows something hidden" in text_of(asked)
     assert stage.bob.messages(stage.bob.dm) == []

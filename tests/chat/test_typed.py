@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import labels_of, text_of
 from tests.chat.people import acts, open_game
-from tests.chat.test_lords import placed
+from tests.chat.test_lords import exposed
 
 NO, YES = "No, go back", "Yes, do it"
 
@@ -39,20 +39,6 @@ async def test_a_typed_card_names_what_it_shows_and_is_played_at_once(stage):
     card = next(one for one in await written(stage, alice) if one.startswith("card"))
     assert f"`{card}`" in text_of(await alice.here.slash("order", text=card))
     assert (await table_of(stage, alice)).info.head == 1
-
-
-async def exposed(stage):
-    """A battle in which the next placement shows South's hand."""
-    alice, bob, _ = await placed(
-        stage,
-        {
-            "turn": {"side": "south"},
-            "south": ["orc_butcher a1"],
-            "north": ["dwarf_slugger_f d6"],
-            "cards": {"south": {"hand": ["goblin_shanker_bl", "goblin_shanker_br"]}},
-        },
-    )
-    return alice, bob
 
 
 @pytest.mark.rule("LOW-FRC-02")
