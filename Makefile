@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play install dev check test lock clean
+.PHONY: play install dev check test soak lock clean
 
 play: install  ## start the sandbox: a Discord look-alike in the browser, no token needed
 	$(BIN)/fieldpost sandbox
@@ -33,6 +33,9 @@ check: dev  ## format, lint, types, data
 
 test: check  ## everything: check, then all tests in parallel and in random order
 	$(BIN)/pytest -n 2 --dist worksteal
+
+soak: dev  ## bulk runs with a fresh seed (printed): random games, races, kills; takes hours
+	$(BIN)/pytest --soak -n 2 --dist worksteal --timeout 7200
 
 lock:  ## refresh both lock files from pyproject.toml
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \

@@ -1,0 +1,41 @@
+"""Bulk runs: tests marked ``soak`` run by ``make soak`` alone, each time with fresh seeds."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+
+
+def pytest_addoption(parser):
+    parser.addoption("--soak", action="store_true", help="run the bulk tests and nothing else")
+    parser.addoption("--soak-seed", default="", help="repeat a bulk run with the seed it printed")
+
+
+def pytest_configure(config):
+    if not hasattr(config, "workerinput"):  # the workers of xdist get the seed of their master
+        config.option.soak_seed = config.option.soak_seed or secrets.token_hex(4)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node):
+    node.workerinput["soak_seed"] = node.config.option.soak_seed
+
+
+def pytest_report_header(config):
+    return f"soak seed: {config.option.soak_seed}" if config.option.soak else None
+
+
+def pytest_collection_modifyitems(config, items):
+    bulk = config.option.soak
+    dropped = [one for one in items if bool(one.get_closest_marker("soak")) is not bulk]
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
+        items[:] = [one for one in items if one not in set(dropped)]
+
+
+@pytest.fixture
+def soak_seed(request):
+    """Return the seed of this bulk run with the test's own name, so that no two tests share it."""
+    told = getattr(request.config, "workerinput", {}).get("soak_seed")
+    return f"{told or request.config.option.soak_seed} {request.node.name}"
