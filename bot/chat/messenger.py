@@ -27,6 +27,7 @@ from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Trans
 from . import dice, rooms, threads, validator
 from .components import Press, button
 from .compose import private
+from .compose.board import draft_line
 from .compose.words import seat_text, side_text
 from .ids import PressId
 from .post_pages import PostPages, match_text
@@ -103,7 +104,7 @@ class DiscordMessenger:
         page = await self._studio.make(self._pages.board, post, self._voice(post))
         delivered = await self._send(post, page)
         if live_message is not None and live_message != delivered.message:
-            await self._strip(post.channel or 0, live_message)
+            await self._strip(post, live_message)
         return delivered
 
     async def _update(self, post: Post, live_message: int | None) -> Delivered:
@@ -116,7 +117,7 @@ class DiscordMessenger:
         page = await self._studio.make(self._pages.result, post, self._voice(post))
         delivered = await self._send(post, page)
         if live_message is not None and live_message != delivered.message:
-            await self._strip(post.channel or 0, live_message)
+            await self._strip(post, live_message)
         return delivered
 
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
@@ -260,16 +261,16 @@ class DiscordMessenger:
                 return await self._send(post, page)
             if error.code == ARCHIVED:  # a new message wakes the thread, an edit cannot
                 delivered = await self._send(post, page)
-                await self._strip(post.channel or 0, message)
+                await self._strip(post, message)
                 return delivered
             raise
         return Delivered(message)
 
-    async def _strip(self, channel: int, message: int) -> None:
-        """Take the buttons off an older board; it does no harm if they stay."""
+    async def _strip(self, post: Post, message: int) -> None:
+        """Take buttons, and what holds no more, off an older board; no harm if they stay."""
         try:
-            old = await self._channel(channel).fetch_message(message)
-            layout = without_rows(old)
+            old = await self._channel(post.channel or 0).fetch_message(message)
+            layout = without_rows(old, draft_line(self._voice(post)))
             if layout is not None:
                 await old.edit(view=layout)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -313,8 +314,8 @@ async def told_apart(work: Awaitable[T]) -> T:
         raise Transient(type(error).__name__, BACK_OFF_S) from error
 
 
-def without_rows(message: discord.Message) -> ui.LayoutView | None:
-    """Rebuild a message's layout without its buttons; None if it has none."""
+def without_rows(message: discord.Message, line: str) -> ui.LayoutView | None:
+    """Rebuild a message's layout without its buttons and a line; None if it has no buttons."""
     layout = ui.LayoutView.from_message(message, timeout=None)
     names = {attachment.url: attachment.filename for attachment in message.attachments}
     found = False
@@ -322,6 +323,9 @@ def without_rows(message: discord.Message) -> ui.LayoutView | None:
         if isinstance(part, ui.ActionRow) and isinstance(part.parent, ui.Container):
             part.parent.remove_item(part)
             found = True
+        elif isinstance(part, ui.TextDisplay) and isinstance(part.parent, ui.Container):
+            if part.content == line:
+                part.parent.remove_item(part)
         elif isinstance(part, ui.MediaGallery):
             for item in part.items:
                 name = names.get(item.media.url)

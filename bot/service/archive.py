@@ -163,6 +163,7 @@ def restored(
     row = MatchRow(
         info=_info(archived, game, channel, host), seed=bytes.fromhex(archived.seed),
         chain=archived.records[-1].chain, barrier=barrier, barrier_state=state,
+        told_from=barrier,
     )  # fmt: skip
     return row, rows
 

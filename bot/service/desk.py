@@ -22,6 +22,7 @@ from bot.engine.journal import Timeline
 from bot.engine.model import Seat, Text
 
 from . import windows
+from .archive import undone
 from .model import MatchInfo, NewMatch, Receipt, SeatEntry
 from .ports import Conflict, JournalRow, Kind, MatchRow, Reading, Store, Timer, Writing
 from .publish import Told, answered, lobby_post, room_posts, step_posts
@@ -49,8 +50,9 @@ class Wakeable(Protocol):
 class Live(msgspec.Struct):
     """A match in memory: only a cache, the stored head decides.
 
-    ``told`` holds the events of the records in force since the last barrier, ``windows`` those of
-    the open questions by serial; they are read anew for every order.
+    ``told`` holds the events of the records in force that the live board message tells: those of
+    its report, and what came since and may be taken back. ``windows`` holds those of the open
+    questions by serial; they are read anew for every order.
     """
 
     row: MatchRow
@@ -165,11 +167,11 @@ class Desk:
 
     async def _loaded(self, tx: Reading, row: MatchRow) -> Live:
         game = self.game_of(row)
-        rows = await tx.journal(row.info.id, row.barrier)
-        line = resumed(game, row, rows)
-        events = {one.record.seq: one for one in rows}
-        told = [read_told(game, events[record.seq]) for record, _ in line.entries[1:]]
-        return Live(row, line, told)
+        rows = await tx.journal(row.info.id, row.told_from)
+        line = resumed(game, row, [one for one in rows if one.record.seq >= row.barrier])
+        gone = undone([one.record for one in rows])
+        told = [one for one in rows if one.record.kind != "undo" and one.record.seq not in gone]
+        return Live(row, line, [read_told(game, one) for one in told])
 
     def keep(self, live: Live) -> None:
         """Put a match back into the cache, the least used one goes."""

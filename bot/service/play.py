@@ -35,7 +35,7 @@ from .moves import (
     seat_for,
 )
 from .ports import JournalRow, MatchRow, Writing
-from .publish import STANDING, USUAL, Told, answered, hand_post, step_posts
+from .publish import STANDING, USUAL, Told, after_barrier, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, Unsure, stop_text
 from .sequels import Sequels
 
@@ -353,7 +353,7 @@ class Play(Sequels):
         row.chain = records[-1].record.chain
         self._waiting(live)  # what is asked from now on gets its window
         posts = step_posts(row.info, live.position, live.told, first, before)
-        self._advance_barrier(live)
+        self._advance_barrier(live, first)
         await tx.append(row.info.id, records, interaction)
         await tx.save(row)
         await windows.save(tx, live)
@@ -378,14 +378,17 @@ class Play(Sequels):
             return info
         return change(info, status="over", outcome=outcome, seed=live.row.seed.hex())
 
-    def _advance_barrier(self, live: Live) -> None:
-        """Move the stored barrier to the last record that cannot be taken back."""
-        at = next((i for i in range(len(live.told) - 1, -1, -1) if live.told[i].barrier), None)
-        if at is None:
+    def _advance_barrier(self, live: Live, first: int) -> None:
+        """Move the stored barrier to the last record that cannot be taken back.
+
+        From the barrier before on the new board tells what happened.
+        """
+        barriers = [one.seq for one in live.told if one.barrier and one.seq >= first]
+        if not barriers:
             return
-        seq = live.told[at].seq
+        seq, row = barriers[-1], live.row
         index = next(i for i, (r, _) in enumerate(live.line.entries) if r.seq == seq)
         del live.line.entries[:index]
-        live.row.barrier = seq
-        live.row.barrier_state = live.line.entries[0][1].encode()
-        live.told = live.told[at + 1 :]
+        row.told_from, row.barrier = row.barrier + 1, seq
+        row.barrier_state = live.line.entries[0][1].encode()
+        live.told = after_barrier(live.told, first)

@@ -48,7 +48,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What a post tells; everything in it is for its audience alone.
 
     ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
-    false where the events may still be taken back; ``undoable`` tells whether the last step may.
+    false where some of the events may still be taken back; ``undoable`` tells whether the last step
+    may. The events of a board and of its updates are all that its message tells from its start on.
     ``acted`` are the standing orders that answered; ``hidden_until`` is the time before which
     nobody learns what is answered now.
     """
@@ -132,6 +133,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """A match as stored, secrets included. ``state`` is empty in the lobby.
 
     ``barrier`` is the last record that cannot be taken back, ``barrier_state`` the state after it.
+    The live board message tells what happened from the record ``told_from`` on.
     """
 
     info: MatchInfo
@@ -139,6 +141,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     chain: str = ""
     barrier: int = -1
     barrier_state: bytes = b""
+    told_from: int = 0
 
 
 class JournalRow(msgspec.Struct, frozen=True):

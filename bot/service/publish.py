@@ -1,7 +1,8 @@
 """What is told to whom after a step: posts for the outbox, each built for its audience.
 
-Reports are final only up to the last barrier; what may still be taken back refreshes the live board
-and nothing else. A post holds the view and the events of its audience, never the state.
+A step that cannot be taken back gets a board of its own; what may still be taken back refreshes the
+live one, which goes on to tell what it told before. A post holds the view and the events of its
+audience, never the state.
 """
 
 from __future__ import annotations
@@ -87,19 +88,18 @@ def step_posts(
 ) -> list[NewPost]:
     """Build the posts after new records.
 
-    ``told`` holds the records in force after the previous barrier, ``since`` is the first new
-    sequence number, ``before`` the users who had to decide until now.
+    ``told`` holds the records in force that the live board tells, and the new ones; ``since`` is
+    the first new sequence number, ``before`` the users who had to decide until now.
     """
-    barriers = [one.seq for one in told if one.barrier and one.seq >= since]
     body = _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
     posts: list[NewPost] = []
-    if barriers:
-        final = [one for one in told if one.seq <= barriers[-1]]
-        posts.append(_post(info, "board", _telling(body, position.game, final)))
+    if any(one.barrier and one.seq >= since for one in told):
+        posts.append(
+            _post(info, "board", _telling(body, position.game, after_barrier(told, since)))
+        )
         posts += _hands(info, position, [one for one in told if one.seq >= since])
     else:
-        renewed = msgspec.structs.replace(_telling(body, position.game, told), final=False)
-        posts.append(_post(info, "update", renewed))
+        posts.append(_post(info, "update", _telling(body, position.game, told)))
     if position.outcome is not None:
         posts.append(_post(info, "result", body))
         return posts
@@ -108,6 +108,12 @@ def step_posts(
     if called:
         posts.append(ping_post(info, position, called))
     return posts
+
+
+def after_barrier(told: Sequence[Told], since: int) -> list[Told]:
+    """Keep what a new board tells: all after the last barrier before a sequence number."""
+    before = max((one.seq for one in told if one.barrier and one.seq < since), default=-1)
+    return [one for one in told if one.seq > before]
 
 
 def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> NewPost:
@@ -160,7 +166,9 @@ def _body(
 ) -> Body:
     view = msgspec.Raw(msgspec.json.encode(position.view(viewer)))
     asked = _asked(info, position)
-    return Body(info=info, viewer=viewer, view=view, asked=asked, undoable=undoable)
+    return Body(
+        info=info, viewer=viewer, view=view, asked=asked, final=not undoable, undoable=undoable
+    )
 
 
 def _telling(body: Body, game: Game[Any, Any, Any], told: Sequence[Told]) -> Body:

@@ -27,7 +27,7 @@ def match_values(row: MatchRow) -> Values:
     values = {name: getattr(info, name) for name in INFO_COLUMNS}
     values["options"] = msgspec.json.encode(info.options)
     values["outcome"] = None if info.outcome is None else msgspec.json.encode(info.outcome)
-    for name in ("seed", "chain", "barrier", "barrier_state"):
+    for name in ("seed", "chain", "barrier", "barrier_state", "told_from"):
         values[name] = getattr(row, name)
     return values
 
@@ -52,6 +52,7 @@ def match_row(found: Any, seats: Sequence[SeatEntry]) -> MatchRow:
         chain=found.chain,
         barrier=found.barrier,
         barrier_state=bytes(found.barrier_state),
+        told_from=found.told_from,
     )
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -56,6 +56,7 @@ matches = Table(
     Column("chain", String(64), nullable=False),
     Column("barrier", Integer, nullable=False),
     Column("barrier_state", LargeBinary, nullable=False),
+    Column("told_from", Integer, nullable=False, server_default="0"),
     Index("matches_by_channel", "channel", "created"),
 )
 

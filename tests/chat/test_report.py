@@ -53,3 +53,32 @@ async def test_a_fight_is_shown_whole_and_from_close_up_with_words_for_both(stag
     assert crop["alt"].startswith("The fight from close up.")
     assert not whole["alt"].startswith("The fight from close up.")
     assert len(crop["alt"]) > len("The fight from close up. ")
+
+
+def reported(message):
+    """The lines of the report in a board message."""
+    return [line for line in text_of(message).splitlines() if line.startswith("- ")]
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_no_edit_erases_a_line_of_a_board_and_older_boards_say_nothing_untrue(stage):
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    seen, edits = {}, 0
+    for number in range(14):
+        table = await table_of(stage, alice)
+        decision = table.position.open[0]
+        options = table.position.options(decision)
+        action = table.game.advise(table.position.view(decision.seat), decision, options)
+        user, key = table.info.user_of(decision.seat), f"step {number}"
+        await stage.matches.act(match, user, decision.serial, [action], interaction=key)
+        await stage.settled()
+        for message in public(alice):
+            before, now = seen.get(message["id"], []), reported(message)
+            assert now[: len(before)] == before
+            edits += bool(before) and len(now) > len(before)
+            seen[message["id"]] = now
+
+    assert edits > 2
+    drafts = [one for one in public(alice) if "Not final yet" in text_of(one)]
+    assert drafts in ([], [alice.board()])

@@ -11,7 +11,7 @@ from bot.engine.draws import SeededDraws, commitment
 from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 
-from .coin import HEADS, TAILS, Coin, Place, Resign, Swap, Throw, Wait
+from .coin import HEADS, TAILS, Coin, Dodge, Place, Resign, Swap, Throw, Wait
 from .table import ANNA, CHANNEL, PETR, Desk, Postman, events, press, view
 
 
@@ -76,6 +76,75 @@ async def test_a_throw_reports_all_since_the_last_barrier(desk):
 
     assert (board.kind, board.body.final) == ("board", True)
     assert [event["event"] for event in events(board)] == ["placed", "thrown"]
+
+
+async def thrown(desk) -> None:
+    """Let a board be posted that tells of a stake and a throw."""
+    await desk.answer(Place(2))
+    await desk.answer(Throw())
+    await desk.drain()
+
+
+async def next_step(desk) -> str:
+    """Take the next step that can be taken back; returns how its event is called."""
+    reacts = (await desk.asked())[0].point == "DP-REACT"
+    await desk.answer(Dodge() if reacts else Place(1))
+    return "said" if reacts else "placed"
+
+
+def told(post) -> list[str]:
+    return [event["event"] for event in events(post)]
+
+
+async def test_an_edit_keeps_what_the_board_reported(desk):
+    await thrown(desk)
+
+    step = await next_step(desk)
+    (update,) = await desk.drain()
+
+    assert (update.kind, update.body.final) == ("update", False)
+    assert told(update) == ["placed", "thrown", step]
+
+
+async def test_taking_back_leaves_the_report_and_says_that_it_is_final(desk):
+    await thrown(desk)
+    await next_step(desk)
+    who = (await desk.matches.table(desk.id)).undoable
+    user = ANNA.id if who == HEADS else PETR.id
+    await desk.drain()
+
+    await desk.matches.undo(desk.id, user, interaction=press())
+    update = (await desk.drain())[0]
+
+    assert (update.kind, update.body.final, told(update)) == ("update", True, ["placed", "thrown"])
+
+
+async def test_an_edit_after_a_restart_keeps_what_the_board_reported(desk, store, clock):
+    await desk.answer(Place(1))
+    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await thrown(desk)
+    fresh = Matches(store, {"coin": Coin()}, clock=clock)
+    fresh.outbox = Outbox(store, desk.postman, clock=clock)
+    desk.matches = fresh
+
+    step = await next_step(desk)
+    update = (await desk.drain())[0]
+
+    assert events(update)[0]["stake"] == 2
+    assert (update.kind, told(update)) == ("update", ["placed", "thrown", step])
+
+
+async def test_the_next_board_begins_a_report_of_its_own(desk):
+    await thrown(desk)
+    while (await desk.asked())[0].point == "DP-REACT":
+        await desk.answer(Dodge())
+    await desk.answer(Place(3))
+    await desk.answer(Throw())
+
+    boards = [post for post in await desk.drain() if post.kind == "board"]
+
+    assert [told(one)[-2:] for one in boards] == [["placed", "thrown"]]
+    assert told(boards[0]).count("thrown") == 1
 
 
 async def test_what_was_taken_back_is_never_reported(desk):

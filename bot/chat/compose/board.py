@@ -73,10 +73,15 @@ def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
     sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))
     if scene.deciders:
-        sheet.text("-# " + voice.word("board-final" if scene.final else "board-draft"))
+        sheet.text("-# " + voice.word("board-final") if scene.final else draft_line(voice))
     if scene.live:
         sheet.line().row(*_buttons(scene, voice))
     return sheet.page()
+
+
+def draft_line(voice: Voice) -> str:
+    """Write the line of a board that can still be taken back in part."""
+    return "-# " + voice.word("board-draft")
 
 
 def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:

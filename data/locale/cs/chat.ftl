@@ -130,9 +130,9 @@ chat-board-over = Bitva skončila.
 chat-board-draft = Ještě to není konečné: poslední kroky lze vrátit.
 chat-board-final = Vše, co je vidět, je konečné.
 chat-board-more = { $count ->
-    [one] … a ještě { $count } řádek v `/hra záznam`
-    [few] … a ještě { $count } řádky v `/hra záznam`
-   *[other] … a ještě { $count } řádků v `/hra záznam`
+    [one] … { $count } dřívější řádek: viz `/hra záznam`
+    [few] … { $count } dřívější řádky: viz `/hra záznam`
+   *[other] … { $count } dřívějších řádků: viz `/hra záznam`
  }
 chat-button-turn = Táhnout
 chat-button-hand = { $held ->

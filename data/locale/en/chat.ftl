@@ -129,8 +129,8 @@ chat-board-over = The battle is over.
 chat-board-draft = Not final yet: the last steps can still be taken back.
 chat-board-final = Everything shown is final.
 chat-board-more = { $count ->
-    [one] … and { $count } more line in `/game log`
-   *[other] … and { $count } more lines in `/game log`
+    [one] … { $count } earlier line: see `/game log`
+   *[other] … { $count } earlier lines: see `/game log`
  }
 chat-button-turn = Take turn
 chat-button-hand = { $held ->

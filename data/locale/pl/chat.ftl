@@ -130,9 +130,9 @@ chat-board-over = Bitwa dobiegła końca.
 chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.
 chat-board-final = Wszystko, co widać, jest ostateczne.
 chat-board-more = { $count ->
-    [one] … i jeszcze { $count } wiersz w `/gra dziennik`
-    [few] … i jeszcze { $count } wiersze w `/gra dziennik`
-   *[other] … i jeszcze { $count } wierszy w `/gra dziennik`
+    [one] … { $count } wcześniejszy wiersz: zob. `/gra dziennik`
+    [few] … { $count } wcześniejsze wiersze: zob. `/gra dziennik`
+   *[other] … { $count } wcześniejszych wierszy: zob. `/gra dziennik`
  }
 chat-button-turn = Wykonaj turę
 chat-button-hand = { $held ->
