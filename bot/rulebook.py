@@ -36,11 +36,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``part``: the product that uses the rule, where a game has several: A the live helper, A? the
     same with answers of the players, LIVE the helper alone, B the virtual table alone.
+    ``why``: of a note, why there is nothing to build; of a rule to be built later, what it waits
+    for.
     """
 
     status: Literal["base", "later", "note"]
     text: str
     part: Part | None = None
+    why: str = ""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -64,16 +67,21 @@ class Gap(msgspec.Struct, frozen=True, order=True):
 
 
 def load(slug: str, folder: Path | None = None) -> dict[str, Entry]:
-    """Read a game's ``rules.yaml``; raises ``ContentError``."""
+    """Read a game's ``rules.yaml``; raises ``ContentError``, also for a note without a reason."""
     file = (folder or data_folder()) / slug / "rules.yaml"
     name = f"{slug}/rules.yaml"
     value, faults = parse(file.read_text(encoding="utf-8"))
     if faults:
         raise ContentError([Problem(name, fault.path, fault.message) for fault in faults])
     try:
-        return msgspec.convert(value, dict[str, Entry])
+        entries = msgspec.convert(value, dict[str, Entry])
     except msgspec.ValidationError as error:
         raise ContentError([Problem(name, "", str(error))]) from error
+    bare = [key for key, one in entries.items() if one.status == "note" and not one.why.strip()]
+    if bare:
+        missing = "a note says why there is nothing to build"
+        raise ContentError([Problem(name, f"{key}.why", missing) for key in bare])
+    return entries
 
 
 def of_part(entries: dict[str, Entry], part: str | None) -> dict[str, Entry]:
@@ -103,16 +111,15 @@ def rules(
 def check(
     slug: str, root: Path | None = None, folder: Path | None = None, part: str | None = None
 ) -> list[Gap]:
-    """Return what is missing: a base rule without code or test, and ids that no rule has.
-
-    Of one ``part`` every rule must be built, whatever its status.
-    """
+    """Return what is missing: rules not built, without code or test, and ids that no rule has."""
     known = load(slug, folder)
     prefixes = {rule_id.split("-", maxsplit=1)[0] for rule_id in known}
     decided, proved, cited = _places(root or _root())
     gaps = []
     for rule_id, entry in of_part(known, part).items():
-        if entry.status == "base" or (part is not None and entry.status == "later"):
+        if entry.status == "later":
+            gaps.append(Gap(rule_id, f"not built: {entry.why}" if entry.why else "not built"))
+        elif entry.status == "base":
             if rule_id not in decided:
                 gaps.append(Gap(rule_id, "no code"))
             if rule_id not in proved:

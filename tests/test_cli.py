@@ -214,6 +214,25 @@ def test_rules_are_listed(capsys):
     assert {"HOTH-MOVE-01", "HOTH-LOS-06"} <= {row["rule"] for row in msgspec.json.decode(out)}
 
 
+def test_checking_rules_lists_notes_with_reasons_and_fails_for_what_is_not_built(capsys):
+    code, out, _ = run(capsys, "rules", "lords", "--check")
+    assert code == 0
+    assert out.splitlines()[1] == "note  LOW-RUL-03  The arrows are data of the cards."
+    assert out.splitlines()[-1] == "164 rules, 0 gaps, 2 notes"
+
+    code, out, _ = run(capsys, "rules", "napoleonics", "--check")
+    assert code == 1
+    assert out.splitlines()[1].startswith("gap   NAP-PBP-12  not built: There are no clocks yet")
+    assert out.splitlines()[2:] == ["332 rules, 1 gaps, 0 notes"]
+
+
+def test_checking_a_part_of_the_rules_names_the_part_left_out(capsys):
+    code, out, _ = run(capsys, "rules", "fire_and_sword", "--check", "--part", "A")
+    assert code == 0
+    assert out == "266 rules, 0 gaps, 0 notes; left out: part B, 156 rules\n"
+    assert "hoth has no parts" in fails(capsys, "rules", "hoth", "--check", "--part", "A")
+
+
 def test_cases_are_run(capsys, tmp_path):
     case = next((ROOT / "tests/games/hoth/cases").glob("EX-15*.yaml"))
     assert run(capsys, "case", case)[0] == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 
 from bot import rulebook
 from bot.cli.output import CommandError, show
@@ -12,7 +13,11 @@ from bot.games import REGISTRY
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("game", help="slug of the game, e.g. hoth")
-    parser.add_argument("--check", action="store_true", help="fail if a rule lacks code or a test")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="list what is not built, lacks code or a test, and notes; fail if there is a gap",
+    )
     parser.add_argument(
         "--part",
         choices=sorted(rulebook.PARTS),
@@ -21,14 +26,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rules, or with ``--check`` only the gaps; exit 1 if there is one."""
+    """Print the rules, or with ``--check`` gaps and notes; exit 1 if there is a gap."""
     if args.game not in REGISTRY:
         raise CommandError(f"no game {args.game!r}; there are {', '.join(REGISTRY)}")
+    every = rulebook.load(args.game)
+    if args.part and not any(entry.part for entry in every.values()):
+        raise CommandError(f"{args.game} has no parts")
     if args.check:
-        gaps = rulebook.check(args.game, part=args.part)
-        count = len(rulebook.rules(args.game, part=args.part))
-        show(args, [{"gap": str(gap)} for gap in gaps], f"{count} rules, {len(gaps)} gaps")
-        return 1 if gaps else 0
+        return _check(args, every)
     rows = [
         {
             "rule": r.id,
@@ -41,3 +46,18 @@ def run(args: argparse.Namespace) -> int:
     ]
     show(args, rows, f"{len(rows)} rules")
     return 0
+
+
+def _check(args: argparse.Namespace, every: dict[str, rulebook.Entry]) -> int:
+    """Print the gaps, then the notes with their reasons."""
+    entries = rulebook.of_part(every, args.part)
+    gaps = rulebook.check(args.game, part=args.part)
+    notes = [(key, entry.why) for key, entry in entries.items() if entry.status == "note"]
+    rows = [
+        *({"kind": "gap", "rule": gap.id, "what": gap.message} for gap in gaps),
+        *({"kind": "note", "rule": key, "what": why} for key, why in notes),
+    ]
+    out = Counter(str(entry.part) for key, entry in every.items() if key not in entries)
+    left = "".join(f"; left out: part {part}, {count} rules" for part, count in sorted(out.items()))
+    show(args, rows, f"{len(entries)} rules, {len(gaps)} gaps, {len(notes)} notes{left}")
+    return 1 if gaps else 0

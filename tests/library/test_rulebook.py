@@ -10,7 +10,7 @@ RULES = """
 TOY-A-01: {status: base, text: Decided and proved.}
 TOY-A-02: {status: base, text: Not decided.}
 TOY-A-03: {status: later, text: Not built.}
-TOY-A-04: {status: note, text: Nothing to decide.}
+TOY-A-04: {status: note, text: Nothing to decide., why: It is advice.}
 TOY-A-05: {status: base, text: Proved by a case alone.}
 """
 CODE = '''
@@ -52,6 +52,7 @@ def repository(tmp_path):
 def test_gaps_are_rules_without_code_or_test_and_unknown_ids(repository):
     assert rulebook.check("toy", repository, repository / "data") == [
         Gap("TOY-A-02", "no code"),
+        Gap("TOY-A-03", "not built"),
         Gap("TOY-A-09", "named in bot/code.py:8, but no such rule"),
     ]
 
@@ -76,6 +77,19 @@ def test_a_rule_with_an_unknown_status_is_refused(repository):
         rulebook.load("toy", repository / "data")
 
 
+@pytest.mark.parametrize("why", ["", ", why: ' '"])
+def test_a_note_without_a_reason_is_refused(repository, why):
+    (repository / "data/toy/rules.yaml").write_text(
+        f"TOY-A-01: {{status: note, text: Nothing to decide.{why}}}\n", encoding="utf-8"
+    )
+
+    with pytest.raises(ContentError) as caught:
+        rulebook.load("toy", repository / "data")
+
+    says = "toy/rules.yaml: TOY-A-01.why: a note says why there is nothing to build"
+    assert str(caught.value) == says
+
+
 def test_hoth_lists_every_id_of_its_digest():
     statuses = [rule.status for rule in rulebook.load("hoth").values()]
 
@@ -88,7 +102,7 @@ PARTS = """
 FAS-1.5.2.1-a: {part: A, status: base, text: Decided and proved.}
 FAS-12.1-ART-d: {part: "A?", status: later, text: Used by the live helper.}
 FAS-LIVE-01: {part: LIVE, status: base, text: Live helper alone.}
-FAS-12.1-AGI: {part: B, status: later, text: Virtual table alone.}
+FAS-12.1-AGI: {part: B, status: later, text: Virtual table alone., why: waits for the table}
 """
 
 
@@ -101,9 +115,10 @@ def test_ids_by_the_rulebooks_headings_are_read_and_one_part_is_checked_whole(re
     )
     (repository / "tests/test_it.py").write_text(test, encoding="utf-8")
     unknown = Gap("FAS-12.1-ZZZ", "named in bot/code.py:1, but no such rule")
-    unbuilt = [Gap("FAS-12.1-ART-d", "no code"), Gap("FAS-12.1-ART-d", "no test")]
+    table = Gap("FAS-12.1-AGI", "not built: waits for the table")
+    unbuilt = Gap("FAS-12.1-ART-d", "not built")
 
-    assert rulebook.check("toy", repository, repository / "data") == [unknown]
-    assert rulebook.check("toy", repository, repository / "data", "A") == [*unbuilt, unknown]
+    assert rulebook.check("toy", repository, repository / "data") == [table, unbuilt, unknown]
+    assert rulebook.check("toy", repository, repository / "data", "A") == [unbuilt, unknown]
     listed = rulebook.rules("toy", repository, repository / "data", "B")
     assert [rule.id for rule in listed] == ["FAS-1.5.2.1-a", "FAS-12.1-ART-d", "FAS-12.1-AGI"]

@@ -160,7 +160,7 @@ def test_a_leader_without_a_friend_near_stops_or_leaves_the_board_as_agreed():
 # What is usual ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NAP-PBP-06", "NAP-PBP-12")
+@pytest.mark.rule("NAP-PBP-06")
 def test_usual_policies_hold_for_people_until_they_set_others_or_want_to_be_asked():
     assert GAME.usual == {"D-11": "max", "D-12": "keep-support", "D-13": "nearest-friend",
                           "D-16": "always"}  # fmt: skip
