@@ -6,6 +6,8 @@ Imports nothing of ours.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import Generic, Literal, NewType, TypeAlias, TypeVar
 
 import msgspec
@@ -37,6 +39,12 @@ class Text(msgspec.Struct, frozen=True):
 def text(key: str, **args: str | int | Text) -> Text:
     """Build a ``Text`` from keyword arguments."""
     return Text(key, args)
+
+
+def chain(key: str, parts: Iterable[Text]) -> Text:
+    """Put texts together by a message with the arguments ``first`` and ``rest``."""
+    *before, last = parts
+    return reduce(lambda rest, first: text(key, first=first, rest=rest), reversed(before), last)
 
 
 class Frame(msgspec.Struct, tag_field="frame", kw_only=True):

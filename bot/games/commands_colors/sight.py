@@ -13,7 +13,7 @@ import msgspec
 
 from bot.engine.game import Sight
 from bot.engine.hexes import distance
-from bot.engine.model import Text, text
+from bot.engine.model import Text, chain, text
 from bot.engine.refusal import Refused
 from bot.engine.sight import trace
 
@@ -102,23 +102,42 @@ def answer(
     """
     a, b = between
     if lines.board.distances[a][b] == 1:
-        return told(between, "near", rules["near"], {})
+        return told(lines.board, between, "near", rules["near"], {})
     line = lines.line(a, b)
     places = blocking or [label for pair in line.along for label in pair]
     found = {label: one for label in places if (one := obstacle(label)) is not None}
     how: How = "beside" if found else "free"
     if blocking:
         how = "through" if any(label in blocking for label in line.crossed) else "along"
-    return told(between, how, rules[how], found)
+    return told(lines.board, between, how, rules[how], found)
 
 
-def told(between: tuple[str, str], how: How, rule: str, found: Mapping[str, Obstacle]) -> Sight:
+def told(
+    board: BoardMap, between: tuple[str, str], how: How, rule: str, found: Mapping[str, Obstacle]
+) -> Sight:
     """Put into words how the line between two hexes runs, and each obstacle that matters."""
     a, b = between
     lines = [text(f"sight-{how}", a=a, b=b, rule=rule)]
     lines += [
-        text("sight-obstacle", hex=label, what=one.what, rule=one.rule)
+        text("sight-obstacle", hex=place(board, label), what=one.what, rule=one.rule)
         for label, one in found.items()
     ]
     blockers = tuple(found) if how in ("through", "along") else ()
     return Sight(a, b, blockers, tuple(lines))
+
+
+def place(board: BoardMap, label: str) -> Text:
+    """Name a hex that matters to sight; a half hex, which is none of the board, by its neighbour.
+
+    Rules: NAP-GEO-01, HOTH-BRD-06.
+    """
+    if label not in board.half_hexes:
+        return text("plain", text=label)
+    column = int(label[1:])
+    beside = f"{label[0]}{column - 1 if column else 1}"
+    return text("sight-half-hex", hex=beside)
+
+
+def places(board: BoardMap, labels: Collection[str]) -> Text:
+    """Name the hexes in the way, each once, in the order of their labels."""
+    return chain("sight-and", (place(board, label) for label in sorted(set(labels))))

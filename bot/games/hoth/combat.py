@@ -10,6 +10,7 @@ from functools import cache
 
 from bot.engine.model import Side, Text
 from bot.engine.tally import Part, Tally
+from bot.games.commands_colors.sight import places
 
 from . import movement, names, sight
 from .content import Boarding, Modifiers, UnitType
@@ -88,7 +89,9 @@ def target_fault(scene: Scene, unit: Unit, label: str) -> Fault | None:
         )
     blocking = sight.blockers(scene, unit.hex, label)
     if blocking:
-        return fault("HOTH-LOS-01", "no-sight", hex=label, hexes=", ".join(blocking))
+        return fault(
+            "HOTH-LOS-01", "no-sight", hex=label, hexes=places(scene.tables.board, blocking)
+        )
     if dice_count(scene, unit, label) < 1:
         return fault("HOTH-RUL-07", "no-dice", hex=label)
     return None

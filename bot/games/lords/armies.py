@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.engine.model import Text, text
+from bot.engine.model import Text, chain, text
 from bot.engine.options import Army
 from bot.engine.refusal import Fault, Refused
 
 from . import army_notation
-from .army_notation import Draft, Exchange, ListReader, chain, in_order
+from .army_notation import Draft, Exchange, ListReader, in_order
 from .content import LordsContent, Mode, RankId
 
 MODES: tuple[Mode, ...] = ("base", "custom", "mercenary")

@@ -21,11 +21,10 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
 
 import msgspec
 
-from bot.engine.model import Text, text
+from bot.engine.model import Text, chain, text
 from bot.engine.refusal import Fault
 
 from .content import MARKS, Card, Localised, LordsContent
@@ -79,12 +78,6 @@ def fold(said: str) -> str:
     plain = unicodedata.normalize("NFKD", said.lower().replace("ł", "l"))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return _OTHERS.sub(" ", letters).strip()
-
-
-def chain(key: str, parts: Iterable[Text]) -> Text:
-    """Put texts together by a message with the arguments ``first`` and ``rest``."""
-    *before, last = parts
-    return reduce(lambda rest, first: text(key, first=first, rest=rest), reversed(before), last)
 
 
 class ListReader:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.model import Text
 from bot.engine.tally import Part, Tally
+from bot.games.commands_colors.sight import places
 
 from . import combat, ground, names, sight
 from .faults import Fault, fault
@@ -43,7 +44,7 @@ def shooter_fault(scene: Scene, unit: Unit) -> Fault | None:
 def reach_fault(scene: Scene, unit: Unit, label: str, *, alone: bool) -> Fault | None:
     """Say why a hex cannot be fired at from where a unit stands; ``alone``: over friends too.
 
-    Rules: NAP-RNG-02, NAP-RNG-04, NAP-LOS-01, NAP-LOS-06, NAP-CA-03.
+    Rules: NAP-RNG-02, NAP-RNG-04, NAP-LOS-01, NAP-LOS-06, NAP-CA-03, NAP-GEO-01.
     """
     away, limit = scene.tables.board.distances[unit.hex][label], range_of(scene, unit)
     if away > limit:
@@ -52,7 +53,8 @@ def reach_fault(scene: Scene, unit: Unit, label: str, *, alone: bool) -> Fault |
     over = sight.fire_over(scene, unit) if alone else sight.NOBODY
     blocking = sight.blockers(scene, unit.hex, label, over)
     if blocking:
-        return fault("NAP-LOS-01", "no-sight", hex=label, hexes=", ".join(sorted(set(blocking))))
+        hexes = places(scene.tables.board, blocking)
+        return fault("NAP-LOS-01", "no-sight", hex=label, hexes=hexes)
     return None
 
 

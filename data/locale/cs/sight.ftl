@@ -7,5 +7,7 @@ sight-along = Z { $a } není na { $b } vidět: přímka vede po hraně s překá
 sight-obstacle = - { $hex }: { $what } ({ $rule })
 sight-over = Střílí-li samo, pálí { $name } na { $hex } přesto přes ně ({ $rule }).
 sight-edge = okraj desky
+sight-half-hex = půlhex na okraji vedle { $hex }
+sight-and = { $first }, { $rest }
 sight-same = Výhled vede z jednoho pole na druhé, obě jsou ale { $hex }. Uveďte dvě různá pole.
 sight-unknown = Pole „{ $hex }“ na této desce není. Uveďte pole od { $first } do { $last }.

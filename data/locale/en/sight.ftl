@@ -7,5 +7,7 @@ sight-along = { $a } does not see { $b }: the line runs along an edge with obsta
 sight-obstacle = - { $hex }: { $what } ({ $rule })
 sight-over = Firing alone, { $name } on { $hex } shoots over them all the same ({ $rule }).
 sight-edge = edge of the board
+sight-half-hex = half hex at the edge beside { $hex }
+sight-and = { $first }, { $rest }
 sight-same = The line of sight goes from one hex to another, and both are { $hex }. Name two hexes.
 sight-unknown = There is no hex “{ $hex }” on this board. Name hexes from { $first } to { $last }.

@@ -7,5 +7,7 @@ sight-along = Z { $a } nie widać { $b }: linia biegnie wzdłuż krawędzi z prz
 sight-obstacle = - { $hex }: { $what } ({ $rule })
 sight-over = Strzelając samodzielnie, { $name } na { $hex } strzela mimo to ponad nimi ({ $rule }).
 sight-edge = krawędź planszy
+sight-half-hex = półheks na krawędzi obok { $hex }
+sight-and = { $first }, { $rest }
 sight-same = Linia widoczności biegnie z jednego pola na drugie, a oba to { $hex }. Podaj dwa różne pola.
 sight-unknown = Nie ma na tej planszy pola „{ $hex }”. Podaj pola od { $first } do { $last }.

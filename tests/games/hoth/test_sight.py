@@ -6,9 +6,13 @@ import pytest
 
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
+from bot.games.commands_colors.sight import place
 from bot.games.hoth import sight
 from bot.games.hoth.scene import Scene
+from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given, refusal, scene
+
+CATALOGUE = load_catalogue()
 
 
 def see(a, b, terrain=None, empire=(), rebels=(), forts=()):
@@ -122,7 +126,8 @@ def test_a_refused_attack_names_the_blocking_hexes():
     decision = position.open[0]
     view = position.view(decision.seat)
     action = GAME.read(view, decision, "F5xE7")
-    assert GAME.refusal(view, decision, action).reason.args["hexes"] == "E6, F6"
+    hexes = GAME.refusal(view, decision, action).reason.args["hexes"]
+    assert CATALOGUE.say(hexes, "en") == "E6, F6"
 
 
 # What players are told ---------------------------------------------------------------------------
@@ -151,6 +156,16 @@ def test_a_blocked_line_is_told_with_each_hex_that_blocks_and_what_stands_there(
     assert [line.args["what"].key for line in seen.lines[1:]] == [
         "hoth-terrain-rocks",
         "hoth-unit-echo_troopers",
+    ]
+
+
+@pytest.mark.rule("HOTH-BRD-06", "HOTH-LOS-07")
+@pytest.mark.parametrize(("a", "b", "beside"), [("C1", "E1", "D1"), ("C10", "E10", "D9")])
+def test_a_half_hex_is_told_by_the_hex_beside_it(a, b, beside):
+    seen = sight.asked(scene(given(terrain={"rocks": "D1 D9"})), a, b)
+    assert sorted(CATALOGUE.say(line, "en") for line in seen.lines[1:]) == [
+        f"- {beside}: rocks (HOTH-LOS-02)",
+        f"- half hex at the edge beside {beside}: edge of the board (HOTH-LOS-07)",
     ]
 
 
@@ -191,4 +206,5 @@ def test_every_line_of_every_scenario_is_told_as_the_rules_judge_it():
             seen = sight.asked(here, a, b)
             assert set(seen.blockers) == set(sight.blockers(here, a, b))
             named = [line.args["hex"] for line in seen.lines[1:]]
-            assert named == list(seen.blockers) or seen.lines[0].key == "sight-beside"
+            blocking = [place(here.tables.board, label) for label in seen.blockers]
+            assert named == blocking or seen.lines[0].key == "sight-beside"
