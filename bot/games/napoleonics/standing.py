@@ -115,7 +115,7 @@ def answer(
             return IgnoreFlags(max(counts) if policy == "max" else 0)
         case "D-12":
             assert view.roll is not None
-            return ways.best_retreat(scene, scene.units[view.roll.target_hex], options, policy)
+            return ways.best_retreat(scene, view.roll, options, policy)
         case "D-13":
             assert view.falling_back is not None
             return ways.best_step(scene, view.falling_back, policy)

@@ -8,7 +8,7 @@ import msgspec
 
 from . import retreat
 from .actions import Done, NapAction, Retreat, StepBack
-from .model import OFF, Leader, LeaderFrame, Unit
+from .model import OFF, Leader, LeaderFrame, RollFrame, Unit
 from .scene import Scene
 
 COVER = ("town", "mill", "forest", "hill", "sandpit")
@@ -17,13 +17,18 @@ COVER = ("town", "mill", "forest", "hill", "sandpit")
 # Units -------------------------------------------------------------------------------------------
 
 
-def best_retreat(scene: Scene, unit: Unit, options: Sequence[NapAction], policy: str) -> Retreat:
+def best_retreat(
+    scene: Scene, roll: RollFrame, options: Sequence[NapAction], policy: str
+) -> Retreat:
     """Choose a way back by its final hex, then by blocks lost, then by the lowest columns.
 
     Rules: NAP-PBP-06, NAP-RET-03, NAP-RR-04.
     """
-    found = [one for one in options if isinstance(one, Retreat)]
-    return min(found, key=lambda one: (_first(scene, unit, one.path, policy), *_rank(scene, one)))
+    unit, found = scene.units[roll.target_hex], [one for one in options if isinstance(one, Retreat)]
+    return min(
+        found,
+        key=lambda one: (_first(scene, unit, one.path, policy), *_rank(scene, one, roll.owed)),
+    )
 
 
 def _first(scene: Scene, unit: Unit, path: tuple[str, ...], policy: str) -> int:
@@ -37,13 +42,16 @@ def _first(scene: Scene, unit: Unit, path: tuple[str, ...], policy: str) -> int:
     return 0
 
 
-def _rank(scene: Scene, action: Retreat) -> tuple[int, int, tuple[int, ...]]:
+def _rank(scene: Scene, action: Retreat, owed: int) -> tuple[int, int, tuple[int, ...]]:
+    """Rank a way back by cover, blocks lost and columns; low is good.
+
+    Rules: NAP-RET-05, NAP-RET-06.
+    """
     columns = tuple(int(label[1:]) for label in action.path)
-    if not action.path:
-        return len(COVER), 0, columns
-    terrain = scene.terrain_at(action.path[-1]).id
+    lost = 0 if retreat.is_forgiven(scene, action.path) else owed - len(action.path)
+    terrain = scene.terrain_at(action.path[-1]).id if action.path else None
     cover = COVER.index(terrain) if terrain in COVER else len(COVER)
-    return cover, -len(action.path), columns
+    return cover, lost, columns
 
 
 def _is_supported(scene: Scene, unit: Unit, end: str) -> bool:

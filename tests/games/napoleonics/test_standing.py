@@ -119,6 +119,23 @@ def test_a_retreat_keeps_support_or_takes_cover_or_goes_to_a_leader(policy, orde
     assert answer(do(position, "D6xF6", "F").position, policy) == order
 
 
+@pytest.mark.rule("NAP-PBP-06", "NAP-RET-05", "NAP-RET-06", "NAP-RUL-42")
+@pytest.mark.parametrize("policy", ["keep-support", "cover"])
+@pytest.mark.parametrize(
+    ("river", "order"),
+    [(["I6", "I7"], "retreat H7"), (["I6"], "retreat H6>I7"), ([], "retreat H6>I6")],
+)
+def test_a_retreat_that_a_lone_leader_ends_loses_no_block(policy, river, order):
+    # two hexes are owed; by H6 the second one is lost where the river blocks both hexes behind it
+    position = given(
+        "top", bottom=["B-LN G7", "B-LN I12"], top=["F-LN E7(2) ordered"],
+        leaders={"bottom": ["Hill H7"]}, terrain={"river": river},
+    )  # fmt: skip
+    flagged = do(position, "E7xG7", "F F").position
+
+    assert answer(flagged, policy) == order
+
+
 @pytest.mark.rule("NAP-PBP-06", "NAP-RR-04")
 def test_cavalry_retires_by_the_same_policy():
     position = given(
