@@ -94,6 +94,7 @@ def test_armies_have_their_units_blocks_and_leaders(scenario, bottom, top):
         ("unit_types.yaml", "blocks: 5", "blocks: 0", "at least one block"),
         ("cards.yaml", "kind: section", "kind: tactic", "a section card orders by sections"),
         ("cards.yaml", "sections: {left: 1}", "sections: {left: 0}", "at least 1, or command"),
+        ("cards.yaml", "rule: NAP-CRD-06", 'rule: ""', "name the rule"),
         ("scenarios/S00.yaml", "hex: G8", "hex: G6", "a piece on G6 stands here twice"),
         ("scenarios/S00.yaml", "hex: G8", "hex: G14", "G14 is not on the board"),
         ("scenarios/S00.yaml", "type: B-LT", "type: F-LT", "units F- on both sides"),

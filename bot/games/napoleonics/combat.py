@@ -24,7 +24,7 @@ def battle_fault(scene: Scene, unit: Unit) -> Fault | None:
     """Say why an ordered unit may not battle at all now.
 
     Rules: NAP-GEN-01, NAP-CBT-01, NAP-CBT-05, NAP-MOV-08, NAP-MOV-11, NAP-MOV-12, NAP-TER-02,
-    NAP-TER-06, NAP-CRD-15.
+    NAP-TER-06, NAP-CRD-06, NAP-CRD-12, NAP-CRD-15.
     """
     name = names.unit(unit.type)
     if not unit.ordered:
@@ -36,9 +36,11 @@ def battle_fault(scene: Scene, unit: Unit) -> Fault | None:
         return _card_fault(scene, "card-no-battle")
     limit = movement.battle_allowance(scene, unit)
     if unit.hexes_moved > limit:
-        return fault(
-            movement.rule_of(scene, unit), "moved-too-far", name=name, hex=unit.hex, count=limit
-        )
+        rule = movement.rule_of(scene, unit)
+        if cards.move_rule(scene, unit) is None:
+            return fault(rule, "moved-too-far", name=name, hex=unit.hex, count=limit)
+        card = names.card(scene.turn.text or "")
+        return fault(rule, "card-moved", card=card, name=name, hex=unit.hex, count=limit)
     if unit.entered:
         terrain = names.terrain(scene.terrain_at(unit.hex).id)
         return fault("NAP-CBT-05", "entered", name=name, hex=unit.hex, terrain=terrain)

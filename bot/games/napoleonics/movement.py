@@ -33,7 +33,12 @@ def allowance(scene: Scene, unit: Unit) -> int:
 
 
 def rule_of(scene: Scene, unit: Unit) -> str:
-    """Return the id of the rule that says how far units of a type move."""
+    """Return the id of the rule that says how far a unit moves: of its card, or of its type.
+
+    Rules: NAP-CRD-05, NAP-CRD-06, NAP-CRD-07, NAP-CRD-12, NAP-CRD-15.
+    """
+    if cards.move_rule(scene, unit) is not None:
+        return cards.effects(scene, unit).rule
     kind = scene.kind(unit)
     if kind.unit_class == "cavalry":
         return "NAP-MOV-10"
@@ -157,7 +162,12 @@ def _barred(scene: Scene, label: str) -> Fault:
 
 def unit_stops(scene: Scene, unit: Unit, here: str, there: str) -> bool:
     """Tell whether a step ends a unit's move.  Rules: NAP-MOV-04, NAP-MOV-07, NAP-TER-07."""
-    return ground.stops(scene, here, there) or (there != unit.hex and there in scene.leaders)
+    return ground.stops(scene, here, there) or joins(scene, unit, there)
+
+
+def joins(scene: Scene, unit: Unit, there: str) -> bool:
+    """Tell whether a leader is met on the way, who ends a unit's move.  Rules: NAP-MOV-04."""
+    return there != unit.hex and there in scene.leaders
 
 
 def may_end(scene: Scene, leader: Leader, label: str) -> bool:
@@ -245,11 +255,10 @@ def path_fault(scene: Scene, unit: Unit, path: Path) -> Fault | None:
         wrong = step_fault(scene, unit, here, there, led)
         if wrong is not None:
             return wrong
-    return _stopped(path, lambda here, there: unit_stops(scene, unit, here, there)) or (
-        fault(rule_of(scene, unit), "too-far", name=name, count=limit)
-        if len(path) > limit + 1
-        else None
-    )
+    wrong = _stopped(scene, path, unit)
+    if wrong is None and len(path) > limit + 1:
+        return fault(rule_of(scene, unit), "too-far", name=name, count=limit)
+    return wrong
 
 
 def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
@@ -271,7 +280,7 @@ def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
         wrong = leader_step_fault(scene, leader, here, there)
         if wrong is not None:
             return wrong
-    wrong = _stopped(path, lambda here, there: ground.stops(scene, here, there))
+    wrong = _stopped(scene, path, None)
     if wrong is not None:
         return wrong
     if len(path) > limit + 1:
@@ -301,10 +310,16 @@ def gap_fault(scene: Scene, path: Path, limit: int, name: Text, rule: str) -> Fa
     return fault("NAP-MOV-02", "no-way", name=name, hex=first, other=last, count=limit)
 
 
-def _stopped(path: Path, ends: Callable[[str, str], bool]) -> Fault | None:
+def _stopped(scene: Scene, path: Path, unit: Unit | None) -> Fault | None:
+    """Say where a path goes on after a hex that ends the move; no unit means a leader.
+
+    Rules: NAP-MOV-04, NAP-MOV-07.
+    """
     for here, there in pairwise(path[:-1]):
-        if ends(here, there):
+        if ground.stops(scene, here, there):
             return fault("NAP-MOV-07", "stops", hex=there)
+        if unit is not None and joins(scene, unit, there):
+            return fault("NAP-MOV-04", "joins", hex=there)
     return None
 
 
@@ -324,7 +339,8 @@ def mover_fault(scene: Scene, unit: Unit) -> Fault | None:
         return fault("NAP-SQ-05", "square-moves", name=name, hex=unit.hex)
     if not allowance(scene, unit):
         assert scene.turn.text is not None
-        return fault("NAP-TER-14", "card-no-move", card=names.card(scene.turn.text))
+        rule = cards.effects(scene, unit).rule
+        return fault(rule, "card-no-move", card=names.card(scene.turn.text))
     return None
 
 

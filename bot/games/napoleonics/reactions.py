@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from . import retreat
-from .content import Card
+from . import names, retreat
+from .content import Card, UnitClass
+from .faults import Fault, fault
 from .model import CombatFrame, Reaction, Slot, Unit
 from .scene import Scene
 
@@ -63,11 +64,20 @@ def can_retire(scene: Scene, f: CombatFrame) -> bool:
 
     Rules: NAP-RR-01, NAP-RR-02, NAP-RR-06, NAP-SQ-14.
     """
-    attacker, target = scene.unit(f.attacker), scene.units.get(f.target_hex)
-    if attacker is None or target is None or scene.kind(target).unit_class != "cavalry":
-        return False
-    by_infantry = scene.kind(attacker).unit_class == "infantry"
-    return by_infantry and bool(retreat.retirements(scene, target))
+    return retire_fault(scene, f) is None
+
+
+def retire_fault(scene: Scene, f: CombatFrame) -> Fault | None:
+    """Say why the attacked unit may not retire.
+
+    Rules: NAP-RR-01, NAP-RR-02, NAP-RR-06, NAP-SQ-14.
+    """
+    if classes_of(scene, f) != ("infantry", "cavalry"):
+        return fault("NAP-RR-01", "retire-who")
+    if not retreat.retirements(scene, scene.units[f.target_hex]):
+        steps = scene.tables.content.match.retire
+        return fault("NAP-RR-02", "retire-no-way", hex=f.target_hex, count=steps)
+    return None
 
 
 def can_form(scene: Scene, f: CombatFrame, cards: Cards) -> bool:
@@ -75,18 +85,38 @@ def can_form(scene: Scene, f: CombatFrame, cards: Cards) -> bool:
 
     Rules: NAP-SQ-01, NAP-SQ-02, NAP-TER-06, NAP-TER-07, NAP-TER-11, NAP-RUL-53, NAP-RUL-66.
     """
+    return form_fault(scene, f, cards) is None
+
+
+def form_fault(scene: Scene, f: CombatFrame, cards: Cards) -> Fault | None:
+    """Say why the attacked unit may not form square.
+
+    Rules: NAP-SQ-01, NAP-SQ-02, NAP-TER-06, NAP-TER-07, NAP-TER-11, NAP-RUL-53, NAP-RUL-66.
+    """
+    if classes_of(scene, f) != ("cavalry", "infantry"):
+        return fault("NAP-SQ-01", "square-who")
+    target, rules = scene.units[f.target_hex], scene.tables.content.match
+    if target.square is not None:
+        return fault("NAP-SQ-01", "square-already", hex=target.hex)
+    if cards.hand_size < rules.square_hand:
+        return fault("NAP-SQ-02", "square-cards", count=rules.square_hand, held=cards.hand_size)
+    if len(cards.track) >= rules.square_slots:
+        return fault("NAP-SQ-02", "square-slots", count=rules.square_slots)
+    if target.hex in scene.works:
+        return fault("NAP-SQ-02", "square-works", hex=target.hex)
+    terrain = scene.terrain_at(target.hex)
+    if not terrain.square:
+        name = names.terrain(terrain.id)
+        return fault("NAP-SQ-02", "square-ground", hex=target.hex, terrain=name)
+    return None
+
+
+def classes_of(scene: Scene, f: CombatFrame) -> tuple[UnitClass, UnitClass] | None:
+    """Return the classes of the attacker and of the attacked unit; None where either is gone."""
     attacker, target = scene.unit(f.attacker), scene.units.get(f.target_hex)
-    if attacker is None or target is None or scene.kind(attacker).unit_class != "cavalry":
-        return False
-    rules = scene.tables.content.match
-    return (
-        scene.kind(target).unit_class == "infantry"
-        and target.square is None
-        and cards.hand_size >= rules.square_hand
-        and len(cards.track) < rules.square_slots
-        and scene.terrain_at(target.hex).square
-        and target.hex not in scene.works
-    )
+    if attacker is None or target is None:
+        return None
+    return scene.kind(attacker).unit_class, scene.kind(target).unit_class
 
 
 def is_stormed(scene: Scene, f: CombatFrame) -> bool:

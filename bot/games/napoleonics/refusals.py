@@ -7,7 +7,7 @@ from bot.engine.model import Decision
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 
-from . import cards, names, notation, text
+from . import cards, names, notation, reactions, text
 from .actions import (
     Advance,
     Attack,
@@ -32,7 +32,7 @@ from .actions import (
 )
 from .content import LeaderAll
 from .faults import Fault, fault
-from .model import Unit
+from .model import Unit, other_side
 from .phases import combats, dispatch, ending, falling_back, moves
 from .scene import Scene
 from .view import NapView
@@ -129,11 +129,11 @@ def fault_of(scene: Scene, view: NapView, decision: Decision, action: NapAction)
 def answer_fault(scene: Scene, view: NapView, action: NapAction) -> Fault | None:
     """Find what is wrong with an answer in the middle of a combat.
 
-    Rules: NAP-MEL-02, NAP-MOR-01, NAP-LRT-04, NAP-TG-02.
+    Rules: NAP-MOR-01, NAP-LRT-04, NAP-TG-02.
     """
     match action:
         case React():
-            return fault("NAP-MEL-02", "no-reaction")
+            return reaction_fault(scene, view, action)
         case IgnoreFlags():
             assert view.roll is not None
             most = falling_back.ignorable(scene, view.roll)
@@ -144,6 +144,26 @@ def answer_fault(scene: Scene, view: NapView, action: NapAction) -> Fault | None
             return fault("NAP-LRT-04", "step", hex=action.hex)
         case Advance():
             return fault("NAP-TG-02", "advance", hex=action.path[-1])
+        case _:
+            return None
+
+
+def reaction_fault(scene: Scene, view: NapView, action: React) -> Fault | None:
+    """Say why a reaction is not open to the viewer.
+
+    Rules: NAP-SQ-01, NAP-SQ-02, NAP-RR-01, NAP-RR-02, NAP-FST-01, NAP-FST-05, NAP-GEN-06.
+    """
+    assert view.combat is not None
+    match action.how:
+        case "square":
+            own = view.players[other_side(view.turn.side)]
+            return reactions.form_fault(scene, view.combat, own)
+        case "retire":
+            return reactions.retire_fault(scene, view.combat)
+        case "first_strike" if reactions.is_stormed(scene, view.combat):
+            return fault("NAP-FST-05", "strike-square")
+        case "first_strike":
+            return fault("NAP-FST-01", "strike-card")
         case _:
             return None
 

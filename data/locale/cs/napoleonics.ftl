@@ -246,13 +246,14 @@ napoleonics-refused-card-no-move = „{ $card }“ pohyb nedovoluje. Ukončete p
 napoleonics-refused-path = Cesta musí začínat na { $hex } a mít alespoň krok: { $name }. Uveďte hexy po řadě.
 napoleonics-refused-no-hex = Hex { $hex } na bojišti není. Zkontrolujte řadu a číslo.
 napoleonics-refused-not-adjacent = { $hex } nesousedí s { $other }. Uveďte každý hex cesty.
-napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nevede cesta (nejvýše hexů: { $count }), v cestě jsou jednotky nebo terén. Zvolte jiný hex.
+napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nevede cesta (nejvýše hexů: { $count }), v cestě jsou jednotky, velitelé nebo terén. Zvolte jiný hex.
 napoleonics-refused-occupied = { $hex } je obsazen jednotkou. Zvolte jinou cestu.
 napoleonics-refused-enemy-leader = Na { $hex } stojí nepřátelský velitel. Zvolte jinou cestu.
 napoleonics-refused-two-leaders = Na { $hex } už velitel je. Zvolte jiný hex.
 napoleonics-refused-leader-enemy = Na { $hex } stojí nepřítel; velitel tam nesmí.
 napoleonics-refused-terrain = Na { $hex } nelze vstoupit ({ $terrain }). Zvolte jinou cestu.
 napoleonics-refused-stops = Na { $hex } pohyb končí. Zastavte tam, nebo zvolte jinou cestu.
+napoleonics-refused-joins = Na { $hex } stojí samotný velitel; připojí se k jednotce a její pohyb tam končí. Zastavte tam, nebo zvolte jinou cestu.
 napoleonics-refused-too-far = Pohyb je teď možný nejdál o { $count ->
     [one] { $count } hex
     [few] { $count } hexy
@@ -268,6 +269,12 @@ napoleonics-refused-moved-too-far = { $name } na { $hex }: po pohybu { $count ->
     [few] delším než { $count } hexy není
    *[other] delším než { $count } hexů není
  } boj možný.
+napoleonics-refused-card-moved = „{ $card }“: { $name } na { $hex } smí bojovat { $count ->
+    [0] jen bez pohybu
+    [one] jen po pohybu nejvýše o { $count } hex
+    [few] jen po pohybu nejvýše o { $count } hexy
+   *[other] jen po pohybu nejvýše o { $count } hexů
+ }.
 napoleonics-refused-entered = Po vstupu na { $hex } není v tomto tahu boj možný ({ $terrain }): { $name }.
 napoleonics-refused-no-fire = Bez palby: { $name }. Útočte na sousední hex.
 napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel, možný je jen boj na blízko: { $name }.
@@ -289,7 +296,16 @@ napoleonics-refused-bonus-first = Nejdřív bojuje jízda po průlomu; { $hex } 
 napoleonics-refused-bonus-melee = Bonusový útok je jen na sousedního nepřítele: { $name }.
 napoleonics-refused-supply = { $hex } nelze postavit na { $other }. Vyberte nabízené místo.
 napoleonics-refused-regain = { $hex } blok získat nemůže. Vyberte nabízenou jednotku.
-napoleonics-refused-no-reaction = Tato reakce teď není možná. Vyberte nabízenou.
+napoleonics-refused-square-who = Čtverec tvoří jen pěchota, na kterou v boji na blízko útočí jízda. Vyberte nabízenou reakci.
+napoleonics-refused-square-already = Pěchota na { $hex } už ve čtverci stojí. Vyberte nabízenou reakci.
+napoleonics-refused-square-cards = Na čtverec je potřeba mít v ruce aspoň tolik karet: { $count }. Máte jich { $held }. Vyberte nabízenou reakci.
+napoleonics-refused-square-slots = Všechna místa tabulky čtverců jsou obsazena ({ $count }). Vyberte nabízenou reakci.
+napoleonics-refused-square-works = Na { $hex } je polní opevnění, tam se čtverec tvořit nesmí. Vyberte nabízenou reakci.
+napoleonics-refused-square-ground = Na { $hex } ({ $terrain }) se čtverec tvořit nesmí. Vyberte nabízenou reakci.
+napoleonics-refused-retire-who = Stáhnout se může jen jízda, na kterou v boji na blízko útočí pěchota. Vyberte nabízenou reakci.
+napoleonics-refused-retire-no-way = Z { $hex } nevede směrem k vlastní straně žádná volná cesta (potřebných hexů: { $count }). Vyberte nabízenou reakci.
+napoleonics-refused-strike-square = Čtverec, na který útočí jízda, hází první i bez karty „První úder“. Vyberte nabízenou reakci.
+napoleonics-refused-strike-card = Kartu „První úder“ v ruce nemáte. Vyberte nabízenou reakci.
 napoleonics-refused-ignore = Zde lze ignorovat nejvýše tolik: { $count ->
     [one] { $count } prapor
     [few] { $count } prapory

@@ -233,13 +233,14 @@ napoleonics-refused-card-no-move = “{ $card }” allows no movement. End the m
 napoleonics-refused-path = The path must begin on { $hex } and have a step: { $name }. Name its hexes in order.
 napoleonics-refused-no-hex = There is no hex { $hex } on the board. Check row and number.
 napoleonics-refused-not-adjacent = { $hex } is not next to { $other }. Name every hex of the path.
-napoleonics-refused-no-way = No way within { $count } hexes leads from { $hex } to { $other } for { $name }: units or terrain are in between. Choose another hex.
+napoleonics-refused-no-way = No way within { $count } hexes leads from { $hex } to { $other } for { $name }: units, leaders or terrain are in between. Choose another hex.
 napoleonics-refused-occupied = { $hex } holds a unit. Choose another path.
 napoleonics-refused-enemy-leader = An enemy leader stands on { $hex }. Choose another path.
 napoleonics-refused-two-leaders = A leader is on { $hex } already. Choose another hex.
 napoleonics-refused-leader-enemy = Enemies stand on { $hex }; a leader does not go there.
 napoleonics-refused-terrain = { $hex } cannot be entered ({ $terrain }). Choose another path.
 napoleonics-refused-stops = A move ends on { $hex }. Stop there or choose another path.
+napoleonics-refused-joins = { $hex } holds a lone leader, who joins the unit: its move ends there. Stop there or choose another path.
 napoleonics-refused-too-far = { $name } can move { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
@@ -252,6 +253,11 @@ napoleonics-refused-moved-too-far = { $name } on { $hex } cannot battle after { 
     [0] moving
     [one] a move of more than { $count } hex
    *[other] a move of more than { $count } hexes
+ }.
+napoleonics-refused-card-moved = “{ $card }” lets { $name } on { $hex } battle { $count ->
+    [0] only without moving
+    [one] only after a move of at most { $count } hex
+   *[other] only after a move of at most { $count } hexes
  }.
 napoleonics-refused-entered = { $name } cannot battle this turn after moving onto { $hex } ({ $terrain }).
 napoleonics-refused-no-fire = { $name } cannot fire. Choose an adjacent target.
@@ -273,7 +279,16 @@ napoleonics-refused-bonus-first = The cavalry that broke through fights first; {
 napoleonics-refused-bonus-melee = A bonus melee is with an adjacent enemy: { $name }.
 napoleonics-refused-supply = { $hex } cannot be put on { $other }. Choose one of the places offered.
 napoleonics-refused-regain = { $hex } cannot regain a block. Choose one of the units offered.
-napoleonics-refused-no-reaction = That reaction is not open to you now. Choose one of those offered.
+napoleonics-refused-square-who = Only infantry that cavalry attacks in melee forms a square. Choose one of the reactions offered.
+napoleonics-refused-square-already = The infantry on { $hex } stands in a square already. Choose one of the reactions offered.
+napoleonics-refused-square-cards = A square needs { $count } cards in hand, and you have { $held }. Choose one of the reactions offered.
+napoleonics-refused-square-slots = All { $count } slots of your square track are taken. Choose one of the reactions offered.
+napoleonics-refused-square-works = There are field works on { $hex }, where no square is formed. Choose one of the reactions offered.
+napoleonics-refused-square-ground = No square is formed on { $hex } ({ $terrain }). Choose one of the reactions offered.
+napoleonics-refused-retire-who = Only cavalry that infantry attacks in melee retires. Choose one of the reactions offered.
+napoleonics-refused-retire-no-way = No free way of { $count } hexes leads from { $hex } towards your own side. Choose one of the reactions offered.
+napoleonics-refused-strike-square = A square that cavalry attacks rolls first anyway, without First Strike. Choose one of the reactions offered.
+napoleonics-refused-strike-card = You have no First Strike in hand. Choose one of the reactions offered.
 napoleonics-refused-ignore = At most { $count ->
     [one] { $count } flag
    *[other] { $count } flags

@@ -247,13 +247,14 @@ napoleonics-refused-card-no-move = „{ $card }” nie pozwala na ruch. Zakończ
 napoleonics-refused-path = Droga musi zaczynać się na { $hex } i mieć choć jeden krok: { $name }. Podaj heksy po kolei.
 napoleonics-refused-no-hex = Heksu { $hex } nie ma na polu bitwy. Sprawdź rząd i numer.
 napoleonics-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
-napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nie ma drogi (najwyżej heksów: { $count }), po drodze są jednostki lub teren. Wybierz inny heks.
+napoleonics-refused-no-way = { $name }: z { $hex } na { $other } nie ma drogi (najwyżej heksów: { $count }), po drodze są jednostki, dowódcy lub teren. Wybierz inny heks.
 napoleonics-refused-occupied = { $hex } zajmuje jednostka. Wybierz inną drogę.
 napoleonics-refused-enemy-leader = Na { $hex } stoi wrogi dowódca. Wybierz inną drogę.
 napoleonics-refused-two-leaders = Na { $hex } jest już dowódca. Wybierz inny heks.
 napoleonics-refused-leader-enemy = Na { $hex } stoi wróg; dowódca tam nie wejdzie.
 napoleonics-refused-terrain = Na { $hex } nie można wejść ({ $terrain }). Wybierz inną drogę.
 napoleonics-refused-stops = Na { $hex } ruch się kończy. Zatrzymaj się tam albo wybierz inną drogę.
+napoleonics-refused-joins = Na { $hex } stoi samotny dowódca; dołącza do jednostki i jej ruch tam się kończy. Zatrzymaj się tam albo wybierz inną drogę.
 napoleonics-refused-too-far = Ruch jest teraz możliwy najdalej o { $count ->
     [one] { $count } heks
     [few] { $count } heksy
@@ -269,6 +270,12 @@ napoleonics-refused-moved-too-far = { $name } na { $hex }: po ruchu { $count ->
     [few] dłuższym niż { $count } heksy nie
    *[other] dłuższym niż { $count } heksów nie
  } ma walki.
+napoleonics-refused-card-moved = „{ $card }”: { $name } na { $hex } może walczyć { $count ->
+    [0] tylko bez ruchu
+    [one] tylko po ruchu najwyżej o { $count } heks
+    [few] tylko po ruchu najwyżej o { $count } heksy
+   *[other] tylko po ruchu najwyżej o { $count } heksów
+ }.
 napoleonics-refused-entered = Po wejściu na { $hex } nie ma w tej turze walki ({ $terrain }): { $name }.
 napoleonics-refused-no-fire = Bez ostrzału: { $name }. Atakuj sąsiedni heks.
 napoleonics-refused-engaged = Obok { $hex } stoi wróg, możliwa jest tylko walka wręcz: { $name }.
@@ -290,7 +297,16 @@ napoleonics-refused-bonus-first = Najpierw walczy kawaleria po przełamaniu; { $
 napoleonics-refused-bonus-melee = Atak dodatkowy tylko na sąsiedniego wroga: { $name }.
 napoleonics-refused-supply = { $hex } nie można postawić na { $other }. Wybierz oferowane miejsce.
 napoleonics-refused-regain = { $hex } nie może odzyskać bloku. Wybierz oferowaną jednostkę.
-napoleonics-refused-no-reaction = Ta reakcja nie jest teraz możliwa. Wybierz oferowaną.
+napoleonics-refused-square-who = Czworobok tworzy tylko piechota, którą w walce wręcz atakuje kawaleria. Wybierz oferowaną reakcję.
+napoleonics-refused-square-already = Piechota na { $hex } stoi już w czworoboku. Wybierz oferowaną reakcję.
+napoleonics-refused-square-cards = Czworobok wymaga co najmniej tylu kart w ręce: { $count }. Masz ich { $held }. Wybierz oferowaną reakcję.
+napoleonics-refused-square-slots = Wszystkie pola toru czworoboków są zajęte ({ $count }). Wybierz oferowaną reakcję.
+napoleonics-refused-square-works = Na { $hex } jest szaniec, tam nie tworzy się czworoboku. Wybierz oferowaną reakcję.
+napoleonics-refused-square-ground = Na { $hex } ({ $terrain }) nie tworzy się czworoboku. Wybierz oferowaną reakcję.
+napoleonics-refused-retire-who = Wycofać i przegrupować może się tylko kawaleria, którą w walce wręcz atakuje piechota. Wybierz oferowaną reakcję.
+napoleonics-refused-retire-no-way = Z { $hex } nie prowadzi ku własnej stronie żadna wolna droga (potrzebnych heksów: { $count }). Wybierz oferowaną reakcję.
+napoleonics-refused-strike-square = Czworobok atakowany przez kawalerię rzuca pierwszy i bez karty. Wybierz oferowaną reakcję.
+napoleonics-refused-strike-card = Nie masz w ręce karty „Pierwszy cios”. Wybierz oferowaną reakcję.
 napoleonics-refused-ignore = Tu można zignorować najwyżej tyle: { $count ->
     [one] { $count } flaga
     [few] { $count } flagi

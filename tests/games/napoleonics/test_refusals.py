@@ -6,6 +6,14 @@ from bot.engine.refusal import Ambiguous, IllegalAction, Unreadable
 from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given, refusal
 
+CATALOGUE = load_catalogue()
+
+
+def said(position, order):
+    with pytest.raises(IllegalAction) as refused:
+        do(position, order)
+    return CATALOGUE.say(refused.value.reason, "en")
+
 
 def moving(**more):
     return given(
@@ -122,11 +130,6 @@ def test_a_hex_that_no_way_leads_to_is_told_apart_from_one_too_far():
 
 @pytest.mark.rule("NAP-GEN-06", "NAP-SEQ-01", "NAP-MEL-02")
 def test_a_refusal_out_of_place_says_how_to_go_on():
-    def said(position, order):
-        with pytest.raises(IllegalAction) as refused:
-            do(position, order)
-        return load_catalogue().say(refused.value.reason, "en")
-
     ordering = given(phase="order", bottom=["B-LN H6", "B-LN H7"], top=["F-LN A1"])
     assert said(ordering, "H6>G6").endswith("Write “done” to go on.")
     assert said(ordering, "detach H6") == "You have no leader on H6. Name a hex with one."
@@ -138,3 +141,103 @@ def test_a_refusal_out_of_place_says_how_to_go_on():
         "This cannot be left out. Write one of these: react first strike, react none, react square."
     )
     assert not said(asked, "F6xE6").endswith("to go on.")
+
+
+@pytest.mark.rule("NAP-MOV-04", "NAP-MOV-07")
+def test_a_move_past_a_lone_leader_ends_where_he_joins():
+    position = given(
+        phase="move", bottom=["B-LC G6 ordered", "B-LC G9 ordered"], top=["F-LN A13"],
+        leaders={"bottom": ["Hill F6"]}, terrain={"forest": ["F9"]},
+    )  # fmt: skip
+    assert refusal(position, "G6>F6>E6") == ("NAP-MOV-04", "joins")
+    assert said(position, "G6>F6>E6").startswith("F6 holds a lone leader, who joins the unit")
+    assert refusal(position, "G9>F9>E9") == ("NAP-MOV-07", "stops")
+    joined = after(position, "G6>F6").state
+    assert [one.hex for one in (*joined.units[:1], *joined.leaders)] == ["F6", "F6"]
+
+
+@pytest.mark.rule("NAP-CRD-06", "NAP-CRD-12", "NAP-CBT-05", "NAP-MOV-08")
+@pytest.mark.parametrize(
+    ("card", "unit", "walked", "rule", "words"),
+    [
+        ("bombard", "B-FA", 1, "NAP-CRD-06",
+         "“Bombard” lets British foot artillery on F6 battle only without moving."),
+        ("bombard", "B-HA", 1, "NAP-CRD-06",
+         "“Bombard” lets British horse artillery on F6 battle only without moving."),
+        ("force_march", "B-LN", 2, "NAP-CRD-12",
+         "“Force March” lets British line infantry on F6 battle"
+         " only after a move of at most 1 hex."),
+        ("attack_centre", "B-FA", 1, "NAP-MOV-11",
+         "British foot artillery on F6 cannot battle after moving."),
+    ],
+)  # fmt: skip
+def test_a_unit_that_moved_by_its_card_hears_the_rule_of_the_card(card, unit, walked, rule, words):
+    position = given(
+        card=card, bottom=[f"{unit} F6 ordered walked {walked}", "B-LC F3 ordered"],
+        top=["F-LN D6", "F-LN E3"],
+    )  # fmt: skip
+    order = "F6xD6"
+    assert refusal(position, order)[0] == rule
+    assert said(position, order) == words
+
+
+@pytest.mark.rule("NAP-CRD-06", "NAP-CRD-15", "NAP-CRD-10", "NAP-MOV-11")
+@pytest.mark.parametrize(
+    ("card", "order", "found"),
+    [
+        ("bombard", "G6>C6", ("NAP-CRD-06", "too-far")),
+        ("la_grande_manoeuvre", "G6>B6", ("NAP-CRD-15", "too-far")),
+        ("fire_and_hold", "G6>F6", ("NAP-CRD-10", "card-no-move")),
+        ("attack_centre", "G6>E6", ("NAP-MOV-11", "too-far")),
+    ],
+)
+def test_how_far_a_card_lets_units_move_is_told_with_its_rule(card, order, found):
+    position = given(
+        phase="move", card=card, bottom=["B-FA G6 ordered"], top=["F-LN A13"],
+        leaders={"bottom": ["Hill I1 ordered"]},
+    )  # fmt: skip
+    assert refusal(position, order) == found
+
+
+SQUARE = {"bottom": ["B-LC F6 ordered"], "top": ["F-LN E6"]}
+CHARGED = ("rally", "elan", "forward")
+
+
+@pytest.mark.rule("NAP-SQ-01", "NAP-SQ-02", "NAP-RR-01", "NAP-RR-02", "NAP-FST-01", "NAP-GEN-06")
+@pytest.mark.parametrize(
+    ("more", "hand", "order", "rule", "words"),
+    [
+        ({}, CHARGED[:2], "square", "NAP-SQ-02",
+         "A square needs 3 cards in hand, and you have 2."),
+        ({"terrain": {"fordable": ["E6"]}}, CHARGED, "square", "NAP-SQ-02",
+         "No square is formed on E6 (ford)."),
+        ({"terrain": {"town": ["E6"]}}, CHARGED, "square", "NAP-SQ-02",
+         "No square is formed on E6 (town)."),
+        ({"works": ["E6 SW SE"]}, CHARGED, "square", "NAP-SQ-02",
+         "There are field works on E6, where no square is formed."),
+        ({"bottom": ["B-LN F6 ordered"]}, CHARGED, "square", "NAP-SQ-01",
+         "Only infantry that cavalry attacks in melee forms a square."),
+        ({}, CHARGED, "retire", "NAP-RR-01",
+         "Only cavalry that infantry attacks in melee retires."),
+        ({"bottom": ["B-LN F6 ordered"], "top": ["F-LC E6", "F-LN D5", "F-LN D6"]}, CHARGED,
+         "retire", "NAP-RR-02", "No free way of 2 hexes leads from E6 towards your own side."),
+        ({}, CHARGED, "first strike", "NAP-FST-01", "You have no First Strike in hand."),
+    ],
+)  # fmt: skip
+def test_a_reaction_that_is_not_open_is_refused_with_its_reason(more, hand, order, rule, words):
+    position = after(given(cards={"top": {"hand": list(hand)}}, **{**SQUARE, **more}), "F6xE6")
+
+    assert refusal(position, f"react {order}")[0] == rule
+    assert said(position, f"react {order}") == f"{words} Choose one of the reactions offered."
+
+
+@pytest.mark.rule("NAP-GEO-01", "NAP-LOS-01", "NAP-LOS-04")
+def test_a_half_hex_in_the_way_is_called_by_its_neighbour():
+    position = given(
+        bottom=["B-LN G1 ordered", "B-LN I1 ordered", "B-LC I9 ordered"],
+        top=["F-LN E1", "F-LN H9"], terrain={"forest": ["F1"]},
+    )  # fmt: skip
+    assert refusal(position, "G1xE1") == ("NAP-LOS-01", "no-sight")
+    assert said(position, "G1xE1") == (
+        "E1 is not in sight; in the way: half hex at the edge beside F1, F1. Choose another target."
+    )

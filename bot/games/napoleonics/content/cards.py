@@ -101,8 +101,9 @@ class DiceRule(Fact, frozen=True, kw_only=True):
 
 
 class Effects(Fact, frozen=True, kw_only=True):
-    """What a card changes for the pieces that its own text orders."""
+    """What a card changes for the pieces that its own text orders; ``rule`` says so."""
 
+    rule: str = ""
     move: tuple[MoveRule, ...] = ()
     no_move: bool = False
     no_fire: bool = False

@@ -16,7 +16,7 @@ from bot.games.commands_colors.check import (
     check_twice,
 )
 
-from .cards import Card, Kinds, SectionAll, SectionOrders, UnitOrders
+from .cards import Card, Effects, Kinds, SectionAll, SectionOrders, UnitOrders
 from .root import NapContent
 from .scenarios import Scenario, ScenarioSide
 from .units import ArtilleryTable, UnitType
@@ -81,6 +81,8 @@ def _card(card: Card) -> Iterator[Found]:
             pass
     if (card.kind == "section") != isinstance(card.orders, SectionOrders):
         yield "orders", "a section card orders by sections, a tactic card does not"
+    if card.effects != Effects() and not card.effects.rule:
+        yield "effects.rule", "name the rule"
 
 
 # Scenarios ------------------------------------------------------------------------------------
