@@ -12,6 +12,7 @@ import discord
 
 import renderers
 from bot import rulebook
+from bot.engine.codec import know_all_structs
 from bot.library import load_dice, load_games
 from bot.service.dice import DiceTable
 from bot.service.matches import Matches
@@ -45,7 +46,7 @@ async def build(database: str, data: Path | None = None) -> Services:
         for slug in games
         for number, entry in rulebook.load(slug, data).items()
     ]
-    return Services(
+    services = Services(
         matches=Matches(store, games),
         store=store,
         dice=DiceTable(SqlDice(store), load_dice(data)),
@@ -54,6 +55,8 @@ async def build(database: str, data: Path | None = None) -> Services:
         painters={slug: renderers.for_game(game) for slug, game in games.items()},
         rules=tuple(rules),
     )
+    know_all_structs()
+    return services
 
 
 def make_prompt() -> None:

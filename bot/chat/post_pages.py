@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from bot.engine.model import Seat
 from bot.service.choices import missing
 from bot.service.model import MatchInfo
@@ -77,8 +73,8 @@ class PostPages:
         scene = Scene(
             game,
             info.id,
-            _view(game, post),
-            _events(game, post),
+            game.codec.view(post.body.view),
+            game.codec.events(post.body.events),
             deciders_of(info, [asked.seat for asked in body.asked]),
             final=body.final,
             live=info.status == "running",
@@ -95,12 +91,12 @@ class PostPages:
         assert info.outcome is not None
         game = self._services.games[info.system]
         players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
-        view = _view(game, post)
+        view = game.codec.view(post.body.view)
         scene = Result(
             game,
             info.id,
             view,
-            _events(game, post),
+            game.codec.events(post.body.events),
             info.outcome,
             players,
             info.seed or "",
@@ -114,9 +110,9 @@ class PostPages:
         assert seat is not None
         game = self._services.games[info.system]
         painter = self._services.painters[info.system]
-        told = report(game, _events(game, post), voice, TOLD)
+        told = report(game, game.codec.events(post.body.events), voice, TOLD)
         lead = f"{voice.word('hand-dm', game=match_text(info, voice), held=game.held)}\n{told}"
-        view = _view(game, post)
+        view = game.codec.view(post.body.view)
         return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 
 
@@ -127,12 +123,3 @@ def match_text(info: MatchInfo, voice: Voice) -> str:
         game=game_text(info.system),
         scenario=scenario_text(info.system, info.scenario),
     )
-
-
-def _view(game: Any, post: Post) -> Any:
-    return msgspec.json.decode(post.body.view, type=game.view_type)
-
-
-def _events(game: Any, post: Post) -> list[Any]:
-    events: list[Any] = msgspec.json.decode(post.body.events, type=list[game.event_type])
-    return events

@@ -11,9 +11,10 @@ from typing import Any, Generic
 
 import msgspec
 
+from .codec import S
 from .copying import copied
 from .draws import Draws
-from .game import Game, S
+from .game import Game
 from .model import (
     ANYTIME,
     Action,
@@ -142,7 +143,7 @@ class Position:
     @classmethod
     def decode(cls, game: Game[Any, Any, Any], data: bytes) -> Position:
         """Read back what ``encode`` wrote."""
-        return cls(game, msgspec.json.decode(data, type=game.state_type))
+        return cls(game, game.codec.state(data))
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias
 
 import msgspec
 
-from .model import Action, Choice, Decision, Event, Outcome, Seat, Setup, Side, State, Text
+from .codec import A, Codec, S, V
+from .model import Action, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
 from .options import Army, MatchOption, SeatOption
 from .parley import Proposal
 from .refusal import IllegalAction, Refused, Unreadable
@@ -17,11 +18,6 @@ from .tally import Tally
 
 if TYPE_CHECKING:
     from .flow import Transition
-
-S = TypeVar("S", bound=State[Any])
-A = TypeVar("A", bound=Action)
-V = TypeVar("V", bound=msgspec.Struct)
-
 
 Exposure: TypeAlias = Literal["nothing", "named", "more"]
 """What an action shows of hidden things: nothing, just what its order names, or more than that."""
@@ -116,12 +112,8 @@ class Game(ABC, Generic[S, A, V]):
     slug: str
     version: str
     """Rules version and content hash; pinned by every match."""
-    state_type: type[S]
-    action_type: Any
-    """The union of the game's action structs."""
-    event_type: Any
-    """The union of the game's event structs."""
-    view_type: type[V]
+    codec: Codec[S, A, V]
+    """The types of the game's states, actions, events and views, and how they are read back."""
 
     @abstractmethod
     def scenarios(self) -> Sequence[str]:

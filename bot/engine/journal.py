@@ -140,7 +140,7 @@ class Timeline:
             step = flow.begin(self.game, self.setup, source)
         else:
             assert record.seat is not None
-            action = msgspec.json.decode(record.action, type=self.game.action_type)
+            action = self.game.codec.action(record.action)
             step = flow.submit(self.position, record.seat, record.serial, action, source)
         if step.draws != record.draws:
             raise Divergence(record.seq, "the draws differ")

@@ -262,8 +262,7 @@ def undoable(live: Live) -> Seat | None:
 
 def read_told(game: Game[Any, Any, Any], row: JournalRow) -> Told:
     """Decode the events of a stored record."""
-    event_type: Any = game.event_type
-    events = msgspec.json.decode(row.events, type=tuple[event_type, ...])
+    events = game.codec.events(row.events)
     return Told(row.record.seq, row.record.barrier, events, answered(row.record))
 
 

@@ -301,7 +301,7 @@ class Play(Sequels):
     async def _shown(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Carry out what was answered in windows that have ended; what cannot be done is asked."""
         for decision, window in windows.ended(live, self.clock()):
-            action = msgspec.json.decode(window.action, type=live.line.game.action_type)
+            action = live.line.game.codec.action(window.action)
             move = Move(decision.seat, decision.serial, action)
             try:
                 self._submit(live, move, "player", records, lambda fault: fault)

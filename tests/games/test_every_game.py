@@ -109,7 +109,7 @@ def test_state_and_views_survive_encoding(game, setup):
         assert Position.decode(game, position.encode()).state == position.state
         for viewer in (None, *all_seats(game, setup)):
             view = position.view(viewer)
-            assert msgspec.json.decode(encoded(view), type=game.view_type) == view
+            assert game.codec.view(encoded(view)) == view
 
 
 @every_game
@@ -128,7 +128,7 @@ def test_the_encoded_set_up_names_every_action_and_event(game, setup):
     played = selfplay.play(game, setup, "types")
     for record in played.records:
         if record.kind == "act":
-            action = msgspec.json.decode(record.action, type=game.action_type)
+            action = game.codec.action(record.action)
             assert flow.encode(action) == bytes(record.action)
 
 
@@ -303,4 +303,4 @@ def test_forecasts_and_hands_come_from_the_view_and_can_be_shown(game, setup):
                 if forecast is not None:
                     assert forecast.lines
                     ahead = forecast.view
-                    assert ahead is None or isinstance(ahead, game.view_type)
+                    assert ahead is None or isinstance(ahead, game.codec.view_type)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import (
@@ -108,10 +109,12 @@ WORDS = {
 class Coin(Game[CoinState, Any, CoinView]):
     slug = "coin"
     version = "1"
-    state_type = CoinState
-    action_type = Place | Swap | Throw | Wait | Dodge | Take | Resign
-    event_type = HandSeen | Placed | Thrown | Said
-    view_type = CoinView
+    codec = Codec(
+        CoinState,
+        Place | Swap | Throw | Wait | Dodge | Take | Resign,
+        HandSeen | Placed | Thrown | Said,
+        CoinView,
+    )
     goal = 3
 
     def scenarios(self) -> Sequence[str]:

@@ -9,8 +9,6 @@ import signal
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from bot.engine.journal import first_break, replay
 from bot.service.matches import Matches
 from bot.service.outbox import Outbox
@@ -141,4 +139,4 @@ async def test_kill_9_loses_and_doubles_no_answer_that_was_kept(tmp_path):
 def read_order(record) -> str:
     """Write the action of a record as it was typed."""
     game = quiet_victim.GAMES["coin"]
-    return game.write(msgspec.json.decode(record.action, type=game.action_type))
+    return game.write(game.codec.action(record.action))

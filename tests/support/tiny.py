@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import (
@@ -82,10 +83,7 @@ class Tiny(Game[TinyState, Any, TinyView]):
     """What the tiny games have in common."""
 
     version = "1"
-    state_type = TinyState
-    action_type = Pick | Parry | Pass | Aim
-    event_type = Said
-    view_type = TinyView
+    codec = Codec(TinyState, Pick | Parry | Pass | Aim, Said, TinyView)
     table: tuple[Seat, ...] = (A1, B1)
     point = "DP-PICK"
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import msgspec
-
 from bot.chat.voice import Voice
 from bot.engine.model import Decision
 from bot.service.model import Table
@@ -29,7 +27,7 @@ def asked(table: Table, decision: Decision, voice: Voice) -> str:
         return ""
     if window.user is None or window.user != table.info.user_of(decision.seat):
         return voice.word("window-open", time=_time(window.due))
-    action = msgspec.json.decode(window.action, type=table.game.action_type)
+    action = table.game.codec.action(window.action)
     order = table.game.write(action)
     return voice.word("window-answer", order=order, time=_time(window.due))
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from bot.engine import verdict
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Adjustment, Course, Exposure, Game, Odds, SeatInfo
 from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -49,10 +50,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     """Two armies on a real table, tracked and helped with dice."""
 
     slug = "fire_and_sword"
-    state_type = FasState
-    action_type = FasAction
-    event_type = FasEvent
-    view_type = FasView
+    codec = Codec(FasState, FasAction, FasEvent, FasView)
     held = "orders"
 
     def __init__(self, content: FireAndSwordContent):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine import verdict
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Exposure, Game, Odds, SeatInfo, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -45,10 +46,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
     """Rules and content of Battle of Hoth for two players or two teams."""
 
     slug = "hoth"
-    state_type = HothState
-    action_type = HothAction
-    event_type = HothEvent
-    view_type = HothView
+    codec = Codec(HothState, HothAction, HothEvent, HothView)
 
     def __init__(self, content: HothContent):
         self.content = content

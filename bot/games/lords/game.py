@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from bot.engine import verdict
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Exposure, Forecast, Game, SeatInfo
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -40,10 +41,7 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
     """Rules and content of Lords of War for two players."""
 
     slug = "lords"
-    state_type = LordsState
-    action_type = LordsAction
-    event_type = LordsEvent
-    view_type = LordsView
+    codec = Codec(LordsState, LordsAction, LordsEvent, LordsView)
 
     def __init__(self, content: LordsContent):
         self.content = content

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
+from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sequel, Sight
 from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
@@ -61,10 +62,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
     """Rules and content of Commands & Colors: Napoleonics for two players."""
 
     slug = "napoleonics"
-    state_type = NapState
-    action_type = NapAction
-    event_type = NapEvent
-    view_type = NapView
+    codec = Codec(NapState, NapAction, NapEvent, NapView)
     several_points = frozenset({"D-05"})
     quiet_points = frozenset({"D-08"})
     """A reaction may need a card; the later answers of a melee need none (NAP-PBP-05, 06)."""

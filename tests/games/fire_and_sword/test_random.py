@@ -2,7 +2,6 @@
 
 import random
 
-import msgspec
 import pytest
 
 from bot import selfplay
@@ -77,7 +76,7 @@ def test_a_table_is_the_same_after_storage_at_every_step():
     stored = line.position
     for position in selfplay.steps(line, draws, selfplay.random_chooser("stored")):
         last = line.entries[-1][0]
-        action = msgspec.json.decode(last.action, type=game().action_type)
+        action = game().codec.action(last.action)
         stored = Position.decode(game(), stored.encode())
         stored = flow.submit(stored, last.seat, last.serial, action, draws).position
         assert stored.encode() == position.encode()
