@@ -387,6 +387,10 @@ class Store(OutboxStore, WindowStore, Protocol):
         """Forget posts that left and receipts from before a time; returns how many rows went."""
         ...
 
+    async def scrub(self) -> None:
+        """Let nothing that was removed stay readable in the files."""
+        ...
+
     async def backup(self, path: str) -> None:
         """Copy the database to a file while it is in use."""
         ...

@@ -59,7 +59,9 @@ class Privacy(Lobby):
             running = [info for info in await tx.matches_of(user) if info.status != "over"]
             if running:
                 raise StillPlaying(info.channel for info in running)
-            return await tx.forget(user, NOBODY)
+            count = await tx.forget(user, NOBODY)
+        await self.store.scrub()
+        return count
 
     async def _require_free(self, user: int) -> None:
         running = [info for info in await self._mine(user) if info.status == "running"]

@@ -25,6 +25,7 @@ PRAGMAS = (
     "PRAGMA synchronous=FULL",
     f"PRAGMA busy_timeout={BUSY}",
     "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection
@@ -23,6 +24,7 @@ from .reading import Reader
 from .schema import matches, outbox, receipts, seats, timers, windows
 from .writing import Writer
 
+LOG = logging.getLogger("fieldpost.store")
 PATIENCE_S = 5.0
 """How long a process that is about to stop is waited for."""
 CLAIM_S = 60.0
@@ -231,6 +233,19 @@ class SqlStore:
                 return posts.rowcount + answers.rowcount
 
     # The file --------------------------------------------------------------------------------
+
+    async def scrub(self) -> None:
+        """Let nothing that was removed stay in SQLite's files: pages are zeroed, the log emptied.
+
+        PostgreSQL's own vacuum does so in its time.
+        """
+        if self.url.get_backend_name() != "sqlite":
+            return
+        with clear_faults():
+            async with self._asked.connect() as connection:
+                done = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                if done.scalar_one():
+                    LOG.warning("the write-ahead log is in use: it is emptied later")
 
     async def backup(self, path: str) -> None:
         """Copy the database to a file while it is in use; raises ``StoreError``."""

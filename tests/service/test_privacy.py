@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from bot.service import archive
+from bot.service.model import Person
 from bot.service.privacy import NOBODY
 from bot.service.refusals import StillPlaying
 
@@ -112,3 +115,24 @@ async def test_a_lobby_is_left(matches, postman):
 
     info = (await matches.table(desk.id)).info
     assert (info.status, info.user_of(HEADS), info.host) == ("lobby", None, NOBODY)
+
+
+async def test_no_byte_of_the_files_names_a_forgotten_player(matches, postman, store, url):
+    if not url.startswith("sqlite"):
+        pytest.skip("PostgreSQL keeps its files to itself")
+    person = Person(0x0ABC_DEF1_2345_6789, "Zdenka Nezapomenutelná")
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, person, HEADS, interaction=press())
+    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.set_language(person.id, "cs")
+    await over(desk)
+    file = Path(store.url.database)
+    files = [file, file.with_name(f"{file.name}-wal")]
+    traces = [person.name.encode(), str(person.id).encode(), person.id.to_bytes(8, "big")]
+    before = b"".join(one.read_bytes() for one in files)
+    assert all(trace in before for trace in traces)
+
+    await matches.forget(person.id, interaction=press())
+
+    after = b"".join(one.read_bytes() for one in files)
+    assert [trace for trace in traces if trace in after] == []
