@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import discord
 
 from bot.engine.model import Text
 from bot.engine.options import Army
@@ -13,6 +15,7 @@ from . import answers, forms
 from .answers import AnyInteraction
 from .compose import armies
 from .compose.words import AnyGame
+from .downloads import download
 from .ids import PressId
 from .voice import Voice
 
@@ -79,15 +82,16 @@ def named(client: FieldpostClient, said: str) -> tuple[str, str]:
     return having(client, None)[0], said
 
 
-async def attached(client: FieldpostClient, file: Any) -> str:
+async def attached(client: FieldpostClient, file: discord.Attachment) -> str:
     """Read the text of an attached file; raises ``Refused``."""
-    if file.size > LENGTH * UTF8_BYTES:
+    most = LENGTH * UTF8_BYTES
+    data = None if file.size > most else await download(client, file.url, most)
+    if data is None:
         raise Refused(Text("refused-army-too-long", {"most": LENGTH}))
     try:
-        text: str = (await file.read()).decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(Text("chat-army-no-text")) from None
-    return text
 
 
 async def saved(call: Call) -> None:

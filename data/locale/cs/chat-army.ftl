@@ -29,6 +29,7 @@ chat-army-deleted = Smazáno: **{ $name }**. Tady je její text ještě jednou.
 chat-army-refused = Tuto armádu nelze uložit. { $reason }
 chat-army-which-game = Řekněte, pro kterou hru: vyplňte `systém`.
 chat-army-no-text = Tento soubor není text. Pošlete prostý textový soubor.
+chat-file-lost = Soubor se z Discordu nepodařilo stáhnout. Pošlete ho prosím znovu.
 chat-cmd-rules-card = karta
 chat-cmd-rules-card-help = Ukáže kartu zvětšenou a s jejím textem
 chat-opt-card = karta

@@ -29,6 +29,7 @@ chat-army-deleted = Deleted: **{ $name }**. Here is its text once more.
 chat-army-refused = This army cannot be kept. { $reason }
 chat-army-which-game = Say for which game: choose `system`.
 chat-army-no-text = This file is no text. Send a plain text file.
+chat-file-lost = The file could not be fetched from Discord. Please send it again.
 chat-cmd-rules-card = card
 chat-cmd-rules-card-help = Show a card large, with its text
 chat-opt-card = card

@@ -29,6 +29,7 @@ chat-army-deleted = Usunięto: **{ $name }**. Oto jeszcze raz jej tekst.
 chat-army-refused = Tej armii nie można zapisać. { $reason }
 chat-army-which-game = Podaj, do której gry: wybierz `system`.
 chat-army-no-text = Ten plik nie jest tekstem. Wyślij zwykły plik tekstowy.
+chat-file-lost = Nie udało się pobrać pliku z Discorda. Prześlij go, proszę, jeszcze raz.
 chat-cmd-rules-card = karta
 chat-cmd-rules-card-help = Pokazuje kartę w powiększeniu, razem z tekstem
 chat-opt-card = karta
