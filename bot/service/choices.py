@@ -6,6 +6,7 @@ Pure: from a game's offers and a match's public facts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.engine import agreement
@@ -16,12 +17,17 @@ from bot.engine.refusal import Refused
 
 from . import seating, windows
 from .desk import change
-from .model import COMPUTER, REMIND, SOLO, MatchInfo
+from .model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, is_reminder
 from .refusals import LobbyRefused
 
 AnyGame = Game[Any, Any, Any]
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
 """Options that mean the same in every game."""
+TALKS = ("open", "private")
+REMINDERS = "off|{}-{}".format(*REMIND_BOUNDS)
+EMPTY: Mapping[str, str] = MappingProxyType({})
+KNOWN = 800
+"""Most characters of a list of known options."""
 INNER = frozenset((seating.REMATCH_OF, SOLO))
 """Those of them that the service alone sets."""
 
@@ -64,16 +70,46 @@ def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
 
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
-    """Raise ``LobbyRefused`` for an option or a value that the scenario does not offer."""
-    require_offered(game, scenario, {k: v for k, v in options.items() if k not in SERVICE})
+    """Raise ``LobbyRefused`` for an option or a value that no match of the scenario has."""
+    talk = options.get(seating.TALK, "open")
+    if talk not in TALKS:
+        raise _unknown(seating.TALK, talk, {seating.TALK: "|".join(TALKS)})
+    remind = options.get(REMIND, "off")
+    if not is_reminder(remind):
+        raise _unknown(REMIND, remind, {REMIND: REMINDERS})
+    named = {key: value for key, value in options.items() if key not in SERVICE}
+    require_offered(game, scenario, named, {REMIND: REMINDERS})
 
 
-def require_offered(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
-    """Raise ``LobbyRefused`` for what no host may set in a lobby."""
+def require_offered(
+    game: AnyGame, scenario: str, options: Mapping[str, str], more: Mapping[str, str] = EMPTY
+) -> None:
+    """Raise ``LobbyRefused``, which names what there is, for what no host may set in a lobby.
+
+    ``more`` is what there is besides, as it is told.
+    """
     offered = {one.key: one for one in host_options(game, scenario)}
     for key, value in options.items():
-        if key not in offered or not offered[key].accepts(value):
-            raise no_option(key, value)
+        if key not in offered:
+            known = {one.key: _values(one) for one in offered.values()}
+            raise _unknown(key, value, {**known, **more})
+        if not offered[key].accepts(value):
+            raise _unknown(key, value, {key: _values(offered[key])})
+
+
+def _values(option: MatchOption) -> str:
+    if option.numbers is not None:
+        return "{}-{}".format(*option.numbers)
+    return "|".join(one.key for one in option.choices)
+
+
+def _unknown(key: str, value: str, known: Mapping[str, str]) -> LobbyRefused:
+    """Refuse an option or its value, and name what there is."""
+    offered = "; ".join(f"{name}={values}" for name, values in known.items())
+    said = Text(
+        "refused-unknown-option", {"option": f"{key}={value}"[:60], "known": offered[:KNOWN]}
+    )
+    return LobbyRefused(said)
 
 
 def no_option(key: str, value: str) -> LobbyRefused:

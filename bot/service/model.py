@@ -19,6 +19,7 @@ SOLO = "solo"
 REMIND = "remind"
 """Option: hours until those who must decide are called again, 1..720, or ``off``."""
 REMIND_HOURS = 24
+REMIND_BOUNDS = (1, 720)
 COMPUTER = -1
 """The user id of the computer player; no user of Discord has it."""
 
@@ -100,8 +101,7 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
         chosen = self.options.get(REMIND, "")
         if chosen == "off":
             return None
-        hours = int(chosen) if chosen.isdecimal() else REMIND_HOURS
-        return 3600.0 * min(720, max(1, hours))
+        return 3600.0 * (int(chosen) if is_reminder(chosen) else REMIND_HOURS)
 
     @property
     def setup(self) -> Setup:
@@ -113,6 +113,13 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     def nonces(self) -> tuple[str, ...]:
         """The nonces of the taken seats in seating order."""
         return tuple(entry.nonce for entry in self.seats if entry.user is not None)
+
+
+def is_reminder(value: str) -> bool:
+    """Tell whether a value may be given to the option ``remind``: hours, or ``off``."""
+    plain = value.isascii() and value.isdigit() and len(value) < 10
+    least, most = REMIND_BOUNDS
+    return value == "off" or (plain and least <= int(value) <= most)
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -63,7 +63,8 @@ async def test_options_can_be_given_with_the_command(stage):
     answer = await stage.alice.slash_with(
         "game new", {"scenario": "S02", "options": "commanders=perhaps"}
     )
-    assert "commanders: perhaps" in text_of(answer)
+    assert "commanders=perhaps" in text_of(answer)
+    assert "What may be set: `commanders=off|on`" in text_of(answer)
     assert len(stage.alice.threads()) == 1
 
 

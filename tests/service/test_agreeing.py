@@ -378,3 +378,31 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
     assert left.status == "lobby"
     with pytest.raises(NotSeated):
         await fair.matches.choose_as_before(again.id, EVA.id, interaction=press())
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "known"),
+    [
+        ("remind", "banana", "remind=off|1-720"),
+        ("remind", "0", "remind=off|1-720"),
+        ("remind", "721", "remind=off|1-720"),
+        ("team_talk", "loud", "team_talk=open|private"),
+        ("goal", "10", "goal=1-9"),
+        ("remindd", "24", "tokens=off|on; goal=1-9; gold=yes|no; remind=off|1-720"),
+    ],
+)
+async def test_a_new_match_refuses_unknown_options_and_says_what_there_is(
+    matches, key, value, known
+):
+    with pytest.raises(LobbyRefused) as refused:
+        await opened(matches, **{key: value})
+
+    assert refused.value.reason.args == {"option": f"{key}={value}", "known": known}
+    assert await matches.matches_of(ANNA.id) == ()
+
+
+@pytest.mark.parametrize("value", ["off", "1", "48", "720"])
+async def test_a_new_match_takes_the_hours_between_reminders(matches, value):
+    info = await (await opened(matches, remind=value)).info()
+
+    assert info.remind_after == (None if value == "off" else int(value) * 3600.0)

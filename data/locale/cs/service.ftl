@@ -31,6 +31,7 @@ refused-no-seat = V tomto scénáři není místo { $seat }.
 refused-still-playing = Ještě hrajete v rozehraných partiích: { $places }. Předejte svá místa příkazem `/hra náhradník`, nebo se vzdejte, a pak to zkuste znovu.
 refused-unplayable = V této partii nelze s pravidly, která jsou zde nainstalována, pokračovat. Musí se na to podívat provozovatel bota; nic není ztraceno.
 refused-no-option = Taková volba tu není: { $option }. Vyberte některou z nabízených.
+refused-unknown-option = Taková volba ani hodnota tu není: { $option }. Nastavit lze: `{ $known }`.
 refused-army-unknown = Armádu „{ $name }“ pro tuto hru nemáte uloženou.
 refused-army-taken = Armádu „{ $name }“ už máte uloženou. Dejte této jiné jméno, nebo upravte tu uloženou.
 refused-army-too-many = Pro jednu hru lze mít uložených nejvýš { $most } armád. Nejdřív některou smažte.

@@ -31,6 +31,7 @@ refused-no-seat = There is no seat { $seat } in this scenario.
 refused-still-playing = You still sit in running games: { $places }. Hand your seats over with `/game substitute`, or resign, then ask again.
 refused-unplayable = This match cannot be played on with the rules that are installed here. Whoever runs this bot must look into it; nothing is lost.
 refused-no-option = There is no such choice here: { $option }. Choose one that is offered.
+refused-unknown-option = There is no such option or value here: { $option }. What may be set: `{ $known }`.
 refused-army-unknown = You keep no army called “{ $name }” for this game.
 refused-army-taken = You keep an army called “{ $name }” already. Give this one another name, or edit that one.
 refused-army-too-many = You may keep { $most } armies for a game. Delete one first.

@@ -31,6 +31,7 @@ refused-no-seat = W tym scenariuszu nie ma miejsca { $seat }.
 refused-still-playing = Nadal grasz w trwających partiach: { $places }. Przekaż swoje miejsca poleceniem `/gra zastępca` albo poddaj się, a potem spróbuj ponownie.
 refused-unplayable = Tej partii nie da się kontynuować z zainstalowanymi tu zasadami. Musi się tym zająć osoba prowadząca bota; nic nie przepadło.
 refused-no-option = Nie ma tu takiego wyboru: { $option }. Wybierz jeden z podanych.
+refused-unknown-option = Nie ma tu takiej opcji ani wartości: { $option }. Można ustawić: `{ $known }`.
 refused-army-unknown = Nie masz zapisanej armii „{ $name }” do tej gry.
 refused-army-taken = Masz już zapisaną armię „{ $name }”. Nadaj tej inną nazwę albo zmień tamtą.
 refused-army-too-many = Do jednej gry można zapisać najwyżej { $most } armii. Najpierw którąś usuń.
