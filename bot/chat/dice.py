@@ -135,10 +135,8 @@ async def odds(interaction: AnyInteraction, request: AnyRequest) -> None:
 
 async def history(interaction: AnyInteraction) -> None:
     """List the latest rolls of the channel."""
-    table = table_of(interaction)
-    found = await table.history(channel_of(interaction), HISTORY)
+    rolls = await table_of(interaction).history(channel_of(interaction), HISTORY)
     voice: Voice = await interaction.client.voice(interaction)
-    rolls = [(one, table.outcome(one)) for one in found]
     await answers.answer(interaction, pages.history(rolls, interaction.user.id, voice))
 
 
@@ -158,7 +156,8 @@ async def verify(interaction: AnyInteraction, session: str) -> None:
     voice: Voice = await interaction.client.voice(interaction)
     verdict = await interaction.client.studio.make(verified, file, table.content)
     words = pages.verdict_words(file, verdict, voice)
-    attached = discord.File(io.BytesIO(written(file)), f"fieldpost-dice-{file.session}.json")
+    data = await interaction.client.studio.make(written, file)
+    attached = discord.File(io.BytesIO(data), f"fieldpost-dice-{file.session}.json")
     await interaction.edit_original_response(content=words, attachments=[attached])
 
 

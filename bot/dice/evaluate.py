@@ -9,8 +9,10 @@ from typing import TypeAlias
 
 import msgspec
 
+from .budget import Budget
 from .faults import fault
 from .notation import MOST_DICE, Dice, Group, Minus, Node, Number, Operation, Pair, Selector
+from .selecting import kept_values, places_of
 from .spread import Value, whole
 
 MOST_THROWS = 2 * MOST_DICE
@@ -49,9 +51,9 @@ class Total(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def evaluate(node: Node, throw: Throw) -> Total:
-    """Roll an expression; raises ``Refused`` where it takes too many dice or divides by zero."""
-    roller = _Roller(throw)
+def evaluate(node: Node, throw: Throw, budget: Budget) -> Total:
+    """Roll an expression; raises ``Refused`` where it takes too much or divides by zero."""
+    roller = _Roller(throw, budget)
     value = roller.value(node)
     return Total(whole(value), tuple(roller.rows))
 
@@ -97,8 +99,9 @@ JOINS: Mapping[str, Callable[[Value, Value], Value]] = {
 class _Roller:
     """Walks an expression from left to right."""
 
-    def __init__(self, throw: Throw):
+    def __init__(self, throw: Throw, budget: Budget):
         self._throw = throw
+        self._budget = budget
         self._thrown = 0
         self.rows: list[Row] = []
 
@@ -112,7 +115,7 @@ class _Roller:
                 return -self.value(node.item)
             case Group():
                 values = [self.value(item) for item in node.items]
-                kept = kept_values(values, node.operations)
+                kept = kept_values(values, node.operations, self._budget)
                 return sum(kept, 0)
             case Pair():
                 return JOINS[node.sign](self.value(node.left), self.value(node.right))
@@ -133,10 +136,11 @@ class _Roller:
 
     def _operate(self, term: Dice, dice: list[Rolled], operation: Operation) -> None:
         kind, selectors = operation
+        self._budget.spend(len(dice))
         if kind in ("mi", "ma"):
             bound(dice, kind, selectors[-1].number)
         elif kind in ("k", "p"):
-            chosen = {id(die) for die in selected(dice, selectors)}
+            chosen = {id(die) for die in self._selected(dice, selectors)}
             for die in dice:
                 die.kept = die.kept and (id(die) in chosen) == (kind == "k")
         elif kind in ("rr", "ro"):
@@ -145,47 +149,28 @@ class _Roller:
             self._explode(term, dice, operation)
 
     def _again(self, term: Dice, dice: list[Rolled], operation: Operation) -> None:
-        chosen = selected(dice, operation.selectors)
+        chosen = self._selected(dice, operation.selectors)
         while chosen:
             for die, face in zip(chosen, self._faces(term, len(chosen)), strict=True):
                 die.faces.append(face)
-            chosen = selected(dice, operation.selectors) if operation.kind == "rr" else []
+            chosen = self._selected(dice, operation.selectors) if operation.kind == "rr" else []
 
     def _explode(self, term: Dice, dice: list[Rolled], operation: Operation) -> None:
-        chosen = selected(dice, operation.selectors)
+        chosen = self._selected(dice, operation.selectors)
         if operation.kind == "ra":
             chosen = chosen[:1]
         while chosen:
             for die in chosen:
                 die.exploded = True
             dice += [Rolled([face]) for face in self._faces(term, len(chosen))]
-            more = selected(dice, operation.selectors) if operation.kind == "e" else []
+            more = self._selected(dice, operation.selectors) if operation.kind == "e" else []
             chosen = [die for die in more if not die.exploded]
 
-
-def selected(dice: Sequence[Rolled], selectors: Sequence[Selector]) -> list[Rolled]:
-    """Return the kept dice that selectors mean, in the order in which they were rolled."""
-    kept = [die for die in dice if die.kept]
-    places = places_of([die.value for die in kept], selectors)
-    return [die for place, die in enumerate(kept) if place in places]
-
-
-def places_of(values: Sequence[Value], selectors: Sequence[Selector]) -> set[int]:
-    """Return the places of values that selectors mean; of equal ones the first count."""
-    found: set[int] = set()
-    for by, number in selectors:
-        if by in ("l", "h"):
-            sign = 1 if by == "l" else -1
-            ranked = sorted(range(len(values)), key=lambda place: (sign * values[place], place))
-            found.update(ranked[:number])
-        else:
-            found.update(place for place, one in enumerate(values) if meant(one, by, number))
-    return found
-
-
-def meant(value: Value, by: str, number: int) -> bool:
-    """Tell whether a selector by value means a value."""
-    return {"<": value < number, ">": value > number}.get(by, value == number)
+    def _selected(self, dice: Sequence[Rolled], selectors: Sequence[Selector]) -> list[Rolled]:
+        """Return the kept dice that selectors mean, in the order in which they were rolled."""
+        kept = [die for die in dice if die.kept]
+        places = places_of([die.value for die in kept], selectors, self._budget)
+        return [die for place, die in enumerate(kept) if place in places]
 
 
 def bound(dice: Sequence[Rolled], kind: str, limit: int) -> None:
@@ -193,14 +178,3 @@ def bound(dice: Sequence[Rolled], kind: str, limit: int) -> None:
     for die in dice:
         if die.kept and (die.value < limit if kind == "mi" else die.value > limit):
             die.faces.append(limit)
-
-
-def kept_values(values: Sequence[Value], operations: Sequence[Operation]) -> list[Value]:
-    """Return the values of a group that its operations keep."""
-    left = list(values)
-    for kind, selectors in operations:
-        if kind not in ("k", "p"):
-            raise fault("group-operation")
-        places = places_of(left, selectors)
-        left = [one for place, one in enumerate(left) if (place in places) == (kind == "k")]
-    return left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.refusal import Refused
 
 from . import battle, jours, rolls, sword
+from .budget import Budget
 from .content import DiceContent
 from .hand import Hand
 from .outcome import Chart, Outcome
@@ -46,12 +47,15 @@ def chart(request: AnyRequest, content: DiceContent) -> Chart:
             return rolls.lots_chart(request, content)
 
 
-def score(request: AnyRequest, content: DiceContent) -> Spread | None:
-    """Return the distribution of what the luck ledger counts; None where it counts nothing."""
+def score(request: AnyRequest, content: DiceContent, budget: Budget) -> Spread | None:
+    """Return the distribution of what the luck ledger counts.
+
+    None where it counts nothing, or where the budget does not suffice.
+    """
     try:
         match request:
             case Plain():
-                return rolls.score(request, content)
+                return rolls.score(request, budget)
             case Battle():
                 return battle.score(request, content)
             case Check():

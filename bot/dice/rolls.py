@@ -7,6 +7,7 @@ from fractions import Fraction
 from bot.engine.model import Text
 
 from . import chances, evaluate, notation
+from .budget import Budget
 from .content import DiceContent, TableSystem
 from .faults import fault, require
 from .hand import Hand
@@ -26,7 +27,7 @@ def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
     count = request.repeat * sum(dice.amount for dice in notation.dice_of(node))
     if count > notation.MOST_DICE:
         raise fault("dice-count", low=1, high=notation.MOST_DICE)
-    left = evaluate.MOST_THROWS
+    left, budget = evaluate.MOST_THROWS, Budget()
 
     def throw(dice: int, faces: int) -> tuple[int, ...]:
         nonlocal left
@@ -35,7 +36,7 @@ def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
             raise fault("endless", high=evaluate.MOST_THROWS)
         return hand.roll(dice, faces, evaluate.RULE)
 
-    totals = [evaluate.evaluate(node, throw) for _ in range(request.repeat)]
+    totals = [evaluate.evaluate(node, throw, budget) for _ in range(request.repeat)]
     rows = [
         Row(_label(term, place if request.repeat > 1 else 0), tuple(map(_shown, term.dice)))
         for place, total in enumerate(totals, 1)
@@ -68,15 +69,15 @@ def _result(values: list[Value]) -> Text:
     return Text("dice-result-totals", {"totals": told, "sum": number(sum(values, Fraction(0)))})
 
 
-def score(request: Plain, _content: DiceContent) -> Spread:
+def score(request: Plain, budget: Budget) -> Spread:
     """Return the distribution of the sum of all repetitions; raises ``Refused`` without one."""
-    one = chances.chances(notation.parse(request.expression))
-    return times(one, request.repeat)
+    one = chances.chances(notation.parse(request.expression), budget)
+    return times(one, request.repeat, budget)
 
 
 def chart(request: Plain, _content: DiceContent) -> Chart:
     """Return the exact chances of a single roll of the expression."""
-    found = chances.chances(notation.parse(request.expression))
+    found = chances.chances(notation.parse(request.expression), Budget())
     heading = Text("dice-heading-plain", {"typed": request.expression, "count": 1})
     return Chart(heading, bars(found), mean=found.mean, rising=True)
 

@@ -8,13 +8,14 @@ from math import gcd
 
 import msgspec
 
+from .budget import Budget
 from .faults import fault
 
 Value = int | Fraction
-MOST_STEPS = 120_000
-"""Combinations beyond which no odds are computed."""
 MOST_BYTES = 150_000
 """Size of the largest number that holds a whole distribution."""
+BROKEN = 40
+"""How much more work a fraction is than a whole number."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -30,6 +31,11 @@ class Spread(msgspec.Struct, frozen=True):
     def at_least(self, value: Value) -> Fraction:
         """Return the chance of a value or more."""
         return Fraction(sum(n for one, n in self.ways.items() if one >= value), self.total)
+
+    @property
+    def whole(self) -> bool:
+        """Whether every value is a whole number."""
+        return all(isinstance(value, int) for value in self.ways)
 
     @property
     def mean(self) -> Fraction:
@@ -75,36 +81,49 @@ def whole(value: Value) -> Value:
     return value
 
 
-def both(left: Spread, right: Spread, join: Callable[[Value, Value], Value]) -> Spread:
-    """Join two independent distributions."""
-    require_small(len(left.ways) * len(right.ways))
+def both(
+    left: Spread,
+    right: Spread,
+    join: Callable[[Value, Value], Value],
+    budget: Budget,
+    *,
+    broken: bool = False,
+) -> Spread:
+    """Join two independent distributions; ``broken``: whole numbers become fractions."""
+    broken = broken or not (left.whole and right.whole)
+    budget.spend(len(left.ways) * len(right.ways) * (BROKEN if broken else 1))
     return spread(
         (join(one, other), n * m) for one, n in left.ways.items() for other, m in right.ways.items()
     )
 
 
-def plus(left: Spread, right: Spread) -> Spread:
+def negative(one: Spread, budget: Budget) -> Spread:
+    """Return the distribution with every sign turned."""
+    return both(certain(0), one, lambda zero, value: zero - value, budget)
+
+
+def plus(left: Spread, right: Spread, budget: Budget) -> Spread:
     """Return the distribution of a sum."""
-    if len(left.ways) == 1 or len(right.ways) == 1 or not (_integral(left) and _integral(right)):
-        return both(left, right, lambda one, other: one + other)
-    size = _digit(left.total * right.total, _span(left) + _span(right))
+    if len(left.ways) == 1 or len(right.ways) == 1 or not (left.whole and right.whole):
+        return both(left, right, lambda one, other: one + other, budget)
+    size = _digit(left.total * right.total, _span(left) + _span(right), budget)
     (low, number), (other_low, other) = _packed(left, size), _packed(right, size)
     return _unpacked(number * other, low + other_low, size)
 
 
-def times(one: Spread, count: int) -> Spread:
+def times(one: Spread, count: int, budget: Budget) -> Spread:
     """Return the distribution of the sum of ``count`` independent values.
 
     Whole numbers are added by one power of one large number: each value is a digit of it.
     """
     if count == 0:
         return certain(0)
-    if not _integral(one):
+    if not one.whole:
         result = one
         for _ in range(count - 1):
-            result = plus(result, one)
+            result = plus(result, one, budget)
         return result
-    size = _digit(one.total**count, _span(one) * count)
+    size = _digit(one.total**count, _span(one) * count, budget)
     low, number = _packed(one, size)
     return _unpacked(number**count, low * count, size)
 
@@ -114,15 +133,12 @@ def _span(one: Spread) -> int:
     return int(values[-1] - values[0]) + 1
 
 
-def _integral(one: Spread) -> bool:
-    return all(isinstance(value, int) for value in one.ways)
-
-
-def _digit(total: int, span: int) -> int:
+def _digit(total: int, span: int, budget: Budget) -> int:
     """Return the bytes of a digit that holds ``total``; refuses numbers that are too large."""
     size = total.bit_length() // 8 + 1
     if size * span > MOST_BYTES:
-        raise fault("odds-too-large")
+        raise fault("too-much")
+    budget.spend(size * span)
     return size
 
 
@@ -141,9 +157,3 @@ def _unpacked(number: int, low: int, size: int) -> Spread:
     starts = range(0, len(digits), size)
     found = [int.from_bytes(digits[start : start + size], "little") for start in starts]
     return spread((low + place, n) for place, n in enumerate(found))
-
-
-def require_small(steps: int) -> None:
-    """Refuse what would take too long."""
-    if steps > MOST_STEPS:
-        raise fault("odds-too-large")

@@ -237,7 +237,7 @@ def contest_chart(request: Opposed, _content: DiceContent) -> Chart:
     """Return the exact chances of both sides; equal rolls are repeated."""
     _require_sides(request)
     if request.a + request.b > MOST_DICE:
-        raise fault("odds-too-large")
+        raise fault("too-much")
     first, second = chances.opposed(request.a, request.b)
     return Chart(
         Text("dice-heading-opposed", {"first": request.a, "second": request.b}),

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -112,7 +112,7 @@ class DiceTable:
             if number > MOST_ROLLS:
                 raise Refused(Text("dice-refused-session-full"))
             hand = seeded(row.seed, row.info.id, number)
-            perform(request, self.content, hand)
+            await asyncio.to_thread(perform, request, self.content, hand)
             roll = DiceRoll(
                 session=row.info.id,
                 number=number,
@@ -141,16 +141,20 @@ class DiceTable:
             row = await tx.session(made.session)
         if roll is None or row is None:
             raise Refused(Text("dice-refused-no-roll"))
-        return Shown(roll, row.info, self.outcome(roll))
+        return Shown(roll, row.info, await asyncio.to_thread(self._outcome, roll))
 
-    def outcome(self, roll: DiceRoll) -> Outcome:
-        """Compute what a stored roll came to."""
+    def _outcome(self, roll: DiceRoll) -> Outcome:
+        """Compute what a stored roll came to; not on the event loop."""
         return perform(roll.request, self.content, replayed(roll.draws))
 
-    async def history(self, channel: int, limit: int) -> list[DiceRoll]:
-        """List the latest rolls of a channel, newest first."""
+    def _outcomes(self, rolls: Sequence[DiceRoll]) -> list[tuple[DiceRoll, Outcome]]:
+        return [(roll, self._outcome(roll)) for roll in rolls]
+
+    async def history(self, channel: int, limit: int) -> list[tuple[DiceRoll, Outcome]]:
+        """List the latest rolls of a channel with what they came to, newest first."""
         async with self._store.read() as tx:
-            return await tx.history(channel, limit)
+            rolls = await tx.history(channel, limit)
+        return await asyncio.to_thread(self._outcomes, rolls)
 
     # Sessions ---------------------------------------------------------------------------------
 
@@ -260,16 +264,13 @@ class DiceTable:
         """Add up a person's rolls in the channel's session; ``secret``: his secret ones as well."""
         async with self._store.read() as tx:
             row = await tx.open_session(channel) or await tx.last_session(channel)
-            rolls = await tx.rolls(row.info.id) if row else []
-        mine = [
-            roll
-            for roll in rolls
-            if roll.user == user and (roll.viewer is None or (secret and roll.viewer == user))
-        ]
+            rolls = await tx.rolls(row.info.id, user) if row else []
+        mine = [one for one in rolls if one.viewer is None or (secret and one.viewer == user)]
         return await asyncio.to_thread(self._ledger, mine)
 
     def _ledger(self, rolls: list[DiceRoll]) -> tuple[Luck, ...]:
-        return ledger(((roll.request, self.outcome(roll).score) for roll in rolls), self.content)
+        made = ((roll.request, outcome.score) for roll, outcome in self._outcomes(rolls))
+        return ledger(made, self.content)
 
     # Inside -----------------------------------------------------------------------------------
 
@@ -332,9 +333,7 @@ class DiceTable:
         Rolls that others made in secret are secrets for a day.
         """
         since = self._clock() - IDLE_S
-        rolls = await tx.rolls(row.info.id) if row.info.ended is not None else []
-        secret = any(one.viewer and one.viewer != user and one.at >= since for one in rolls)
-        told = row.info.ended is not None and not secret
+        told = row.info.ended is not None and not await tx.secrets(row.info.id, user, since)
         return _changed(row.info, seed=row.seed.hex()) if told else row.info
 
     async def _close(self, tx: DiceWriting, row: SessionRow, user: int) -> DiceSession:

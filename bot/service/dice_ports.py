@@ -107,8 +107,12 @@ class DiceReading(Protocol):
         """Return a roll."""
         ...
 
-    async def rolls(self, session: str) -> list[DiceRoll]:
-        """List the rolls of a session in order."""
+    async def rolls(self, session: str, user: int | None = None) -> list[DiceRoll]:
+        """List the rolls of a session in order; ``user``: only those that they made."""
+        ...
+
+    async def secrets(self, session: str, user: int, since: float) -> bool:
+        """Tell whether rolls since a time are for other eyes than those of a user."""
         ...
 
     async def history(self, channel: int, limit: int) -> list[DiceRoll]:

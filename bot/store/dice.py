@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from sqlalchemy import Select, insert, select, update
 
 from bot.service.dice_ports import DiceRoll, DiceSession, Point, SessionRow
+from bot.service.privacy import NOBODY
 
 from .dice_rows import COLUMNS, roll_of, session_row
 from .dice_schema import points, rolls, sessions
@@ -54,10 +56,20 @@ class DiceReader(Reader):
         found = (await self._connection.execute(select(rolls).where(*wanted))).first()
         return None if found is None else roll_of(found)
 
-    async def rolls(self, session: str) -> list[DiceRoll]:
-        """List the rolls of a session in order."""
+    async def rolls(self, session: str, user: int | None = None) -> list[DiceRoll]:
+        """List the rolls of a session in order; ``user``: only those that they made."""
         question = select(rolls).where(rolls.c.session == session).order_by(rolls.c.number)
-        return [roll_of(one) for one in await self._connection.execute(question)]
+        if user is not None:
+            question = question.where(rolls.c.user == user)
+        found = (await self._connection.execute(question)).all()
+        return await asyncio.to_thread(lambda: [roll_of(one) for one in found])
+
+    async def secrets(self, session: str, user: int, since: float) -> bool:
+        """Tell whether rolls since a time are for other eyes than those of a user."""
+        young = (rolls.c.session == session, rolls.c.at >= since)
+        others = rolls.c.viewer.not_in([NOBODY, user])
+        question = select(rolls.c.number).where(*young, others).limit(1)
+        return (await self._connection.execute(question)).first() is not None
 
     async def history(self, channel: int, limit: int) -> list[DiceRoll]:
         """List the latest rolls of a channel over all its sessions, newest first."""

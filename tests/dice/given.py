@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import cache
 
+from bot.dice.budget import Budget
 from bot.dice.evaluate import evaluate
 from bot.dice.hand import Hand
 from bot.dice.perform import perform
@@ -65,4 +66,8 @@ def enumerated(outcome_of):
 @cache
 def of_expression(node):
     """Every total of an expression with its exact chance."""
-    return enumerated(lambda hand: evaluate(node, lambda n, faces: hand.roll(n, faces, "")).value)
+
+    def total(hand):
+        return evaluate(node, lambda n, faces: hand.roll(n, faces, ""), Budget()).value
+
+    return enumerated(total)

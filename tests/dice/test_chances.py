@@ -1,17 +1,16 @@
 """Every distribution equals the enumeration of all falls of the dice."""
 
-import time
 from fractions import Fraction
-from statistics import median
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dice import notation
+from bot.dice.budget import MOST_WORK, Budget
 from bot.dice.chances import chances
 from bot.dice.perform import chart, perform, score
-from bot.dice.requests import Battle, Check, Lots, Opposed, Plain, Standard
+from bot.dice.requests import Battle, Check, Lots, Opposed, Standard
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.checks import cascade
 from tests.dice.given import CONTENT, enumerated, of_expression
@@ -28,7 +27,7 @@ EXPRESSIONS = [
 @pytest.mark.parametrize("expression", EXPRESSIONS)
 def test_the_odds_of_an_expression_are_those_of_all_falls(expression):
     node = notation.parse(expression)
-    found = chances(node)
+    found = chances(node, Budget())
 
     assert {value: found.chance(value) for value in found.ways} == of_expression(node)
 
@@ -49,12 +48,12 @@ def test_the_odds_of_an_expression_are_those_of_all_falls(expression):
 def test_any_keeping_and_dropping_has_the_odds_of_all_falls(dice, faces, operations):
     text = f"{dice}d{faces}" + "".join(f"{kind}{by}{n}" for kind, by, n in operations)
     node = notation.parse(text)
-    found = chances(node)
+    found = chances(node, Budget())
     assert {value: found.chance(value) for value in found.ways} == of_expression(node)
 
 
 def test_rolling_again_and_again_leaves_the_faces_that_stay():
-    found = chances(notation.parse("1d6rr<3"))
+    found = chances(notation.parse("1d6rr<3"), Budget())
     assert {value: found.chance(value) for value in found.ways} == dict.fromkeys(
         (3, 4, 5, 6), Fraction(1, 4)
     )
@@ -63,7 +62,7 @@ def test_rolling_again_and_again_leaves_the_faces_that_stay():
 @pytest.mark.parametrize("expression", ["1d6e6", "2d6ra6", "3d6rol1", "1d6rr<7"])
 def test_what_has_no_exact_odds_is_refused(expression):
     with pytest.raises(Refused):
-        chances(notation.parse(expression))
+        chances(notation.parse(expression), Budget())
 
 
 def all_battles():
@@ -139,7 +138,7 @@ def test_the_odds_of_opposed_tests_are_those_of_all_bouts_that_decide(a, b):
 def test_the_odds_of_standard_tests_are_those_of_all_falls(dice, successes, failures):
     request_ = Standard(dice, 6, "", successes, failures)
     falls = enumerated(lambda hand: perform(request_, CONTENT, hand).score)
-    found = score(request_, CONTENT)
+    found = score(request_, CONTENT, Budget())
     assert {value: found.chance(value) for value in found.ways} == falls
 
 
@@ -156,25 +155,13 @@ def test_the_odds_of_standard_tests_are_those_of_all_falls(dice, successes, fail
         "1d1000/3+1d1000/7",
     ],
 )
-def test_what_would_take_long_is_refused_at_once(expression):
-    start = time.perf_counter()
+def test_what_would_take_long_is_refused(expression):
     with pytest.raises(Refused) as refused:
-        chances(notation.parse(expression))
-    assert refused.value.reason.key == "dice-refused-odds-too-large"
-    assert time.perf_counter() - start < 1
+        chances(notation.parse(expression), Budget())
+    assert refused.value.reason.key == "dice-refused-too-much"
 
 
-@pytest.mark.parametrize(
-    "request_",
-    [Plain("2d6+3"), Plain("4d6kh3"), Plain("10d10"), Battle("hoth", 6, "infantry"),
-     Battle("napoleonics", 8, "infantry", "melee"), Check("shock", 1, "charge_heavy"),
-     Standard(8, 6, "", "1", "2")],
-    ids=str,
-)  # fmt: skip
-def test_ordinary_odds_take_less_than_a_millisecond(request_):
-    times = []
-    for _ in range(30):
-        start = time.perf_counter()
-        chart(request_, CONTENT)
-        times.append(time.perf_counter() - start)
-    assert median(times) < 0.001
+@pytest.mark.parametrize("expression", ["2d6+3", "4d6kh3", "10d10", "2d20kl1", "3d6ro1", "d%"])
+def test_ordinary_odds_take_a_hundredth_of_the_budget(expression):
+    budget = Budget(MOST_WORK // 100)
+    assert chances(notation.parse(expression), budget).total

@@ -1,10 +1,9 @@
-import time
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dice import evaluate, notation
+from bot.dice.budget import Budget
 from bot.dice.chances import chances
 from bot.dice.hand import seeded
 from bot.dice.perform import perform
@@ -112,17 +111,15 @@ SCRAPS = st.sampled_from(
 
 @settings(max_examples=400, deadline=None)
 @given(st.one_of(st.lists(SCRAPS, max_size=40).map("".join), st.text(max_size=250)))
-def test_any_text_is_rolled_within_limits_or_refused_quickly(text):
-    start = time.perf_counter()
+def test_any_text_is_rolled_within_limits_or_refused(text):
     hand = seeded(b"seed", "s", 1)
     refused = refusal(lambda: perform(Plain(text), CONTENT, hand))
     if refused is None:
         assert 0 < sum(draw.count for draw in hand.made) <= evaluate.MOST_THROWS
-        refused = refusal(lambda: chances(notation.parse(text)))
+        refused = refusal(lambda: chances(notation.parse(text), Budget()))
     if refused is not None:
         assert refused.reason.key.startswith("dice-refused-")
         assert CATALOGUE.has(refused.reason.key)
-    assert time.perf_counter() - start < 5
 
 
 def refusal(work):

@@ -242,7 +242,7 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
     told = json.loads(await matches.stored_about(ANNA))["dice"]
     assert told == {"points": [], "rolls": [], "rolls_shown_to_you": 0, "sessions": []}
     left = await table.history(10, 50)
-    assert sorted((one.user, one.viewer, one.label) for one in left if one.user) == [
+    assert sorted((one.user, one.viewer, one.label) for one, _ in left if one.user) == [
         (PETR, 0, "his")
     ]
     await table.end(HERE, PETR, interaction=key())

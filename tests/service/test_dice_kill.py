@@ -54,7 +54,7 @@ async def facts(table):
     """What is stored of the channel: rolls, points, and how many sessions are open or over."""
     rolls = await table.history(HERE, 99)
     status = await table.status(HERE)
-    return [(roll.number, roll.viewer, roll.draws) for roll in rolls], status.points, status.info
+    return [(roll.number, roll.viewer, roll.draws) for roll, _ in rolls], status.points, status.info
 
 
 @pytest.mark.parametrize("gap", GAPS)
