@@ -11,7 +11,7 @@ import copy
 import os
 import re
 import typing
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -57,9 +57,17 @@ def data_folder() -> Path:
 
 def load_games(folder: Path | None = None) -> dict[str, Game[Any, Any, Any]]:
     """Build every game from its data; raises ``ContentError``."""
-    return {
-        slug: system.game(load_content(slug, folder)) for slug, system in sorted(REGISTRY.items())
-    }
+    return games_of(load_contents(folder))
+
+
+def games_of(contents: Mapping[str, Any]) -> dict[str, Game[Any, Any, Any]]:
+    """Build the games from their contents, by slug."""
+    return {slug: REGISTRY[slug].game(content) for slug, content in contents.items()}
+
+
+def load_contents(folder: Path | None = None) -> dict[str, Any]:
+    """Read the content of every game, by slug in order; raises ``ContentError``."""
+    return {slug: load_content(slug, folder) for slug in sorted(REGISTRY)}
 
 
 def load_content(slug: str, folder: Path | None = None) -> Any:

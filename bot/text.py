@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent_ast
 
 from bot.engine.model import Text
 from bot.games import REGISTRY
-from bot.library import data_folder, load_content
+from bot.library import data_folder, load_contents
 
 DEFAULT = "en"
 PLAIN = "plain"
@@ -85,12 +85,16 @@ def load_catalogue(folder: Path | None = None) -> Catalogue:
 
     Raises ``bot.library.ContentError``.
     """
-    data = folder or data_folder()
+    return catalogue_of(load_contents(folder), folder)
+
+
+def catalogue_of(contents: Mapping[str, Any], folder: Path | None = None) -> Catalogue:
+    """Read ``locale/*/*.ftl`` of the data folder; the names stand in the games' contents."""
     names: dict[str, dict[str, str]] = {}
-    for slug, system in REGISTRY.items():
-        for locale, words in system.texts(load_content(slug, data)).items():
+    for slug, content in contents.items():
+        for locale, words in REGISTRY[slug].texts(content).items():
             names.setdefault(locale, {}).update(words)
-    return Catalogue(read_sources(data), names)
+    return Catalogue(read_sources(folder or data_folder()), names)
 
 
 def read_sources(folder: Path) -> dict[str, list[str]]:

@@ -131,7 +131,7 @@ async def rows(folder: Path, live: int, rate: float) -> AsyncIterator[Row]:
     from bot.chat import app
 
     sandbox = await Sandbox.start(folder / "world")
-    services = await app.build(f"sqlite+aiosqlite:///{folder / 'loopback.db'}")
+    services = await app.build(f"sqlite+aiosqlite:///{folder / 'loopback.db'}", app.load())
     app.make_prompt()
     try:
         with sandbox.hooks():

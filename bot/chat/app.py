@@ -13,50 +13,58 @@ import discord
 import renderers
 from bot import rulebook
 from bot.engine.codec import know_all_structs
-from bot.library import load_dice, load_games
+from bot.library import games_of, load_contents, load_dice
 from bot.service.dice import DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
 from bot.store.dice import SqlDice
-from bot.text import load_catalogue
+from bot.text import catalogue_of
 
 from .client import FieldpostClient
-from .services import RuleWords, Services
+from .lookup import RuleBook, RuleWords
+from .services import Content, Services
 
 SWITCH_S = 0.0005
 """How long a painting thread keeps the interpreter when the event loop wants it."""
 
 
-async def build(database: str, data: Path | None = None) -> Services:
-    """Open the database to serve it, which one process may, and read the data folder.
+def load(folder: Path | None = None) -> Content:
+    """Read the data folder; raises ``bot.library.ContentError``."""
+    contents = load_contents(folder)
+    games, catalogue = games_of(contents), catalogue_of(contents, folder)
+    rules = [
+        RuleWords(number, entry.text, slug)
+        for slug in games
+        for number, entry in rulebook.load(slug, folder).items()
+    ]
+    content = Content(
+        games=games,
+        catalogue=catalogue,
+        painters={slug: renderers.for_game(game) for slug, game in games.items()},
+        rule_book=RuleBook(rules, catalogue),
+        dice=load_dice(folder),
+    )
+    know_all_structs()
+    return content
 
-    Raises ``bot.service.ports.StoreError`` or ``bot.library.ContentError``. ``Services.close``
-    closes the database.
+
+async def build(database: str, content: Content) -> Services:
+    """Open the database to serve it, which one process may.
+
+    Raises ``bot.service.ports.StoreError``. ``Services.close`` closes the database.
     """
-    games = load_games(data)
-    catalogue = load_catalogue(data)
     store = await open_store(database)
     try:
         await store.claim()
     except BaseException:
         await store.close()
         raise
-    rules = [
-        RuleWords(number, entry.text, slug)
-        for slug in games
-        for number, entry in rulebook.load(slug, data).items()
-    ]
-    services = Services(
-        matches=Matches(store, games),
+    return Services(
+        matches=Matches(store, content.games),
         store=store,
-        dice=DiceTable(SqlDice(store), load_dice(data)),
-        games=games,
-        catalogue=catalogue,
-        painters={slug: renderers.for_game(game) for slug, game in games.items()},
-        rules=tuple(rules),
+        dice=DiceTable(SqlDice(store), content.dice),
+        content=content,
     )
-    know_all_structs()
-    return services
 
 
 def make_prompt() -> None:

@@ -8,10 +8,10 @@ is a family too, and so is each section of it: ``7``, ``7_4``, ``12_1-CAR``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.engine.model import Text
 
-from .services import RuleWords
 from .suggest import plain
 from .voice import LOCALES, Catalogue
 
@@ -19,10 +19,19 @@ STEM, ENDING = 5, 2
 """Words from this length on are found without their ending too, for Czech and Polish cases."""
 
 
+class RuleWords(NamedTuple):
+    """A rule of a game's digest: its number, what it says, and the game's slug."""
+
+    id: str
+    words: str
+    slug: str
+
+
 class RuleBook:
     """The rules with what they are found by; computed once."""
 
     def __init__(self, rules: Sequence[RuleWords], catalogue: Catalogue):
+        self.rules = tuple(rules)
         self._rules = [
             (rule, plain(f"{rule.id} {rule.words}"), plain(terms(rule, catalogue)))
             for rule in rules

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from bot.dice.content import DiceContent
 from bot.service import recovery
 from bot.service.dice import DiceTable
 from bot.service.matches import Matches
@@ -17,15 +18,18 @@ from bot.service.windows import Windows
 from renderers.painter import Painter
 
 from .compose.words import AnyGame
+from .lookup import RuleBook
 from .voice import Catalogue
 
 
-class RuleWords(NamedTuple):
-    """A rule of a game's digest: its number, what it says, and the game's slug."""
+class Content(msgspec.Struct, frozen=True):
+    """What is read from the data folder; it never changes, and several bots may share it."""
 
-    id: str
-    words: str
-    slug: str
+    games: Mapping[str, AnyGame]
+    catalogue: Catalogue
+    painters: Mapping[str, Painter]
+    rule_book: RuleBook
+    dice: DiceContent
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -34,10 +38,22 @@ class Services(msgspec.Struct, frozen=True):
     matches: Matches
     store: Store
     dice: DiceTable
-    games: Mapping[str, AnyGame]
-    catalogue: Catalogue
-    painters: Mapping[str, Painter]
-    rules: Sequence[RuleWords] = ()
+    content: Content
+
+    @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """The games by slug."""
+        return self.content.games
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All messages of all languages."""
+        return self.content.catalogue
+
+    @property
+    def painters(self) -> Mapping[str, Painter]:
+        """Who draws each game, by slug."""
+        return self.content.painters
 
     def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, and once the check at start."""

@@ -10,8 +10,8 @@ from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
 
 from .compose.words import AnyGame, game_text, scenario_text
-from .lookup import RuleBook
-from .services import RuleWords, Services
+from .lookup import RuleWords
+from .services import Services
 from .sheet import Page, Sheet
 from .studio import Studio
 from .suggest import plain
@@ -27,7 +27,7 @@ class Shelf:
     def __init__(self, services: Services, studio: Studio):
         self._services = services
         self._studio = studio
-        self._rule_book = RuleBook(services.rules, services.catalogue)
+        self._rule_book = services.content.rule_book
         self._set_ups: dict[tuple[str, str], Any] = {}
 
     def find(self, named: str) -> tuple[str, AnyGame, str]:
@@ -122,7 +122,7 @@ class Shelf:
 
     def rule_names(self) -> list[tuple[str, str]]:
         """List (number, beginning of the words) of all rules."""
-        return [(rule.id, f"{rule.id} · {rule.words}") for rule in self._services.rules]
+        return [(rule.id, f"{rule.id} · {rule.words}") for rule in self._rule_book.rules]
 
     def rules(self, words: str, voice: Voice) -> Page:
         """List the rules to which all the words fit: their own, or those of the rulebook."""

@@ -38,7 +38,7 @@ def start_log(level: str) -> None:
 async def _serve(settings: config.Config, token: str) -> None:
     from bot.chat import app
 
-    services = await app.build(settings.database, settings.data)
+    services = await app.build(settings.database, app.load(settings.data))
     app.make_prompt()
     try:
         await app.run_bot(token, services, tree_file=settings.home / "commands.hash")

@@ -62,7 +62,8 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
         raise CommandError(
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
         ) from error
-    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", data)
+    content = app.load(data)
+    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", content)
     app.make_prompt()
     stopped = _on_signals()
     try:

@@ -10,7 +10,7 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord
 
-from bot.chat.app import build
+from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
 from bot.sandbox import Sandbox
 
@@ -25,8 +25,9 @@ nothing about what is answered. That they are kept to is tested by the clock in 
 class Stage:
     """The real bot on the loopback Discord, with a database file; it can be restarted."""
 
-    def __init__(self, sandbox, database):
+    def __init__(self, sandbox, content, database):
         self.sandbox = sandbox
+        self.content = content
         self.database = database
         self.alice, self.bob, self.carol = map(sandbox.player, ("alice", "bob", "carol"))
         self.services = None
@@ -35,7 +36,7 @@ class Stage:
         self._task = None
 
     async def start(self):
-        self.services = await build(f"sqlite+aiosqlite:///{self.database}")
+        self.services = await build(f"sqlite+aiosqlite:///{self.database}", self.content)
         self.client = FieldpostClient(
             self.services, tree_file=self.tree_file, guild_ready_timeout=0.05
         )
@@ -67,12 +68,18 @@ class Stage:
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory):
+def content():
+    """The games with their words and painters, read once: no bot changes them."""
+    return load()
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory, content):
     """A database with its tables, copied by each test."""
     file = tmp_path_factory.mktemp("store") / "empty.db"
 
     async def make():
-        services = await build(f"sqlite+aiosqlite:///{file}")
+        services = await build(f"sqlite+aiosqlite:///{file}", content)
         await services.close()
 
     asyncio.run(make())
@@ -80,7 +87,7 @@ def empty_database(tmp_path_factory):
 
 
 @pytest.fixture
-async def stage(request, tmp_path, empty_database):
+async def stage(request, tmp_path, content, empty_database):
     """A running bot; every request is checked against Discord's description where it is there.
 
     Marked ``unchecked`` the check is left out, since it takes most of the time.
@@ -91,7 +98,7 @@ async def stage(request, tmp_path, empty_database):
     async with await Sandbox.start(strict=OPENAPI if checked else None) as sandbox:
         sandbox.world.interactions.ack_limit_s = ANSWER_S
         with sandbox.hooks():
-            opened = Stage(sandbox, database)
+            opened = Stage(sandbox, content, database)
             await opened.start()
             yield opened
             await opened.stop()

@@ -5,8 +5,7 @@ import pytest
 from bot import rulebook
 from bot.chat import menus, near
 from bot.chat.compose.panel import Question
-from bot.chat.lookup import RuleBook, families
-from bot.chat.services import RuleWords
+from bot.chat.lookup import RuleBook, RuleWords, families
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.service.refusals import OrderRefused

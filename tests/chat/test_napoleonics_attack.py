@@ -271,7 +271,7 @@ async def test_attacks_change_nothing_and_secrets_change_no_byte(
     await stage.stop()
     other = tmp_path / "other.db"
     shutil.copy(empty_database, other)
-    again = Stage(stage.sandbox, other)
+    again = Stage(stage.sandbox, stage.content, other)
     await again.start()
     try:
         second = {name: await Run(again, name, 1).play(ATTACKS) for name in CASES}

@@ -32,7 +32,7 @@ async def games_of(folder):
     """Make a bot as ``fieldpost run`` does, but for the types, and close it; return its games."""
     asked = []
     app.know_all_structs = lambda: asked.append(True)
-    services = await app.build(f"sqlite+aiosqlite:///{folder}/race.db")
+    services = await app.build(f"sqlite+aiosqlite:///{folder}/race.db", app.load())
     await services.close()
     assert asked == [True]
     return services.games
