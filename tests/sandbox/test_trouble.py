@@ -182,6 +182,13 @@ async def test_an_unknown_route_is_refused_and_recorded():
         assert sandbox.capture.unknown == ["GET /stage-instances"]
 
 
+async def test_a_page_that_is_not_there_is_told_to_its_own_page_only():
+    async with await Sandbox.start() as sandbox, aiohttp.ClientSession() as http:
+        url = f"{sandbox.url}/nowhere"
+        foreign = await http.get(url, headers={"Host": "evil.example"})
+        assert [(await http.get(url)).status, foreign.status] == [404, 403]
+
+
 async def test_limits_count_as_discord_does():
     async with await Sandbox.start(limits=True) as sandbox, aiohttp.ClientSession() as http:
         headers = {"Authorization": f"Bot {sandbox.token}"}

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.players import Player
+from bot.sandbox.server.http import Guard
 from bot.sandbox.world import World
 from bot.sandbox.world.constants import Json
 
@@ -34,12 +35,12 @@ class Pages:
         self.is_online = is_online
         self._tabs: set[Tab] = set()
 
-    def add_to(self, app: web.Application) -> None:
-        """Add the page's routes."""
-        app.router.add_get("/", self._document)
-        app.router.add_get("/static/{name}", self._static)
-        app.router.add_get("/players", self._players)
-        app.router.add_get("/socket", self._socket)
+    def add_to(self, app: web.Application, guard: Guard) -> None:
+        """Add the page's routes, each behind the guard."""
+        app.router.add_get("/", guard(self._document))
+        app.router.add_get("/static/{name}", guard(self._static))
+        app.router.add_get("/players", guard(self._players))
+        app.router.add_get("/socket", guard(self._socket))
         app.on_shutdown.append(self._close)
 
     async def _close(self, _: web.Application) -> None:

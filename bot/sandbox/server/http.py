@@ -31,6 +31,7 @@ BROKEN = {"message": "The request body contains invalid JSON.", "code": 50109}
 OPEN = (INTERACTION, HOOK, GATEWAY)
 """Routes that need no Authorization: their token is in the path, or they tell nothing."""
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Guard = Callable[[Answer], Answer]
 
 
 class Server:
@@ -62,22 +63,23 @@ class Server:
         port: int = 0,
         *,
         tls: ssl.SSLContext | None = None,
-        pages: Callable[[web.Application], None] | None = None,
+        pages: Callable[[web.Application, Guard], None] | None = None,
     ) -> None:
         """Listen on 127.0.0.1; with `tls` answer in the name of Discord's own hosts.
 
         Raises:
             OSError: The port is taken.
         """
-        app = web.Application(client_max_size=64 << 20, middlewares=[self._guard])
-        app.router.add_route("*", r"/api/v{version:\d+}/{tail:.*}", self._rest)
-        app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
-        app.router.add_get("/gateway", self.gateway.serve)
-        app.router.add_get("/gateway/", self.gateway.serve)
+        app, guard = web.Application(client_max_size=64 << 20), self._guarded
+        app.router.add_route("*", r"/api/v{version:\d+}/{tail:.*}", guard(self._rest))
+        app.router.add_get("/attachments/{channel}/{file}/{name}", guard(self._file))
+        app.router.add_get("/gateway", guard(self.gateway.serve))
+        app.router.add_get("/gateway/", guard(self.gateway.serve))
         if tls is not None:
-            app.router.add_get("/", self.gateway.serve)
+            app.router.add_get("/", guard(self.gateway.serve))
         elif pages is not None:
-            pages(app)
+            pages(app, guard)
+        app.router.add_route("*", "/{tail:.*}", guard(_nothing))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, port, ssl_context=tls).start()
@@ -111,16 +113,22 @@ class Server:
 
     # Who may knock
 
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Answer) -> web.StreamResponse:
-        """Refuse foreign Host and Origin headers, so that no web page out there gets in."""
-        ours = {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
-        hosts = ours | set(DISCORD_HOSTS) if self._tls else ours
-        origin = request.headers.get("Origin")
-        foreign = origin is not None and origin.removeprefix("http://") not in ours
-        if request.headers.get("Host") not in hosts or foreign:
-            return web.Response(status=403, text="This sandbox answers its own page only.\n")
-        return await handler(request)
+    def _guarded(self, answer: Answer) -> Answer:
+        """Refuse foreign Host and Origin headers, so that no web page out there gets in.
+
+        This is no middleware: aiohttp remembers those of closed servers, and with them a world.
+        """
+
+        async def guard(request: web.Request) -> web.StreamResponse:
+            ours = {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
+            hosts = ours | set(DISCORD_HOSTS) if self._tls else ours
+            origin = request.headers.get("Origin")
+            foreign = origin is not None and origin.removeprefix("http://") not in ours
+            if request.headers.get("Host") not in hosts or foreign:
+                return web.Response(status=403, text="This sandbox answers its own page only.\n")
+            return await answer(request)
+
+        return guard
 
     # REST
 
@@ -225,6 +233,10 @@ class Server:
         if not kind.startswith("image/"):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=blob, headers=headers)
+
+
+async def _nothing(_: web.Request) -> web.StreamResponse:
+    return web.Response(status=404)
 
 
 def respond(status: int, body: Any, headers: dict[str, str]) -> web.Response:
