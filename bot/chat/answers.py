@@ -2,14 +2,18 @@
 
 Discord waits three seconds for the first answer (discord-ux 3). A press in a private panel edits
 the panel; anything else gets a new private message.
+
+An answer can get lost on its way, before or after Discord took it. It is sent once more; what was
+taken before is then refused as answered already (40060), and the answer is edited into its place.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -26,6 +30,14 @@ PATIENCE_S = 0.8
 
 Journal first: an order is normally stored within milliseconds, long before this.
 """
+LOST = (aiohttp.ClientError, OSError)
+"""The connection was cut: Discord may have taken what was sent, or not."""
+TOO_LATE = frozenset((10062, 10015))
+"""Codes of Discord: the interaction is unknown, or so is the message that answers it."""
+ANSWERED = frozenset((40060, 10062))
+"""Codes with which a first answer is refused where one may be there already."""
+PAUSES_S = (0.1, 0.5)
+"""How long is waited before what was cut off is sent again."""
 
 
 def may_replace(interaction: AnyInteraction) -> bool:
@@ -41,6 +53,49 @@ def _turn(interaction: AnyInteraction) -> asyncio.Lock:
     """Return what lets an interaction be answered by one task at a time."""
     lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
     return lock
+
+
+def answered(interaction: AnyInteraction) -> bool:
+    """Tell whether Discord has a first answer, also where only its word of that got lost."""
+    return interaction.response.is_done() or bool(interaction.extras.get("answered"))
+
+
+def is_late(error: BaseException) -> bool:
+    """Tell whether an answer came so late that Discord knows of no interaction any more."""
+    return isinstance(error, discord.NotFound) and error.code in TOO_LATE
+
+
+async def until_sent(send: Callable[[], Awaitable[object]]) -> None:
+    """Send what does no harm when it is sent twice, once more where the connection is cut."""
+    for pause in PAUSES_S:
+        try:
+            await send()
+            return
+        except LOST:
+            await asyncio.sleep(pause)
+    await send()
+
+
+async def first(interaction: AnyInteraction, send: Callable[[], Awaitable[object]]) -> bool:
+    """Give the first answer; False where there is one already, which is to be edited then."""
+    if answered(interaction):
+        return False
+    try:
+        await until_sent(send)
+    except discord.HTTPException as error:
+        if error.code not in ANSWERED:
+            raise
+        log.debug("interaction %s is answered already", interaction.id)
+        interaction.extras["answered"] = True
+        return False
+    return True
+
+
+async def _edit(interaction: AnyInteraction, page: Page) -> None:
+    """Put a page in place of the first answer, whatever that was."""
+    await until_sent(
+        lambda: interaction.edit_original_response(view=page.layout, attachments=page.files())
+    )
 
 
 def patience(created: datetime) -> float:
@@ -62,7 +117,7 @@ def acknowledge(
         await asyncio.sleep(patience(interaction.created_at))
         try:
             await defer(interaction, in_place=in_place, public=public)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *LOST) as error:
             log.info("an acknowledgement failed: %s", type(error).__name__)
 
     task = asyncio.create_task(soon())
@@ -76,13 +131,14 @@ async def defer(interaction: AnyInteraction, *, in_place: bool, public: bool = F
     Whether the answer is ``public`` is decided here and cannot change (discord-ux 3).
     """
     async with _turn(interaction):
-        if interaction.response.is_done():
+        if answered(interaction):
             return
         if in_place:
-            await interaction.response.defer()
+            await first(interaction, interaction.response.defer)
         else:
             interaction.extras["public"] = public
-            await interaction.response.defer(ephemeral=not public, thinking=True)
+            thinking = partial(interaction.response.defer, ephemeral=not public, thinking=True)
+            await first(interaction, thinking)
 
 
 async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_place: bool) -> T:
@@ -105,47 +161,68 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
     What was deferred in public is taken back first.
     """
     validator.require(validator.check_message(page.payload()))
+    response, followup = interaction.response, interaction.followup
     async with _turn(interaction):
+        if await first(
+            interaction,
+            lambda: response.send_message(view=page.layout, files=page.files(), ephemeral=True),
+        ):
+            return
         if interaction.extras.get("public"):
-            await interaction.delete_original_response()
-            await interaction.followup.send(view=page.layout, files=page.files(), ephemeral=True)
-        elif interaction.response.is_done():
-            await interaction.edit_original_response(view=page.layout, attachments=page.files())
-        else:
-            await interaction.response.send_message(
-                view=page.layout, files=page.files(), ephemeral=True
+            await _take_back(interaction)
+            await until_sent(
+                lambda: followup.send(view=page.layout, files=page.files(), ephemeral=True)
             )
+        else:
+            await _edit(interaction, page)
+
+
+async def _take_back(interaction: AnyInteraction) -> None:
+    """Delete the first answer; it may be gone already, where only Discord's word got lost."""
+    try:
+        await until_sent(interaction.delete_original_response)
+    except discord.NotFound as error:
+        log.debug("there was nothing to take back: %s", error.code)
 
 
 async def announce(interaction: AnyInteraction, page: Page) -> None:
-    """Answer in public, or say something in public after a private answer."""
+    """Answer in public, or say something in public after a private answer.
+
+    The latter is sent once, since a second one would show twice.
+    """
     validator.require(validator.check_message(page.payload()))
+    response, extras = interaction.response, interaction.extras
     async with _turn(interaction):
-        if not interaction.response.is_done():
-            await interaction.response.send_message(view=page.layout, files=page.files())
-        elif interaction.extras.pop("public", False):
-            await interaction.edit_original_response(view=page.layout, attachments=page.files())
-        else:
-            await interaction.followup.send(view=page.layout, files=page.files())
+        extras["public"] = extras.get("public", not answered(interaction))
+        if not await first(
+            interaction, lambda: response.send_message(view=page.layout, files=page.files())
+        ):
+            if extras["public"]:
+                await _edit(interaction, page)
+            else:
+                await interaction.followup.send(view=page.layout, files=page.files())
+        extras["public"] = False
 
 
 async def update(interaction: AnyInteraction, page: Page) -> None:
     """Put a page in place of the private message that was pressed."""
     validator.require(validator.check_message(page.payload()))
+    response = interaction.response
     async with _turn(interaction):
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=page.layout, attachments=page.files())
-        else:
-            await interaction.response.edit_message(view=page.layout, attachments=page.files())
+        if not await first(
+            interaction,
+            lambda: response.edit_message(view=page.layout, attachments=page.files()),
+        ):
+            await _edit(interaction, page)
 
 
 async def plainly(interaction: AnyInteraction, words: str) -> None:
     """Answer with a sentence and nothing else, where a page cannot be made or sent."""
     async with _turn(interaction):
-        if interaction.response.is_done():
+        if not await first(
+            interaction, lambda: interaction.response.send_message(words, ephemeral=True)
+        ):
             await interaction.followup.send(words, ephemeral=True)
-        else:
-            await interaction.response.send_message(words, ephemeral=True)
 
 
 async def tell(interaction: AnyInteraction, words: str) -> None:

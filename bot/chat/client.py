@@ -39,8 +39,7 @@ from .voice import Voice, locale_of, quoted
 
 log = logging.getLogger(__name__)
 READY_S = 0.5
-LANGUAGES = 5000
-UNKNOWN_INTERACTION = 10062
+LANGUAGES = SEEN = 5000
 
 
 class FieldpostClient(discord.AutoShardedClient):
@@ -73,6 +72,7 @@ class FieldpostClient(discord.AutoShardedClient):
             self.tree.add_command(command)
         self._tree_file = tree_file
         self._languages: OrderedDict[int, str] = OrderedDict()
+        self._seen: OrderedDict[int, None] = OrderedDict()
         self._warmed = False
         self._workers: list[asyncio.Task[Any]] = []
 
@@ -155,8 +155,20 @@ class FieldpostClient(discord.AutoShardedClient):
 
     # Presses and errors -----------------------------------------------------------------------
 
+    def is_repeat(self, interaction: AnyInteraction) -> bool:
+        """Tell whether an interaction came before: a gateway that resumes may send it again."""
+        if interaction.id in self._seen:
+            log.debug("interaction %s came once more", interaction.id)
+            return True
+        self._seen[interaction.id] = None
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return False
+
     async def pressed(self, interaction: AnyInteraction) -> None:
         """Carry out a press of a button, a menu or a form."""
+        if self.is_repeat(interaction):
+            return
         data: Any = interaction.data or {}
         press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
         interaction.extras["match"] = press.match
@@ -167,7 +179,7 @@ class FieldpostClient(discord.AutoShardedClient):
         except Exception as error:
             await self.failed(interaction, error)
         finally:
-            if acknowledging is not None and interaction.response.is_done():
+            if acknowledging is not None and answers.answered(interaction):
                 acknowledging.cancel()
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
@@ -184,7 +196,7 @@ class FieldpostClient(discord.AutoShardedClient):
 
     async def failed(self, interaction: AnyInteraction, error: BaseException) -> None:
         """Tell the user why nothing was done; an unexpected error is logged under an id."""
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        if answers.is_late(error):
             log.warning("an interaction was answered too late")
             return
         if interaction.type is discord.InteractionType.autocomplete:
@@ -196,7 +208,7 @@ class FieldpostClient(discord.AutoShardedClient):
                 await answers.update(interaction, page)
             else:
                 await answers.answer(interaction, page)
-        except (discord.NotFound, aiohttp.ClientError, OSError) as lost:
+        except (discord.NotFound, *answers.LOST) as lost:
             log.warning("an excuse could not be told: %s", type(lost).__name__)
         except Exception as worse:
             await self._failed_twice(interaction, worse)

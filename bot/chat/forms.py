@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from . import validator
+from . import answers, validator
 from .answers import AnyInteraction
 from .ids import PressId
 from .voice import Voice, clip
@@ -65,7 +65,7 @@ def orders_form(match: str, voice: Voice, example: str, draft: str = "") -> Form
 async def open_form(interaction: AnyInteraction, form: Form) -> None:
     """Show a form."""
     validator.require(validator.check_modal(form.to_dict()))
-    await interaction.response.send_modal(form)
+    await answers.first(interaction, lambda: interaction.response.send_modal(form))
 
 
 def typed(interaction: AnyInteraction) -> str:

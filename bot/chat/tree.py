@@ -93,7 +93,10 @@ class FieldpostTree(app_commands.CommandTree[Any]):
     """The commands; an error in one of them is told by the client, as for buttons."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let everybody in; acknowledge a command that takes long, unless it opens a form."""
+        """Let everybody in, once; acknowledge what takes long, unless it opens a form."""
+        client: FieldpostClient = interaction.client
+        if client.is_repeat(interaction):
+            return False
         command = interaction.type is discord.InteractionType.application_command
         data: Mapping[str, Any] = interaction.data or {}
         if command and not _opens_form(data):

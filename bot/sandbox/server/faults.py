@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 
 @dataclass
@@ -17,6 +18,7 @@ class Fault:
         after: Do the work first, so that only the answer is wrong or lost.
         delay_s: Seconds to wait before anything else.
         retry_after_s: Seconds that a 429 asks the bot to wait.
+        code: Discord's own code in a false answer.
     """
 
     pattern: str
@@ -25,6 +27,32 @@ class Fault:
     after: bool = False
     delay_s: float = 0.0
     retry_after_s: float = 0.05
+    code: int = 0
+
+
+@dataclass
+class Series:
+    """Misfortunes that come again and again, one after the other of a list.
+
+    Attributes:
+        pattern: Regular expression, searched in "METHOD /path".
+        each: Every how many requests that match one of them happens.
+        faults: Which; their own patterns and counts say nothing.
+        seen: How many requests matched.
+    """
+
+    pattern: str
+    each: int
+    faults: Sequence[Fault]
+    seen: int = field(default=0, init=False)
+
+    def take(self, request: str) -> Fault | None:
+        """Count a request; returns what happens to it."""
+        if re.search(self.pattern, request) is None:
+            return None
+        self.seen += 1
+        number, rest = divmod(self.seen, self.each)
+        return None if rest else replace(self.faults[(number - 1) % len(self.faults)])
 
 
 class Faults:
@@ -32,6 +60,7 @@ class Faults:
 
     def __init__(self) -> None:
         self.due: list[Fault] = []
+        self.series: list[Series] = []
         self.happened: list[str] = []
 
     def fail(
@@ -39,6 +68,18 @@ class Faults:
     ) -> Fault:
         """Answer with a server error, before or after doing the work."""
         return self._add(Fault(pattern, status, count, after))
+
+    def refuse(self, pattern: str, code: int, *, count: int = 1, after: bool = False) -> Fault:
+        """Refuse with a code of Discord: 10000 to 19999 as unknown (404), others as wrong (400)."""
+        status = 404 if code // 10_000 == 1 else 400
+        fault = self.fail(pattern, status, count=count, after=after)
+        fault.code = code
+        return fault
+
+    def every(self, each: int, pattern: str, faults: Sequence[Fault]) -> Series:
+        """Let one of the faults, each in its turn, happen to every so many requests."""
+        self.series.append(Series(pattern, each, faults))
+        return self.series[-1]
 
     def limit(self, pattern: str, *, count: int = 1, retry_after_s: float = 0.05) -> Fault:
         """Answer 429."""
@@ -62,10 +103,18 @@ class Faults:
 
     def take(self, method: str, path: str) -> Fault | None:
         """Find the fault for a request and count it off."""
+        request = f"{method} {path}"
+        fault = self._due(request)
+        for series in self.series:
+            fault = fault or series.take(request)
+        if fault is not None:
+            self.happened.append(request)
+        return fault
+
+    def _due(self, request: str) -> Fault | None:
         for fault in self.due:
-            if fault.count > 0 and re.search(fault.pattern, f"{method} {path}"):
+            if fault.count > 0 and re.search(fault.pattern, request):
                 fault.count -= 1
-                self.happened.append(f"{method} {path}")
                 return fault
         return None
 

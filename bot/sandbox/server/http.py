@@ -217,7 +217,7 @@ class Server:
             return self._too_many(headers, fault.retry_after_s)
         if fault.status == 0:
             return None
-        return fault.status, {"message": f"{fault.status}: on purpose", "code": 0}
+        return fault.status, {"message": f"{fault.status}: on purpose", "code": fault.code}
 
     # Files
 
