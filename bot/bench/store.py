@@ -40,7 +40,7 @@ async def rows(game: Game[Any, Any, Any], folder: Path, stored: int) -> AsyncIte
     await store.close()
     start = time.perf_counter()
     again = await open_store(url)
-    await again.pending(time.time())
+    await again.pending()
     yield row(f"start with {stored} matches", time.perf_counter() - start, 2.0, "s")
     await again.close()
 

@@ -190,7 +190,7 @@ class FieldpostClient(discord.AutoShardedClient):
         channel = interaction.channel_id or 0
         if channel in self.messenger.barred and rights.can_write(interaction):
             self.messenger.barred.discard(channel)
-            await self.matches.hasten(channel)
+            self.matches.hasten(channel)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)
 

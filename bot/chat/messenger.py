@@ -1,8 +1,8 @@
 """Delivers the outbox: one message per post, never twice, never a secret to the wrong place.
 
-Official posts go through ``channel.send`` with a nonce, so that a repeat after a lost answer or a
-crash gives the first message (discord-ux 13). What Discord refuses for good is ``Permanent``,
-anything else ``Transient``.
+Official posts go through ``channel.send``, and a repeat after a lost answer or a crash gives the
+first message, see ``repeats``. What Discord refuses for good is ``Permanent``, anything else
+``Transient``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.service.dice_ports import RollPost
 from bot.service.model import COMPUTER
 from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Transient
 
-from . import dice, rooms, threads, validator
+from . import dice, repeats, rooms, threads, validator
 from .components import Press, button
 from .compose import private
 from .compose.board import draft_line
@@ -176,23 +176,22 @@ class DiscordMessenger:
         view = ui.View(timeout=None)
         for press in presses:
             view.add_item(press)
-        message = await self._channel(post.channel or 0).send(
-            words,
-            view=view,
-            nonce=post.nonce,
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                replied_user=False,
-                users=[discord.Object(user) for user in users],
-            ),
+        repeats.marked(view, post.nonce)
+        channel = self._channel(post.channel or 0)
+        called = discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(user) for user in users],
         )
+        send = partial(channel.send, words, view=view, nonce=post.nonce, allowed_mentions=called)
+        message = await repeats.once(self._client, channel, post.nonce, post.after, send)
         return Delivered(message.id)
 
     async def _hand(self, post: Post, live_message: int | None) -> Delivered:
         assert post.user is not None
         page = await self._studio.make(self._pages.hand, post, self._voice(post))
-        return await self._direct(post.user, page, post.nonce, partial(self._say_closed, post))
+        return await self._direct(post.user, page, post, partial(self._say_closed, post))
 
     async def _roll(self, post: RollPost) -> Delivered:
         """Send a secret roll to its viewer, who finds it in his history as well."""
@@ -204,17 +203,17 @@ class DiscordMessenger:
             words = voice.word("dice-dm-closed", referee=f"<@{post.user}>")
             with contextlib.suppress(discord.HTTPException):  # where the bot is no member
                 place = self._channel(told.info.channel)
-                await _send(place, private.notice(words), f"{post.nonce}-c")
+                await self._once(place, private.notice(words), f"{post.nonce}-c", post.after)
 
-        return await self._direct(post.user, page, post.nonce, say_closed)
+        return await self._direct(post.user, page, post, say_closed)
 
     async def _direct(
-        self, user: int, page: Page, nonce: str, closed: Callable[[], Awaitable[None]]
+        self, user: int, page: Page, post: AnyPost, closed: Callable[[], Awaitable[None]]
     ) -> Delivered:
         """Send a direct message; where the user takes none, ``closed`` tells the others so."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            message = await _send(channel, page, nonce)
+            message = await self._once(channel, page, post.nonce, post.after)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -231,7 +230,8 @@ class DiscordMessenger:
         room = await rooms.opened(self._client, info.channel, name, post.body.users)
         key, channel = ("room-none", info.channel) if room is None else ("room-open", room.id)
         words = voice.word(key, side=side_text(info.system, side), thread=f"<#{info.channel}>")
-        message = await _send(self._channel(channel), private.notice(words), post.nonce)
+        page = private.notice(words)
+        message = await self._once(self._channel(channel), page, post.nonce, post.after)
         return Delivered(message.id)
 
     async def _say_closed(self, post: Post) -> None:
@@ -243,13 +243,23 @@ class DiscordMessenger:
         held = self._services.games[info.system].held
         press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand", held=held))
         page = private.notice(voice.word("dm-closed", held=held), press)
-        await _send(self._channel(info.channel), page, f"{info.id}-dm-{(post.user or 0) % 10**10}")
+        nonce = f"{info.id}-dm-{(post.user or 0) % 10**10}"
+        await self._once(self._channel(info.channel), page, nonce, post.after)
 
     # Sending ----------------------------------------------------------------------------------
 
     async def _send(self, post: Post, page: Page) -> Delivered:
-        message = await _send(self._channel(post.channel or 0), page, post.nonce)
+        channel = self._channel(post.channel or 0)
+        message = await self._once(channel, page, post.nonce, post.after)
         return Delivered(message.id)
+
+    async def _once(
+        self, channel: discord.abc.Messageable, page: Page, nonce: str, after: int | None
+    ) -> discord.Message:
+        """Send a page that is not out yet, see ``repeats.once``."""
+        repeats.marked(page.layout, nonce)
+        send = partial(_send, channel, page, nonce)
+        return await repeats.once(self._client, channel, nonce, after, send)
 
     async def _edit(self, post: Post, page: Page, message: int) -> Delivered:
         validator.require(validator.check_message(page.payload()))

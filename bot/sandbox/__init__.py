@@ -195,6 +195,11 @@ class Sandbox:
                 channel, self.world.bot["id"], {"type": 1, "allow": 0, "deny": bits}
             )
 
+    def forget_nonces(self) -> None:
+        """Behave as if the minutes in which nonces are known had passed."""
+        with self.world.ledger.change():
+            self.world.messages.forget_nonces(older_s=0.0)
+
     def set_guild_locale(self, locale: str) -> None:
         """Set the language of the club, which interactions carry as `guild_locale`."""
         with self.world.ledger.change():

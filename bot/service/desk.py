@@ -40,10 +40,14 @@ SEED_BYTES = 32
 
 
 class Wakeable(Protocol):
-    """Whoever wants to hear that posts were written."""
+    """Whoever wants to hear that posts were written, or may leave again."""
 
     def wake(self) -> None:
         """Look for new posts."""
+        ...
+
+    def hasten(self, lane: str) -> None:
+        """End the pause of a lane."""
         ...
 
 

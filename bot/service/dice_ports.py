@@ -63,6 +63,7 @@ class RollPost(msgspec.Struct, frozen=True, kw_only=True):
     user: int
     locale: str
     tries: int = 0
+    after: int | None = None
     kind: Literal["roll"] = "roll"
     match: None = None
 

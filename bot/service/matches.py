@@ -61,10 +61,10 @@ class Matches(Privacy, Agreeing, Armies, Substitutes):
         async with self.store.read() as tx:
             return await tx.in_channel(channel, user, first)
 
-    async def hasten(self, channel: int) -> None:
+    def hasten(self, channel: int) -> None:
         """Post what waits for a channel now, since the bot may write there again."""
-        if await self.store.hasten(f"channel {channel}", self.clock()):
-            self.wake()
+        if self.outbox is not None:
+            self.outbox.hasten(f"channel {channel}")
 
     async def log(self, match: str, viewer: Seat | None, *, last: int = 50) -> tuple[Told, ...]:
         """List the latest records in force with the events that a viewer may see.

@@ -2,7 +2,11 @@
 
 Each channel (or direct message) is a line of its own, so that one slow channel holds up nobody. A
 post that can never be delivered is put aside with its reason; one that may is tried again, with
-growing pauses, and those behind it wait.
+growing pauses, and those behind it wait. Pauses are measured by a clock that nobody sets, since the
+time of day may be wrong, and a restart ends them.
+
+A post is marked before its first attempt, so that whoever repeats it, in this process or after a
+crash, looks first whether it is out already: Discord knows a nonce for some minutes only.
 """
 
 from __future__ import annotations
@@ -19,10 +23,10 @@ from .ports import AnyPost, Barred, Messenger, OutboxStore, Permanent, StoreErro
 
 LOG = logging.getLogger("fieldpost.outbox")
 FIRST_PAUSE_S = 0.5
-LONGEST_PAUSE_S = 300.0
+USUAL_PAUSE_S = 300.0
+LONGEST_PAUSE_S = 3600.0
 STORE_PAUSE_S = 1.0
 BARRED_PAUSE_S = 30.0
-LONGEST_BARRED_S = 3600.0
 MOST_BARRED = 750
 """How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
@@ -39,18 +43,24 @@ class Outbox:
         store: OutboxStore,
         messenger: Messenger,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
     ):
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, float] = {}
         self._faults: Counter[int] = Counter()
 
     def wake(self) -> None:
         """Look for posts now."""
         self._wake.set()
+
+    def hasten(self, lane: str) -> None:
+        """End the pause of a lane: what waits there may leave now."""
+        if self._rests.pop(lane, None) is not None:
+            self._wake.set()
 
     async def run(self) -> None:
         """Deliver until cancelled; what a crash left behind goes out first."""
@@ -59,7 +69,7 @@ class Outbox:
                 self._wake.clear()
                 try:
                     await self._start_lines()
-                    pause = await self._pause()
+                    pause = self.pause()
                 except StoreError:
                     LOG.exception("the outbox cannot be read")
                     pause = FIRST_PAUSE_S
@@ -78,7 +88,9 @@ class Outbox:
         free = AT_ONCE - len(self._busy)
         if free == 0:
             return 0
-        for post in await self._store.pending(self._clock(), skip=tuple(self._busy), limit=free):
+        now = self._clock()
+        self._rests = {lane: end for lane, end in self._rests.items() if end > now}
+        for post in await self._store.pending(skip=(*self._busy, *self._rests), limit=free):
             task = asyncio.create_task(self._deliver(post))
             self._busy[post.lane] = task
             task.add_done_callback(partial(self._ended, post.lane))
@@ -89,12 +101,11 @@ class Outbox:
         self._busy.pop(line, None)
         self._wake.set()
 
-    async def _pause(self) -> float | None:
-        """Return how long to sleep: until the next post of an idle lane is due, or until woken."""
-        if len(self._busy) >= AT_ONCE:
+    def pause(self) -> float | None:
+        """Return how long to sleep: until the next pause of a lane ends, or until woken."""
+        if len(self._busy) >= AT_ONCE or not self._rests:
             return None
-        due = await self._store.next_due(skip=tuple(self._busy))
-        return None if due is None else max(0.0, due - self._clock())
+        return max(0.0, min(self._rests.values()) - self._clock())
 
     async def _deliver(self, post: AnyPost) -> None:
         """Deliver one post; its lane pauses where the store fails, so nothing loops."""
@@ -109,6 +120,8 @@ class Outbox:
             if await self._store.superseded(post):
                 await self._store.sent(post, None)
                 return
+            if post.after is None:
+                await self._store.attempted(post)
             live = await self._store.live_message(post.match)
             delivered = await self._messenger.deliver(post, live)
             await self._store.sent(post, delivered.message)
@@ -119,8 +132,7 @@ class Outbox:
         except Barred as fault:
             await self._barred(post, fault)
         except Transient as fault:
-            pause = max(fault.retry_after, min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries))
-            await self._store.delayed(post, self._clock() + pause)
+            await self._delay(post, max(fault.retry_after, _growing(post)))
         except StoreError:
             raise
         except Exception as fault:
@@ -134,22 +146,29 @@ class Outbox:
         if post.tries >= MOST_BARRED:
             await self._store.failed(post, str(fault)[:REASON])
             return
-        pause = min(LONGEST_BARRED_S, BARRED_PAUSE_S * 2 ** min(post.tries, 10))
-        await self._store.delayed(post, self._clock() + pause)
+        await self._delay(post, BARRED_PAUSE_S * 2 ** min(post.tries, 10))
 
     async def _faulty(self, post: AnyPost, fault: Exception) -> None:
         """Try a post again whose making or sending failed, or put it aside after some tries."""
         self._faults[post.id] += 1
         if self._faults[post.id] < MOST_FAULTS:
-            pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2**post.tries)
-            await self._store.delayed(post, self._clock() + pause)
+            await self._delay(post, _growing(post))
             return
         LOG.error("match %s: %s given up", post.match, post.kind)
         await self._store.failed(post, f"{type(fault).__name__}: {fault}"[:REASON])
         del self._faults[post.id]
+
+    async def _delay(self, post: AnyPost, pause: float) -> None:
+        """Let a post's lane rest for some seconds, an hour at most."""
+        self._rests[post.lane] = self._clock() + min(pause, LONGEST_PAUSE_S)
+        await self._store.delayed(post)
 
     async def _stop(self) -> None:
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _growing(post: AnyPost) -> float:
+    return min(USUAL_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(post.tries, 20))

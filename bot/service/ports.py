@@ -85,10 +85,15 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Post(NewPost, frozen=True, kw_only=True):
-    """A post of the outbox with its row id."""
+    """A post of the outbox with its row id.
+
+    ``after``: an attempt began, and what it sent is later in the channel than this message (0: than
+    any known). None: none began.
+    """
 
     id: int
     tries: int = 0
+    after: int | None = None
 
 
 AnyPost: TypeAlias = Post | RollPost
@@ -122,7 +127,7 @@ class Barred(Transient):
 
 
 class Messenger(Protocol):
-    """Delivers posts; a repeat with the same nonce must not show twice."""
+    """Delivers posts; one that has an ``after`` may be out already and must not show twice."""
 
     async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
         """Deliver a post; raises ``Permanent`` or ``Transient``."""
@@ -326,13 +331,12 @@ class Writing(Reading, WindowWriting, Protocol):
 class OutboxStore(Protocol):
     """The outbox's side of the store; each call is a transaction of its own."""
 
-    async def pending(
-        self, now: float, *, skip: Collection[str] = (), limit: int = 16
-    ) -> list[AnyPost]:
-        """List the posts that are due at the head of their lanes, oldest first.
+    async def pending(self, *, skip: Collection[str] = (), limit: int = 16) -> list[AnyPost]:
+        """List the posts at the head of their lanes, oldest first; ``skip`` names lanes."""
+        ...
 
-        ``skip`` names lanes to leave out.
-        """
+    async def attempted(self, post: AnyPost) -> None:
+        """Note that a post is about to be sent, and after which message it will be found."""
         ...
 
     async def live_message(self, match: str | None) -> int | None:
@@ -351,16 +355,8 @@ class OutboxStore(Protocol):
         """Note that a post will never be delivered."""
         ...
 
-    async def delayed(self, post: AnyPost, due: float) -> None:
-        """Try a post again later; posts behind it wait."""
-        ...
-
-    async def hasten(self, lane: str, due: float) -> int:
-        """Make what waits in a lane due by a time; returns how many posts wait there."""
-        ...
-
-    async def next_due(self, *, skip: Collection[str] = ()) -> float | None:
-        """Return when the next pending post is due; ``skip`` names lanes to leave out."""
+    async def delayed(self, post: AnyPost) -> None:
+        """Count a try that failed; the post stays at the head of its lane."""
         ...
 
 

@@ -81,14 +81,14 @@ def post_values(post: NewPost, now: float) -> Values:
     """Return the columns of a post; the lane is what keeps its order."""
     values = msgspec.structs.asdict(post)
     values["body"] = msgspec.json.encode(post.body)
-    return {**values, "lane": post.lane, "state": "pending", "tries": 0, "due": now}
+    return {**values, "lane": post.lane, "state": "pending", "tries": 0, "at": now}
 
 
 def stored_post(found: Any) -> AnyPost:
     """Build a post of the outbox."""
     if found.kind == "roll":
         return _roll_post(found)
-    names = ("id", "match", "seq", "kind", "nonce", "channel", "user", "locale", "tries")
+    names = ("id", "match", "seq", "kind", "nonce", "channel", "user", "locale", "tries", "after")
     body = msgspec.json.decode(found.body, type=Body)
     return Post(body=body, **{name: getattr(found, name) for name in names})
 
@@ -100,12 +100,12 @@ def roll_post_values(roll: DiceRoll, locale: str, now: float) -> Values:
         "match": None, "seq": roll.number, "kind": "roll", "channel": None, "user": roll.viewer,
         "nonce": f"dice-{roll.session}-{roll.number}", "lane": lane_of(roll.viewer),
         "locale": locale, "body": msgspec.json.encode(roll.session), "state": "pending",
-        "tries": 0, "due": now,
+        "tries": 0, "at": now,
     }  # fmt: skip
 
 
 def _roll_post(found: Any) -> RollPost:
-    names = ("id", "nonce", "user", "locale", "tries")
+    names = ("id", "nonce", "user", "locale", "tries", "after")
     session = msgspec.json.decode(found.body, type=str)
     fields = {name: getattr(found, name) for name in names}
     return RollPost(session=session, number=found.seq, **fields)

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -113,9 +113,10 @@ outbox = Table(
     Column("body", LargeBinary, nullable=False),
     Column("state", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("due", Float, nullable=False),
+    Column("at", Float, nullable=False),
     Column("message", Big),
     Column("reason", Text),
+    Column("after", Big),
     Index("outbox_by_lane", "state", "lane", "id"),
     Index("outbox_by_match", "match", "state"),
 )

@@ -83,13 +83,11 @@ class SqlStore:
 
     # The outbox ------------------------------------------------------------------------------
 
-    async def pending(
-        self, now: float, *, skip: Collection[str] = (), limit: int = 16
-    ) -> list[AnyPost]:
-        """List the posts that are due at the head of their lanes, oldest first."""
+    async def pending(self, *, skip: Collection[str] = (), limit: int = 16) -> list[AnyPost]:
+        """List the posts at the head of their lanes, oldest first."""
         question = (
             select(outbox)
-            .where(outbox.c.id.in_(HEADS), outbox.c.due <= now, outbox.c.lane.not_in(skip))
+            .where(outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
             .order_by(outbox.c.id)
             .limit(limit)
         )
@@ -144,40 +142,40 @@ class SqlStore:
                 if dm_closed:
                     await connection.execute(closed.values(dm_closed_since=self.clock()))
 
-    async def delayed(self, post: AnyPost, due: float) -> None:
-        """Try a post again later; posts behind it wait."""
-        later = update(outbox).where(outbox.c.id == post.id)
+    async def attempted(self, post: AnyPost) -> None:
+        """Note the last message known in a post's lane: what is sent now comes after it."""
+        known = (
+            select(outbox.c.message)
+            .where(outbox.c.state == "sent", outbox.c.lane == post.lane)
+            .where(outbox.c.message.is_not(None))
+            .order_by(outbox.c.id.desc())
+            .limit(1)
+        )
+        begun = update(outbox).where(outbox.c.id == post.id)
         with clear_faults():
             async with self.writers.begin() as connection:
-                await connection.execute(later.values(due=due, tries=outbox.c.tries + 1))
+                after = (await connection.execute(known)).scalar() or 0
+                await connection.execute(begun.values(after=after))
 
-    async def hasten(self, lane: str, due: float) -> int:
-        """Make what waits in a lane due by a time; returns how many posts wait there."""
-        waiting = (outbox.c.lane == lane, outbox.c.state == "pending")
+    async def delayed(self, post: AnyPost) -> None:
+        """Count a try that failed; the post stays at the head of its lane."""
+        again = update(outbox).where(outbox.c.id == post.id)
         with clear_faults():
             async with self.writers.begin() as connection:
-                done = await connection.execute(update(outbox).where(*waiting).values(due=due))
-                return done.rowcount
-
-    async def next_due(self, *, skip: Collection[str] = ()) -> float | None:
-        """Return when the next pending post is due; ``skip`` names lanes to leave out."""
-        heads = (outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
-        question = select(func.min(outbox.c.due)).where(*heads)
-        with clear_faults():
-            async with self._asked.begin() as connection:
-                found: float | None = (await connection.execute(question)).scalar()
-                return found
+                await connection.execute(again.values(tries=outbox.c.tries + 1))
 
     # Timers ----------------------------------------------------------------------------------
 
     async def due_timers(self, now: float) -> list[Timer]:
         """Claim the timers that are due; they stay until ``timer_done``.
 
-        A claim ends after a minute, so that the work of a process that died is done by another.
+        A claim ends after a minute, so that the work of a process that died is done by another. One
+        that would last longer was made while the time of day was wrong, and counts for nothing.
         """
+        free = (timers.c.claimed_until <= now) | (timers.c.claimed_until > now + CLAIM_S)
         question = (
             select(timers)
-            .where(timers.c.due <= now, timers.c.claimed_until <= now)
+            .where(timers.c.due <= now, free)
             .order_by(timers.c.due)
             .with_for_update(skip_locked=True)
         )
@@ -227,7 +225,7 @@ class SqlStore:
         with clear_faults():
             async with self.writers.begin() as connection:
                 posts = await connection.execute(
-                    delete(outbox).where(outbox.c.state != "pending", outbox.c.due < before)
+                    delete(outbox).where(outbox.c.state != "pending", outbox.c.at < before)
                 )
                 answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
                 return posts.rowcount + answers.rowcount

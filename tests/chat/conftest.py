@@ -63,7 +63,7 @@ class Stage:
 
     async def settled(self):
         """Wait until nothing is left to be posted."""
-        while await self.services.store.pending(2e9):
+        while await self.services.store.pending():
             await asyncio.sleep(0.01)
 
 

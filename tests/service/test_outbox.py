@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 
 import pytest
 
@@ -133,13 +135,13 @@ async def test_where_the_bot_may_not_write_posts_wait_and_come_at_once_with_the_
     await desk.drain()
     due = []
     for _ in range(8):
-        due.append(await desk.matches.store.next_due() - clock.now)
+        due.append(desk.matches.outbox.pause())
         clock.now += due[-1]
         await desk.drain()
     assert due == [30.0, 60.0, 120.0, 240.0, 480.0, 960.0, 1920.0, 3600.0]
     assert desk.postman.kinds().count("board") == 1
 
-    await desk.matches.hasten(CHANNEL)
+    desk.matches.hasten(CHANNEL)
 
     assert [post.kind for post in await desk.drain()] == ["board"]
 
@@ -158,19 +160,85 @@ async def test_a_server_that_names_a_pause_is_not_asked_before(desk, clock):
     assert (early, [post.kind for post in due]) == ([], ["board"])
 
 
-async def test_pauses_grow(desk, clock, store):
+async def test_pauses_grow(desk, clock):
     await desk.drain()
     desk.postman.faults = [("board", Transient("500", 0.0))] * 4
     await desk.answer(Swap())
     pauses = []
     for _ in range(4):
         await desk.drain()
-        due = await store.next_due()
-        pauses.append(due - clock.now)
-        clock.now = due
+        pauses.append(desk.matches.outbox.pause())
+        clock.now += pauses[-1]
 
     assert pauses == [0.5, 1.0, 2.0, 4.0]
     assert [post.kind for post in await desk.drain()] == ["board"]
+
+
+async def test_a_named_pause_is_an_hour_at_most(desk, clock):
+    await desk.drain()
+    desk.postman.faults = [("board", Transient("429", retry_after=90_000.0))]
+    await desk.answer(Swap())
+    await desk.drain()
+
+    clock.now += 3600
+
+    assert [post.kind for post in await desk.drain()] == ["board"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_wrong_time_of_day_delays_no_post_once_discord_is_back(
+    matches, store, monkeypatch, restarted
+):
+    """The clock is two hours ahead while Discord fails, and is then put right."""
+    right, postman = time.time, Postman()
+    desk = await Desk.started(matches, postman)
+    monkeypatch.setattr(time, "time", lambda: right() + 7200)
+    outbox = Outbox(store, postman)
+    await outbox.drain()
+    postman.faults = [("board", Transient("503", 0.0))]
+    await desk.answer(Swap())
+    await outbox.drain()
+    known = postman.kinds().count("board")
+    monkeypatch.setattr(time, "time", right)
+
+    running = asyncio.create_task((Outbox(store, postman) if restarted else outbox).run())
+    async with asyncio.timeout(20):
+        while await store.pending():
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+    assert postman.kinds().count("board") == known + 1
+
+
+async def test_an_attempt_is_marked_before_the_request_leaves(matches, store):
+    """A process dies while it posts; whoever comes next is told after what to look."""
+    await Desk.started(matches, Postman())
+    seen = []
+
+    class Deadly:
+        async def deliver(self, post, live):
+            seen.append((post.kind, post.after))
+            if post.kind == "board":
+                raise KeyboardInterrupt
+            return Delivered(4000 + post.id)
+
+    class Dead(Outbox):
+        async def _deliver(self, post):
+            with contextlib.suppress(KeyboardInterrupt):
+                await super()._deliver(post)
+                return
+            self._rests[post.lane] = float("inf")
+
+    await Dead(store, Deadly()).drain()
+    lobby = await store.live_message((await store.pending())[0].match)
+    assert ("board", None) in seen
+    del seen[:]
+
+    await Dead(store, Deadly()).drain()
+
+    assert lobby is not None
+    assert seen == [("board", lobby)]
 
 
 async def test_a_cut_after_delivery_shows_the_post_once(desk, clock):
@@ -229,7 +297,7 @@ async def test_what_a_crash_left_behind_goes_out_at_the_next_start(desk, store, 
 
     assert next(post.kind for post in waiting.posts if post.channel) == "lobby"
     assert "board" in waiting.kinds()
-    assert await store.next_due() is None
+    assert await store.pending() == []
 
 
 async def test_a_slow_channel_holds_up_no_other(matches, clock, store):
@@ -309,7 +377,7 @@ async def test_a_sent_post_leaves_no_hidden_card_behind(desk, store, url):
     assert set(bodies) == {b""}
 
 
-async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches, postman, store):
+async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches, postman):
     longest = 2**63 - 1
     host, other = Person(longest, "Anna"), Person(longest - 1, "Petr")
     new = NewMatch(
@@ -324,4 +392,3 @@ async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches,
 
     assert {post.channel for post in postman.posts} == {longest, None}
     assert {post.user for post in postman.posts} == {longest, longest - 1, None}
-    assert await store.hasten(f"channel {longest}", 0.0) == 0

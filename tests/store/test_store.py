@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from bot.engine.journal import Record
@@ -25,7 +28,7 @@ from bot.service.ports import (
     Timer,
 )
 from bot.service.window_ports import Window
-from bot.store import open_store
+from bot.store import migrations, open_store
 from bot.store.schema import metadata
 
 
@@ -90,7 +93,7 @@ async def test_saving_again_leaves_the_live_message_and_closed_messages_alone(fi
     async with filled.write() as tx:
         await tx.post([new_post("board", "n1")])
         await tx.post([new_post("hand", "n2", None, 1)])
-    for post in await filled.pending(1e12):
+    for post in await filled.pending():
         if post.kind == "board":
             await filled.sent(post, 4242)
         else:
@@ -177,22 +180,23 @@ async def test_only_the_head_of_each_lane_is_due(filled):
         await tx.post([new_post(nonce=n, channel=c) for n, c in (("a", 5), ("b", 5), ("c", 6))])
         await tx.post([new_post("hand", "d", None, 1)])
 
-    first = await filled.pending(1e12)
-    others = await filled.pending(1e12, skip=["channel 5"], limit=1)
+    first = await filled.pending()
+    others = await filled.pending(skip=["channel 5"], limit=1)
 
     assert [post.nonce for post in first] == ["a", "c", "d"]
     assert [post.nonce for post in others] == ["c"]
-    await filled.delayed(first[0], 2e12)
-    assert [post.nonce for post in await filled.pending(1e12)] == ["c", "d"]
+    await filled.delayed(first[0])
+    (again, *_) = await filled.pending()
+    assert (again.nonce, again.tries) == ("a", 1)
 
 
 async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, clock):
     async with filled.write() as tx:
         await tx.post([new_post(nonce="a"), new_post(nonce="b"), new_post(nonce="c")])
         await tx.keep_receipt("old", "m1", b"1")
-    sent, *_ = await filled.pending(1e12)
+    sent, *_ = await filled.pending()
     await filled.sent(sent, 1)
-    failed, *_ = await filled.pending(1e12)
+    failed, *_ = await filled.pending()
     await filled.failed(failed, "404")
     clock.now += 10
     async with filled.write() as tx:
@@ -204,7 +208,7 @@ async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, 
         kept = [await tx.receipt(one) is not None for one in ("old", "new")]
     assert gone == 3
     assert kept == [False, True]
-    assert [post.nonce for post in await filled.pending(1e12)] == ["c"]
+    assert [post.nonce for post in await filled.pending()] == ["c"]
 
 
 async def test_a_standing_order_may_list_every_hex_of_a_board(filled):
@@ -265,6 +269,16 @@ async def test_a_due_timer_is_claimed_once_and_a_lost_claim_ends(filled):
     assert await filled.due_timers(1000.0) == []
 
 
+async def test_a_claim_made_while_the_clock_was_ahead_holds_nothing_up(filled):
+    timer = Timer(match="m1", kind="remind", serial=1, due=50.0)
+    async with filled.write() as tx:
+        await tx.set_timer(timer)
+    assert await filled.due_timers(7300.0) == [timer]
+
+    assert await filled.due_timers(100.0) == [timer]
+    assert await filled.due_timers(101.0) == []
+
+
 async def test_a_timer_that_was_set_anew_outlives_the_old_one_s_end(filled):
     old = Timer(match="m1", kind="remind", serial=1, due=50.0)
     new = Timer(match="m1", kind="remind", serial=1, due=90.0)
@@ -285,6 +299,30 @@ async def test_the_migrations_make_the_tables_of_the_schema(store):
 
     async with store.readers.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_of_an_older_program_opens_and_its_posts_leave(filled, url):
+    def older(connection):
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        command.downgrade(config, "0008")
+
+    async with filled.write() as tx:
+        await tx.post([new_post(nonce="waiting")])
+    async with filled.writers.begin() as connection:
+        await connection.run_sync(older)
+        await connection.exec_driver_sql("UPDATE outbox SET due = 3e9, tries = 5")
+
+    opened = await open_store(url)
+    try:
+        (post,) = await opened.pending()
+        async with opened.read() as tx:
+            assert await tx.match("m1") == row()
+        await opened.sent(post, 7)
+        assert (post.nonce, post.tries, post.after) == ("waiting", 5, None)
+        assert await opened.live_message("m1") == 7
+    finally:
+        await opened.close()
 
 
 async def test_tables_of_a_newer_program_are_refused(store, url):

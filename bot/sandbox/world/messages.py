@@ -132,10 +132,10 @@ class Messages:
         self.ledger.mark("nonce", key)
         return message
 
-    def forget_nonces(self) -> None:
-        """Drop the nonces whose window has passed."""
+    def forget_nonces(self, older_s: float = NONCE_WINDOW_S) -> None:
+        """Drop the nonces that are older, by default those whose window has passed."""
         nonces, now = self.ledger.nonces, self.ledger.clock()
-        for key in [k for k, used in nonces.items() if now - used["at"] > NONCE_WINDOW_S]:
+        for key in [k for k, used in nonces.items() if now - used["at"] >= older_s]:
             del nonces[key]
             self.ledger.mark("nonce", key)
 
