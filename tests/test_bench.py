@@ -9,9 +9,9 @@ import pytest
 from bot.bench import engine, percentile, row, store
 from bot.bench.loopback import Watch
 from bot.chat import app
-from bot.library import load_games
 from bot.sandbox.world.ledger import Event
 from bot.store import open_store
+from tests.support.loaded import load_games
 
 REDUCER_MS = 0.125
 OPEN_FORM_MS = 2

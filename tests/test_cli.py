@@ -16,11 +16,12 @@ import pytest
 from bot import selfplay
 from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
-from bot.library import data_folder, load_games
+from bot.library import data_folder
 from bot.service.archive import FORMAT, Archived
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.store import open_store
+from tests.support.loaded import load_games
 
 ROOT = Path(__file__).parent.parent
 

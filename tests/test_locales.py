@@ -8,11 +8,12 @@ import pytest
 
 from bot import text
 from bot.engine.model import Text
-from bot.library import data_folder, load_content, load_games
+from bot.library import data_folder
+from tests.support.loaded import load_catalogue, load_content, load_games
 
 ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
-CATALOGUE = text.load_catalogue()
+CATALOGUE = load_catalogue()
 GAMES = load_games()
 DICE = tuple(f"dice-{part}-" for part in ("heading", "row", "line", "result", "fact", "refused"))
 PREFIXES = (

@@ -5,8 +5,8 @@ import pytest
 from bot.chat.limits import command_faults, command_payloads
 from bot.chat.tree import fingerprint
 from bot.sandbox import Modal, is_ephemeral, labels_of, pictures_of, selects_of, text_of
-from bot.text import load_catalogue
 from tests.chat.people import acts, decides, open_game
+from tests.support.loaded import load_catalogue
 
 
 @pytest.fixture(scope="module")

@@ -25,12 +25,11 @@ from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
-from bot.library import load_games
 from bot.service.choices import asked
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.publish import Given, Told
-from bot.text import load_catalogue
 from renderers import Picture
+from tests.support.loaded import load_catalogue, load_games
 
 DRAWS = SeededDraws(b"worst", "case")
 AUDITED = Given("empire-1", "far-keep")

@@ -4,12 +4,11 @@ import pytest
 
 from bot.chat.compose import private
 from bot.chat.voice import Voice
-from bot.library import load_games
 from bot.sandbox import labels_of
 from bot.service.model import MatchInfo, SeatEntry
-from bot.text import load_catalogue
 from tests.chat.people import acts, open_game
 from tests.chat.test_agreeing import FOUR, new_game
+from tests.support.loaded import load_catalogue, load_games
 
 HOST, OTHER, STRANGER = 1, 2, 3
 

@@ -9,8 +9,8 @@ from bot.chat.lookup import RuleBook, RuleWords, families
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.service.refusals import OrderRefused
-from bot.text import load_catalogue
 from tests.chat.test_compose import game, questions  # noqa: F401
+from tests.support.loaded import load_catalogue
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,8 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.library import load_games
 from bot.service.model import MatchInfo, SeatEntry, Table
-from bot.text import load_catalogue
+from tests.support.loaded import load_catalogue, load_games
 
 SEATS = ("rebels-1", "empire-1", "rebels-2", "empire-2")
 USERS = {seat: number for number, seat in enumerate(SEATS, 1)}

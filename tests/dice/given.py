@@ -7,7 +7,7 @@ from bot.dice.budget import Budget
 from bot.dice.evaluate import evaluate
 from bot.dice.hand import Hand
 from bot.dice.perform import perform
-from bot.library import load_dice
+from tests.support.loaded import load_dice
 
 CONTENT = load_dice()
 

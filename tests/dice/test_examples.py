@@ -8,9 +8,10 @@ from bot.dice.perform import chart
 from bot.dice.requests import Battle, Check, Lots, Opposed, Standard
 from bot.dice.sword import pool_of
 from bot.engine.refusal import Refused
-from bot.library import data_folder, load_content
+from bot.library import data_folder
 from bot.strict_yaml import parse
 from tests.dice.given import CONTENT, rolled, symbols
+from tests.support.loaded import load_content
 
 MINUS = "\u2212"
 

@@ -10,8 +10,8 @@ from bot.dice.perform import perform
 from bot.dice.requests import Plain
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.text import load_catalogue
 from tests.dice.given import CONTENT, rolled
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

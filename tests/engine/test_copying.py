@@ -12,7 +12,7 @@ from bot import selfplay
 from bot.engine.copying import copied
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
-from bot.library import load_games
+from tests.support.loaded import load_games
 
 STEPS = 150
 

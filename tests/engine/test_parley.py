@@ -16,7 +16,7 @@ from bot.engine.parley import (
     Resign,
 )
 from bot.engine.verdict import Verdict
-from bot.text import load_catalogue
+from tests.support.loaded import load_catalogue
 
 TERMS = parley.Terms(resign="R-1", draw="R-2", mates="R-3")
 RED, BLUE = Party("red-1", "red", "blue"), Party("blue-1", "blue", "red")

@@ -14,7 +14,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision, UndoRefused
-from bot.library import load_games
+from tests.support.loaded import load_games
 from tests.support.tiny import TINY_GAMES
 from tests.support.twins import encoded, twin
 

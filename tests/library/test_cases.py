@@ -10,7 +10,7 @@ from bot.cases import CaseError, load_case, position_case, run_case
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
-from bot.library import load_games
+from tests.support.loaded import load_games
 
 GOOD = """
 id: demo

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot import text
-from bot.library import data_folder
 from bot.strict_yaml import ENGLISH, Fault, parse
+from tests.support.loaded import load_catalogue
 
 
 def test_plain_values_are_read_as_they_are_written():
@@ -69,7 +68,7 @@ def test_aliases_tags_and_broken_yaml_are_faults(text):
 
 @pytest.mark.parametrize("locale", ["cs", "pl"])
 def test_players_read_every_kind_of_fault_in_their_language(locale):
-    catalogue = text.Catalogue(text.read_sources(data_folder()))
+    catalogue = load_catalogue()
     for kind in ENGLISH:
         fault = Fault("a", 3, kind, "word")
         said = catalogue.say(fault.reason, locale)

@@ -13,9 +13,9 @@ from bot.games.hoth import events as ev
 from bot.games.hoth import model as m
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.view import AttackView, CardsView, HothView, SideView
-from bot.library import load_content
-from bot.text import Catalogue, load_catalogue
+from bot.text import Catalogue
 from renderers.games.hoth import HothPainter
+from tests.support.loaded import load_catalogue, load_content
 
 
 @lru_cache(maxsize=1)

@@ -11,11 +11,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.lords.geometry import Cell, label
 from bot.games.lords.model import NORTH, SOUTH, Unit
-from bot.text import load_catalogue
 from renderers.games.lords import LordsPainter
 from renderers.lords import strips
 from renderers.lords.mat import Mat
 from tests.games.lords.given import GAME, given
+from tests.support.loaded import load_catalogue
 
 CONTENT = GAME.content
 TOP = strips.TURN + strips.BAR

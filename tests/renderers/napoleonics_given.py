@@ -14,11 +14,11 @@ from bot.engine.model import Text
 from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP
-from bot.text import load_catalogue
 from renderers.games.napoleonics import NapPainter
 from renderers.hexfield import Grid
 from renderers.napoleonics.look import FIELD
 from tests.games.napoleonics.given import GAME, given
+from tests.support.loaded import load_catalogue
 
 CONTENT = GAME.content
 SCENARIOS = tuple(sorted(CONTENT.scenarios))

@@ -7,8 +7,8 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Seat
-from bot.library import load_games
 from renderers import lettering
+from tests.support.loaded import load_games
 
 from . import given
 

@@ -11,9 +11,8 @@ import renderers
 from bot import selfplay
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Event
-from bot.library import load_games
-from bot.text import load_catalogue
 from renderers import ALT_LIMIT
+from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import encoded, twin
 
 GAMES = [game for slug, game in sorted(load_games().items()) if slug in renderers.PAINTERS]

@@ -13,11 +13,10 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat, Text
 from bot.games.fire_and_sword.events import Marked
-from bot.library import load_games
-from bot.text import load_catalogue
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword import look, paint, rows, signs, table
 from renderers.games.fire_and_sword import FireAndSwordPainter
+from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
 GAME = load_games()["fire_and_sword"]

@@ -8,7 +8,7 @@ import renderers
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.library import load_games
+from tests.support.loaded import load_games
 from tests.support.twins import twin
 
 from . import given

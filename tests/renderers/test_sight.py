@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import renderers
-from bot.library import load_games
 from renderers import ALT_LIMIT, sightline
+from tests.support.loaded import load_games
 
 from . import given, napoleonics_given
 

@@ -3,8 +3,8 @@
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.library import load_games
 from tests.renderers.given import painter, say
+from tests.support.loaded import load_games
 
 
 def test_drawing_and_describing_change_neither_the_view_nor_the_state():

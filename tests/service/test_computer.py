@@ -7,12 +7,12 @@ import random
 import pytest
 
 from bot.engine import journal
-from bot.library import load_games
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch
 from bot.service.outbox import Outbox
 from bot.service.refusals import LobbyRefused
 from bot.store import open_store
+from tests.support.loaded import load_games
 
 from .table import ANNA, CHANNEL, PETR, Postman, press
 

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from bot.engine.refusal import Refused
-from bot.library import load_games
 from bot.service import archive
 from bot.service.matches import Matches
 from bot.service.model import NewMatch
 from bot.service.outbox import Outbox
 from bot.store import open_store
+from tests.support.loaded import load_games
 
 from .table import ANNA, CHANNEL, PETR, Postman, press, view
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.library import load_games
 from bot.service.matches import Matches
 from bot.service.model import NewMatch
+from tests.support.loaded import load_games
 
 from .table import ANNA, CHANNEL, PETR, press
 

@@ -8,14 +8,13 @@ import msgspec
 import pytest
 
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.library import load_games
 from bot.service import choices, windows
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch, Person
 from bot.service.outbox import Outbox
 from bot.service.refusals import LobbyRefused
 from bot.service.windows import WAITS, Windows
-from bot.text import load_catalogue
+from tests.support.loaded import load_catalogue, load_games
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Take, Throw, Wait
 from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press

@@ -16,7 +16,6 @@ from alembic.migration import MigrationContext
 from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
 from bot.engine.orders import StandingOrder
-from bot.library import load_games
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports import (
     Body,
@@ -30,6 +29,7 @@ from bot.service.ports import (
 from bot.service.window_ports import Window
 from bot.store import migrations, open_store
 from bot.store.schema import metadata
+from tests.support.loaded import load_games
 
 
 def row(match: str = "m1", **changes) -> MatchRow:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.games.fire_and_sword.content import FireAndSwordContent
-from bot.library import load_content
+from tests.support.loaded import load_content
 
 
 @cache

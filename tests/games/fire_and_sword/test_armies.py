@@ -2,13 +2,12 @@
 
 import pytest
 
-from bot import text
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword import armies
 from bot.games.fire_and_sword.armies import Listed
 from bot.games.fire_and_sword.fighter import fresh
-from bot.library import data_folder
+from tests.support.loaded import load_catalogue
 
 from .given import content
 
@@ -179,7 +178,7 @@ def test_a_refusal_never_repeats_endless_words():
     with pytest.raises(Refused) as refused:
         armies.read(content(), lines + "- Z\n" * 30)
 
-    said = text.Catalogue(text.read_sources(data_folder())).say(refused.value.reason, "pl")
+    said = load_catalogue().say(refused.value.reason, "pl")
     assert len(said) < 1500
     assert "X" * 50 + "..." in said
 
@@ -188,7 +187,7 @@ def test_a_fault_of_the_whole_text_is_told_as_one_whole_sentence():
     with pytest.raises(Refused) as refused:
         armies.read(content(), "a: &a [x]\nb: *a")
 
-    said = text.Catalogue(text.read_sources(data_folder())).say(refused.value.reason, "en")
+    said = load_catalogue().say(refused.value.reason, "en")
     assert "- line 1 cannot be read: write the value out; anchors and aliases are not read" in said
 
 
@@ -206,7 +205,7 @@ def test_a_fault_of_the_whole_text_is_told_as_one_whole_sentence():
 def test_faults_of_the_text_are_told_in_the_players_language(source, said):
     with pytest.raises(Refused) as refused:
         armies.read(content(), source)
-    catalogue = text.Catalogue(text.read_sources(data_folder()))
+    catalogue = load_catalogue()
     assert said in catalogue.say(refused.value.reason, "cs")
 
 

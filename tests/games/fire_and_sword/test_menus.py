@@ -8,7 +8,7 @@ from bot.chat.compose.panel import Question
 from bot.engine.model import Text
 from bot.games.fire_and_sword.actions import Answer
 from bot.library import data_folder
-from bot.text import load_catalogue
+from tests.support.loaded import load_catalogue
 
 from .live import duel, game
 

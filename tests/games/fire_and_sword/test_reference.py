@@ -4,14 +4,12 @@ import re
 
 import pytest
 
-from bot import text
-from bot.games.fire_and_sword import content as fas
 from bot.games.fire_and_sword import reference
-from bot.library import data_folder
+from tests.support.loaded import load_catalogue
 
 from .given import content
 
-CATALOGUE = text.Catalogue(text.read_sources(data_folder()), fas.texts(content()))
+CATALOGUE = load_catalogue()
 CHOICES = {choice.key: choice for choice in reference.cards(content())}
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from bot import text
 from bot.games.fire_and_sword import fighter
+from tests.support.loaded import load_catalogue
 
 FOLDER = Path(fighter.__file__).parent
-CATALOGUE = text.load_catalogue()
+CATALOGUE = load_catalogue()
 BUILDERS = {"Text": (0, ""), "text": (0, ""), "bar": (1, "fas-bar-"), "flaw": (2, "fas-flaw-")}
 """Functions that take a message key: which argument it is, and what they put before it."""
 

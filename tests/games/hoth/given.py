@@ -2,8 +2,8 @@
 
 from bot.games.hoth import positions
 from bot.games.hoth.scene import Scene
-from bot.library import load_games
 from tests.games.commands_colors.given import Hand
+from tests.support.loaded import load_games
 
 GAME = load_games()["hoth"]
 HAND = Hand(GAME, {"infantry": 1, "vehicle": 3, "explosion": 4, "retreat": 5, "miss": 6})

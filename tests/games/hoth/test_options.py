@@ -7,7 +7,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.games.hoth.game import HothGame
-from bot.library import load_content
+from tests.support.loaded import load_content
 
 FOUR = ("rebels-1", "empire-1", "rebels-2", "empire-2")
 DRAWS = SeededDraws(b"options", "x")

@@ -9,8 +9,8 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.games.hoth import positions
 from bot.games.hoth.unit_notation import BadNotation, read_unit, write_unit
-from bot.library import load_content, load_games
 from bot.selfplay import setup_of
+from tests.support.loaded import load_content, load_games
 
 CONTENT = load_content("hoth")
 GAME = load_games()["hoth"]

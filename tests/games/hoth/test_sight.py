@@ -9,8 +9,8 @@ from bot.engine.refusal import Refused
 from bot.games.commands_colors.sight import place
 from bot.games.hoth import sight
 from bot.games.hoth.scene import Scene
-from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given, refusal, scene
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

@@ -9,9 +9,9 @@ from bot.engine.parley import Proposal, Proposed
 from bot.games.hoth import positions
 from bot.games.hoth.actions import DiscardCard
 from bot.games.hoth.team_model import CardShown, Delegate, Delegated
-from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, given
 from tests.games.hoth.test_random_play import STEPS, invariants
+from tests.support.loaded import load_catalogue
 
 SIZES = [("rebels-2",), ("empire-2",), ("empire-2", "rebels-2")]
 PIETT = {

@@ -12,8 +12,8 @@ from bot.engine.refusal import Unreadable
 from bot.games.hoth import actions, campaign_model, model, notation, team_model
 from bot.games.hoth.actions import MoveUnit, Retreat
 from bot.games.hoth.events import HandSeen
-from bot.text import load_catalogue
 from tests.games.hoth.given import GAME, asked, given, orders
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

@@ -9,7 +9,7 @@ from bot.games.lords import positions
 from bot.games.lords.events import UnitHit
 from bot.games.lords.field import Field
 from bot.games.lords.geometry import label
-from bot.library import load_games
+from tests.support.loaded import load_games
 
 GAME = load_games()["lords"]
 TABLES = GAME.tables

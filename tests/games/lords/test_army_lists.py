@@ -4,17 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import text as words
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.games.lords import army_notation, content
+from bot.games.lords import army_notation
 from bot.games.lords.armies import ArmyBook
 from bot.games.lords.tables import KEPT, Tables
-from bot.library import data_folder, load_content
+from tests.support.loaded import load_catalogue, load_content
 
 CONTENT = load_content("lords")
 BOOK = ArmyBook(CONTENT)
-CATALOGUE = words.Catalogue(words.read_sources(data_folder()), content.texts(CONTENT))
+CATALOGUE = load_catalogue()
 
 
 def refused(said, allowed="mercenary"):

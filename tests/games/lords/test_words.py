@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot import selfplay, text
+from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
@@ -21,10 +21,11 @@ from bot.games.lords.events import (
 )
 from bot.games.lords.geometry import Cell, direction, label, neighbours, parse
 from bot.games.lords.positions import BadNotation
+from tests.support.loaded import load_catalogue
 
 from .given import GAME, TABLES, act, after, given, refused
 
-CATALOGUE = text.load_catalogue()
+CATALOGUE = load_catalogue()
 POSITIONS = LordsPositions(GAME.content)
 D3, D4 = Cell(4, 3), Cell(4, 4)
 

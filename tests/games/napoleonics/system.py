@@ -1,7 +1,7 @@
 """The game and its content, as the registry builds them."""
 
 from bot.games import REGISTRY
-from bot.library import load_content
+from tests.support.loaded import load_content
 
 SLUG = "napoleonics"
 SYSTEM = REGISTRY[SLUG]

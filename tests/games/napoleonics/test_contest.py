@@ -7,8 +7,8 @@ from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, do, given, told
+from tests.support.loaded import load_catalogue
 
 SEATS = ("bottom", "top")
 CATALOGUE = load_catalogue()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, given
+from tests.support.loaded import load_catalogue
 
 FIELD = {"bottom": ["B-LN G6", "B-LN H4", "B-LC G11", "B-GR G7 with Hill"], "top": ["F-LN F7"]}
 

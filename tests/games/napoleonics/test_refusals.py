@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.refusal import Ambiguous, IllegalAction, Unreadable
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given, refusal
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

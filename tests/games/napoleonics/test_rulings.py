@@ -6,8 +6,8 @@ import pytest
 from bot.games.napoleonics import combat, firing, melee, positions
 from bot.games.napoleonics.game import NapGame
 from bot.games.napoleonics.scene import Scene
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, given, ground, orders
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

@@ -10,8 +10,8 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME
 from bot.engine.parley import OfferDraw, Resign
 from bot.games.napoleonics import names
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, after, do, given
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 

@@ -11,8 +11,8 @@ from bot.engine.draws import SeededDraws
 from bot.engine.parley import DrawOffered
 from bot.games.napoleonics import events
 from bot.games.napoleonics.events import NapEvent
-from bot.text import load_catalogue
 from tests.games.napoleonics.given import GAME, keys_of
+from tests.support.loaded import load_catalogue
 
 CATALOGUE = load_catalogue()
 LOCALES = CATALOGUE.locales
