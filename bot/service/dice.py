@@ -9,20 +9,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.dice import seal
 from bot.dice.content import DiceContent
 from bot.dice.hand import replayed, seeded
 from bot.dice.ledger import Luck, ledger
 from bot.dice.outcome import Outcome
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest
-from bot.dice.verify import Recorded, SessionFile
+from bot.dice.verify import FORMAT, UNSEALED, Recorded, SessionFile
 from bot.engine.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
@@ -37,12 +37,13 @@ from .dice_ports import (
     Point,
     SessionRow,
 )
+from .dice_sides import MOST_SIDES, known_side, plain, side_name, totals
 
 R = TypeVar("R", bound=msgspec.Struct)
 ID_LENGTH = 8
 IDLE_S = 24 * 3600.0
 """A session that opened by itself ends when nobody rolled for so long."""
-MOST_SIDES, MOST_NAME, MOST_LABEL, MOST_POINTS, MOST_ROLLS = 8, 30, 80, 999, 20_000
+MOST_LABEL, MOST_POINTS, MOST_ROLLS = 80, 999, 20_000
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -123,6 +124,7 @@ class DiceTable:
                 draws=tuple(hand.made),
                 at=self._clock(),
             )
+            roll = await self._sealed(tx, row, roll)
             await tx.add_roll(roll)
             if viewer not in (None, user):
                 await tx.send_roll(roll, locale)
@@ -169,7 +171,7 @@ class DiceTable:
         interaction: str,
     ) -> DiceSession:
         """Open a session; one that opened by itself ends. Raises ``Refused``."""
-        names = tuple(_side_name(side) for side in sides)
+        names = tuple(side_name(side) for side in sides)
         if len({plain(name) for name in names}) != len(names) or len(names) > MOST_SIDES:
             raise Refused(Text("dice-refused-sides", {"high": MOST_SIDES}))
 
@@ -210,7 +212,7 @@ class DiceTable:
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
             info = await self._told(tx, row, user)
-            return Status(info, _totals(info, await tx.points(info.id)))
+            return Status(info, totals(info, await tx.points(info.id)))
 
     async def score(
         self, channel: int, user: int, side: str, amount: int, *, interaction: str
@@ -222,8 +224,8 @@ class DiceTable:
         async def work(tx: DiceWriting) -> Status:
             row, _ = await self._session(tx, channel, user)
             made = await tx.points(row.info.id)
-            known = [name for name, _ in _totals(row.info, made)]
-            name = _known_side(side, known, closed=bool(row.info.sides))
+            known = [name for name, _ in totals(row.info, made)]
+            name = known_side(side, known, closed=bool(row.info.sides))
             point = Point(
                 session=row.info.id,
                 number=len(made) + 1,
@@ -233,7 +235,7 @@ class DiceTable:
                 at=self._clock(),
             )
             await tx.add_point(point)
-            return Status(row.info, _totals(row.info, [*made, point]))
+            return Status(row.info, totals(row.info, [*made, point]))
 
         return await self._once(channel, interaction, Status, work)
 
@@ -244,20 +246,19 @@ class DiceTable:
         """
         async with self._store.read() as tx:
             row = await self._found(tx, channel, session)
-            rolls = await tx.rolls(row.info.id)
-            seed = (await self._told(tx, row, user)).seed
-        if row.info.ended is None:
+            info = await self._told(tx, row, user)
+            rolls = await tx.rolls(info.id)
+        if info.ended is None:
             raise Refused(Text("dice-refused-still-open"))
-        if seed is None:
+        if info.seed is None:
             raise Refused(Text("dice-refused-secrets"))
         return SessionFile(
-            session=row.info.id,
-            commitment=row.info.commitment,
-            seed=seed,
-            rolls=tuple(
-                Recorded(roll.number, roll.request if roll.viewer is None else None, roll.draws)
-                for roll in rolls
-            ),
+            format=UNSEALED if info.digest is None else FORMAT,
+            session=info.id,
+            commitment=info.commitment,
+            seed=info.seed,
+            rolls=tuple(map(_recorded, rolls)),
+            digest=info.digest or "",
         )
 
     async def luck(self, channel: int, user: int, *, secret: bool) -> tuple[Luck, ...]:
@@ -273,6 +274,17 @@ class DiceTable:
         return ledger(made, self.content)
 
     # Inside -----------------------------------------------------------------------------------
+
+    async def _sealed(self, tx: DiceWriting, row: SessionRow, roll: DiceRoll) -> DiceRoll:
+        """Seal a new roll behind the one before; not in a session whose first rolls lack it."""
+        before = await _digest(tx, row.info)
+        if before is None:
+            return roll
+        salt, secret = self._entropy(seal.SALT_BYTES), roll.viewer is not None
+        marked = seal.mark(salt, roll.label, roll.request if secret else None)
+        asked = None if secret else roll.request
+        sealed = seal.digest(row.seed, roll.session, before, roll.number, asked, roll.draws, marked)
+        return msgspec.structs.replace(roll, salt=salt, mark=marked, digest=sealed)
 
     async def _once(
         self,
@@ -330,11 +342,13 @@ class DiceTable:
     async def _told(self, tx: DiceReading, row: SessionRow, user: int) -> DiceSession:
         """Return what a user may know: the seed of an ended session without secrets of others.
 
-        Rolls that others made in secret are secrets for a day.
+        The digest tells nothing without the seed. Rolls that others made in secret are secrets for
+        a day.
         """
         since = self._clock() - IDLE_S
         told = row.info.ended is not None and not await tx.secrets(row.info.id, user, since)
-        return _changed(row.info, seed=row.seed.hex()) if told else row.info
+        seed = row.seed.hex() if told else None
+        return _changed(row.info, seed=seed, digest=await _digest(tx, row.info))
 
     async def _close(self, tx: DiceWriting, row: SessionRow, user: int) -> DiceSession:
         row.info = _changed(row.info, ended=self._clock())
@@ -353,44 +367,21 @@ class DiceTable:
         return row
 
 
+async def _digest(tx: DiceReading, info: DiceSession) -> str | None:
+    """Return the digest of all rolls of a session; None: it began before rolls were sealed."""
+    last = await tx.roll(info.id, info.head) if info.head else None
+    return info.commitment if last is None else last.digest
+
+
+def _recorded(roll: DiceRoll) -> Recorded:
+    """Tell a roll in a file: of a secret one neither the label nor what was asked."""
+    if roll.viewer is not None:
+        shown = Recorded(roll.number, None, roll.draws, secret=True)
+    else:
+        salt = None if roll.salt is None else roll.salt.hex()
+        shown = Recorded(roll.number, roll.request, roll.draws, label=roll.label, salt=salt)
+    return msgspec.structs.replace(shown, mark=roll.mark or "", digest=roll.digest or "")
+
+
 def _changed(info: DiceSession, **fields: object) -> DiceSession:
     return msgspec.structs.replace(info, **fields)
-
-
-def _totals(info: DiceSession, made: list[Point]) -> tuple[tuple[str, int], ...]:
-    """Add the points up by side, those of the session first."""
-    totals = dict.fromkeys(info.sides, 0)
-    for point in made:
-        totals[point.side] = totals.get(point.side, 0) + point.amount
-    return tuple(totals.items())
-
-
-def plain(name: str) -> str:
-    """Return a name as names are compared: small letters without accents.
-
-    >>> plain(" Łódź ")
-    'lodz'
-    """
-    spread = unicodedata.normalize("NFKD", name.strip().casefold().replace("ł", "l"))
-    return "".join(one for one in spread if not unicodedata.combining(one))
-
-
-def _side_name(name: str) -> str:
-    tidy = " ".join(name.split())
-    if not 1 <= len(tidy) <= MOST_NAME:
-        raise Refused(Text("dice-refused-side-name", {"high": MOST_NAME}))
-    return tidy
-
-
-def _known_side(typed: str, known: list[str], *, closed: bool) -> str:
-    """Find a side by its name or its beginning; a new one only where none were named."""
-    name = _side_name(typed)
-    wanted = plain(name)
-    same = [one for one in known if plain(one) == wanted]
-    like = [one for one in known if plain(one).startswith(wanted)]
-    for found in (same, like):
-        if len(found) == 1:
-            return found[0]
-    if closed or len(known) >= MOST_SIDES:
-        raise Refused(Text("dice-refused-side", {"order": name, "sides": ", ".join(known)}))
-    return name

@@ -14,6 +14,8 @@ from bot.engine.model import Draw
 class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
     """The rolls of a channel under one seed; ``seed`` only once it has ended and may be told.
 
+    ``digest`` seals the rolls made so far; None: not asked for, or they are not sealed.
+
     ``asked``: somebody opened it, else it opened with its first roll. ``head`` is the number of the
     last roll. ``goal``: points that win, if any are named.
     """
@@ -31,6 +33,7 @@ class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     ended: float | None = None
     seed: str | None = None
+    digest: str | None = None
 
 
 class SessionRow(msgspec.Struct, kw_only=True):
@@ -41,7 +44,11 @@ class SessionRow(msgspec.Struct, kw_only=True):
 
 
 class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
-    """One roll as it was asked for and as it fell; ``viewer``: it is secret, and he may see it."""
+    """One roll as it was asked for and as it fell; ``viewer``: it is secret, and he may see it.
+
+    ``digest`` seals it and those before it, ``mark`` with ``salt`` its words (``bot.dice.seal``);
+    all are None where a session began before rolls were sealed, and the salt goes with the words.
+    """
 
     session: str
     number: int
@@ -51,6 +58,9 @@ class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
     request: AnyRequest
     draws: tuple[Draw, ...]
     at: float
+    salt: bytes | None = None
+    mark: str | None = None
+    digest: str | None = None
 
 
 class RollPost(msgspec.Struct, frozen=True, kw_only=True):

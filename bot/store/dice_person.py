@@ -11,6 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from .dice_rows import roll_of
 from .dice_schema import points, rolls, sessions
 
+SEALS = {"salt", "mark", "digest"}
+"""What seals a roll: made by the bot, and nothing about a person."""
+
 
 async def about(connection: AsyncConnection, user: int) -> dict[str, Any]:
     """Return what is stored about a user's dice; a roll for somebody else's eyes without result."""
@@ -22,8 +25,9 @@ async def about(connection: AsyncConnection, user: int) -> dict[str, Any]:
         roll = msgspec.structs.asdict(roll_of(one))
         if roll["viewer"] not in (None, user):
             roll["draws"] = None
+        roll["user"] = str(user)
         roll["viewer"] = None if roll["viewer"] is None else str(roll["viewer"])
-        told.append({**roll, "user": str(user)})
+        told.append({name: value for name, value in roll.items() if name not in SEALS})
     seen = select(func.count()).select_from(rolls)
     seen = seen.where(rolls.c.viewer == user, rolls.c.user != user)
     return {
@@ -35,12 +39,13 @@ async def about(connection: AsyncConnection, user: int) -> dict[str, Any]:
 
 
 async def forget(connection: AsyncConnection, user: int, nobody: int) -> None:
-    """Take a user's name and words off his rolls and points; the dice stay, for verification.
+    """Take a user's name and words off their rolls and points; the dice stay, for verification.
 
-    A secret roll that he alone might see is seen by nobody then.
+    The salts go with the words, so that nobody can try out what they were. A secret roll that they
+    alone might see is seen by nobody then.
     """
     mine = update(rolls).where(rolls.c.user == user)
-    await connection.execute(mine.values(user=nobody, label=""))
+    await connection.execute(mine.values(user=nobody, label="", salt=None))
     await connection.execute(update(rolls).where(rolls.c.viewer == user).values(viewer=nobody))
     await connection.execute(update(points).where(points.c.user == user).values(user=nobody))
     await connection.execute(update(sessions).where(sessions.c.host == user).values(host=nobody))

@@ -55,6 +55,9 @@ rolls = Table(
     Column("request", LargeBinary, nullable=False),
     Column("draws", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
+    Column("salt", LargeBinary),
+    Column("mark", String(64)),
+    Column("digest", String(64)),
     Index("dice_rolls_by_user", "user"),
 )
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")

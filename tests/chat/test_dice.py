@@ -231,6 +231,29 @@ async def test_a_session_keeps_score_and_its_seed_proves_every_roll(stage):
     assert "earlier session" in text_of(old)
 
 
+async def test_every_tenth_roll_and_the_end_post_the_digest_of_all_rolls(stage):
+    for number in range(1, 11):
+        rolled = await stage.alice.slash("dice roll", expression="1d6", label=f"no {number}")
+        assert ("Digest" in text_of(rolled)) == (number == 10)
+    tenth = re.search(r"Digest of rolls 1 to 10: `(\w{64})`", text_of(rolled))[1]
+    for _ in range(10):
+        await stage.bob.slash("dice roll", expression="7d97", secret=True)
+    notice = await heard(stage.carol, "secret roll (number 20)")
+    secret = re.search(r"Digest of rolls 1 to 20: `(\w{64})`", text_of(notice))[1]
+    await stage.bob.slash("dice roll", expression="1d6")
+
+    ended = await stage.bob.slash("dice session end")
+
+    last = re.search(r"Digest of rolls 1 to 21: `(\w{64})`", text_of(ended))[1]
+    checked = await stage.bob.slash("dice verify")
+    assert f"Digest of rolls 1 to 21: `{last}`" in checked["content"]
+    (data,) = stage.bob.files(checked).values()
+    file = read(data)
+    assert (file.rolls[9].digest, file.rolls[19].digest, file.digest) == (tenth, secret, last)
+    assert "7d97" not in data.decode()
+    assert verify(file, CONTENT).good
+
+
 async def test_who_ends_a_session_does_not_learn_the_secret_rolls_of_others(stage):
     await stage.alice.slash("dice roll", expression="1d1000", secret=True)
 

@@ -3,15 +3,18 @@
 import asyncio
 import json
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from bot.dice.requests import Battle, Plain
-from bot.dice.verify import verify
+from bot.dice.verify import UNSEALED, verify
 from bot.engine.refusal import Refused
 from bot.service.dice import IDLE_S, DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
 from bot.store.dice import SqlDice
+from bot.store.dice_schema import rolls
 from tests.dice.given import CONTENT
 from tests.service.conftest import clock, store, url
 
@@ -247,3 +250,46 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
     ]
     await table.end(HERE, PETR, interaction=key())
     assert verify(await table.file(10, user=PETR), CONTENT).good
+
+
+async def test_rolls_are_sealed_one_behind_the_other_also_secret_and_removed_ones(
+    table, store, clock, key
+):
+    made = [
+        await table.roll(HERE, ANNA, Plain("2d6+3"), label="fire", interaction=key()),
+        await table.roll(HERE, PETR, Plain("1d20"), viewer=PETR, label="hid", interaction=key()),
+        await table.roll(HERE, PETR, Battle("hoth", 3, "at_at"), label="tank", interaction=key()),
+    ]
+    digests = [(await table.shown(one)).roll.digest for one in made]
+    assert len(set(digests)) == 3
+    await Matches(store, {}, clock=clock).forget(ANNA, interaction="forget")
+
+    ended = await table.end(HERE, PETR, interaction=key())
+
+    file = await table.file(10, user=PETR)
+    assert ended.digest == file.digest == digests[-1]
+    assert [one.digest for one in file.rolls] == digests
+    first, secret, last = file.rolls
+    assert (first.request, first.label, first.salt) == (Plain("2d6+3"), "", None)
+    assert (secret.request, secret.label, secret.salt) == (None, "", None)
+    assert (last.label, len(last.salt)) == ("tank", 32)
+    verdict = verify(file, CONTENT)
+    assert (verdict.good, verdict.sealed, verdict.wordless) == (True, True, (1, 2))
+    more = msgspec.structs.replace(first, request=Plain("2d6+30"))
+    forged = msgspec.structs.replace(file, rolls=(more, secret, last))
+    assert verify(forged, CONTENT).differing == (1,)
+    assert not verify(msgspec.structs.replace(file, rolls=file.rolls[:2]), CONTENT).whole
+
+
+async def test_a_session_that_began_before_rolls_were_sealed_says_so(table, store, key):
+    await table.roll(HERE, ANNA, Plain("2d6"), interaction=key())
+    async with store.writers.begin() as connection:
+        await connection.execute(update(rolls).values(salt=None, mark=None, digest=None))
+    await table.roll(HERE, ANNA, Plain("3d6"), interaction=key())
+    await table.end(HERE, ANNA, interaction=key())
+
+    file = await table.file(10)
+
+    assert (file.format, file.digest) == (UNSEALED, "")
+    verdict = verify(file, CONTENT)
+    assert (verdict.good, verdict.sealed, verdict.rolls) == (True, False, 2)

@@ -10,6 +10,7 @@ from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice, clip, escape, visible
 from bot.dice.ledger import Luck
 from bot.dice.outcome import Chart, Line, Mark, Outcome, Row, Shown, number
+from bot.dice.seal import EVERY
 from bot.dice.verify import SessionFile, Verdict
 from bot.engine.model import Text
 from bot.service.dice import Shown as Told
@@ -72,6 +73,7 @@ def roll(told: Told, voice: Voice, picture: Picture | None, *, opened: bool = Fa
         sheet.text("-# " + voice.word("dice-secret-note"))
     if opened:
         sheet.text(_opened(told.info, voice))
+    sheet.text(_tenth(told.roll, voice))
     arg = f"{told.roll.session}.{told.roll.number}"
     again = button(_press("dice_again", arg), voice.word("button-dice-again"), "primary")
     return sheet.row(again, button(_press("dice_odds", arg), voice.word("button-odds"))).page()
@@ -79,6 +81,17 @@ def roll(told: Told, voice: Voice, picture: Picture | None, *, opened: bool = Fa
 
 def _opened(info: DiceSession, voice: Voice) -> str:
     return "-# " + voice.word("dice-opened", session=info.id, hash=info.commitment)
+
+
+def _tenth(roll: DiceRoll, voice: Voice) -> str:
+    """Tell the digest with every tenth roll, secret ones too: it betrays nothing."""
+    return "" if roll.number % EVERY else _sealed(roll.number, roll.digest, voice)
+
+
+def _sealed(count: int, digest: str | None, voice: Voice) -> str:
+    if digest is None or not count:
+        return ""
+    return "-# " + voice.word("dice-digest", count=count, digest=digest)
 
 
 def _press(act: str, arg: str = "") -> PressId:
@@ -95,7 +108,9 @@ def secret_notice(told: Told, voice: Voice, *, opened: bool) -> Page:
         number=str(told.roll.number),
     )
     sheet = Sheet().text(words)
-    return (sheet.text(_opened(told.info, voice)) if opened else sheet).page()
+    if opened:
+        sheet.text(_opened(told.info, voice))
+    return sheet.text(_tenth(told.roll, voice)).page()
 
 
 # Odds ---------------------------------------------------------------------------------------------
@@ -160,7 +175,8 @@ def luck(user: int, found: Sequence[Luck], voice: Voice) -> Page:
 def verdict_words(file: SessionFile, verdict: Verdict, voice: Voice) -> str:
     """Say what verification found, in a classic message that carries the file."""
     key = "dice-verified" if verdict.good else "dice-verified-bad"
-    return voice.word(
+    proof = voice.word("dice-digest", count=verdict.rolls, digest=file.digest)
+    words = voice.word(
         key,
         session=file.session,
         rolls=verdict.rolls,
@@ -169,6 +185,7 @@ def verdict_words(file: SessionFile, verdict: Verdict, voice: Voice) -> str:
         hash=file.commitment,
         numbers=", ".join(map(str, verdict.differing)) or "-",
     )
+    return f"{words}\n{proof if verdict.sealed else voice.word('dice-unsealed')}"
 
 
 # Sessions -----------------------------------------------------------------------------------------
@@ -186,6 +203,7 @@ def session(status: Status, voice: Voice, note: str = "") -> Page:
     ended = "dice-session-sealed" if info.seed is None else "dice-session-ended"
     seal = "dice-session-open" if info.ended is None else ended
     sheet.text("-# " + voice.word(seal, hash=info.commitment, seed=info.seed or ""))
+    sheet.text(_sealed(info.head, info.digest, voice))
     if info.ended is None:
         sheet.row(*_point_buttons(status))
     return sheet.page()

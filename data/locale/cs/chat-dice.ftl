@@ -153,6 +153,8 @@ chat-dice-verified-bad =
     ❌ Sezení { $session }: něco bylo změněno. Odlišné hody: { $numbers } (hodů { $rolls }, kostek { $count }).
     Semínko `{ $seed }`
     SHA-256 `{ $hash }`
+chat-dice-digest = Pečeť hodů 1 až { $count }: `{ $digest }`
+chat-dice-unsealed = ⚠️ Toto sezení začalo dřív, než se hody začaly pečetit: jeho kostky jsou doložené, ale ne to, co se házelo, ani že na konci žádný hod nechybí.
 chat-dice-session = Sezení { $session }
 chat-dice-session-started = Sezení je otevřené. Jeho kostky jsou už dané.
 chat-dice-session-over = Sezení skončilo. Semínkem níže může každý zkontrolovat každý hod.

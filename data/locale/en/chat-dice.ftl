@@ -152,6 +152,8 @@ chat-dice-verified-bad =
     ❌ Session { $session }: something was changed. Rolls that differ: { $numbers } (of { $rolls } rolls, { $count } dice).
     Seed `{ $seed }`
     SHA-256 `{ $hash }`
+chat-dice-digest = Digest of rolls 1 to { $count }: `{ $digest }`
+chat-dice-unsealed = ⚠️ This session began before rolls were sealed: its dice are proven, but neither what was asked for nor that no roll is missing at the end.
 chat-dice-session = Session { $session }
 chat-dice-session-started = The session is open. Its dice are fixed already.
 chat-dice-session-over = The session is over. The seed below lets everybody check every roll.

@@ -153,6 +153,8 @@ chat-dice-verified-bad =
     ❌ Sesja { $session }: coś zmieniono. Różniące się rzuty: { $numbers } (rzutów { $rolls }, kostek { $count }).
     Ziarno `{ $seed }`
     SHA-256 `{ $hash }`
+chat-dice-digest = Pieczęć rzutów od 1 do { $count }: `{ $digest }`
+chat-dice-unsealed = ⚠️ Ta sesja zaczęła się, zanim rzuty zaczęto pieczętować: jej kostki są dowiedzione, ale nie to, czym miano rzucać, ani to, że na końcu nie brakuje rzutu.
 chat-dice-session = Sesja { $session }
 chat-dice-session-started = Sesja jest otwarta. Jej kostki są już ustalone.
 chat-dice-session-over = Sesja zakończona. Ziarnem poniżej każdy może sprawdzić każdy rzut.
