@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -301,6 +302,28 @@ def test_a_damaged_database_is_one_line(capsys, home, tmp_path):
     assert "database" in fails(capsys, "backup", tmp_path / "b.db")
     monkey = run(capsys, "doctor")
     assert monkey[0] == 1
+
+
+def test_a_file_with_a_damaged_page_is_neither_served_nor_passed(capsys, home, monkeypatch):
+    monkeypatch.setenv("FIELDPOST_TOKEN", "a" * 24 + ".b23456." + "c" * 27)
+    match = asyncio.run(begun_match(home))
+    file = home / "fieldpost.db"
+    with closing(sqlite3.connect(file)) as database:
+        for number in range(200):
+            values = (f"i{number}", match, b"x" * 900)
+            database.execute(
+                "INSERT INTO receipts (interaction, match, body, at) VALUES (?, ?, ?, 0)", values
+            )
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = file.read_bytes()
+    page = whole.rindex(b"x" * 900) // 4096 * 4096
+    file.write_bytes(whole[:page] + bytes(4096) + whole[page + 4096 :])
+
+    assert "the file is damaged: restore a backup" in fails(capsys, "run")
+    code, out, _ = run(capsys, "doctor")
+    assert code == 1
+    assert "the file is damaged: restore a backup" in out
 
 
 def test_the_sandbox_starts_says_where_and_stops(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from pathlib import Path
@@ -84,11 +85,20 @@ async def run_bot(
 ) -> None:
     """Serve Discord until cancelled or closed; ``options`` go to the client (``connector=``).
 
-    Raises ``discord.LoginFailure`` for a wrong token. The services stay open.
+    Raises ``discord.LoginFailure`` for a wrong token and ``bot.service.ports.StoreError`` where
+    another process has taken the database over. The services stay open.
     """
     client = FieldpostClient(services, tree_file=tree_file, **options)
     async with client:
-        await client.start(token)
+        work = [asyncio.create_task(one) for one in (client.start(token), services.store.guard())]
+        try:
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                one.result()
+        finally:
+            for one in work:
+                one.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
 
 
 def login_fault(error: BaseException) -> str | None:

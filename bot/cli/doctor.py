@@ -69,6 +69,7 @@ def _database(settings: config.Config) -> str:
     async def look() -> list[recovery.Finding]:
         store = await open_store(settings.database)
         try:
+            await store.require_sound()
             return await recovery.check(store, load_games(settings.data))
         finally:
             await store.close()

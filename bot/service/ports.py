@@ -387,6 +387,10 @@ class Store(OutboxStore, WindowStore, Protocol):
         """Let nothing that was removed stay readable in the files."""
         ...
 
+    async def guard(self) -> None:
+        """Wait while this process has the right to serve; raises ``StoreError`` once it has not."""
+        ...
+
     async def backup(self, path: str) -> None:
         """Copy the database to a file while it is in use."""
         ...

@@ -80,6 +80,16 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
             connection.exec_driver_sql(begin)
 
 
+async def require_sound(engine: AsyncEngine) -> None:
+    """Raise ``StoreError`` for an SQLite file of which a page is damaged; reads all of it."""
+    if engine.url.get_backend_name() != "sqlite":
+        return
+    async with engine.connect() as connection:
+        found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+    if found != "ok":
+        raise StoreError(f"database: the file is damaged: restore a backup ({found.split()[0]})")
+
+
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date; raises ``StoreError`` for tables of a newer program."""
     found = None

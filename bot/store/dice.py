@@ -140,6 +140,5 @@ class SqlDice:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[DiceWriter]:
         """Open a writing transaction; commits when the block ends without an exception."""
-        with clear_faults():
-            async with self._store.writers.begin() as connection:
-                yield DiceWriter(connection, self._store.clock)
+        async with self._store.writing() as connection:
+            yield DiceWriter(connection, self._store.clock)

@@ -175,6 +175,13 @@ armies = Table(
     Column("at", Float, nullable=False),
 )
 
+serving = Table(
+    "serving",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(32), nullable=False),
+)
+
 users = Table(
     "users",
     metadata,

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.ports import AnyPost, StoreError, Timer
 
 from . import rows
-from .claim import Release, claim
-from .connect import asking, engines, migrate, parsed
+from .claim import Claim, claim
+from .connect import asking, engines, migrate, parsed, require_sound
 from .faults import clear_faults
 from .reading import Reader
 from .schema import matches, outbox, receipts, seats, timers, windows
@@ -60,12 +60,27 @@ class SqlStore:
         self.writers, self.readers = engines(url)
         self._asked = asking(self.readers)
         self.clock = clock
-        self._release: Release | None = None
+        self._claim: Claim | None = None
 
     async def claim(self, *, patience_s: float = PATIENCE_S) -> None:
-        """Take the right to serve this database until ``close``; raises ``StoreError``."""
+        """Take the right to serve this database until ``close``; raises ``StoreError``.
+
+        It is refused for a damaged file: what is written into that is lost.
+        """
+        await self.require_sound()
         with clear_faults():
-            self._release = await claim(self.readers, patience_s=patience_s)
+            self._claim = await claim(self.readers, patience_s=patience_s)
+
+    async def guard(self) -> None:
+        """Wait while this process has the right to serve; raises ``StoreError`` once it has not."""
+        if self._claim is None:
+            raise StoreError("database: this process has not claimed it")
+        await self._claim.guard()
+
+    async def require_sound(self) -> None:
+        """Look through the whole file of SQLite; raises ``StoreError`` where it is damaged."""
+        with clear_faults():
+            await require_sound(self.readers)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
@@ -77,9 +92,17 @@ class SqlStore:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Writer]:
         """Open a writing transaction; commits when the block ends without an exception."""
+        async with self.writing() as connection:
+            yield Writer(connection, self.clock)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that writes in one transaction, while the right to serve lasts."""
         with clear_faults():
             async with self.writers.begin() as connection:
-                yield Writer(connection, self.clock)
+                if self._claim is not None:
+                    await self._claim.require(connection)
+                yield connection
 
     # The outbox ------------------------------------------------------------------------------
 
@@ -126,21 +149,19 @@ class SqlStore:
         """Note a delivery, drop its content; a new live message is remembered with it."""
         done = update(outbox).where(outbox.c.id == post.id)
         live = update(matches).where(matches.c.id == post.match)
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                await connection.execute(done.values(state="sent", message=message, body=b""))
-                if message is not None and post.kind in WITH_MESSAGE:
-                    await connection.execute(live.values(live_message=message))
+        async with self.writing() as connection:
+            await connection.execute(done.values(state="sent", message=message, body=b""))
+            if message is not None and post.kind in WITH_MESSAGE:
+                await connection.execute(live.values(live_message=message))
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
         """Note that a post will never be delivered, and why; its content is dropped."""
         dead = update(outbox).where(outbox.c.id == post.id)
         closed = update(seats).where(seats.c.match == post.match, seats.c.user == post.user)
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                await connection.execute(dead.values(state="dead", reason=reason, body=b""))
-                if dm_closed:
-                    await connection.execute(closed.values(dm_closed_since=self.clock()))
+        async with self.writing() as connection:
+            await connection.execute(dead.values(state="dead", reason=reason, body=b""))
+            if dm_closed:
+                await connection.execute(closed.values(dm_closed_since=self.clock()))
 
     async def attempted(self, post: AnyPost) -> None:
         """Note the last message known in a post's lane: what is sent now comes after it."""
@@ -152,17 +173,15 @@ class SqlStore:
             .limit(1)
         )
         begun = update(outbox).where(outbox.c.id == post.id)
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                after = (await connection.execute(known)).scalar() or 0
-                await connection.execute(begun.values(after=after))
+        async with self.writing() as connection:
+            after = (await connection.execute(known)).scalar() or 0
+            await connection.execute(begun.values(after=after))
 
     async def delayed(self, post: AnyPost) -> None:
         """Count a try that failed; the post stays at the head of its lane."""
         again = update(outbox).where(outbox.c.id == post.id)
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                await connection.execute(again.values(tries=outbox.c.tries + 1))
+        async with self.writing() as connection:
+            await connection.execute(again.values(tries=outbox.c.tries + 1))
 
     # Timers ----------------------------------------------------------------------------------
 
@@ -179,15 +198,14 @@ class SqlStore:
             .order_by(timers.c.due)
             .with_for_update(skip_locked=True)
         )
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                found = (await connection.execute(question)).all()
-                for one in found:
-                    await connection.execute(
-                        update(timers)
-                        .where(timers.c.match == one.match, timers.c.kind == one.kind)
-                        .values(claimed_until=now + CLAIM_S)
-                    )
+        async with self.writing() as connection:
+            found = (await connection.execute(question)).all()
+            for one in found:
+                await connection.execute(
+                    update(timers)
+                    .where(timers.c.match == one.match, timers.c.kind == one.kind)
+                    .values(claimed_until=now + CLAIM_S)
+                )
         return [
             Timer(match=one.match, kind=one.kind, serial=one.serial, due=one.due) for one in found
         ]
@@ -200,9 +218,8 @@ class SqlStore:
             timers.c.serial == timer.serial,
             timers.c.due == timer.due,
         )
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                await connection.execute(gone)
+        async with self.writing() as connection:
+            await connection.execute(gone)
 
     async def due_windows(self, now: float) -> list[str]:
         """List the matches of which a window ends by a time."""
@@ -222,13 +239,12 @@ class SqlStore:
 
     async def prune(self, before: float) -> int:
         """Forget posts that left and receipts from before a time; returns how many rows went."""
-        with clear_faults():
-            async with self.writers.begin() as connection:
-                posts = await connection.execute(
-                    delete(outbox).where(outbox.c.state != "pending", outbox.c.at < before)
-                )
-                answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
-                return posts.rowcount + answers.rowcount
+        async with self.writing() as connection:
+            posts = await connection.execute(
+                delete(outbox).where(outbox.c.state != "pending", outbox.c.at < before)
+            )
+            answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
+            return posts.rowcount + answers.rowcount
 
     # The file --------------------------------------------------------------------------------
 
@@ -255,8 +271,8 @@ class SqlStore:
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._release is not None:
-            await self._release()
+        if self._claim is not None:
+            await self._claim.release()
         engine: AsyncEngine
         for engine in {self.writers, self.readers}:
             await engine.dispose()
