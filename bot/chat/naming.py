@@ -15,14 +15,15 @@ from .voice import Voice
 
 
 class Naming(Looking):
-    """Pairs (value, words) for the lists under a command; never another's secrets."""
+    """Pairs (value, words) for the lists under a command; never another's secrets.
 
-    async def order_names(
-        self, channel: int, user: int, named: str | None
-    ) -> list[tuple[str, str]]:
+    A ``match`` that is unknown, or empty, gives an empty list.
+    """
+
+    async def order_names(self, match: str, user: int) -> list[tuple[str, str]]:
         """List (order, words) of the legal orders of the user's own decision, else nothing."""
         try:
-            table = await self.matches.table(named or await self.match_here(channel, user))
+            table = await self.matches.table(match)
         except Refused:
             return []
         decision = table.decision_for(user)
@@ -30,21 +31,19 @@ class Naming(Looking):
             return []
         return [(name := table.game.write(a), name) for a in table.position.options(decision)]
 
-    async def mate_order_names(
-        self, channel: int, user: int, named: str | None
-    ) -> list[tuple[str, str]]:
+    async def mate_order_names(self, match: str, user: int) -> list[tuple[str, str]]:
         """List (order, words) of what a teammate can be seen to be able to order, else nothing."""
         try:
-            table = await self.matches.table(named or await self.match_here(channel, user))
+            table = await self.matches.table(match)
             names = teamwork.known_orders(table, user)
         except Refused:
             return []
         return [(name, name) for name in names]
 
-    async def place_names(self, channel: int, user: int, named: str | None) -> Sequence[str]:
+    async def place_names(self, match: str, user: int) -> Sequence[str]:
         """List the places between which the user may ask for lines of sight."""
         try:
-            table = await self.matches.table(named or await self.match_here(channel, user))
+            table = await self.matches.table(match)
         except Refused:
             return ()
         if table.position is None:

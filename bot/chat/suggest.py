@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from discord import app_commands
 
 from bot.engine.refusal import Refused
 from bot.service.model import Status
 
+from .access import match_typed
 from .answers import AnyInteraction
 from .compose.agreeing import option_pairs
 from .compose.team import seatings as seatings_of
@@ -230,19 +231,15 @@ async def orders(interaction: AnyInteraction, typed: str) -> Found:
     """
     before, mark, last = typed.rpartition(";")
     head = f"{before}; " if mark else ""
-    named: Any = getattr(interaction.namespace, "game", None)
-    pairs = await interaction.client.desk.order_names(
-        interaction.channel_id or 0, interaction.user.id, named
-    )
+    match = await match_typed(interaction)
+    pairs = await interaction.client.desk.order_names(match, interaction.user.id)
     return matching(last.strip(), pairs) if not head else _behind(head, last.strip(), pairs)
 
 
 async def places(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest places of the board of the game meant; none where lines of sight do not matter."""
-    named: Any = getattr(interaction.namespace, "game", None)
-    names = await interaction.client.desk.place_names(
-        interaction.channel_id or 0, interaction.user.id, named
-    )
+    match = await match_typed(interaction)
+    names = await interaction.client.desk.place_names(match, interaction.user.id)
     return matching(typed, [(name, name) for name in names])
 
 
@@ -250,10 +247,8 @@ async def suggestions(interaction: AnyInteraction, typed: str) -> Found:
     """Suggest orders for a suggestion: those that anybody can see to be legal for the teammate."""
     before, mark, last = typed.rpartition(";")
     head = f"{before}; " if mark else ""
-    named: Any = getattr(interaction.namespace, "game", None)
-    pairs = await interaction.client.desk.mate_order_names(
-        interaction.channel_id or 0, interaction.user.id, named
-    )
+    match = await match_typed(interaction)
+    pairs = await interaction.client.desk.mate_order_names(match, interaction.user.id)
     return _behind(head, last.strip(), pairs)
 
 

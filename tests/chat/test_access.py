@@ -1,0 +1,86 @@
+"""Who may look at a match that he names: its players, and who sees its channel."""
+
+import pytest
+
+from bot.sandbox import is_ephemeral, text_of
+from bot.sandbox.players import Player
+from bot.sandbox.world.constants import Permission
+from tests.chat.people import open_game
+from tests.chat.test_trouble import table_of
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+LOOKS = [
+    ("game log", {}),
+    ("game sight", {"from": "D4", "to": "D6"}),
+    ("game export", {}),
+    ("hand", {}),
+    ("order", {}),
+    ("standing", {}),
+]
+
+
+def hide(stage, player):
+    """Take a player's right to see #wargames, where the threads of games are."""
+    with stage.sandbox.world.ledger.change():
+        deny = {"type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+        stage.sandbox.world.places.set_overwrite(stage.sandbox.wargames, player.id, deny)
+
+
+async def elsewhere(stage):
+    """Let the bot join another server; returns a member of that one alone, in its channel."""
+    places = stage.sandbox.world.places
+    with stage.sandbox.world.ledger.change():
+        mallory = places.add_user("mallory")
+        guild = places.add_guild("Elsewhere", mallory)
+        places.join(guild, stage.sandbox.world.bot)
+        channel = places.add_channel(guild, "general")
+    await stage.restart()
+    return Player(stage.sandbox.world, mallory["id"], channel)
+
+
+async def answers_to(person, match):
+    """What the commands that name a match say to somebody, one after the other."""
+    found = {}
+    for command, options in LOOKS:
+        message = await person.slash_with(command, {**options, "game": match})
+        assert is_ephemeral(message)
+        found[command] = text_of(message)
+    return found
+
+
+@CHEAP
+async def test_a_match_does_not_exist_for_who_cannot_see_its_channel(stage):
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    general = stage.sandbox.general
+    hide(stage, stage.carol)
+    hide(stage, stage.bob)
+
+    carols = await answers_to(stage.carol.at(general), match)
+    bobs = await stage.bob.at(general).slash("game log", game=match)
+
+    assert all(f"no match {match} here" in words for words in carols.values()), carols
+    assert f"no match {match}" not in text_of(bobs), "a player may always look"
+
+
+@CHEAP
+async def test_who_sees_the_channel_may_look_from_another_one(stage):
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+
+    log = await stage.carol.at(stage.sandbox.general).slash("game log", game=match)
+
+    assert f"no match {match}" not in text_of(log)
+
+
+@CHEAP
+async def test_a_member_of_another_server_learns_nothing_of_a_match_he_names(stage):
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    mallory = await elsewhere(stage)
+
+    answers = await answers_to(mallory, match)
+    places = await mallory.autocomplete("game sight", "from", "D", game=match)
+
+    assert all(f"no match {match} here" in words for words in answers.values()), answers
+    assert places == []
