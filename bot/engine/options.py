@@ -57,9 +57,11 @@ class Army(msgspec.Struct, frozen=True):
     """An army list that its game accepts.
 
     ``text`` is canonical: equal lists have equal texts, and reading it gives the same army.
-    ``lines`` tell its owner what is in it.
+    ``lines`` tell its owner what is in it. ``base`` names the army it is made from, where its name
+    does not say it; everybody reads both.
     """
 
     name: str
     text: str
     lines: tuple[Text, ...]
+    base: Text | None = None

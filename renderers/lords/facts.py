@@ -10,7 +10,7 @@ from bot.games.lords.field import Field
 from bot.games.lords.geometry import Cell, neighbours
 from bot.games.lords.model import Unit, other
 from bot.games.lords.tables import CardFacts, Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.view import LordsView, SideView
 from renderers.lettering import drawable
 from renderers.picture import Speaker
 
@@ -53,16 +53,20 @@ class Facts:
             up=(self.tables.forward[side] > 0) != turned,
         )
 
-    def race(self, army: str) -> str:
-        """Return the people of an army, or the banner of an army of one's own."""
-        base = self.content.armies.get(army)
+    def race(self, force: SideView) -> str:
+        """Return the people of a side's army, or the banner of an army of one's own."""
+        base = self.content.armies.get(force.army)
         return base.race if base else "banner"
 
-    def army(self, army: str, say: Speaker) -> str:
-        """Return the name of an army; one of one's own bears its own."""
-        if army in self.content.armies:
-            return say(Text(f"lords-army-{army}"))
-        return drawable(army)
+    def army(self, force: SideView, say: Speaker) -> str:
+        """Return the name of a side's army; one of one's own bears its own and its base's."""
+        title = drawable(force.army)
+        if force.army in self.content.armies:
+            return say(Text(f"lords-army-{force.army}"))
+        if force.base:
+            base = Text(f"lords-army-{force.base}")
+            return say(Text("lords-own-army", {"title": title, "army": base}))
+        return title
 
     def field(self, view: LordsView) -> Field:
         """Return the units of a view on the mat."""

@@ -61,9 +61,9 @@ def turn_strip(
     return _strip(
         Strip(
             side=side,
-            race=facts.race(view.sides[side].army),
+            race=facts.race(view.sides[side]),
             turn=say(text("lords-board-turn", number=turn.number, side=name)),
-            army=facts.army(view.sides[side].army, say),
+            army=facts.army(view.sides[side], say),
             phase=phase,
             words=say(Text(words)),
             steps=len(steps),
@@ -179,8 +179,8 @@ def side_bar(view: LordsView, side: Side, facts: Facts, say: Speaker, width: int
     return _bar(
         Bar(
             side=side,
-            race=facts.race(force.army),
-            name=facts.army(force.army, say),
+            race=facts.race(force),
+            name=facts.army(force, say),
             units=(force.units, terms.victory_units),
             commands=(force.commands, terms.victory_commands),
             hand=force.hand_size,

@@ -283,7 +283,7 @@ async def test_the_lobby_tells_everybody_an_own_list_where_lists_are_public(stag
     await stage.settled()
 
     seen = text_of(lobby_of(Seat(stage.carol, bob.thread)))
-    assert "My horde" in seen
+    assert "My horde (Orc and Goblin Horde)" in seen
     assert ("4\xd7 Orc Catapult" in seen) is (public == "on")
 
 

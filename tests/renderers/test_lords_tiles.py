@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.engine.model import Seat, Text
 from bot.games.lords.model import NORTH, SOUTH
+from bot.games.lords.view import SideView
 from renderers import ALT_LIMIT, theme
 from renderers.lords import cardface, cards, look, signs, tiles
 from tests.games.lords.given import given
 
-from . import lords_given as lords
 from .lords_given import CONTENT, difference, painter, pixels, say
 
 LOCALES = ("en", "cs", "pl")
@@ -253,6 +253,16 @@ def test_sprites_are_drawn_the_same_again():
 
 
 def test_the_close_up_of_a_name_of_ones_own_leaves_out_what_fonts_lack():
-    name = painter().facts.army("Horda \u2196\U0001f3f0 žluť", say())
-    assert name == "Horda  žluť"
-    assert lords.painter().facts.race(name) == "banner"
+    side = own_army("Horda \u2196\U0001f3f0 žluť")
+    assert painter().facts.army(side, say()) == "Horda  žluť"
+    assert painter().facts.race(side) == "banner"
+
+
+def test_a_list_of_ones_own_bears_its_name_and_that_of_its_base_army():
+    side = own_army("My horde", "orcs")
+    assert painter().facts.army(side, say()) == "My horde (Orc and Goblin Horde)"
+
+
+def own_army(title, base=""):
+    """A side whose army is a list of its player's own."""
+    return SideView("south", title, 30, 6, None, (), 0, 0, 0, None, base)

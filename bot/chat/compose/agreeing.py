@@ -43,12 +43,15 @@ def value_text(option: MatchOption, value: str) -> Text:
 
 
 def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
-    """Name what a seat chose: one of the choices, or an army by its name."""
+    """Name what a seat chose: one of the choices, or an army by its name and what it is made of."""
     named = [one.label for one in option.choices if one.key == value]
     if named:
         return named[0]
     army = own_army(game, option, value)
-    return Text(PLAIN, {"text": escape(value[:MOST_UNREAD] if army is None else army.name)})
+    name = Text(PLAIN, {"text": escape(value[:MOST_UNREAD] if army is None else army.name)})
+    if army is None or army.base is None:
+        return name
+    return Text("chat-army-of", {"name": name, "base": army.base})
 
 
 def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | None:

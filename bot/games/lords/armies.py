@@ -36,6 +36,16 @@ class ArmyList(msgspec.Struct, frozen=True):
     cards: dict[str, int]
     mode: Mode
 
+    @property
+    def is_titled(self) -> bool:
+        """Tell whether the title hides the army that the list is made from."""
+        return self.title not in (self.army, usual_title(self.army, self.mode))
+
+
+def usual_title(army: str, mode: Mode) -> str:
+    """Return what a list without a title is called."""
+    return army if mode == "base" else f"{army} ({mode})"
+
 
 class ArmyBook:
     """Reads and checks army lists; the id of a base army is the shortest of them."""
@@ -79,7 +89,8 @@ class ArmyBook:
     def army(self, found: ArmyList) -> Army:
         """Describe a list, with its canonical text."""
         written = army_notation.write(self.content, found.army, found.title, found.cards)
-        return Army(found.title, written, (self._summary(found), *self._ranks(found)))
+        base = Text(f"lords-army-{found.army}") if found.is_titled else None
+        return Army(found.title, written, (self._summary(found), *self._ranks(found)), base)
 
     def base_armies(self) -> tuple[Army, ...]:
         """Return the armies as they come out of the box."""
@@ -99,7 +110,7 @@ class ArmyBook:
     def _title(self, said: str, army: str, mode: Mode) -> str:
         if said and not self._reader.names_army(said):
             return said
-        return army if mode == "base" else f"{army} ({mode})"
+        return usual_title(army, mode)
 
     def _exchange(self, draft: Draft, listed: Counter[str], exchange: Exchange) -> None:
         """Exchange cards of one rank; what cannot be exchanged becomes a fault.

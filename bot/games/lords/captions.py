@@ -38,7 +38,9 @@ def course_caption(content: LordsContent, event: Event) -> Text | None:
     """Return the log line of an event about the course of the battle."""
     match event:
         case BattleBegan():
-            south, north = (army(content, event.armies[side]) for side in SIDES)
+            south, north = (
+                army(content, event.armies[side], event.bases.get(side, "")) for side in SIDES
+            )
             scenario = Text(f"lords-scenario-{event.scenario}")
             return text("lords-event-battle-began", scenario=scenario, south=south, north=north)
         case TurnBegan():
@@ -108,10 +110,12 @@ def mat_caption(event: Event) -> Text | None:
 # Parts -------------------------------------------------------------------------------------------
 
 
-def army(content: LordsContent, name: str) -> Text:
-    """Name an army: one of the boxes, or a player's own by the name he gave it."""
+def army(content: LordsContent, name: str, base: str = "") -> Text:
+    """Name an army: one of the boxes, or a player's own by its title and what it is made from."""
     if name in content.armies:
         return Text(f"lords-army-{name}")
+    if base:
+        return text("lords-own-army", title=name, army=Text(f"lords-army-{base}"))
     return text("plain", text=name)
 
 

@@ -25,10 +25,14 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
-    """The decks are shuffled and the opening hands dealt; ``armies`` by side."""
+    """The decks are shuffled and the opening hands dealt; ``armies`` by side.
+
+    ``bases`` are the base armies of those whose names hide it.
+    """
 
     scenario: str
     armies: dict[Side, str]
+    bases: dict[Side, str] = {}
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):

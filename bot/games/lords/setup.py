@@ -147,7 +147,9 @@ def begin(t: Transition[Any], tables: Tables) -> None:
     """
     state: LordsState = t.state
     armies = {side: tables.army_name(force.army) for side, force in state.forces.items()}
-    t.tell(BattleBegan(scenario=state.scenario, armies=armies))
+    made = {side: tables.army_base(force.army) for side, force in state.forces.items()}
+    bases = {side: base for side, base in made.items() if base}
+    t.tell(BattleBegan(scenario=state.scenario, armies=armies, bases=bases))
     for side, force in state.forces.items():
         cards = tables.army(force.army)
         generals = [card for card in cards if tables.cards[card].general]

@@ -67,6 +67,14 @@ class Tables:
         found = self.list_of(army)
         return found.title or found.army
 
+    def army_base(self, army: str) -> str:
+        """Return the army that a list is made from where its title hides it; else nothing.
+
+        Rules: LOW-INF-05.
+        """
+        found = self.list_of(army)
+        return found.army if found.is_titled else ""
+
     def _facts(self, card: Card) -> CardFacts:
         """Turn a card as its owner sees it into what it does on the mat.
 

@@ -34,6 +34,8 @@ class SideView(msgspec.Struct, frozen=True):
     extra_turns: int
     cards: tuple[str, ...] | None
     """The army list, sorted."""
+    base: str = ""
+    """The id of the base army of a list of one's own whose name hides it."""
 
 
 class LordsView(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,4 +99,5 @@ def side_view(tables: Tables, force: Force, side: Side, *, own: bool, lists: boo
         commands=victory.commands_taken(tables, force),
         extra_turns=force.extra_turns,
         cards=tables.army(force.army) if own or lists else None,
+        base=tables.army_base(force.army),
     )

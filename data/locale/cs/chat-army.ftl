@@ -24,6 +24,7 @@ chat-armies-title = Vaše armády
 chat-armies-none = Nemáte uloženou žádnou armádu. Sestavíte ji příkazem `/hra armáda nová`.
 chat-army-form = Vaše armáda
 chat-army-label = Seznam
+chat-army-of = { $name } ({ $base })
 chat-army-kept = ✅ Armáda je uložena. Vybrat si ji můžete před začátkem hry, která ji dovoluje.
 chat-army-deleted = Smazáno: **{ $name }**. Tady je její text ještě jednou.
 chat-army-refused = Tuto armádu nelze uložit. { $reason }

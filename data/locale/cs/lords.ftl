@@ -66,6 +66,7 @@ lords-strike-shot = { $card } { $value } střelou
 
 ## Log lines
 
+lords-own-army = { $title } ({ $army })
 lords-event-battle-began = { $scenario } začíná. Jih: { $south }. Sever: { $north }.
 lords-event-turn-began = Tah { $number }: { $side }.
 lords-event-extra-turn = Tah { $number }: { $side }, tah navíc.

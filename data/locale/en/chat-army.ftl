@@ -24,6 +24,7 @@ chat-armies-title = Your armies
 chat-armies-none = You keep no army. `/game army new` puts one together.
 chat-army-form = Your army
 chat-army-label = The list
+chat-army-of = { $name } ({ $base })
 chat-army-kept = ✅ The army is kept. You can choose it in the lobby of a game that allows it.
 chat-army-deleted = Deleted: **{ $name }**. Here is its text once more.
 chat-army-refused = This army cannot be kept. { $reason }

@@ -66,6 +66,7 @@ lords-strike-shot = { $card } { $value } shot
 
 ## Log lines
 
+lords-own-army = { $title } ({ $army })
 lords-event-battle-began = { $scenario } begins. South: { $south }. North: { $north }.
 lords-event-turn-began = Turn { $number }: { $side }.
 lords-event-extra-turn = Turn { $number }: { $side }, an extra turn.

@@ -24,6 +24,7 @@ chat-armies-title = Twoje armie
 chat-armies-none = Nie masz żadnej armii. Złożysz ją poleceniem `/gra armia nowa`.
 chat-army-form = Twoja armia
 chat-army-label = Lista
+chat-army-of = { $name } ({ $base })
 chat-army-kept = ✅ Armia jest zapisana. Możesz ją wybrać przed początkiem gry, która na to pozwala.
 chat-army-deleted = Usunięto: **{ $name }**. Oto jeszcze raz jej tekst.
 chat-army-refused = Tej armii nie można zapisać. { $reason }

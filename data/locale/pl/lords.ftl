@@ -66,6 +66,7 @@ lords-strike-shot = { $card } { $value } strzałem
 
 ## Log lines
 
+lords-own-army = { $title } ({ $army })
 lords-event-battle-began = { $scenario } się zaczyna. Południe: { $south }. Północ: { $north }.
 lords-event-turn-began = Tura { $number }: { $side }.
 lords-event-extra-turn = Tura { $number }: { $side }, dodatkowa tura.

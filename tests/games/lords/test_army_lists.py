@@ -83,6 +83,20 @@ def test_a_title_is_kept_and_cut():
 
 
 @pytest.mark.rule("LOW-INF-05")
+@pytest.mark.parametrize(
+    ("said", "base"),
+    [
+        ("name: My horde\norcs", Text("lords-army-orcs")),
+        ("name: My horde\norcs\n2 orc_warhog_r -> orc_warhog_l", Text("lords-army-orcs")),
+        ("orcs", None),
+        ("orcs\n2 orc_warhog_r -> orc_warhog_l", None),
+    ],
+)
+def test_a_title_does_not_hide_the_army_that_a_list_is_made_from(said, base):
+    assert BOOK.army(BOOK.read(said)).base == base
+
+
+@pytest.mark.rule("LOW-INF-05")
 @pytest.mark.parametrize("title", ["", "name: orcs\n", "name: Klany krasnoludów\n", "name: ?\n"])
 def test_no_other_list_bears_the_name_of_a_base_army(title):
     found = BOOK.read(f"{title}orcs\n2 orc_warhog_r -> orc_warhog_l")

@@ -307,6 +307,14 @@ def test_differences_count_units_and_turns():
             BattleBegan(scenario="basic", armies={"south": "orcs", "north": "My own"}),
             "Basic battle begins. South: Orc and Goblin Horde. North: My own.",
         ),
+        (
+            BattleBegan(
+                scenario="basic",
+                armies={"south": "orcs", "north": "My own"},
+                bases={"north": "dwarves"},
+            ),
+            "Basic battle begins. South: Orc and Goblin Horde. North: My own (Dwarf Clans).",
+        ),
     ],
 )
 def test_rare_events_are_told(event, said):
