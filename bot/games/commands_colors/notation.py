@@ -1,13 +1,16 @@
-"""Text that positions and orders of the family have in common: hexes, strength, sections."""
+"""Text that positions and orders of the family have in common: hexes, strength, terrain."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
-from .content import Section
+from bot.games.notation import BadNotation, known, once
+
+from .content import Board, Section
 
 SECTIONS: dict[str, Section] = {
     "left": "left",
@@ -17,18 +20,16 @@ SECTIONS: dict[str, Section] = {
 }
 """Sections as players write them."""
 
-_PLACE = re.compile(r"([A-Z]\d+)(?:\((\d+)(?:/(\d+))?\))?")
+_PLACE = re.compile(r"([A-Z]\d{1,3})(?:\((\d{1,3})(?:/(\d{1,3}))?\))?")
 
 
-class BadNotation(ValueError):
-    """A position that cannot be read: what is wrong with it."""
-
-
-def words(line: str, least: int) -> list[str]:
-    """Split a line into at least so many words; raises ``BadNotation``."""
+def words(line: str, least: int, most: int | None = None) -> list[str]:
+    """Split a line into so many words; raises ``BadNotation``."""
     found = line.split()
     if len(found) < least:
         raise BadNotation(f"{line!r}: at least {least} words are needed")
+    if most is not None and len(found) > most:
+        raise BadNotation(f"{line!r}: at most {most} words may stand here")
     return found
 
 
@@ -43,6 +44,25 @@ def read_place(text: str, usual: int) -> tuple[str, int, int] | None:
         return None
     start = int(match[3] or usual)
     return match[1], int(match[2] or start), start
+
+
+def on_board(board: Board, label: str, where: str) -> str:
+    """Return a label of the board; else raise ``BadNotation``."""
+    if label not in board.hexes:
+        raise BadNotation(f"{where}: {label} is not on the board")
+    return label
+
+
+def read_terrain(
+    board: Board, kinds: Iterable[str], given: Mapping[str, list[str]]
+) -> dict[str, str]:
+    """Read hexes by kind of terrain; raises ``BadNotation``."""
+    for kind, labels in given.items():
+        known(kind, kinds, "terrain", "terrain")
+        for label in labels:
+            on_board(board, label, f"terrain {kind}")
+    once((label for labels in given.values() for label in labels), "terrain")
+    return {label: kind for kind, labels in given.items() for label in labels}
 
 
 def write_place(label: str, now: int, start: int, usual: int) -> str:

@@ -8,25 +8,23 @@ in ``bot.cases``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from bot.engine.model import Seat, Setup, Side
+from bot.engine.refusal import Refused
+from bot.games.notation import BadNotation, between, converted, known
 
 from . import setup
 from .checks import FACES, pips
 from .content import FireAndSwordContent, Formation, Mode, Order
 from .model import RED, Element, FasState, Game
+from .position_check import check
 from .tables import Tables
 
 Step: TypeAlias = Literal["turns", "bids", "initial", "orders", "scouting", "end"]
-T = TypeVar("T")
 Holder: TypeAlias = Literal["red", "blue", "none"]
-
-
-class BadNotation(ValueError):
-    """A position or fact that cannot be read; the message says why."""
 
 
 class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -90,19 +88,33 @@ class FasPositions:
 
     def read(self, raw: Any) -> FasState:
         """Build a state in which nothing is asked; raises ``BadNotation``."""
-        note = _convert(raw, TableNote)
-        options = dict(note.options)
+        note = converted(raw, TableNote)
+        options = self._options(note)
         for seat in setup.SEATS:
             options[f"army-{seat}"] = self._army(getattr(note, seat.partition("-")[0]))
         seats = tuple(Seat(one) for one in setup.SEATS)
         made = Setup(scenario=setup.SCENARIO, seats=seats, options=options)
-        state = setup.new_state(self.tables, made)
+        try:
+            state = setup.new_state(self.tables, made)
+        except Refused as error:
+            raise BadNotation(f"no army that can play ({error.reason.key})") from error
         for side in (Side("blue"), Side("red")):
             self._side(state, side, getattr(note, side))
         for key, held in note.objectives.items():
+            known(key, state.objectives, "objective", "objectives")
             state.objectives[key] = None if held == "none" else Side(held)
         self._course(state, note)
+        check(self.tables, state)
         return state
+
+    def _options(self, note: TableNote) -> dict[str, str]:
+        listed = {one.key: one for one in setup.match_options(self.content)}
+        for key, value in note.options.items():
+            if not listed[known(key, listed, "option", "options")].accepts(value):
+                raise BadNotation(f"options.{key}: {value} is not among its values")
+        rounds = int(note.options.get("rounds", self.content.table.rounds_default))
+        between(note.round, 1, rounds, "round")
+        return dict(note.options)
 
     def _course(self, state: FasState, note: TableNote) -> None:
         state.flow = [Game(step=note.step)]
@@ -113,24 +125,28 @@ class FasPositions:
 
     def _army(self, note: SideNote) -> str:
         if isinstance(note.army, str):
-            if note.army not in self.content.armies:
-                raise BadNotation(f"no army {note.army}")
-            return note.army
-        unknown = [one for one in note.army if one not in self.content.cards]
-        if unknown or not note.army:
-            raise BadNotation(f"no cards {unknown}")
-        motivation = note.motivation or self.content.limits.motivation.most
+            return known(note.army, self.content.armies, "army")
+        for card in note.army:
+            known(card, self.content.cards, "card", "army")
+        if not note.army:
+            raise BadNotation("army: name its cards, or a ready-made army")
+        most = self.content.limits.motivation.most
+        motivation = (
+            most
+            if note.motivation is None
+            else between(note.motivation, 0, most, "motivation") or 1
+        )
         head = f"name: Case\nmotivation: {motivation}\nelements:\n"
         return head + "".join(f"- {{card: {one}}}\n" for one in note.army)
 
     def _side(self, state: FasState, side: Side, note: SideNote) -> None:
         if note.motivation is not None:
             state.sides[side].motivation = note.motivation
-        known = {one.id: one for one in state.elements if one.side == side}
+        own = {one.id: one for one in state.elements if one.side == side}
         for key, marks in note.elements.items():
-            if key not in known:
-                raise BadNotation(f"no element {key} of {side}")
-            _mark(known[key], marks)
+            if marks.state is not None:
+                raise BadNotation(f"{key}: the state follows from dp")
+            _mark(own[known(key, own, f"element of {side}")], marks)
 
     def write(self, state: FasState) -> dict[str, Any]:
         """Write a state as plain values, as ``read`` takes them."""
@@ -172,7 +188,7 @@ class FasPositions:
 
     def differences(self, state: FasState, raw: Any) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
-        facts = _convert(raw, FasFacts)
+        facts = converted(raw, FasFacts)
         found = [
             line
             for key, marks in facts.elements.items()
@@ -200,13 +216,6 @@ class FasPositions:
             value = self.tables.state_of(element) if name == "state" else _value(element, name)
             if value != wanted:
                 yield f"{element.id} {name}: {value}, expected {wanted}"
-
-
-def _convert(raw: Any, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise BadNotation(str(error)) from error
 
 
 def _holder(side: Side | None) -> Holder:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.commands_colors.notation import BadNotation
+from bot.games.notation import BadNotation
 
 from . import positions
 from .content import HothContent

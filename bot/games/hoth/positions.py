@@ -14,7 +14,8 @@ import msgspec
 
 from bot.engine.model import Seat, Side
 from bot.engine.parley import Parley
-from bot.games.commands_colors.notation import BadNotation, plain, words
+from bot.games.commands_colors.notation import plain, read_terrain, words
+from bot.games.notation import BadNotation, Count, converted, known, once, whole
 
 from .campaign_notation import read_campaign, write_campaign
 from .content import HothContent
@@ -33,6 +34,7 @@ from .model import (
     Unit,
     Waiting,
 )
+from .position_check import check
 from .unit_notation import read_unit, write_unit
 
 __all__ = ["BadNotation", "CardsText", "MedalsText", "PositionText", "read", "write"]
@@ -63,9 +65,17 @@ class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class MedalsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Medals that a side has for good; temporary ones are counted on the board."""
 
-    kills: int = 0
-    permanent: int = 0
-    bonus: int = 0
+    kills: Count = 0
+    permanent: Count = 0
+    bonus: Count = 0
+
+
+class OverText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a battle ended; without a winner it is a draw."""
+
+    reason: str
+    winner: Side | None = None
+    rule: str = ""
 
 
 class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -92,12 +102,12 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     cards: dict[str, CardsText] = {}
     medals: dict[str, MedalsText] = {}
     seats: dict[str, list[str]] = {}
-    next_player: dict[str, int] = {}
-    own_turns: dict[str, int] = {}
+    next_player: dict[str, Count] = {}
+    own_turns: dict[str, Count] = {}
     waiting: dict[str, list[str]] = {}
     gone: list[str] = []
-    countdowns: dict[str, int] = {}
-    idle_turns: int = 0
+    countdowns: dict[str, Count] = {}
+    idle_turns: Count = 0
     parley: Parley = Parley()
     delegating: list[Seat] = []
     frame: dict[str, Any] = {}
@@ -110,20 +120,19 @@ def read(content: HothContent, raw: Any) -> HothState:
 
     Raises ``BadNotation``.
     """
-    try:
-        text = msgspec.convert(raw, PositionText)
-        state = _state(content, text)
-        state.flow.extend(_frames(text, state))
-    except (msgspec.ValidationError, KeyError, StopIteration) as error:
-        raise BadNotation(str(error)) from error
+    text = converted(raw, PositionText)
+    state = _state(content, text)
+    state.flow.extend(_frames(text, state))
+    check(content, state)
     return state
 
 
 def _state(content: HothContent, text: PositionText) -> HothState:
-    if text.scenario not in content.scenarios:
-        raise BadNotation(f"no scenario {text.scenario}")
+    known(text.scenario, content.scenarios, "scenario")
     seats = {side: _seats(text, side) for side in (EMPIRE, REBELS)}
+    _check_keys(text, seats)
     turn = _turn(text, seats)
+    over = converted(text.over, OverText, "over") if text.over else None
     units: list[Unit] = []
     for side, lines in ((EMPIRE, text.empire), (REBELS, text.rebels)):
         for line in lines:
@@ -134,37 +143,57 @@ def _state(content: HothContent, text: PositionText) -> HothState:
         options=text.options,
         campaign=read_campaign(content, text.campaign),
         turn=turn,
-        terrain={label: kind for kind, labels in text.terrain.items() for label in labels},
+        terrain=read_terrain(content.board, content.terrain, text.terrain),
         units=units,
         gone=[_gone(line) for line in text.gone],
         forts=[_fort(line) for line in text.forts],
         objectives=[_objective(line) for line in text.objectives],
         sides={side: _side(text, side, seats[side], turn) for side in seats},
         players={
-            seat: _player(content, text, side, seat, turn) for side in seats for seat in seats[side]
+            seat: player
+            for side in seats
+            for seat, player in _players(content, text, side, seats[side], turn).items()
         },
         countdowns=text.countdowns,
         idle_turns=text.idle_turns,
         parley=text.parley,
         delegating=list(text.delegating),
-        winner=text.over.get("winner"),
-        over=text.over.get("reason"),
-        over_rule=text.over.get("rule", ""),
+        winner=over.winner if over else None,
+        over=over.reason if over else None,
+        over_rule=over.rule if over else "",
     )
 
 
+def _check_keys(text: PositionText, seats: dict[Side, list[Seat]]) -> None:
+    """Raise ``BadNotation`` for a side or seat that there is not."""
+    for what in ("medals", "seats", "next_player", "own_turns", "waiting"):
+        for side in getattr(text, what):
+            known(side, seats, "side", what)
+    places = [*seats, *(seat for own in seats.values() for seat in own)]
+    for place in text.cards:
+        known(place, places, "seat or side", "cards")
+    for side, own in seats.items():
+        texts = [text.cards[one] for one in (*own, side) if one in text.cards]
+        if side in text.cards and len(own) > 1:
+            raise BadNotation(f"cards: {side} has several seats, name the cards of each")
+        named = [card for one in texts for card in _named(one)]
+        once(named, f"cards of {side}")
+
+
+def _named(cards: CardsText) -> list[str]:
+    return [*(cards.hand or []), *(cards.deck or []), *cards.discard]
+
+
 def _seats(text: PositionText, side: Side) -> list[Seat]:
-    return [Seat(seat) for seat in text.seats.get(side, [f"{side}-1"])]
+    return [Seat(seat) for seat in text.seats.get(side) or [f"{side}-1"]]
 
 
 def _turn(text: PositionText, seats: dict[Side, list[Seat]]) -> Turn:
-    side = text.turn.get("side", REBELS)
-    if side not in seats:
-        raise BadNotation(f"no side {side}")
+    side = Side(known(text.turn.get("side", REBELS), seats, "side", "turn"))
     given = {"number": 1, "side": side, "seat": seats[side][0], **text.turn}
     if text.over:
         given["phase"] = "over"
-    return msgspec.convert(given, Turn)
+    return converted(given, Turn, "turn")
 
 
 def _side(text: PositionText, side: Side, seats: list[Seat], turn: Turn) -> SideState:
@@ -181,33 +210,38 @@ def _side(text: PositionText, side: Side, seats: list[Seat], turn: Turn) -> Side
     )
 
 
-def _player(content: HothContent, text: PositionText, side: Side, seat: Seat, turn: Turn) -> Player:
-    cards = text.cards.get(seat) or text.cards.get(side) or CardsText()
-    named = [*(cards.hand or []), *(cards.deck or []), *cards.discard]
+def _players(
+    content: HothContent, text: PositionText, side: Side, seats: list[Seat], turn: Turn
+) -> dict[Seat, Player]:
+    """Give the seats of a side the cards that are named, and what is left of its standard deck."""
+    given = {seat: text.cards.get(seat) or text.cards.get(side) or CardsText() for seat in seats}
+    named = [card for cards in given.values() for card in _named(cards)]
     for card in named:
-        if card not in content.cards:
-            raise BadNotation(f"no card {card}")
+        known(card, content.cards, "card", f"cards of {side}")
     out = {*named, turn.card}
-    rest = [
-        card.id
-        for card in content.cards.values()
-        if card.side == side and card.commander is None and card.id not in out
-    ]
-    hand = cards.hand
-    if hand is None:
-        size = content.scenarios[text.scenario].sides[side].hand
-        hand, rest = rest[:size], rest[size:]
-    deck = rest if cards.deck is None else cards.deck
-    return Player(seat=seat, deck=deck[::-1], hand=list(hand), discard=cards.discard)
+    standard = (one for one in content.cards.values() if one.side == side and not one.commander)
+    rest = [card.id for card in standard if card.id not in out]
+    size = content.scenarios[text.scenario].sides[side].hand
+    players = {}
+    for seat, cards in given.items():
+        hand = cards.hand
+        if hand is None:
+            hand, rest = rest[:size], rest[size:]
+        deck = cards.deck or []
+        players[seat] = Player(seat, deck=deck[::-1], hand=list(hand), discard=cards.discard)
+    undealt = [seat for seat, cards in given.items() if cards.deck is None]
+    for place, seat in enumerate(undealt):
+        players[seat].deck = rest[place :: len(undealt)][::-1]
+    return players
 
 
 def _frames(text: PositionText, state: HothState) -> list[Any]:
     if text.over:
         return []
     step = {"step": STEPS[state.turn.phase], **text.frame}
-    frames: list[Any] = [msgspec.convert(step, TurnFrame)]
+    frames: list[Any] = [converted(step, TurnFrame, "frame")]
     if text.attack:
-        frames.append(msgspec.convert(_with_ids(text.attack, state), AttackFrame))
+        frames.append(converted(_with_ids(text.attack, state), AttackFrame, "attack"))
     return frames
 
 
@@ -216,7 +250,10 @@ def _with_ids(attack: dict[str, Any], state: HothState) -> dict[str, Any]:
     on = {unit.hex: unit.id for unit in state.units}
     forts = {fort.hex: fort.id for fort in state.forts if fort.standing}
     full = {"tally": {"parts": []}, **attack}
-    full.setdefault("attacker", on.get(attack.get("origin", "")))
+    origin = attack.get("origin", "")
+    if "attacker" not in full and origin not in on:
+        raise BadNotation(f"attack: there is no unit on {origin}")
+    full.setdefault("attacker", on.get(origin))
     full.setdefault("target", on.get(attack.get("target_hex", "")))
     full.setdefault("fort", forts.get(attack.get("target_hex", "")))
     return full
@@ -241,20 +278,23 @@ def _objective(line: str) -> Objective:
         "kind": kind,
         "hex": label,
         "sides": sides.split("+"),
-        "medals": int(medals),
+        "medals": whole(medals, f"{line!r}"),
         "taken": rest[1] if rest else None,
     }
-    return msgspec.convert(fields, Objective)
+    return converted(fields, Objective, f"{line!r}")
 
 
 def _waiting(line: str) -> Waiting:
-    one, kind, _, due = words(line, 4)
-    return Waiting(one, kind, int(due))
+    one, kind, word, due = words(line, 4, most=4)
+    if word != "due":
+        raise BadNotation(f"{line!r}: before the turn stands due")
+    return Waiting(one, kind, whole(due, f"{line!r}"))
 
 
 def _gone(line: str) -> Gone:
-    one, kind, side, how = words(line, 4)
-    return msgspec.convert({"id": one, "type": kind, "side": side, "how": how}, Gone)
+    one, kind, side, how = words(line, 4, most=4)
+    fields = {"id": one, "type": kind, "side": side, "how": how}
+    return converted(fields, Gone, f"{line!r}")
 
 
 # Writing -----------------------------------------------------------------------------------------

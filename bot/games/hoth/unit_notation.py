@@ -12,7 +12,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.commands_colors.notation import BadNotation, read_place, words, write_place
+from bot.games.commands_colors.notation import on_board, read_place, words, write_place
+from bot.games.notation import BadNotation, known, whole
 
 from .content import HothContent
 from .model import Unit
@@ -25,21 +26,25 @@ def read_unit(content: HothContent, side: Side, line: str, number: str) -> Unit:
     """
     first, place, *marks = words(line, 2)
     unit_id, _, type_id = first.rpartition("=")
-    kind = content.unit_types.get(type_id)
-    found = read_place(place, 0)
-    if kind is None or kind.side != side or found is None:
-        raise BadNotation(f"{line!r}: expected a unit type of {side} and a hex")
-    if found[0] not in content.board.hexes:
-        raise BadNotation(f"{line!r}: {found[0]} is not on the board")
+    own = [one.id for one in content.unit_types.values() if one.side == side]
+    known(type_id, own, f"unit type of {side}", f"{line!r}")
+    found = read_place(place, 1)
+    if found is None:
+        raise BadNotation(f"{line!r}: {place} is no hex with figures")
     unit = Unit(
-        id=unit_id or number, type=type_id, side=side, hex=found[0], figures=0, start_figures=0
+        id=unit_id or number,
+        type=type_id,
+        side=side,
+        hex=on_board(content.board, found[0], f"{line!r}"),
+        figures=0,
+        start_figures=0,
     )
     _read_marks(unit, marks, line)
     usual = usual_figures(content, unit)
-    unit.start_figures = found[2] or usual
-    unit.figures = found[1] or unit.start_figures
-    if not 1 <= unit.figures <= unit.start_figures:
-        raise BadNotation(f"{line!r}: 1 to {unit.start_figures} figures")
+    _, unit.figures, unit.start_figures = read_place(place, usual) or found
+    most = max([usual, *(badge.start_figures or 0 for badge in content.badges.values())])
+    if not 1 <= unit.figures <= unit.start_figures <= most:
+        raise BadNotation(f"{line!r}: 1 to {min(unit.start_figures, most)} figures")
     return unit
 
 
@@ -62,12 +67,12 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> None:
                 fields["web"] = left.pop() if side else "installed"
         elif word in ("ordered", "fallback"):
             fields["ordered"] = True
-            fields["clause"] = _number(left, 0) if word == "ordered" else None
+            fields["clause"] = _number(left, 0, word) if word == "ordered" else None
         elif word == "walked":
             fields["moved"] = True
-            fields["hexes_moved"] = _number(left, 0)
+            fields["hexes_moved"] = _number(left, 0, word)
         elif word == "attacked":
-            fields["attacks_made"] = _number(left, 1)
+            fields["attacks_made"] = _number(left, 1, word)
         elif word in _FLAGS:
             fields[_FLAGS[word]] = True
         else:
@@ -83,8 +88,8 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> None:
 _FLAGS = {"stopped": "entered_stop", "broke": "broke_through", "post": "post_moved"}
 
 
-def _number(left: list[str], default: int) -> int:
-    return int(left.pop()) if left and left[-1].isdigit() else default
+def _number(left: list[str], default: int, word: str) -> int:
+    return whole(left.pop(), word) if left and left[-1].isdigit() else default
 
 
 def write_unit(content: HothContent, unit: Unit, number: str = "") -> str:

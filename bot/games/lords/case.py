@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
+from bot.games.notation import BadNotation
 
 from . import positions
 from .content import LordsContent
 from .geometry import parse
 from .model import Force, LordsState
-from .positions import BadNotation
 from .tables import Tables
 from .victory import commands_taken
 

@@ -17,17 +17,15 @@ import msgspec
 from bot.engine.model import Setup, Side
 from bot.engine.parley import Parley
 from bot.engine.refusal import Refused
+from bot.games.notation import BadNotation, Count, converted, known, whole
 
 from . import setup
 from .geometry import label, parse
-from .model import SIDES, ChallengeFrame, Force, LordsState, Turn, TurnFrame, Unit
+from .model import SIDES, ChallengeFrame, Force, LordsState, Turn, TurnFrame, Unit, other
+from .position_check import check
 from .tables import Tables
 
 CHALLENGE = "challenge"
-
-
-class BadNotation(ValueError):
-    """A position or fact that cannot be read."""
 
 
 class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,7 +39,15 @@ class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hand: list[str] | None = None
     deck: list[str] | None = None
     pile: list[str] = []
-    extra_turns: int = 0
+    extra_turns: Count = 0
+
+
+class OverText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a battle ended; without a winner it is a draw."""
+
+    reason: str
+    winner: Side | None = None
+    rule: str = ""
 
 
 class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -58,8 +64,8 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     south: list[str] = []
     north: list[str] = []
     cards: dict[Side, CardsText] = {}
-    stall_count: int = 0
-    skip_count: int = 0
+    stall_count: Count = 0
+    skip_count: Count = 0
     parley: Parley = Parley()
     over: dict[str, Any] = {}
 
@@ -72,64 +78,83 @@ def read(tables: Tables, raw: Any) -> LordsState:
 
     Raises ``BadNotation``.
     """
-    try:
-        text = msgspec.convert(raw, PositionText)
-        return _state(tables, text)
-    except Refused as error:
-        raise BadNotation(f"{error.reason.key} {error.reason.args}") from error
-    except (msgspec.ValidationError, ValueError, IndexError) as error:
-        raise BadNotation(str(error)) from error
+    return _state(tables, converted(raw, PositionText))
 
 
 def _state(tables: Tables, text: PositionText) -> LordsState:
+    _check_options(tables, text)
     armies = {
         setup.army_key(side): cards.army
         for side, cards in text.cards.items()
         if cards.army is not None
     }
     match_setup = Setup(scenario=text.scenario, seats=(), options={**text.options, **armies})
-    state = setup.new_state(tables, match_setup)
-    state.turn = msgspec.convert(
-        {"number": 1, "side": "south", "phase": "place", **text.turn}, Turn
-    )
+    try:
+        state = setup.new_state(tables, match_setup)
+    except Refused as error:
+        raise BadNotation(f"cards: no army of this match ({error.reason.key})") from error
+    turn = {"number": 1, "side": "south", "phase": "place", **text.turn}
+    state.turn = converted(turn, Turn, "turn")
     for side, lines in zip(SIDES, (text.south, text.north), strict=True):
         for line in lines:
             state.units.append(_unit(tables, side, line, len(state.units) + 1))
     state.placed = max((unit.id for unit in state.units), default=0)
     for side, force in state.forces.items():
-        _deal(tables, state, text.cards.get(side, CardsText()), side, force)
+        away = [unit.card for unit in state.units if unit.side == side]
+        away += text.cards.get(other(side), CardsText()).pile
+        _deal(tables, text.cards.get(side, CardsText()), force, away)
     state.stall_count, state.skip_count = text.stall_count, text.skip_count
     state.parley = text.parley
-    state.over, state.winner = text.over.get("reason"), text.over.get("winner")
-    state.over_rule = text.over.get("rule", "")
-    state.flow = [] if state.over is not None else [_frame(text.step)]
+    state.flow = [_frame(text.step)]
+    if text.over:
+        over = converted(text.over, OverText, "over")
+        state.over, state.winner, state.over_rule = over.reason, over.winner, over.rule
+        state.flow = []
+    check(tables, state, [side for side, cards in text.cards.items() if cards.army is not None])
     return state
+
+
+def _check_options(tables: Tables, text: PositionText) -> None:
+    """Raise ``BadNotation`` for a battle, side, army or option that there is not."""
+    content = tables.content
+    known(text.scenario, content.scenarios, "scenario")
+    for side, cards in text.cards.items():
+        known(side, SIDES, "side", "cards")
+        if cards.army is not None and "\n" not in cards.army:
+            known(cards.army, content.armies, "army", f"cards of {side}")
+    listed = content.options.by_id()
+    for key, said in text.options.items():
+        option = listed[known(key, listed, "option", "options")]
+        if not option.allows(setup.value_of(option, said)):
+            raise BadNotation(f"options.{key}: {said} is not among its values")
 
 
 def _frame(step: str) -> ChallengeFrame | TurnFrame:
     if step == CHALLENGE:
         return ChallengeFrame()
-    return msgspec.convert({"frame": "turn", "step": step}, TurnFrame)
+    return converted({"step": step}, TurnFrame)
 
 
 def _unit(tables: Tables, side: Side, line: str, number: int) -> Unit:
     """Read ``orc_butcher d3`` or ``orc_butcher d3 #7``."""
-    card, cell, *rest = line.split()
-    if card not in tables.cards:
-        raise BadNotation(f"no card {card}")
-    if rest:
-        number = int(rest[0].removeprefix("#"))
-    return Unit(id=number, card=card, side=side, cell=parse(cell))
+    words = line.split()
+    if not 2 <= len(words) <= 3:
+        raise BadNotation(f"{line!r}: a card, a cell and perhaps a number are needed")
+    known(words[0], tables.cards, "card", f"{line!r}")
+    if len(words) == 3:
+        number = whole(words[2].removeprefix("#"), f"{line!r}")
+    try:
+        return Unit(id=number, card=words[0], side=side, cell=parse(words[1]))
+    except ValueError as error:
+        raise BadNotation(f"{line!r}: {error}") from error
 
 
-def _deal(tables: Tables, state: LordsState, text: CardsText, side: Side, force: Force) -> None:
-    """Give a side its cards, known ones as written, the others from what its army has left."""
-    named = [*(text.hand or []), *(text.deck or []), *text.pile]
-    for card in named:
-        if card not in tables.cards:
-            raise BadNotation(f"no card {card}")
-    used = Counter([*(text.hand or []), *(text.deck or [])])
-    used.update(unit.card for unit in state.units if unit.side == side)
+def _deal(tables: Tables, text: CardsText, force: Force, away: Sequence[str]) -> None:
+    """Give a side its cards, known ones as written, the others from what its army has left.
+
+    Units on the mat and in the enemy's pile are ``away``.
+    """
+    used = Counter([*(text.hand or []), *(text.deck or []), *away])
     left = list((Counter(tables.army(force.army)) - used).elements())
     size = tables.content.course.hand
     force.pile = list(text.pile)

@@ -14,7 +14,8 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.engine.parley import Parley
-from bot.games.commands_colors.notation import BadNotation, plain, words
+from bot.games.commands_colors.notation import plain, read_terrain, words
+from bot.games.notation import BadNotation, converted, known
 
 from .content import Direction, NapContent
 from .model import (
@@ -33,6 +34,7 @@ from .model import (
     TurnFrame,
     Unit,
 )
+from .position_check import check
 from .unit_notation import read_leader, read_unit, write_leader, write_unit
 
 STEPS = {
@@ -52,6 +54,14 @@ class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     track: dict[str, str] = {}
     last: str | None = None
     struck: list[str] = []
+
+
+class OverText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a battle ended; without a winner it is a draw."""
+
+    reason: str
+    winner: Side | None = None
+    rule: str = ""
 
 
 class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -86,19 +96,19 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 def read(content: NapContent, raw: Any) -> NapState:
     """Build the state of a position; no decision is open yet.  Raises ``BadNotation``."""
-    try:
-        text = msgspec.convert(raw, PositionText)
-        state = _state(content, text)
-        state.flow.extend(_frames(text, state))
-    except (msgspec.ValidationError, KeyError, StopIteration) as error:
-        raise BadNotation(str(error)) from error
+    text = converted(raw, PositionText)
+    state = _state(content, text)
+    state.flow.extend(_frames(text, state))
+    check(content, state)
     return state
 
 
 def _state(content: NapContent, text: PositionText) -> NapState:
-    if text.scenario not in content.scenarios:
-        raise BadNotation(f"no scenario {text.scenario}")
-    _check_ground(content, text)
+    known(text.scenario, content.scenarios, "scenario")
+    for what in ("leaders", "cards", "banners"):
+        for side in getattr(text, what):
+            known(side, (BOTTOM, TOP), "side", what)
+    over = converted(text.over, OverText, "over") if text.over else None
     units: list[Unit] = []
     leaders: list[Leader] = []
     for side, lines in ((BOTTOM, text.bottom), (TOP, text.top)):
@@ -118,45 +128,38 @@ def _state(content: NapContent, text: PositionText) -> NapState:
         scenario=text.scenario,
         options=text.options,
         turn=turn,
-        terrain={label: kind for kind, labels in text.terrain.items() for label in labels},
-        works=dict(_works(line) for line in text.works),
+        terrain=read_terrain(content.board, content.terrain, text.terrain),
+        works=_works(text.works),
         units=units,
         leaders=leaders,
         players=players,
         deck=deck,
         discard=text.discard,
         parley=text.parley,
-        winner=text.over.get("winner"),
-        over=text.over.get("reason"),
-        over_rule=text.over.get("rule", ""),
+        winner=over.winner if over else None,
+        over=over.reason if over else None,
+        over_rule=over.rule if over else "",
     )
-
-
-def _check_ground(content: NapContent, text: PositionText) -> None:
-    """Raise ``BadNotation`` for terrain that does not exist or lies off the board."""
-    board = set(content.board.hexes)
-    for kind, labels in text.terrain.items():
-        off = sorted(set(labels) - board)
-        if kind not in content.terrain or off:
-            raise BadNotation(f"terrain {kind}: {', '.join(off) or 'no such terrain'}")
 
 
 def _turn(text: PositionText) -> Turn:
     given = {"number": 1, "side": BOTTOM, "text": text.turn.get("card"), **text.turn}
     if text.over:
         given["phase"] = "over"
-    return msgspec.convert(given, Turn)
+    return converted(given, Turn, "turn")
 
 
 def _player(text: PositionText, side: Side) -> Player:
     cards = text.cards.get(side, CardsText())
     track = {}
     for number, line in cards.track.items():
-        card, unit = words(line, 2)
+        card, unit = words(line, 2, most=2)
         track[number] = Slot(card, unit)
     last = None
     if cards.last is not None:
-        name, *mark = words(cards.last, 1)
+        name, *mark = words(cards.last, 1, most=2)
+        for word in mark:
+            known(word, ["mirrored"], "mark of a card", f"{cards.last!r}")
         last = Played(name, mirrored=mark == ["mirrored"])
     banners = [_banner(line) for line in text.banners.get(side, [])]
     return Player(side, list(cards.hand or []), track, banners, last, list(cards.struck))
@@ -164,21 +167,26 @@ def _player(text: PositionText, side: Side) -> Player:
 
 def _banner(line: str) -> Banner:
     kind, _, what = line.partition(" ")
-    return msgspec.convert({"kind": kind, "what": what}, Banner)
+    return converted({"kind": kind, "what": what}, Banner, f"{line!r}")
 
 
-def _works(line: str) -> tuple[str, list[Any]]:
-    label, *sides = words(line, 2)
-    unknown = set(sides) - set(get_args(Direction))
-    if unknown:
-        raise BadNotation(f"{line!r}: no directions {', '.join(sorted(unknown))}")
-    return label, sides
+def _works(lines: list[str]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for line in lines:
+        label, *sides = words(line, 2)
+        for side in sides:
+            known(side, get_args(Direction), "direction", f"{line!r}")
+        if label in found:
+            raise BadNotation(f"works: {label} stands here twice")
+        found[label] = sides
+    return found
 
 
 def _deal(
     content: NapContent, text: PositionText, players: dict[Side, Player], turn: Turn
 ) -> list[str]:
     """Fill hands that the text leaves out, and return the deck, its next card last."""
+    _check_cards(content, text, players, turn)
     rest = Counter(content.deck())
     for player in players.values():
         rest.subtract([*player.hand, *player.struck, *(one.card for one in player.track.values())])
@@ -195,18 +203,31 @@ def _deal(
     return left if text.deck is None else text.deck[::-1]
 
 
+def _check_cards(
+    content: NapContent, text: PositionText, players: dict[Side, Player], turn: Turn
+) -> None:
+    """Raise ``BadNotation`` for a card that there is not."""
+    for side, player in players.items():
+        slots = [one.card for one in player.track.values()]
+        for card in (*player.hand, *player.struck, *slots):
+            known(card, content.cards, "card", f"cards of {side}")
+    for card in (*(text.deck or []), *text.discard, *([turn.card] if turn.card else [])):
+        known(card, content.cards, "card", "cards")
+
+
 def _frames(text: PositionText, state: NapState) -> list[Any]:
     if text.over:
         return []
     step = {"step": STEPS[state.turn.phase], **text.frame}
-    frames: list[Any] = [msgspec.convert(step, TurnFrame)]
-    for given, kind in (
-        (text.combat, CombatFrame),
-        (text.roll, RollFrame),
-        (text.leader, LeaderFrame),
-    ):
-        if given:
-            frames.append(msgspec.convert(given, kind))
+    frames: list[Any] = [converted(step, TurnFrame, "frame")]
+    kinds: dict[str, type[msgspec.Struct]] = {
+        "combat": CombatFrame,
+        "roll": RollFrame,
+        "leader": LeaderFrame,
+    }
+    for name, kind in kinds.items():
+        if given := getattr(text, name):
+            frames.append(converted(given, kind, name))
     return frames
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Side
-from bot.games.commands_colors.notation import BadNotation, read_place, words, write_place
+from bot.games.commands_colors.notation import on_board, read_place, words, write_place
+from bot.games.notation import BadNotation, known, whole
 
 from .content import NapContent
 from .model import Leader, Unit
@@ -42,13 +43,14 @@ def read_unit(content: NapContent, side: Side, line: str, number: str) -> tuple[
     """
     first, place, *marks = words(line, 2)
     unit_id, _, type_id = first.rpartition("=")
-    kind = content.unit_types.get(type_id)
-    found = read_place(place, kind.blocks if kind is not None else 0)
-    if kind is None or found is None or found[0] not in content.board.hexes:
-        raise BadNotation(f"{line!r}: expected a unit type and a hex of the board")
+    kind = content.unit_types[known(type_id, content.unit_types, "unit type", f"{line!r}")]
+    found = read_place(place, kind.blocks)
+    if found is None:
+        raise BadNotation(f"{line!r}: {place} is no hex with blocks")
     label, blocks, start = found
-    if not 1 <= blocks <= start:
-        raise BadNotation(f"{line!r}: 1 to {start} blocks")
+    on_board(content.board, label, f"{line!r}")
+    if not 1 <= blocks <= start <= kind.blocks:
+        raise BadNotation(f"{line!r}: 1 to {min(start, kind.blocks)} blocks")
     unit = Unit(
         id=unit_id or number, type=type_id, side=side, hex=label, blocks=blocks, start_blocks=start
     )
@@ -64,9 +66,9 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> str | None:
         elif word == "with" and left:
             leader = spaced(left.pop())
         elif word == "square" and left and left[-1].isdigit():
-            unit.square = int(left.pop())
+            unit.square = whole(left.pop(), f"{line!r}")
         elif word == "walked" and left and left[-1].isdigit():
-            unit.moved, unit.hexes_moved = True, int(left.pop())
+            unit.moved, unit.hexes_moved = True, whole(left.pop(), f"{line!r}")
         else:
             raise BadNotation(f"{line!r}: what is {word!r}?")
     return leader

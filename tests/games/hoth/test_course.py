@@ -175,7 +175,8 @@ def drawing(card="R101", side="rebels", **cards):
     letter = card[0]
     seat = f"{side}-1"
     hand = {"hand": [f"{letter}104"], "deck": [f"{letter}105", f"{letter}106"], **cards}
-    line = {"rebels": ["echo F2 ordered 0"], "empire": ["snow A5 ordered 0"]}
+    line = {"rebels": ["echo F2"], "empire": ["snow A5"]}
+    line[side] = [f"{line[side][0]} ordered 0"]
     position = given(side, "move", card, cards={seat: hand}, **line)
     return do(position, "done")
 

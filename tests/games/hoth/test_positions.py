@@ -58,7 +58,11 @@ def test_a_unit_is_written_as_it_was_read(line):
 
 WRONG = {
     "snowtroopers": "at least 2 words",
-    "snowspeeders C3": "expected a unit type of empire",
+    "snowspeeders C3": "no unit type of empire snowspeeders; did you mean snowtroopers",
+    "snowtroopers c3": "c3 is no hex with figures",
+    "snowtroopers C3(0)": "1 to 4 figures",
+    "snowtroopers C3(4/90)": "1 to 4 figures",
+    "snowtroopers C3 walked 9999999": "'9999999' is no number",
     "snowtroopers C11": "C11 is not on the board",
     "snowtroopers C3(5)": "1 to 4 figures",
     "snowtroopers C3 badge sheriff": "Invalid enum value 'sheriff'",

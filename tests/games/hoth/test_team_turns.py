@@ -128,14 +128,15 @@ def test_an_empty_half_deck_is_made_anew_from_the_own_discards_only():
 
 def fleet(mate_hand=("E107", "E108"), seats=None, hand=("E101",)):
     """The first Imperial player has attacked under Fleet, Attack! and holds one more card."""
+    seats = TEAMS if seats is None else seats
+    cards = {
+        "empire-1": {"hand": list(hand), "deck": ["E102", "E103", "E104"]},
+        "empire-2": {"hand": list(mate_hand), "deck": ["E110", "E111", "E112"]},
+    }
     return given(
-        "empire", "order", "E123",
-        seats=TEAMS if seats is None else seats,
+        "empire", "order", "E123", seats=seats,
         turn={"seat": "empire-1", "number": 2}, empire=["snow A2"], rebels=["echo G3"],
-        cards={
-            "empire-1": {"hand": list(hand), "deck": ["E102", "E103", "E104"]},
-            "empire-2": {"hand": list(mate_hand), "deck": ["E110", "E111", "E112"]},
-        },
+        cards={seat: cards[seat] for seat in seats["empire"]},
     )  # fmt: skip
 
 

@@ -22,8 +22,10 @@ def test_sudden_death_comes_before_medals_even_those_of_the_active_side():
 @pytest.mark.rule("HOTH-VIC-03", "HOTH-RUL-29")
 @pytest.mark.parametrize(("side", "order"), [("rebels", "G1>F1"), ("empire", "A1>B1")])
 def test_the_active_side_wins_where_both_have_enough_medals(side, order):
+    mark = {side: " ordered 0"}
     position = given(
-        side, "move", rebels=["echo G1 ordered 0"], empire=["snow A1 ordered 0"],
+        side, "move",
+        rebels=["echo G1" + mark.get("rebels", "")], empire=["snow A1" + mark.get("empire", "")],
         medals={"rebels": {"kills": 9}, "empire": {"kills": 9}},
     )  # fmt: skip
 

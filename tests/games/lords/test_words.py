@@ -20,7 +20,7 @@ from bot.games.lords.events import (
     PlacementSkipped,
 )
 from bot.games.lords.geometry import Cell, direction, label, neighbours, parse
-from bot.games.lords.positions import BadNotation
+from bot.games.notation import BadNotation
 from tests.support.loaded import load_catalogue
 
 from .given import GAME, TABLES, act, after, given, refused
@@ -240,7 +240,7 @@ def test_positions_are_written_and_read_back(scenario):
     [
         ({"south": ["dragon d3"]}, "no card dragon"),
         ({"south": ["orc_butcher z"]}, "is no cell"),
-        ({"cards": {"south": {"army": "elves"}}}, "lords-refused-list"),
+        ({"cards": {"south": {"army": "elves"}}}, "no army elves"),
         ({"cards": {"south": {"hand": ["elf"]}}}, "no card elf"),
         ({"turn": {"side": 3}}, "side"),
         ({"mat": 1}, "mat"),

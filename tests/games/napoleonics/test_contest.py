@@ -13,7 +13,7 @@ from tests.support.loaded import load_catalogue
 SEATS = ("bottom", "top")
 CATALOGUE = load_catalogue()
 TWO = {"games": "two"}
-FIVE = ["unit F-LN", "unit F-LN", "unit F-LI", "unit F-LC", "leader Hill"]
+FIVE = ["unit F-LN", "unit F-LN", "unit F-LT", "unit F-LC", "leader Hill"]
 
 
 def last_shot(own=4, other=2, **options):

@@ -177,7 +177,7 @@ def test_a_square_drives_cavalry_off_with_flags_that_nobody_ignores():
 def test_fire_has_the_rows_of_one_roll():
     position = given(
         bottom=["B-LN G6(2) ordered"], top=["F-LN E6(2)"], leaders={"top": ["Foy E6"]},
-        works=["E6 SW SE"],
+        works=["E6 W SW SE"],
     )  # fmt: skip
     found, rows = odds(position, "G6xE6")
     expected = fates(position, "G6xE6", "")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.games.commands_colors.notation import BadNotation
 from bot.games.napoleonics import positions
 from bot.games.napoleonics.case import NapPositions
+from bot.games.notation import BadNotation
 from tests.games.napoleonics.given import GAME
 
 
@@ -12,18 +12,18 @@ from tests.games.napoleonics.given import GAME
     ("raw", "message"),
     [
         ({"scenario": "S99"}, "no scenario S99"),
-        ({"bottom": ["B-XX G6"]}, "expected a unit type and a hex"),
-        ({"bottom": ["B-LN G14"]}, "expected a unit type and a hex"),
+        ({"bottom": ["B-XX G6"]}, "no unit type B-XX"),
+        ({"bottom": ["B-LN G14"]}, "G14 is not on the board"),
         ({"bottom": ["B-LN G6(0)"]}, "1 to 4 blocks"),
         ({"bottom": ["B-LN G6(5)"]}, "1 to 4 blocks"),
         ({"bottom": ["B-LN G6 running"]}, "what is 'running'"),
         ({"bottom": ["B-LN"]}, "at least 2 words"),
         ({"leaders": {"top": ["Foy Z1"]}}, "expected a leader's name, a hex"),
-        ({"terrain": {"swamp": ["E5"]}}, "no such terrain"),
-        ({"terrain": {"hill": ["Z5"]}}, "terrain hill: Z5"),
-        ({"works": ["C5 N"]}, "no directions N"),
+        ({"terrain": {"swamp": ["E5"]}}, "terrain: no terrain swamp"),
+        ({"terrain": {"hill": ["Z5"]}}, "terrain hill: Z5 is not on the board"),
+        ({"works": ["C5 N"]}, "no direction N"),
         ({"cards": {"top": {"hand": ["elan", "elan"]}}}, "more cards than the deck has: elan"),
-        ({"cards": {"top": {"hand": ["no_card"]}}}, "more cards than the deck has: no_card"),
+        ({"cards": {"top": {"hand": ["no_card"]}}}, "cards of top: no card no_card"),
         ({"turn": {"phase": "lunch"}}, "Invalid enum value"),
         ({"frame": {"step": "sleep"}}, "Invalid enum value"),
         ({"weather": "rain"}, "unknown field"),

@@ -135,13 +135,13 @@ def _units(content: HothContent, scenario: Scenario) -> Iterator[Found]:
                 continue
             if unit_type.side != side:
                 yield f"{path}.type", f"{group.type} belongs to the other side"
-            if group.badge and not _may_wear(content.badges.get(group.badge), unit_type):
+            if group.badge and not may_wear(content.badges.get(group.badge), unit_type):
                 yield f"{path}.badge", f"{group.type} cannot have the badge {group.badge}"
             yield from check_hexes(content.board, f"{path}.hexes", group.hexes)
             for label in group.hexes:
                 if label in forts:
                     yield f"{path}.hexes", f"a fortification stands on {label}"
-                elif not _may_stand(content, unit_type, ground.get(label, "snow")):
+                elif not may_stand(content, unit_type, ground.get(label, "snow")):
                     yield f"{path}.hexes", f"{group.type} cannot stand on {label} ({ground[label]})"
             taken += group.hexes
     yield from check_twice("units", taken, "a unit on")
@@ -152,20 +152,22 @@ def _badges(content: HothContent, scenario: Scenario) -> Iterator[Found]:
     worn: Counter[str] = Counter()
     for group in (group for groups in scenario.units.values() for group in groups):
         unit_type = content.unit_types.get(group.type)
-        if group.badge and unit_type and _may_wear(content.badges.get(group.badge), unit_type):
+        if group.badge and unit_type and may_wear(content.badges.get(group.badge), unit_type):
             worn[group.badge] += len(group.hexes)
     for badge, count in worn.items():
         if count > content.badges[badge].pieces:
             yield "units", f"{count} badges {badge}, but there are {content.badges[badge].pieces}"
 
 
-def _may_wear(badge: BadgeKind | None, unit_type: UnitType) -> bool:
+def may_wear(badge: BadgeKind | None, unit_type: UnitType) -> bool:
+    """Tell whether units of a type may have a badge."""
     return badge is not None and (
         unit_type.id in badge.allowed or unit_type.unit_class == badge.allowed_class
     )
 
 
-def _may_stand(content: HothContent, unit_type: UnitType, kind: str) -> bool:
+def may_stand(content: HothContent, unit_type: UnitType, kind: str) -> bool:
+    """Tell whether units of a type may stand on a kind of terrain."""
     if kind not in content.terrain:
         return True
     match content.terrain[kind].enter:
