@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")

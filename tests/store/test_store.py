@@ -12,6 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
@@ -28,7 +29,7 @@ from bot.service.ports import (
 )
 from bot.service.window_ports import Window
 from bot.store import migrations, open_store
-from bot.store.schema import metadata
+from bot.store.schema import HEAD, metadata
 from tests.support.loaded import load_games
 
 
@@ -291,6 +292,16 @@ async def test_a_timer_that_was_set_anew_outlives_the_old_one_s_end(filled):
     await filled.timer_done(old)
 
     assert await filled.due_timers(200.0) == [new]
+
+
+def test_the_migrations_stand_in_one_line_to_the_newest():
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    script = ScriptDirectory.from_config(config)
+
+    found = [one.revision for one in script.walk_revisions()]
+
+    assert found == [f"{number:04}" for number in range(int(HEAD), 0, -1)]
 
 
 async def test_the_migrations_make_the_tables_of_the_schema(store):
