@@ -19,6 +19,8 @@ from typing import Any, TypeAlias, TypeVar
 import aiohttp
 import discord
 
+from bot.service.ports import StoreError
+
 from . import validator
 from .sheet import Page, Sheet
 
@@ -163,18 +165,27 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
     validator.require(validator.check_message(page.payload()))
     response, followup = interaction.response, interaction.followup
     async with _turn(interaction):
-        if await first(
+        if not await first(
             interaction,
             lambda: response.send_message(view=page.layout, files=page.files(), ephemeral=True),
         ):
-            return
-        if interaction.extras.get("public"):
-            await _take_back(interaction)
-            await until_sent(
-                lambda: followup.send(view=page.layout, files=page.files(), ephemeral=True)
-            )
-        else:
-            await _edit(interaction, page)
+            if interaction.extras.get("public"):
+                await _take_back(interaction)
+                await until_sent(
+                    lambda: followup.send(view=page.layout, files=page.files(), ephemeral=True)
+                )
+            else:
+                await _edit(interaction, page)
+    await _taken(interaction, page)
+
+
+async def _taken(interaction: AnyInteraction, page: Page) -> None:
+    """Note that Discord has taken a page: its receipts are read."""
+    if page.reads is not None:
+        try:
+            await interaction.client.services.store.read_by(page.reads)
+        except StoreError:
+            log.exception("receipts stay unread, and will be told once more")
 
 
 async def _take_back(interaction: AnyInteraction) -> None:
@@ -202,6 +213,7 @@ async def announce(interaction: AnyInteraction, page: Page) -> None:
             else:
                 await interaction.followup.send(view=page.layout, files=page.files())
         extras["public"] = False
+    await _taken(interaction, page)
 
 
 async def update(interaction: AnyInteraction, page: Page) -> None:
@@ -214,6 +226,7 @@ async def update(interaction: AnyInteraction, page: Page) -> None:
             lambda: response.edit_message(view=page.layout, attachments=page.files()),
         ):
             await _edit(interaction, page)
+    await _taken(interaction, page)
 
 
 async def plainly(interaction: AnyInteraction, words: str) -> None:

@@ -30,6 +30,7 @@ from .desk import Desk
 from .ids import PressId
 from .messenger import DiscordMessenger
 from .presses import Call
+from .receipts import with_news
 from .services import Services
 from .sheet import Page
 from .shelf import Shelf
@@ -233,9 +234,18 @@ class FieldpostClient(discord.AutoShardedClient):
                 error = fault
         if isinstance(error, Refused):
             return await self._refused(interaction, error, match, voice)
+        user = interaction.user.id
+        news, mark = await with_news(self.matches, match, user, voice)
+        if isinstance(error, answers.LOST):
+            log.warning("an answer in match %s was cut off: %r", match or "-", error)
+            if mark is not None:
+                return await self.desk.now(match, user, voice)
         number = secrets.token_hex(4)
         log.error("error %s in match %s", number, match or "-", exc_info=error)
-        return private.notice(voice.word("error", id=number))
+        words = voice.word("error-after" if news else "error", id=number)
+        page = private.notice(f"{news}\n{words}".strip())
+        page.reads = mark
+        return page
 
     async def _refused(
         self, interaction: AnyInteraction, refusal: Refused, match: str, voice: Voice
@@ -247,7 +257,10 @@ class FieldpostClient(discord.AutoShardedClient):
         near = await self.desk.near(match, user, typed, refusal) if typed else []
         helps = await self.desk.helps(match, user, voice) if match else []
         told = Refused(quoted(refusal.reason), refusal.rule)
-        return private.refused(told, voice, why=why, near=near, helps=helps)
+        news, mark = await with_news(self.matches, match, user, voice)
+        page = private.refused(told, voice, lead=news, why=why, near=near, helps=helps)
+        page.reads = mark
+        return page
 
     # New games --------------------------------------------------------------------------------
 

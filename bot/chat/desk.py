@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
-from bot.service.model import MatchInfo, Person, Receipt
+from bot.service.model import MatchInfo, Person
 from bot.service.moves import ALL, Consent, order_lines
 from bot.service.refusals import Unsure
 
@@ -24,6 +24,7 @@ from .forms import Form, orders_form
 from .ids import PressId
 from .looking import decision_at
 from .naming import Naming
+from .receipts import receipt_line
 from .services import Services
 from .studio import Studio
 from .voice import Voice
@@ -92,9 +93,10 @@ class Desk(Naming):
         """Raise ``Refused`` unless a press's decision is still open and the user's to make."""
         decision_at(await self.matches.table(press.match), user, press.serial)
 
-    async def undo(self, match: str, sender: Sender) -> Receipt:
-        """Take the user's last step back."""
-        return await self.matches.undo(match, sender.user, interaction=sender.interaction)
+    async def undo(self, match: str, sender: Sender, voice: Voice) -> str:
+        """Take the user's last step back; returns the receipt as a line."""
+        receipt = await self.matches.undo(match, sender.user, interaction=sender.interaction)
+        return receipt_line(receipt, voice)
 
     async def form(self, match: str, user: int, voice: Voice) -> Form:
         """Make the form for typed orders, filled with the text refused last."""
@@ -165,13 +167,3 @@ class Desk(Naming):
         info = (await self.matches.table(match)).info
         if info.status == "running" and info.seats_of(user):
             raise Refused(Text("chat-leave-running"))
-
-
-def receipt_line(receipt: Receipt, voice: Voice) -> str:
-    """Write the receipt with the orders in notation, which teaches the notation."""
-    order = "; ".join(receipt.orders)
-    if receipt.hidden_until is None:
-        line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
-    else:
-        line = voice.word("window-kept", order=order)
-    return line if receipt.stopped is None else f"{line}\n⚠️ {voice(receipt.stopped)}"

@@ -35,6 +35,7 @@ from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
 from .ids import PressId
+from .receipts import with_news
 from .sheet import Page
 from .voice import Voice
 
@@ -79,6 +80,14 @@ class Call(NamedTuple):
     def warned(self, note: str = "") -> str:
         """Add to a note that the bot may not write in this channel, where that is so."""
         return rights.with_warning(self.interaction, note, self.voice)
+
+    async def told(self, make: Callable[[str], Page], note: str = "") -> Page:
+        """Make a page that tells a note, after receipts that the user has not read."""
+        matches, match = self.client.matches, self.press.match
+        note, mark = await with_news(matches, match, self.user, self.voice, note)
+        page = make(note)
+        page.reads = mark
+        return page
 
     async def acknowledge(self) -> None:
         """Acknowledge, since the answer has a picture."""
@@ -230,9 +239,8 @@ async def _carry_out(call: Call, actions: list[Any]) -> None:
 
 async def undo(call: Call) -> None:
     """Take the user's last step back."""
-    work = call.desk.undo(call.press.match, call.sender())
-    await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    note = call.voice.word("panel-undone")
+    work = call.desk.undo(call.press.match, call.sender(), call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
 
 
@@ -268,7 +276,7 @@ async def sure(call: Call) -> None:
     """Carry out the dangerous act that was consented to."""
     work = call.desk.dangerous(call.press.arg, call.press.match, call.sender())
     words = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    await call.show(private.notice(call.voice(words)))
+    await call.show(await call.told(private.notice, call.voice(words)))
     if words.key == "chat-proposed":
         await team_presses.call_mate(call, call.press.arg)
 

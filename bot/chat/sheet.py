@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import discord
 from discord import ui
 
+from bot.service.unread import ReadMark
 from renderers.theme import PLAIN_ACCENT
 
 from .components import Press
@@ -50,11 +51,15 @@ class Captioned(NamedTuple):
 
 
 class Page:
-    """A message ready to be sent as often as needed: its layout and its pictures."""
+    """A message ready to be sent as often as needed: its layout and its pictures.
+
+    ``reads`` marks the receipts that it tells, which are read once Discord has taken it.
+    """
 
     def __init__(self, layout: ui.LayoutView, pictures: Sequence[Picture]):
         self.layout = layout
         self.pictures = tuple(pictures)
+        self.reads: ReadMark | None = None
 
     def files(self) -> list[discord.File]:
         """Make new attachments; those of an earlier sending are used up."""

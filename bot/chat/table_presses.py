@@ -15,6 +15,7 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from . import answers
 from .compose import private
 from .compose import table as pages
+from .receipts import receipt_line
 from .sheet import Page
 
 if TYPE_CHECKING:
@@ -32,10 +33,12 @@ async def page_of(call: Call, key: str = "", note: str = "") -> Page:
     found = await _adjustments(call)
     if not found:
         raise Refused(Text("chat-table-nothing"))
+    match, voice = call.press.match, call.voice
     mine = [one for one in found if one.target.key == key]
     if not mine:
-        return pages.targets(call.press.match, found, call.voice, note)
-    return pages.markers(call.press.match, mine[0].target, mine, call.voice, note)
+        return await call.told(lambda told: pages.targets(match, found, voice, told), note)
+    target = mine[0].target
+    return await call.told(lambda told: pages.markers(match, target, mine, voice, told), note)
 
 
 async def _adjustments(call: Call) -> Sequence[Adjustment]:
@@ -82,8 +85,9 @@ async def _make(call: Call, key: str, action: Any) -> None:
     work = call.client.matches.anytime(
         call.press.match, sender.user, action, interaction=sender.interaction
     )
-    await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    note = call.warned(call.voice.word("table-done"))
+    receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    done = call.voice.word("table-done")
+    note = call.warned(f"{receipt_line(receipt, call.voice)}\n{done}")
     await call.show(await page_of(call, key, note))
 
 
@@ -91,4 +95,4 @@ async def correct(call: Call, words: str) -> None:
     """Make a typed correction, and say so."""
     work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.answer(call.interaction, private.notice(note))
+    await answers.answer(call.interaction, await call.told(private.notice, note))

@@ -42,10 +42,12 @@ async def _page(call: Call, said: Said) -> Page:
         decision = (await call.client.matches.table(match)).decision_for(user)
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
-            return private.unsure(PressId(match, decision.serial, "surely"), orders, note, voice)
+            press = PressId(match, decision.serial, "surely")
+            return await call.told(lambda told: private.unsure(press, orders, told, voice), note)
     if said.asks in ("resign", "draw"):
         words = await call.desk.consent_words(match, user, said.asks, voice)
-        return private.consent(f"{note}\n{words}".strip(), match, said.asks, voice)
+        asked = f"{note}\n{words}".strip()
+        return await call.told(lambda told: private.consent(told, match, said.asks, voice), asked)
     return await call.desk.now(match, user, voice, note)
 
 

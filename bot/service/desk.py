@@ -21,12 +21,13 @@ from bot.engine.game import Game, Sequel
 from bot.engine.journal import Timeline
 from bot.engine.model import Seat, Text
 
-from . import windows
+from . import unread, windows
 from .archive import undone
 from .model import MatchInfo, NewMatch, Receipt, SeatEntry
 from .ports import Conflict, JournalRow, Kind, MatchRow, Reading, Store, Timer, Writing
 from .publish import Told, answered, lobby_post, room_posts, step_posts
 from .refusals import LobbyRefused, UnknownMatch, Unplayable
+from .unread import Wish
 from .window_ports import Window
 
 LOG = logging.getLogger("fieldpost.service")
@@ -102,28 +103,41 @@ class Desk:
         interaction: str,
         kind: type[R],
         work: Callable[[Writing, MatchRow], Awaitable[R]],
+        wish: Wish | None = None,
     ) -> R:
         """Do some work on a match in one transaction, unless the interaction was answered before.
 
-        A refusal undoes everything. A repeat returns the first result, marked where it can be. If
-        another process was faster, the work is done once more on what it left.
+        A refusal undoes everything. A repeat returns the first result, marked where it can be; so
+        does the same ``wish`` while its user has not read that it was done. If another process was
+        faster, the work is done once more on what it left.
         """
 
         async def attempt() -> R:
             async with self.store.write() as tx:
-                known = await tx.receipt(interaction)
+                known = await unread.known(tx, match, interaction, wish)
                 if known is not None:
                     return repeated(known, kind)
                 result = await work(tx, await self.row(tx, match))
+                body = msgspec.json.encode(result)
+                words = "; ".join(result.orders) if isinstance(result, Receipt) else ""
+                await unread.keep(tx, match, interaction, wish, words, body, self.clock())
                 if isinstance(result, Receipt) and result.hidden_until is not None:
                     return result
-                number = await tx.keep_receipt(interaction, match, msgspec.json.encode(result))
+                number = await tx.keep_receipt(interaction, match, body)
             return _numbered(result, number)
 
         async with self.queue(match):
             result = await twice(attempt)
         self.wake()
         return result
+
+    async def news(self, match: str, user: int) -> tuple[list[Receipt], unread.ReadMark | None]:
+        """List the receipts that a user has not read, and what is read with them."""
+        async with self.store.read() as tx:
+            found = await tx.unread(match, user)
+            bodies = [await unread.body_of(tx, one) for one in found]
+        told = [_numbered(msgspec.json.decode(body, type=Receipt), n) for n, body in bodies]
+        return told, unread.mark_of(found)
 
     def wake(self) -> None:
         """Tell the outbox that posts were written."""

@@ -38,7 +38,10 @@ from .ports import JournalRow, MatchRow, Writing
 from .publish import STANDING, USUAL, Told, after_barrier, answered, hand_post, step_posts
 from .refusals import NotRunning, NotSeated, OrderRefused, Unsure, stop_text
 from .sequels import Sequels
+from .unread import Wish
 
+UNDO = "undo"
+"""How the receipt of a step taken back names it."""
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
 MAX_COMPUTER = 500
@@ -126,9 +129,9 @@ class Play(Sequels):
             windows.renumber(live, earlier)
             live.told.pop()
             await self._store(tx, live, [JournalRow(record, b"[]")], interaction, before)
-            return Receipt(match, seq, 0, ("undo",))
+            return Receipt(match, seq, 0, (UNDO,))
 
-        return await self.once(match, interaction, Receipt, work)
+        return await self.once(match, interaction, Receipt, work, Wish(user, UNDO))
 
     async def set_standing(
         self, match: str, user: int, point: str, policy: str | None, *, interaction: str
@@ -216,7 +219,8 @@ class Play(Sequels):
             over, head = live.row.info.status == "over", live.row.info.head
             return Receipt(match, head, 0, tuple(written), over, stopped=stopped, asks=asks)
 
-        return await self.once(match, sent.interaction, Receipt, work)
+        wish = Wish(sent.user, "; ".join(sent.texts))
+        return await self.once(match, sent.interaction, Receipt, work, wish)
 
     def _waiting(self, live: Live) -> frozenset[int]:
         return windows.waiting(live, self.clock())

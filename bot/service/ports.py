@@ -14,6 +14,7 @@ from bot.engine.orders import StandingOrder
 
 from .dice_ports import RollPost, lane_of
 from .model import MatchInfo, Status
+from .unread import UnreadReading, UnreadStore, UnreadWriting
 from .window_ports import WindowReading, WindowStore, WindowWriting
 
 Kind: TypeAlias = Literal[
@@ -187,7 +188,7 @@ class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-class Reading(WindowReading, Protocol):
+class Reading(WindowReading, UnreadReading, Protocol):
     """Questions to the store."""
 
     async def match(self, match: str) -> MatchRow | None:
@@ -228,10 +229,6 @@ class Reading(WindowReading, Protocol):
         """List the open offers of seats that a user got, made, or whose seat he holds."""
         ...
 
-    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
-        """Return the number and body of what an interaction was answered with."""
-        ...
-
     async def language(self, user: int) -> str | None:
         """Return a user's chosen language."""
         ...
@@ -261,7 +258,7 @@ class Reading(WindowReading, Protocol):
         ...
 
 
-class Writing(Reading, WindowWriting, Protocol):
+class Writing(Reading, WindowWriting, UnreadWriting, Protocol):
     """One transaction; everything or nothing of it is kept."""
 
     async def save(self, row: MatchRow) -> None:
@@ -360,7 +357,7 @@ class OutboxStore(Protocol):
         ...
 
 
-class Store(OutboxStore, WindowStore, Protocol):
+class Store(OutboxStore, WindowStore, UnreadStore, Protocol):
     """The database behind the service."""
 
     def read(self) -> AbstractAsyncContextManager[Reading]:

@@ -106,5 +106,6 @@ async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:
             for one in await tx.journal(info.id)
             if one.record.kind == "act" and one.record.seat in seats
         ],
+        "unread": [one.words for one in await tx.unread(info.id, user)],
         "kept": [_kept(one) for one in await tx.windows(info.id) if one.user == user],
     }

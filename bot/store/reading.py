@@ -14,6 +14,7 @@ from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
+from bot.service.unread import MOST, Unread
 from bot.service.window_ports import Window
 
 from . import dice_person, rows
@@ -27,6 +28,7 @@ from .schema import (
     receipts,
     seats,
     standing_orders,
+    unread,
     users,
     windows,
 )
@@ -167,6 +169,13 @@ class Reader:
         )
         one = found.first()
         return None if one is None else (one.number, bytes(one.body))
+
+    async def unread(self, place: str, user: int) -> list[Unread]:
+        """List the unread receipts of a user in a place, oldest first, ``MOST`` of them."""
+        theirs = (unread.c.place == place, unread.c.user == user)
+        question = select(unread).where(*theirs).order_by(unread.c.id.desc()).limit(MOST)
+        found = [Unread(**one._mapping) for one in await self._connection.execute(question)]
+        return found[::-1]
 
     async def language(self, user: int) -> str | None:
         """Return a user's chosen language."""

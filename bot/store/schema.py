@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -96,6 +96,19 @@ receipts = Table(
     Column("match", String(16), nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+unread = Table(
+    "unread",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=True),
+    Column("place", String(32), nullable=False),
+    Column("user", Big, nullable=False),
+    Column("interaction", String(64), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("unread_by_user", "user", "place", "id"),
 )
 
 outbox = Table(

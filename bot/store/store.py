@@ -15,13 +15,14 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.ports import AnyPost, StoreError, Timer
+from bot.service.unread import ReadMark
 
 from . import rows
 from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
 from .faults import clear_faults
 from .reading import Reader
-from .schema import matches, outbox, receipts, seats, timers, windows
+from .schema import matches, outbox, receipts, seats, timers, unread, windows
 from .writing import Writer
 
 LOG = logging.getLogger("fieldpost.store")
@@ -244,7 +245,14 @@ class SqlStore:
                 delete(outbox).where(outbox.c.state != "pending", outbox.c.at < before)
             )
             answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
-            return posts.rowcount + answers.rowcount
+            never = await connection.execute(delete(unread).where(unread.c.at < before))
+            return posts.rowcount + answers.rowcount + never.rowcount
+
+    async def read_by(self, mark: ReadMark) -> None:
+        """Forget the receipts that were read."""
+        theirs = (unread.c.user == mark.user, unread.c.place == mark.place)
+        async with self.writing() as connection:
+            await connection.execute(delete(unread).where(*theirs, unread.c.id <= mark.last))
 
     # The file --------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.ports import ArmyRow, JournalRow, MatchRow, NewPost, SeatOffer, Timer
+from bot.service.unread import Unread
 from bot.service.window_ports import Window
 
 from . import dice_person, rows
@@ -28,6 +29,7 @@ from .schema import (
     seats,
     standing_orders,
     timers,
+    unread,
     users,
     windows,
 )
@@ -101,6 +103,12 @@ class Writer(Reader):
         values = {"interaction": interaction, "match": match, "body": body, "at": self._clock()}
         done = await self._connection.execute(INSERT_RECEIPT, values)
         return int(done.scalar_one())
+
+    async def keep_unread(self, one: Unread) -> None:
+        """Keep a receipt until it is read."""
+        values = msgspec.structs.asdict(one)
+        del values["id"]
+        await self._connection.execute(insert(unread), values)
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
         """Set or remove a standing order."""
@@ -182,6 +190,7 @@ class Writer(Reader):
         await run(update(matches).where(matches.c.host == user).values(host=nobody))
         await run(delete(users).where(users.c.id == user))
         await run(delete(armies).where(armies.c.user == user))
+        await run(delete(unread).where(unread.c.user == user))
         unsaid = {"user": None, "action": b"", "interaction": ""}
         await run(update(windows).where(windows.c.user == user).values(**unsaid))
         named = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)

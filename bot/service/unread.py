@@ -1,0 +1,137 @@
+"""Receipts that their users have not read, so that what is sent again is not done twice.
+
+Discord may lose the answer to an order that is stored; so may a crash. Its user reads an error, or
+nothing, and sends the same again. Until Discord has taken an answer that tells of it, a receipt is
+unread: the same words of the same user in the same place are answered with it. Once it is read,
+they act anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+MOST = 5
+"""How many unread receipts of a place a user is told of; older ones count as read with them."""
+
+
+class Wish(NamedTuple):
+    """What a user asks for, in words that a repeat would have too.
+
+    Without words no later wish is taken for a repeat of it, and it for none. Of what was asked
+    before ``since``, in seconds, it is no repeat either.
+    """
+
+    user: int
+    words: str = ""
+    since: float = 0.0
+
+
+class Unread(msgspec.Struct, frozen=True, kw_only=True):
+    """A receipt that its user has not read; ``place`` is a match, or a channel with dice.
+
+    ``body`` is the receipt as JSON, without its number; ``at`` in seconds since 1970.
+    """
+
+    place: str
+    user: int
+    interaction: str
+    words: str
+    body: bytes
+    at: float
+    id: int = 0
+
+
+class ReadMark(NamedTuple):
+    """What a page tells, once Discord has taken it: a user's receipts of a place up to an id."""
+
+    place: str
+    user: int
+    last: int
+
+
+class UnreadReading(Protocol):
+    """Questions to the store."""
+
+    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
+        """Return the number and body of what an interaction was answered with."""
+        ...
+
+    async def unread(self, place: str, user: int) -> list[Unread]:
+        """List the unread receipts of a user in a place, oldest first, ``MOST`` of them."""
+        ...
+
+
+class UnreadWriting(UnreadReading, Protocol):
+    """Changes, as part of a transaction."""
+
+    async def keep_unread(self, one: Unread) -> None:
+        """Keep a receipt until it is read."""
+        ...
+
+
+class UnreadStore(Protocol):
+    """What is done when a page was taken; a transaction of its own."""
+
+    async def read_by(self, mark: ReadMark) -> None:
+        """Forget the receipts that were read."""
+        ...
+
+
+def same(words: str) -> str:
+    """Return words as they are compared: small letters, single spaces.
+
+    >>> same(" F4>E5;  done ")
+    'f4>e5; done'
+    """
+    return " ".join(words.casefold().split())
+
+
+async def known(
+    tx: UnreadReading, place: str, interaction: str, wish: Wish | None
+) -> tuple[int, bytes] | None:
+    """Return the number and body of what answers an interaction already, if anything does.
+
+    That is its own receipt, or the last one of its user where that is unread and of the same words.
+    """
+    found = await tx.receipt(interaction)
+    if found is not None or wish is None or not wish.words:
+        return found
+    last = (await tx.unread(place, wish.user))[-1:]
+    if not last or last[0].at < wish.since or same(wish.words) != same(last[0].words):
+        return None
+    return await body_of(tx, last[0])
+
+
+async def body_of(tx: UnreadReading, one: Unread) -> tuple[int, bytes]:
+    """Return number and body of an unread receipt; what stays hidden has no number yet."""
+    return await tx.receipt(one.interaction) or (0, one.body)
+
+
+async def keep(
+    tx: UnreadWriting,
+    place: str,
+    interaction: str,
+    wish: Wish | None,
+    words: str,
+    body: bytes,
+    now: float,
+) -> None:
+    """Keep the answer to a wish until it is read; ``words`` are those of a wish that has none."""
+    if wish is not None:
+        one = Unread(
+            place=place,
+            user=wish.user,
+            interaction=interaction,
+            words=wish.words or words,
+            body=body,
+            at=now,
+        )
+        await tx.keep_unread(one)
+
+
+def mark_of(found: Sequence[Unread]) -> ReadMark | None:
+    """Return what is read with these receipts of one place and user, if there are any."""
+    return ReadMark(found[-1].place, found[-1].user, found[-1].id) if found else None

@@ -1,0 +1,160 @@
+"""Receipts that no answer could tell: they are told later, and no repeat is carried out."""
+
+import asyncio
+
+import pytest
+
+from bot.chat.compose import panel as panels
+from bot.engine import flow
+from bot.sandbox import is_ephemeral, text_of
+from tests.chat.people import NoDraws, decides, open_game, say
+from tests.chat.test_lost_answers import CALLBACK, order_of
+from tests.chat.test_trouble import public, table_of
+
+REPEATED = "It was stored when you first sent it"
+
+
+async def stored_unseen(stage, seat, text):
+    """Type an order that is stored, while Discord takes no answer to it."""
+    before = (await table_of(stage, seat)).info.head
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    lost = seat.here.slash("order", text=text)
+    await too_late(stage)
+    assert lost.response is None
+    head = (await table_of(stage, seat)).info.head
+    assert head > before
+    return head
+
+
+async def too_late(stage):
+    """Wait until the bot has tried in vain to answer."""
+    exchanges = stage.sandbox.capture.exchanges
+    async with asyncio.timeout(10):
+        while not [one for one in exchanges if one.method == "PATCH" and one.status == 404]:
+            await asyncio.sleep(0.01)
+    exchanges.clear()
+
+
+async def all_read(stage, seat):
+    """Wait until the store knows that the answers were taken."""
+    match = (await table_of(stage, seat)).info.id
+    async with asyncio.timeout(10):
+        while (await stage.matches.news(match, int(seat.player.id)))[0]:
+            await asyncio.sleep(0.01)
+
+
+def private(seat):
+    return [one for one in seat.here.messages(seat.thread) if is_ephemeral(one)]
+
+
+async def test_an_order_that_could_not_be_answered_is_told_by_the_next_panel_once(stage):
+    alice, bob = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    await stored_unseen(stage, alice, order)
+    assert private(alice) == []
+
+    panel = await alice.panel()
+    await all_read(stage, alice)
+    again = await alice.panel()
+
+    assert f"· `{order}`\n" in text_of(panel)
+    assert decides(panel)
+    assert "✅" not in text_of(again)
+    assert "✅" not in text_of(await bob.panel())
+    assert "✅" not in " ".join(map(text_of, public(alice)))
+
+
+@pytest.mark.parametrize("restarted", [False, True], ids=["running", "restarted"])
+async def test_an_order_that_is_typed_again_unseen_is_answered_with_its_receipt(stage, restarted):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    head = await stored_unseen(stage, alice, f"{order}; done")
+    if restarted:
+        await stage.restart()
+
+    repeated = await alice.here.slash("order", text=f" {order.upper()};done")
+    assert f"· `{order}; done`\n{REPEATED}" in text_of(repeated)
+    assert (await table_of(stage, alice)).info.head == head
+
+    await all_read(stage, alice)
+    anew = await alice.here.slash("order", text=f"{order}; done")
+    assert "⛔" in text_of(anew), "what was read is tried anew"
+    assert "✅" not in text_of(anew)
+    assert (await table_of(stage, alice)).info.head == head
+
+
+async def test_another_order_is_carried_out_and_the_unseen_one_told_before_it(stage):
+    alice, _ = await open_game(stage)
+    _, first = await order_of(stage, alice)
+    head = await stored_unseen(stage, alice, first)
+    _, second = await order_of(stage, alice)
+
+    words = text_of(await alice.here.slash("order", text=second))
+
+    assert words.index(f"· `{first}`") < words.index(f"· `{second}`")
+    assert (await table_of(stage, alice)).info.head == head + 1
+
+
+async def test_a_refusal_tells_the_unseen_receipt_first(stage):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    await stored_unseen(stage, alice, order)
+
+    words = text_of(await alice.here.slash("order", text="nonsense"))
+
+    assert words.startswith("✅")
+    assert words.index(f"`{order}`") < words.index("⛔ I cannot read “nonsense”")
+    await all_read(stage, alice)
+    assert "✅" not in text_of(await alice.panel())
+
+
+def two_orders(table):
+    """A card and two units that it orders, for whoever is asked."""
+    (decision,) = table.position.open
+    for card in table.position.options(decision):
+        texts, position = [table.game.write(card)], table.position
+        action = card
+        while action is not None and len(texts) < 4:
+            asked = position.open[0]
+            position = flow.submit(position, asked.seat, asked.serial, action, NoDraws()).position
+            named = {table.game.write(one): one for one in position.options(position.open[0])}
+            texts.append(next((one for one in named if one.startswith("order ")), "none"))
+            action = named.get(texts[-1])
+        if texts[2:] and "none" not in texts[:3]:
+            return texts[:3]
+    raise AssertionError("no card orders two units")
+
+
+async def test_a_step_that_was_taken_back_unseen_is_not_followed_by_another(stage):
+    alice, _ = await open_game(stage)
+    for text in two_orders(await table_of(stage, alice)):
+        await say(alice, text)
+    await all_read(stage, alice)
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    alice.here.slash("game undo")
+    await too_late(stage)
+    once = (await table_of(stage, alice)).info.head
+
+    told = await alice.here.slash("game undo")
+
+    assert text_of(told).startswith(f"↩️ Your last step was taken back.\n{REPEATED}")
+    assert (await table_of(stage, alice)).info.head == once
+    await all_read(stage, alice)
+    assert text_of(await alice.here.slash("game undo")).count("↩️") == 1
+    assert (await table_of(stage, alice)).info.head == once + 1
+
+
+async def test_an_error_after_an_order_was_stored_denies_nothing(stage, monkeypatch):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+
+    def broken(*_):
+        raise RuntimeError("no panel")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(panels, "panel", broken)
+        words = text_of(await alice.here.slash("order", text=order))
+
+    assert f"· `{order}`\nWhat stands above is stored." in words
+    assert "Nothing was changed" not in words
+    assert (await table_of(stage, alice)).info.head == 1
