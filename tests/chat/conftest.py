@@ -17,6 +17,8 @@ from bot.sandbox import Sandbox
 assert discord.version_info >= (2, 7)
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 START_S = 30
+LOOK_EVERY_S = 0.2
+"""How often it is looked for posts that went otherwise than by the outbox."""
 ANSWER_S = 8
 """How long a first answer is waited for: whether a busy machine keeps Discord's three seconds says
 nothing about what is answered. That they are kept to is tested by the clock in tests/sandbox."""
@@ -34,9 +36,12 @@ class Stage:
         self.client = None
         self.tree_file = None
         self._task = None
+        self._left = asyncio.Event()
+        """Set when a post has left."""
 
     async def start(self):
         self.services = await build(f"sqlite+aiosqlite:///{self.database}", self.content)
+        self._hear_of_posts()
         self.client = FieldpostClient(
             self.services, tree_file=self.tree_file, guild_ready_timeout=0.05
         )
@@ -63,8 +68,24 @@ class Stage:
 
     async def settled(self):
         """Wait until nothing is left to be posted."""
+        self._left.clear()
         while await self.services.store.pending():
-            await asyncio.sleep(0.01)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._left.wait(), LOOK_EVERY_S)
+            self._left.clear()
+
+    def _hear_of_posts(self):
+        """Notice when the outbox is through with a post."""
+        store = self.services.store
+
+        def heard(ended):
+            async def then(*args, **options):
+                await ended(*args, **options)
+                self._left.set()
+
+            return then
+
+        store.sent, store.failed = heard(store.sent), heard(store.failed)
 
 
 @pytest.fixture(scope="session")

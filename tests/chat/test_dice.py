@@ -19,9 +19,7 @@ def public(player):
 
 async def heard(player, words):
     """Wait for a public message with some words."""
-    async with asyncio.timeout(5):
-        while not (public(player) and words in text_of(public(player)[-1])):
-            await asyncio.sleep(0.01)
+    await player.until(lambda: public(player) and words in text_of(public(player)[-1]))
     return public(player)[-1]
 
 

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.chat import validator
+from bot.chat import answers, validator
 from bot.chat.compose import dice as pages
 from bot.chat.voice import Voice
 from bot.dice.hand import replayed, seeded
@@ -65,22 +65,30 @@ async def test_a_roll_whose_answer_is_lost_stands_in_the_history(stage):
 
 
 @pytest.fixture
-def slow(stage):
-    """Hold the database for longer than an interaction waits for its answer."""
+def slow(stage, monkeypatch):
+    """Hold the database until an interaction is acknowledged without it, which happens at once."""
 
     @contextlib.asynccontextmanager
-    async def held(seconds=1.2):
+    async def held():
+        monkeypatch.setattr(answers, "PATIENCE_S", 0.0)
         file = sqlite3.connect(stage.database, isolation_level=None)
         file.execute("BEGIN IMMEDIATE")
+        acknowledged = asyncio.Event()
+
+        def listen(event):
+            if event.name == "_ANSWERED":
+                acknowledged.set()
 
         async def release():
-            await asyncio.sleep(seconds)
+            await acknowledged.wait()
             file.execute("ROLLBACK")
             file.close()
 
+        stage.sandbox.world.ledger.listeners.append(listen)
         task = asyncio.create_task(release())
         yield
         await task
+        stage.sandbox.world.ledger.listeners.remove(listen)
 
     return held
 
@@ -102,9 +110,7 @@ async def test_a_slow_secret_roll_and_a_slow_refusal_stay_private(stage, slow):
     before = len(public(stage.bob))
     async with slow():
         sent = stage.alice.slash("dice session start")
-        async with asyncio.timeout(10):
-            while "⛔" not in text_of(stage.alice.messages(stage.alice.here)[-1]):
-                await asyncio.sleep(0.05)
+        await stage.alice.until(lambda: "⛔" in text_of(stage.alice.last()))
     assert is_ephemeral(stage.alice.messages(stage.alice.here)[-1])
     assert len(public(stage.bob)) == before
     assert sent

@@ -357,7 +357,7 @@ async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stag
 
     assert (await info_of(stage, alice)).options == {"victory_units": "5"}
     assert "**5**" in text_of(lobby_of(bob))
-    assert "no such choice here: victory_commands: 9" in text_of(refused)
+    assert "no such option or value here: victory_commands=9" in text_of(refused)
 
 
 @pytest.mark.rule("LOW-CMB-03", "LOW-INF-03")

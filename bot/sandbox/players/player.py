@@ -324,8 +324,8 @@ class Player:
     async def done(self, sent: Sent, timeout_s: float = PATIENCE_S) -> Answer:
         """Wait for the answer of the bot and give it.
 
-        A deferred answer is waited for until it is filled; a press that was only acknowledged
-        gives the pressed message (wait for its edit with `changed`).
+        A deferred answer is waited for until it is filled, a press that was only acknowledged
+        until the pressed message is edited or something else is said.
 
         Raises:
             TimeoutError: None came.

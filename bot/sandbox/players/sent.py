@@ -71,9 +71,11 @@ class Sent:
 
     @property
     def is_answered(self) -> bool:
-        """Tell whether there is something to look at, beyond "thinking"."""
+        """Tell whether there is something to look at, beyond "thinking" or an acknowledgement."""
         if self.response is None:
             return False
+        if self.response is Callback.DEFER_UPDATE:
+            return bool(self.record["filled"])
         message = self.player.message(self.record["original"])
         if message is None:
             return not self.is_taken_back or bool(self.followups)

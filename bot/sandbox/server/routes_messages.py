@@ -149,8 +149,8 @@ def get_answer(call: Call) -> Reply:
 @ROUTES.add("PATCH", f"{HOOK}/messages/{{message_id}}")
 def edit_answer(call: Call) -> Reply:
     """Change an answer by its interaction's token."""
-    message = call.world.interactions.message(_record(call), call.args["message_id"])
-    return 200, call.world.messages.edit(message, call.body, call.files)
+    record, message_id = _record(call), call.args["message_id"]
+    return 200, call.world.interactions.edit(record, message_id, call.body, call.files)
 
 
 @ROUTES.add("DELETE", f"{HOOK}/messages/{{message_id}}")

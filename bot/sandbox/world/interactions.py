@@ -79,6 +79,7 @@ class Interactions:
             "response": None,
             "original": None,
             "followups": [],
+            "filled": False,
             "choices": None,
             "modal": None,
         }
@@ -259,8 +260,19 @@ class Interactions:
         else:
             message = self._say(record, body, files)
         record["followups"].append(message["id"])
-        self.ledger.mark("interaction", record["token"])
+        self._fill(record)
         return message
+
+    def edit(self, record: Json, message_id: str, body: Json, files: dict[str, Upload]) -> Json:
+        """Change a message that this token may edit, see `message`."""
+        message = self.messages.edit(self.message(record, message_id), body, files)
+        self._fill(record)
+        return message
+
+    def _fill(self, record: Json) -> None:
+        """Note that more came than a first answer."""
+        record["filled"] = True
+        self.ledger.mark("interaction", record["token"])
 
     def message(self, record: Json, message_id: str) -> Json:
         """Find a message that this token may edit: `@original`, its own, or the pressed one."""
