@@ -18,7 +18,7 @@ from bot import selfplay
 from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
-from bot.service.archive import FORMAT, Archived
+from bot.service.archive import HEADLESS, Archived
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.store import open_store
@@ -47,7 +47,7 @@ def exported(tmp_path):
     for _ in selfplay.steps(line, draws, selfplay.random_chooser("cli")):
         pass
     archived = Archived(
-        format=FORMAT, id="m1", system="hoth", version=game.version, scenario="S01", options={},
+        format=HEADLESS, id="m1", system="hoth", version=game.version, scenario="S01", options={},
         seats=setup.seats, nonces=nonces, commitment=commitment(seed), seed=seed.hex(),
         created=0.0, outcome=line.position.outcome, records=tuple(r for r, _ in line.entries),
     )  # fmt: skip

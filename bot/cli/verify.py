@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         "draws": verdict.draws,
         "verdict": "verified" if verdict.ok else verdict.fault,
     }
-    show(args, [row])
+    show(args, [row], verdict.note)
     return 0 if verdict.ok else 1
 
 

@@ -22,6 +22,28 @@ from .model import Draw, Seat, Setup, Text
 from .refusal import UndoRefused
 
 
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands above the journal of a match: its chain begins with the header's digest.
+
+    ``created`` is the time at which the match was created, in seconds since 1970; ``nonces`` are
+    those of ``seats`` in the same order.
+    """
+
+    id: str
+    system: str
+    version: str
+    scenario: str
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    nonces: tuple[str, ...]
+    commitment: str
+    created: float
+
+    def digest(self) -> str:
+        """Return the SHA-256 of the header, in hexadecimal."""
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the journal.
 
@@ -55,9 +77,11 @@ def sealed(record: Record, before: str) -> Record:
     return msgspec.structs.replace(record, chain=chain)
 
 
-def first_break(records: Sequence[Record]) -> int | None:
-    """Return the place of the first record that does not fit the chain; None: all fit."""
-    before = ""
+def first_break(records: Sequence[Record], before: str = "") -> int | None:
+    """Return the place of the first record that does not fit the chain; None: all fit.
+
+    The chain begins with ``before``: the digest of a header, or nothing where there is none.
+    """
     for seq, record in enumerate(records):
         if record.seq != seq or sealed(record, before).chain != record.chain:
             return seq

@@ -15,13 +15,15 @@ import msgspec
 from bot.engine import journal
 from bot.engine.draws import SeededDraws, commitment
 from bot.engine.game import Game
-from bot.engine.journal import Record
+from bot.engine.journal import Header, Record
 from bot.engine.model import Outcome, Seat, Setup
 
 from .model import MatchInfo, SeatEntry
 from .ports import JournalRow, MatchRow
 
-FORMAT = "fieldpost-match-1"
+FORMAT, HEADLESS = "fieldpost-match-2", "fieldpost-match-1"
+"""The format of a match, and that of one which began before headers were sealed."""
+UNSEALED = "version, time of creation and order of the seats are not sealed: the match is too old"
 ID = re.compile(r"[0-9a-z]{2,16}")
 
 
@@ -51,24 +53,35 @@ class Archived(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The set-up of the match."""
         return Setup(scenario=self.scenario, seats=self.seats, options=self.options)
 
+    @property
+    def before(self) -> str:
+        """What the chain of its records begins with."""
+        if self.format == HEADLESS:
+            return ""
+        return msgspec.convert(self, Header, from_attributes=True).digest()
+
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The result of a check: ``ok``, what was checked, and the first fault."""
+    """The result of a check: ``ok``, what was checked, the first fault, and what is unproven."""
 
     ok: bool
     records: int
     draws: int
     fault: str = ""
+    note: str = ""
 
 
 def dump(row: MatchRow, rows: Sequence[JournalRow], *, secret: bool = False) -> bytes:
     """Write a match as JSON; ``secret`` adds the seed of a match that still runs."""
     info = row.info
+    records = tuple(one.record for one in rows)
+    headless = journal.first_break(records[:1]) is None
     archived = Archived(
-        format=FORMAT, id=info.id, system=info.system, version=info.version,
+        format=HEADLESS if headless else FORMAT,
+        id=info.id, system=info.system, version=info.version,
         scenario=info.scenario, options=info.options, seats=info.setup.seats, nonces=info.nonces,
         commitment=info.commitment, seed=row.seed.hex() if secret else info.seed,
-        created=info.created, outcome=info.outcome, records=tuple(one.record for one in rows),
+        created=info.created, outcome=info.outcome, records=records,
     )  # fmt: skip
     return msgspec.json.format(msgspec.json.encode(archived), indent=1)
 
@@ -80,7 +93,7 @@ def load(data: bytes) -> Archived:
         archived = msgspec.json.decode(compact, type=Archived)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ArchiveError(f"this is no exported match: {error}") from error
-    if archived.format != FORMAT:
+    if archived.format not in (FORMAT, HEADLESS):
         raise ArchiveError(f"unknown format {archived.format!r}; this version reads {FORMAT}")
     if not archived.records:
         raise ArchiveError("the file holds no journal")
@@ -97,11 +110,13 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     count = sum(len(record.draws) for record in archived.records)
 
     def verdict(fault: str = "") -> Verdict:
-        return Verdict(not fault, len(archived.records), count, fault)
+        note = UNSEALED if archived.format == HEADLESS else ""
+        return Verdict(not fault, len(archived.records), count, fault, note)
 
-    broken = journal.first_break(archived.records)
+    broken = journal.first_break(archived.records, archived.before)
     if broken is not None:
-        return verdict(f"record {broken}: it was altered, or one before it was left out")
+        above = " or the header" if not broken else ", or one before it was left out"
+        return verdict(f"record {broken}: it was altered{above}")
     if archived.seed is None:
         return verdict("the seed is not revealed yet: the match is not over")
     try:

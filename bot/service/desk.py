@@ -237,11 +237,11 @@ class Desk:
         game = self.game_of(row)
         line = Timeline(game, row.info.setup)
         step = flow.begin(game, row.info.setup, self.draws(row))
-        record = journal.sealed(journal.begin_record(step), "")
-        line.add(record, step.position)
         row.info = change(
             row.info, status="running", head=0, version=game.version, updated=self.clock()
         )
+        record = journal.sealed(journal.begin_record(step), row.info.header.digest())
+        line.add(record, step.position)
         row.chain, row.barrier, row.barrier_state = record.chain, 0, step.position.encode()
         await tx.append(row.info.id, [JournalRow(record, encode_events(step.events))], "begin")
         return Live(row, line, [Told(0, True, step.events)])

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.game import Game
+from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
 
 from .window_ports import Window
@@ -108,6 +109,15 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
         """The set-up given to the game: the taken seats in seating order."""
         taken = tuple(entry.seat for entry in self.seats if entry.user is not None)
         return Setup(scenario=self.scenario, seats=taken, options=self.options)
+
+    @property
+    def header(self) -> Header:
+        """What the chain of the journal begins with, once the match has begun."""
+        return Header(
+            id=self.id, system=self.system, version=self.version, scenario=self.scenario,
+            options=self.options, seats=self.setup.seats, nonces=self.nonces,
+            commitment=self.commitment, created=self.created,
+        )  # fmt: skip
 
     @property
     def nonces(self) -> tuple[str, ...]:

@@ -95,6 +95,27 @@ def other_winner(content):
     content["outcome"]["winner"] = "heads"
 
 
+def other_version(content):
+    content["version"] += "-beta"
+
+
+def other_time(content):
+    content["created"] += 1.0
+
+
+def other_order(content):
+    content["seats"].reverse()
+    content["nonces"].reverse()
+
+
+def other_option(content):
+    content["options"]["remind"] = "9"
+
+
+def older(content):
+    content["format"] = archive.HEADLESS
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -106,6 +127,11 @@ def other_winner(content):
         (no_seed, "not revealed"),
         (other_nonce, "record 0"),
         (other_winner, "result"),
+        (other_version, "header"),
+        (other_time, "header"),
+        (other_order, "header"),
+        (other_option, "header"),
+        (older, "header"),
     ],
 )
 async def test_tampering_is_detected(exported, change, fault):
@@ -115,16 +141,34 @@ async def test_tampering_is_detected(exported, change, fault):
     assert fault in verdict.fault
 
 
+def chained(archived):
+    """Make the chain of an archive anew."""
+    chain, records = archived.before, []
+    for record in archived.records:
+        records.append(archive.journal.sealed(record, chain))
+        chain = records[-1].chain
+    return msgspec.structs.replace(archived, records=tuple(records))
+
+
+async def test_a_match_from_before_headers_were_sealed_verifies_and_says_what_is_not(exported):
+    old = chained(msgspec.structs.replace(archive.load(exported), format=archive.HEADLESS))
+    old = archive.load(msgspec.json.encode(old))
+
+    verdict = archive.verify(old, GAMES)
+    assert (verdict.ok, verdict.fault) == (True, "")
+    assert "version, time of creation and order of the seats are not sealed" in verdict.note
+    assert archive.verify(archive.load(exported), GAMES).note == ""
+
+    row, rows = archive.restored(old, GAMES, channel=1, host=2)
+    assert archive.load(archive.dump(row, rows)).format == archive.HEADLESS
+
+
 async def test_dice_altered_with_a_chain_made_anew_are_detected_at_their_record(exported):
     content = msgspec.json.decode(exported)
     draw = other_dice(content)
     at = next(r["seq"] for r in content["records"] if draw in r["draws"])
     archived = archive.load(msgspec.json.encode(content))
-    chain, records = "", []
-    for record in archived.records:
-        records.append(archive.journal.sealed(record, chain))
-        chain = records[-1].chain
-    forged = msgspec.structs.replace(archived, records=tuple(records))
+    forged = chained(archived)
 
     verdict = archive.verify(forged, GAMES)
 

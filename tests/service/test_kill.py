@@ -96,7 +96,7 @@ async def test_kill_9_loses_no_acknowledged_order_and_posts_nothing_twice(tmp_pa
     assert lives.acknowledged.items() <= stored.items()
     assert set(stored) <= set(lives.presses)
     assert [record.seq for record in records] == list(range(row.info.head + 1))
-    assert first_break(records) is None
+    assert first_break(records, row.info.header.digest()) is None
     assert replay(victim.GAMES["coin"], row.info.setup, records).state.flow
     posted = Counter(post for post in postman.posted() if post[1] in ("board", "hand"))
     boards = {seq for seq, kind, _ in posted if kind == "board"}
@@ -132,7 +132,7 @@ async def test_kill_9_loses_and_doubles_no_answer_that_was_kept(tmp_path):
     assert set(done.values()) == {1}
     assert others.items() <= written.items()
     assert kept.items() <= written.items()
-    assert first_break(records) is None
+    assert first_break(records, row.info.header.digest()) is None
     assert replay(quiet_victim.GAMES["coin"], row.info.setup, records).state.flow
 
 
