@@ -64,7 +64,7 @@ def escape(name: str) -> str:
     return _MARKDOWN.sub(r"\\\1", visible(name)).replace("\\@", "@\u200b")
 
 
-TYPED = ("order", "match", "system", "scenario", "seat", "point", "sides")
+TYPED = ("order", "better", "match", "system", "scenario", "seat", "point", "sides")
 """Arguments of refusals in which users read again what they typed."""
 
 

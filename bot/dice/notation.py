@@ -1,7 +1,9 @@
 """Reading the usual dice notation with the ``d20`` library, within limits.
 
 ``d20`` only reads: its tree is copied into the nodes of this module at once, since its own dice
-come from ``random`` and in no fixed order. Czech and Polish players write ``2k6`` for ``2d6``.
+come from ``random`` and in no fixed order. Czech and Polish players write ``2k6`` for ``2d6``. What
+other tools write otherwise is read where it can mean one thing only, else the refusal says how it
+is written here.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import warnings
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
+
+from bot.engine.refusal import Refused
 
 from .faults import fault
 
@@ -23,6 +27,15 @@ with warnings.catch_warnings():  # the parser behind d20 imports a deprecated mo
 LONGEST, DEEPEST = 200, 20
 MOST_DICE, MOST_FACES, MOST_NUMBER = 200, 1000, 1_000_000
 _NATIVE = re.compile(r"(?<![\w)\]%.])(?<![a-zA-Z][<>])(\d{0,9})[kK](?=[\d%])")
+_SIGNS = str.maketrans({"\u2212": "-", "\u2013": "-", "\u00d7": "*", "\u00f7": "/"})
+_TIMES = re.compile(r"(?<=[\d)%])\s*[xX]\s*(?=[\d(d])")
+_DROP = re.compile(r"(?<=[\d)%])d(?=[lh]\d)")
+_HINTS = (
+    ("hint-explode", re.compile(r"(d)(\d+)!+"), r"\1\2e\2"),
+    ("hint-again", re.compile(r"(?<=[\d)%])r(?=[<>]?\d)"), "ro"),
+    ("hint-words", re.compile(r"(?<=[\d)%\]])\s+([^\W\d_]{2}[^\d\[\]]*)$"), r" [\1]"),
+)
+"""Spellings of others that could mean several things here: message, what is found, what helps."""
 
 Sieve: TypeAlias = Literal["l", "h", "<", ">", "="]
 Kind: TypeAlias = Literal["k", "p", "rr", "ro", "ra", "e", "mi", "ma"]
@@ -90,18 +103,38 @@ def parse(text: str) -> Node:
     """Read an expression such as ``2d6+3`` or ``4d6kh3``; raises ``Refused`` with one sentence."""
     if len(text) > LONGEST:
         raise fault("too-long", high=LONGEST)
-    native = _NATIVE.sub(r"\1d", text).replace("D", "d").strip()
+    native = _native(text)
     if _depth(native) > DEEPEST:
         raise fault("too-deep", high=DEEPEST)
     try:
         tree = Roller().parse(native)
     except RollSyntaxError as error:
-        raise fault("syntax", order=text, at=int(error.col)) from error
+        raise _hint(text, native) or fault("syntax", order=text, at=int(error.col)) from error
     except (RollError, ValueError, TypeError, IndexError) as error:
         raise fault("syntax", order=text, at=1) from error
     node = _copied(tree.roll)
     _require_dice(node, text)
     return node
+
+
+def _native(text: str) -> str:
+    """Write what can mean one thing only as ``d20`` reads it."""
+    plain = _NATIVE.sub(r"\1d", text.translate(_SIGNS)).replace("D", "d").strip()
+    return _DROP.sub("p", _TIMES.sub("*", plain))
+
+
+def _hint(text: str, native: str) -> Refused | None:
+    """Say how something is written here that other tools write otherwise; None: nothing known."""
+    for key, found, written in _HINTS:
+        better = found.sub(written, native)
+        if better == native:
+            continue
+        try:
+            Roller().parse(better)
+        except (RollError, ValueError, TypeError, IndexError):
+            continue
+        return fault(key, order=text, better=better)
+    return None
 
 
 def _depth(text: str) -> int:

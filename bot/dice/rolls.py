@@ -43,8 +43,10 @@ def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
         for term in total.rows
     ]
     values = [total.value for total in totals]
+    tens = any(dice.tens for dice in notation.dice_of(node))
+    lines = (Line(Text("dice-line-tens")),) if tens else ()
     return Outcome(
-        _heading(request), tuple(rows), (), _result(values), score=sum(values, Fraction(0))
+        _heading(request), tuple(rows), lines, _result(values), score=sum(values, Fraction(0))
     )
 
 

@@ -80,6 +80,8 @@ BAD = (
     ("dice roll", {"expression": "1d6e<7"}),
     ("dice roll", {"expression": "(" * 90}),
     ("dice roll", {"expression": "`@everyone`"}),
+    ("dice roll", {"expression": "3d6!"}),
+    ("dice roll", {"expression": "2d6 hi @everyone"}),
     ("dice wargame jours", {"test": "fire", "value": 3, "modifiers": "@everyone"}),
     ("dice wargame sword", {"dice": 40, "number": 5, "modifiers": "x10"}),
     ("dice odds roll", {"expression": "1d6e6"}),

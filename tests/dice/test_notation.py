@@ -48,6 +48,14 @@ def total(expression, *values):
         ("1d10%3", (8,), 2),
         ("3d6>=10", (4, 4, 2), 1),
         ("1d6[fire] + 1d4[cold]", (2, 3), 5),
+        ("2d6\u22121", (2, 5), 6),
+        ("2d6\u20131", (2, 5), 6),
+        ("2d6\u00d72", (2, 5), 14),
+        ("2d6 x 2", (2, 5), 14),
+        ("(1d6+1)x2", (2,), 6),
+        ("1d10\u00f75", (5,), 1),
+        ("4d6dl1", (1, 6, 3, 3), 12),
+        ("4k6dh1", (1, 6, 3, 3), 7),
     ],
 )
 def test_an_expression_means_what_players_mean(expression, values, result):
@@ -88,6 +96,34 @@ def test_hostile_or_broken_notation_is_refused_in_one_sentence(expression, key):
         said = CATALOGUE.say(refused.value.reason, locale)
         assert "\n" not in said
         assert not said.startswith("dice-")
+
+
+@pytest.mark.parametrize(
+    ("expression", "key", "better"),
+    [
+        ("3d6!", "hint-explode", "3d6e6"),
+        ("2k10!+1", "hint-explode", "2d10e10+1"),
+        ("4d6r1", "hint-again", "4d6ro1"),
+        ("4d6r<3", "hint-again", "4d6ro<3"),
+        ("2d6+3 fire", "hint-words", "2d6+3 [fire]"),
+        ("2d6 wild charge", "hint-words", "2d6 [wild charge]"),
+    ],
+)
+def test_the_spelling_of_other_tools_is_refused_with_the_right_one(expression, key, better):
+    with pytest.raises(Refused) as refused:
+        perform(Plain(expression), CONTENT, seeded(b"", "s", 1))
+
+    reason = refused.value.reason
+    assert reason.key == f"dice-refused-{key}"
+    assert reason.args == {"order": expression, "better": better}
+    assert perform(Plain(better), CONTENT, seeded(b"", "s", 1)).score
+    for locale in CATALOGUE.locales:
+        assert better in CATALOGUE.say(reason, locale)
+
+
+def test_a_roll_of_tens_says_that_a_die_of_1_to_100_is_another():
+    assert [line.text.key for line in rolled(Plain("d%"), 10).lines] == ["dice-line-tens"]
+    assert rolled(Plain("d100"), 10).lines == ()
 
 
 @pytest.mark.parametrize("repeat", [0, 21, -1])

@@ -44,7 +44,7 @@ chat-cmd-dice-lords-help = Lords of War nemá kostky: losuje, kdo začíná
 ## Options
 
 chat-opt-expression = výraz
-chat-opt-expression-help = Co hodit: 2k6+3, 4k6kh3, (k8,k10)kh1
+chat-opt-expression-help = Co hodit: 2k6+3, 4k6kh3, (k8,k10)kh1; k% je 0 až 90, k100 je 1 až 100
 chat-opt-label = popisek
 chat-opt-label-help = K čemu hod je
 chat-opt-repeat = opakovat

@@ -44,7 +44,7 @@ chat-cmd-dice-lords-help = Lords of War has no dice: draw lots for who begins
 ## Options
 
 chat-opt-expression = expression
-chat-opt-expression-help = What to roll: 2d6+3, 4d6kh3, (d8,d10)kh1
+chat-opt-expression-help = What to roll: 2d6+3, 4d6kh3, (d8,d10)kh1; d% is 0 to 90, d100 is 1 to 100
 chat-opt-label = label
 chat-opt-label-help = What the roll is for
 chat-opt-repeat = repeat

@@ -44,7 +44,7 @@ chat-cmd-dice-lords-help = Lords of War nie ma kostek: losuje, kto zaczyna
 ## Options
 
 chat-opt-expression = wyrażenie
-chat-opt-expression-help = Co rzucić: 2k6+3, 4k6kh3, (k8,k10)kh1
+chat-opt-expression-help = Co rzucić: 2k6+3, 4k6kh3, (k8,k10)kh1; k% to 0 do 90, k100 to 1 do 100
 chat-opt-label = opis
 chat-opt-label-help = Do czego jest rzut
 chat-opt-repeat = powtórz
