@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -240,7 +241,15 @@ def test_cases_are_run(capsys, tmp_path):
     assert run(capsys, "case", case)[0] == 0
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text("system: hoth\nsurprise: 1\n")
-    assert "wrong.yaml" in fails(capsys, "case", wrong)
+    code, out, _ = run(capsys, "case", wrong, case, tmp_path / "missing.yaml")
+    assert code == 2
+    assert re.search(r"wrong\.yaml +cannot be run: ", out)
+    assert "missing.yaml" in out
+    assert out.splitlines()[-1] == "1 passed, 0 failed, 2 cannot be run"
+    other = tmp_path / "other.yaml"
+    other.write_text(case.read_text().replace("snowtroopers (3)", "snowtroopers (2)"))
+    code, out, _ = run(capsys, "case", other, case)
+    assert (code, out.splitlines()[-1]) == (1, "1 passed, 1 failed")
 
 
 def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, monkeypatch):
@@ -391,4 +400,7 @@ def test_a_hostile_match_is_not_imported(capsys, home, exported, change, fault):
 def test_hostile_yaml_is_one_line(capsys, tmp_path, text):
     case = tmp_path / "case.yaml"
     case.write_text(text, encoding="utf-8")
-    assert "case.yaml" in fails(capsys, "case", case)
+    code, out, err = run(capsys, "case", case)
+    assert (code, err) == (2, "")
+    assert "case.yaml" in out
+    assert len(out.splitlines()) == 3

@@ -15,7 +15,12 @@ from bot.strict_yaml import parse
 
 
 class CaseError(Exception):
-    """A case that cannot be read: the file and what is wrong with it."""
+    """A case that cannot be run: the file and what is wrong with it, in one line."""
+
+    def __init__(self, path: Path, reason: str):
+        self.path = path
+        self.reason = " ".join(reason.split())
+        super().__init__(f"{path}: {self.reason}")
 
 
 class Expect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -31,6 +36,11 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     unseen: dict[str, list[str]] = {}
     odds: dict[str, dict[str, str]] = {}
     winner: str | None = None
+    fault: str | None = None
+    events: list[str | dict[str, dict[str, Any]]] = []
+    log: dict[str, list[str]] = {}
+    unlogged: dict[str, list[str]] = {}
+    totals: dict[str, int] = {}
     facts: dict[str, Any] = {}
 
 
@@ -46,6 +56,7 @@ class StepText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     do: str | list[str]
     seat: str | None = None
     draws: list[list[str | int] | Shuffle] = []
+    standing: dict[str, dict[str, str]] = {}
     expect: dict[str, Any] = {}
 
 
@@ -61,6 +72,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seats: list[str] = []
     options: dict[str, str] = {}
     draws: list[list[str | int] | Shuffle] = []
+    standing: dict[str, dict[str, str]] = {}
     expect: dict[str, Any] = {}
     steps: list[StepText] = []
 
@@ -70,18 +82,20 @@ def load_case(path: Path) -> Case:
     try:
         value, faults = parse(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise CaseError(f"{path}: {error}") from error
+        raise CaseError(path, str(error)) from error
     if faults:
         fault = faults[0]
-        raise CaseError(f"{path}: line {fault.line}: {fault.path}: {fault.message}")
+        raise CaseError(path, f"line {fault.line}: {fault.path}: {fault.message}")
     try:
         case = msgspec.convert(value, Case)
     except msgspec.ValidationError as error:
-        raise CaseError(f"{path}: {error}") from error
+        raise CaseError(path, str(error)) from error
+    if any(not step.do for step in case.steps):
+        raise CaseError(path, "steps: do names an order, or several")
     if case.system not in REGISTRY:
-        raise CaseError(f"{path}: no system {case.system}; there are {', '.join(REGISTRY)}")
+        raise CaseError(path, f"no system {case.system}; there are {', '.join(REGISTRY)}")
     if (case.position is None) == (case.scenario is None):
-        raise CaseError(f"{path}: give either a position or a scenario")
+        raise CaseError(path, "give either a position or a scenario")
     return case
 
 

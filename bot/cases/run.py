@@ -2,250 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, ScriptMismatch, SeededDraws
-from bot.engine.flow import Position, Transition
-from bot.engine.game import Game
-from bot.engine.model import ANYTIME, Decision, Draw, Seat, Setup
+from bot.engine.draws import ScriptMismatch
+from bot.engine.flow import Position
 from bot.engine.refusal import Refused
-from bot.games import REGISTRY, Positions
-from bot.library import data_folder, load_content
+from bot.games.notation import BadNotation
 
-from .format import Case, CaseError, Expect, Shuffle, StepText, expectation, load_case
+from .compare import differences, refusal_differences, worded
+from .format import Case, CaseError, Expect, StepText, expectation, load_case
+from .play import CaseDraws, Play
 
-SPECTATOR = "spectator"
-SEED = b"case"
-
-
-class _Draws:
-    """Scripted dice, and shuffles that are scripted or else any."""
-
-    def __init__(self, script: Sequence[Draw]):
-        self._rolls = ScriptedDraws([draw for draw in script if draw.kind == "roll"])
-        self._orders = ScriptedDraws(
-            [draw for draw in script if draw.kind == "order"], SeededDraws(SEED, "case")
-        )
-
-    @property
-    def left(self) -> int:
-        return self._rolls.left + self._orders.left
-
-    def roll(self, index: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
-        return self._rolls.roll(index, count, faces, rule)
-
-    def order(self, index: int, count: int, rule: str) -> tuple[int, ...]:
-        return self._orders.order(index, count, rule)
-
-
-@cache
-def _system(slug: str, folder: Path) -> tuple[Game[Any, Any, Any], Positions]:
-    """Build a game and its position notation, once for all cases of a run."""
-    content = load_content(slug, folder)
-    return REGISTRY[slug].game(content), REGISTRY[slug].positions(content)
+BAD = (msgspec.ValidationError, ScriptMismatch, BadNotation)
+"""What is wrong with a case itself, and not with the rules."""
+BEGINNING = "beginning"
 
 
 def run_case(path: Path) -> list[str]:
     """Run a case; returns what fails, one line each. Raises ``CaseError`` for a bad file."""
     case = load_case(path)
     try:
-        return list(_Run(case).failures())
-    except (msgspec.ValidationError, ScriptMismatch, ValueError) as error:
-        raise CaseError(f"{path}: {error}") from error
+        return list(_failures(case))
+    except BAD as error:
+        raise CaseError(path, str(error)) from error
 
 
 def case_position(path: Path) -> Position:
     """Return the position with which a case begins. Raises ``CaseError`` for a bad file."""
+    case = load_case(path)
     try:
-        return _Run(load_case(path)).position
-    except (msgspec.ValidationError, ScriptMismatch, ValueError) as error:
-        raise CaseError(f"{path}: {error}") from error
+        return Play(case).position
+    except BAD as error:
+        raise CaseError(path, str(error)) from error
+    except Refused as refusal:
+        raise CaseError(path, f"refused: {worded(refusal)}") from refusal
 
 
-class _Run:
-    """A case in progress."""
-
-    def __init__(self, case: Case):
-        self.case = case
-        self.game, self.positions = _system(case.system, data_folder())
-        self.position = self._begin()
-
-    def _begin(self) -> Position:
-        draws = _Draws(self._script(self.case.draws))
-        if self.case.position is None:
-            scenario = self.case.scenario or ""
-            seats = tuple(
-                info.seat
-                for info in self.game.seats(scenario)
-                if info.required or info.seat in self.case.seats
-            )
-            setup = Setup(scenario=scenario, seats=seats, options=self.case.options)
-            return flow.begin(self.game, setup, draws).position
-        t: Transition[Any] = Transition(self.positions.read(self.case.position), draws)
-        while t.state.flow and not t.state.open:
-            self.game.advance(t)
-        return Position(self.game, t.state)
-
-    def failures(self) -> Iterator[str]:
-        """Yield what is not as the case says; a failed step ends the run."""
-        yield from self._compare("beginning", expectation(self.case.expect))
-        for number, step in enumerate(self.case.steps, 1):
-            name = f"step {number} ({step.do if isinstance(step.do, str) else step.do[-1]})"
-            found = list(self._step(name, step))
-            yield from found
-            if found:
-                return
-
-    def _step(self, name: str, step: StepText) -> Iterator[str]:
-        expect = expectation(step.expect)
-        orders = [step.do] if isinstance(step.do, str) else step.do
-        draws = _Draws(self._script(step.draws))
-        refusal: Refused | None = None
-        for order in orders:
-            if refusal is not None:
-                yield f"{name}: an order before the last was refused: {_told(refusal)}"
-                return
-            try:
-                refusal = self._submit(order, step.seat, draws)
-            except ScriptMismatch as error:
-                yield f"{name}: {error}"
-                return
-        yield from _compare_refusal(name, expect, refusal)
-        if draws.left:
-            yield f"{name}: {draws.left} draws of the case were not used"
-        yield from self._compare(name, expect)
-
-    def _submit(self, order: str, who: str | None, draws: _Draws) -> Refused | None:
-        """Give an order; returns the refusal, if any."""
-        seat = self.position.open[0].seat if who is None else self._seat(who)
-        if seat is None:
-            raise ValueError("a spectator cannot act")
-        decision = self.position.decision_of(seat) or Decision(ANYTIME, "", seat)
-        try:
-            view = self.position.view(seat)
-            action = self.game.read(view, decision, order)
-            serial = ANYTIME if action in self.game.anytime(view, seat) else decision.serial
-            step = flow.submit(self.position, seat, serial, action, draws)
-        except Refused as refusal:
-            return refusal
-        self.position = step.position
-        return None
-
-    def _compare(self, name: str, expect: Expect) -> Iterator[str]:
-        for line in self._differences(expect):
-            yield f"{name}: {line}"
-
-    def _differences(self, expect: Expect) -> Iterator[str]:
-        yield from self._compare_decision(expect)
-        for who, words in expect.seen.items():
-            shown = self._shown(who)
-            yield from (f"{who} does not see {word}" for word in words if word not in shown)
-        for who, words in expect.unseen.items():
-            shown = self._shown(who)
-            yield from (f"{who} sees {word}" for word in words if word in shown)
-        yield from self._compare_odds(expect)
-        if expect.winner is not None:
-            outcome = self.position.outcome
-            winner = "none" if outcome is None else outcome.winner or "draw"
-            if winner != expect.winner:
-                yield f"winner {winner}, expected {expect.winner}"
-        yield from self.positions.differences(self.position.state, expect.facts)
-
-    def _compare_decision(self, expect: Expect) -> Iterator[str]:
-        decision = self.position.open[0] if self.position.open else None
-        if expect.decision is not None and not self._is_decision(decision, expect.decision):
-            found = "none" if decision is None else f"{decision.point} {decision.seat}"
-            yield f"decision {found}, expected {expect.decision}"
-        if decision is None:
-            if expect.options or expect.offers:
-                yield "nobody has to decide anything"
-            return
-        legal = {self.game.write(action) for action in self.position.options(decision)}
-        if expect.options is not None and legal != set(expect.options):
-            yield f"options {sorted(legal)}, expected {sorted(expect.options)}"
-        for order in expect.offers:
-            if not self._is_legal(decision, order, legal):
-                yield f"{order} is not among the options {sorted(legal)}"
-        for order in expect.lacks:
-            if self._is_legal(decision, order, legal):
-                yield f"{order} is among the options"
-
-    def _is_decision(self, decision: Decision | None, expected: str) -> bool:
-        point, _, who = expected.partition(" ")
-        if decision is None:
-            return point == "none"
-        return decision.point == point and (not who or decision.seat == self._seat(who))
-
-    def _is_legal(self, decision: Decision, order: str, legal: set[str]) -> bool:
-        """Tell whether an order is listed, or accepted without being listed."""
-        if order in legal:
-            return True
-        view = self.position.view(decision.seat)
-        try:
-            return self.game.check(view, decision, self.game.read(view, decision, order))
-        except Refused:
-            return False
-
-    def _compare_odds(self, expect: Expect) -> Iterator[str]:
-        for order, rows in expect.odds.items():
-            decision = self.position.open[0]
-            view = self.position.view(decision.seat)
-            odds = self.game.odds(view, self.game.read(view, decision, order))
-            found = {row.label.key: f"{_percent(row.chance)}" for row in odds.rows} if odds else {}
-            for key, wanted in rows.items():
-                if found.get(key) != wanted:
-                    yield f"odds of {order}: {key} {found.get(key)} in {found}, expected {wanted}"
-
-    def _shown(self, who: str) -> str:
-        return flow.encode(self.position.view(self._seat(who))).decode()
-
-    def _seat(self, who: str) -> Seat | None:
-        if who == SPECTATOR:
-            return None
-        for info in self.game.seats(self.position.state.scenario):
-            if who in (info.seat, info.side):
-                return info.seat
-        raise ValueError(f"no seat {who}")
-
-    def _script(self, draws: Sequence[list[str | int] | Shuffle]) -> list[Draw]:
-        script = []
-        for draw in draws:
-            if isinstance(draw, Shuffle):
-                count = len(draw.order)
-                script.append(Draw("order", count, count, "", tuple(draw.order)))
-            else:
-                faces, values = self.positions.roll(draw)
-                script.append(Draw("roll", len(values), faces, "", values))
-        return script
-
-
-def _compare_refusal(name: str, expect: Expect, refusal: Refused | None) -> Iterator[str]:
-    if refusal is None:
-        if expect.refused is not None:
-            yield f"{name}: accepted, expected a refusal by {expect.refused}"
+def _failures(case: Case) -> Iterator[str]:
+    """Yield what is not as the case says; a failed step ends the run."""
+    expect = expectation(case.expect)
+    begun = _begun(case, expect)
+    if not isinstance(begun, Play):
+        yield from _named(BEGINNING, iter(begun))
+        if case.steps:
+            raise BadNotation("steps: a match that does not begin has none")
         return
-    if expect.refused is None:
-        yield f"{name}: refused: {_told(refusal)}"
-    elif expect.refused not in ("any", refusal.rule):
-        yield f"{name}: refused by {_told(refusal)}, expected {expect.refused}"
-    for key, wanted in expect.says.items():
-        if refusal.reason.args.get(key) != wanted:
-            yield f"{name}: says {refusal.reason.args}, expected {key} {wanted}"
+    if expect.fault is not None:
+        yield f"{BEGINNING}: the position can be, expected {expect.fault}"
+    yield from _named(BEGINNING, refusal_differences(expect, None))
+    yield from _named(BEGINNING, differences(begun, expect))
+    for number, step in enumerate(case.steps, 1):
+        name = f"step {number} ({step.do if isinstance(step.do, str) else step.do[-1]})"
+        found = list(_checked(name, begun, step))
+        yield from found
+        if found:
+            return
 
 
-def _told(refusal: Refused) -> str:
-    words = ", ".join(f"{key} {value}" for key, value in refusal.reason.args.items())
-    return f"{refusal.rule} {refusal.reason.key} ({words})"
+def _begun(case: Case, expect: Expect) -> Play | list[str]:
+    """Begin; where that is refused return what is not as expected of the refusal."""
+    try:
+        return Play(case)
+    except BadNotation as error:
+        if expect.fault is None:
+            raise
+        if expect.fault in str(error):
+            return []
+        return [f"the position is refused by {error}, expected {expect.fault}"]
+    except Refused as refusal:
+        return list(refusal_differences(expect, refusal))
+    except BAD:
+        raise
+    except Exception as error:
+        return [_broken(error)]
 
 
-def _percent(chance: Fraction) -> str:
-    """Write a fraction as a percentage with two places, rounded half up."""
-    hundredths = (chance * 20000 + 1) // 2
-    return f"{hundredths // 100}.{hundredths % 100:02}"
+def _named(name: str, lines: Iterator[str]) -> Iterator[str]:
+    return (f"{name}: {line}" for line in lines)
+
+
+def _checked(name: str, play: Play, step: StepText) -> Iterator[str]:
+    """Yield what fails in a step; rules that fail altogether are such a thing too."""
+    expect = expectation(step.expect)
+    if expect.fault is not None:
+        raise BadNotation(f"{name}: only the position of the beginning has a fault")
+    try:
+        yield from _step(name, play, step, expect)
+    except BAD as error:
+        if isinstance(error, ScriptMismatch):
+            yield f"{name}: {error}"
+        else:
+            raise type(error)(f"{name}: {error}") from error
+    except Exception as error:
+        yield f"{name}: {_broken(error)}"
+
+
+def _broken(error: Exception) -> str:
+    """Report that the rules could not go on, which is worth a case."""
+    return " ".join(f"the rules fail with {type(error).__name__}: {error}".split())
+
+
+def _step(name: str, play: Play, step: StepText, expect: Expect) -> Iterator[str]:
+    orders = [step.do] if isinstance(step.do, str) else step.do
+    draws = CaseDraws(play.script(step.draws))
+    play.events.clear()
+    play.stand(step.standing)
+    refusal: Refused | None = None
+    for order in orders:
+        if refusal is not None:
+            yield f"{name}: an order before the last was refused: {worded(refusal)}"
+            return
+        refusal = play.submit(order, step.seat, draws)
+    yield from _named(name, refusal_differences(expect, refusal))
+    if draws.left:
+        yield f"{name}: {draws.left} draws of the case were not used"
+    yield from _named(name, differences(play, expect))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -29,6 +29,7 @@ class Codec(Generic[S, A, V]):
 
     def __init__(self, state: type[S], action: Any, event: Any, view: type[V]) -> None:
         self.state_type, self.view_type = state, view
+        self.event_kinds: tuple[type[Event], ...] = get_args(event)
         self._state: msgspec.json.Decoder[S] = msgspec.json.Decoder(state)
         self._action = msgspec.json.Decoder(action)
         self._events = msgspec.json.Decoder(tuple[event, ...])

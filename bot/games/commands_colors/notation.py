@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -44,6 +44,41 @@ def read_place(text: str, usual: int) -> tuple[str, int, int] | None:
         return None
     start = int(match[3] or usual)
     return match[1], int(match[2] or start), start
+
+
+class WantedUnit(NamedTuple):
+    """What a fact says of a unit on a hex: ``echo_troopers (2) ordered not walked``."""
+
+    kind: str
+    line: str
+    """The unit as in positions, without the marks that it lacks."""
+    has_strength: bool
+    marks: list[str]
+    lacks: list[str]
+    told: str
+
+
+def wanted_unit(text: str, label: str, absent: Iterable[str]) -> WantedUnit:
+    """Split a fact about the unit on a hex; ``absent`` are the marks that may stand after ``not``.
+
+    Raises ``BadNotation``.
+    """
+    kind, *rest = words(text, 1)
+    strength = rest.pop(0) if rest and rest[0].startswith("(") else ""
+    marks: list[str] = []
+    lacks: list[str] = []
+    left = rest[::-1]
+    while left:
+        word = left.pop()
+        if word != "not":
+            marks.append(word)
+        elif not left:
+            raise BadNotation(f"{text!r}: not what?")
+        else:
+            lacks.append(known(left.pop(), absent, "mark", f"{text!r}"))
+    line = " ".join([kind, f"{label}{strength}", *marks])
+    told = " ".join([line, *(f"not {mark}" for mark in lacks)])
+    return WantedUnit(kind, line, bool(strength), marks, lacks, told)
 
 
 def on_board(board: Board, label: str, where: str) -> str:

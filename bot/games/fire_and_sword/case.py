@@ -241,10 +241,13 @@ def _mark(element: Element, marks: ElementNote) -> None:
 
 def _others(state: FasState, facts: FasFacts) -> Iterator[str]:
     for side, wanted in facts.motivation.items():
+        known(side, state.sides, "side", "motivation")
         found = state.sides[Side(side)].motivation
         if found != wanted:
             yield f"Motivation of {side}: {found}, expected {wanted}"
     for key, holder in facts.objectives.items():
-        held = state.objectives.get(key) or "none"
+        known(key, state.objectives, "objective", "objectives")
+        known(holder, [*state.sides, "none"], "side", f"objectives.{key}")
+        held = state.objectives[key] or "none"
         if held != holder:
             yield f"objective {key}: {held}, expected {holder}"

@@ -11,22 +11,26 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.notation import BadNotation
+from bot.games.commands_colors.notation import WantedUnit, on_board, wanted_unit
+from bot.games.notation import BadNotation, converted, known
 
 from . import positions
 from .content import HothContent
-from .model import HothState, Player
-from .unit_notation import read_unit, write_unit
+from .model import HothState, Player, Unit
+from .unit_notation import FLAGS, read_unit, write_unit
 from .victory import medals
 
 EMPTY = "empty"
+MARKS = frozenset({"badge", "ordered", "fallback", "walked", "attacked", *FLAGS})
+"""Marks that a unit may be expected to lack."""
 
 
 class HothFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Facts about a position; only those given are checked.
 
     ``units`` maps a hex to ``empty`` or to a unit as in positions without its hex
-    (``echo_troopers (2)``): figures and marks are compared only where the text gives any.
+    (``echo_troopers (2)``): figures and marks are compared only where the text gives any, and
+    ``not ordered`` means that the mark is absent.
     ``hands``, ``decks`` (next card first) and ``discards`` (top last) map a seat or side to a
     number or to the cards. ``medals`` counts all medals of a side. ``forts`` maps an id to
     ``standing`` or ``destroyed``, ``objectives`` to the side that took it, or ``none``.
@@ -76,10 +80,7 @@ class HothPositions:
 
     def differences(self, state: HothState, raw: Any) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
-        try:
-            facts = msgspec.convert(raw, HothFacts)
-        except msgspec.ValidationError as error:
-            raise BadNotation(str(error)) from error
+        facts = converted(raw, HothFacts)
         return [
             *self._units(state, facts),
             *_cards(state, facts),
@@ -90,22 +91,28 @@ class HothPositions:
     def _units(self, state: HothState, facts: HothFacts) -> Iterator[str]:
         there = {unit.hex: unit for unit in state.units}
         for label, wanted in facts.units.items():
-            unit = there.get(label)
-            if unit is None or wanted == EMPTY:
-                if (unit is None) != (wanted == EMPTY):
-                    found = EMPTY if unit is None else write_unit(self.content, unit)
+            unit = there.get(on_board(self.content.board, label, "units"))
+            found = EMPTY if unit is None else write_unit(self.content, unit)
+            if wanted == EMPTY:
+                if unit is not None:
                     yield f"{label}: {found}, expected {wanted}"
                 continue
-            kind, *rest = wanted.split()
-            figures = rest.pop(0) if rest and rest[0].startswith("(") else ""
-            line = " ".join([kind, f"{label}{figures}", *rest])
-            expected = read_unit(self.content, unit.side, line, unit.id)
-            same = (unit.type, unit.figures) == (expected.type, expected.figures)
-            if not figures:
-                same = unit.type == expected.type
-            marked = write_unit(self.content, unit).split()[2:]
-            if not same or not set(rest) <= set(marked):
-                yield f"{label}: {write_unit(self.content, unit)}, expected {line}"
+            text = wanted_unit(wanted, label, MARKS)
+            types = self.content.unit_types
+            side = types[known(text.kind, types, "unit type", f"units {label}")].side
+            expected = read_unit(self.content, side, text.line, "")
+            if unit is None or not _is_like(unit, expected, text, found.split()[2:]):
+                yield f"{label}: {found}, expected {text.told}"
+
+
+def _is_like(unit: Unit, expected: Unit, text: WantedUnit, marked: list[str]) -> bool:
+    """Tell whether a unit has the type, and the figures and marks as far as they are given."""
+    return (
+        unit.type == expected.type
+        and (not text.has_strength or unit.figures == expected.figures)
+        and set(text.marks) <= set(marked)
+        and not set(text.lacks) & set(marked)
+    )
 
 
 def _cards(state: HothState, facts: HothFacts) -> Iterator[str]:
@@ -146,7 +153,8 @@ def _others(state: HothState, facts: HothFacts) -> Iterator[str]:
     }
     for what, values in found.items():
         for key, wanted in getattr(facts, what).items():
-            if values.get(key) != wanted:
+            known(key, values, what, "expected")
+            if values[key] != wanted:
                 yield f"{what} {key}: {values.get(key)}, expected {wanted}"
     if facts.reason is not None and state.over != facts.reason:
         yield f"reason of the end: {state.over}, expected {facts.reason}"
@@ -156,7 +164,10 @@ def _campaign(state: HothState, facts: HothFacts) -> Iterator[str]:
     node = state.campaign.node if state.campaign is not None else None
     if facts.node not in (None, node):
         yield f"node {node}, expected {facts.node}"
+    if facts.support and state.campaign is None:
+        raise BadNotation("support: this is no campaign")
     for side, wanted in facts.support.items():
+        known(side, state.sides, "side", "support")
         held = state.campaign.support[Side(side)].hand if state.campaign is not None else []
         if wanted not in (held, len(held)):
             yield f"support cards of {side}: {held}, expected {wanted}"

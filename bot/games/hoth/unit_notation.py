@@ -73,8 +73,8 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> None:
             fields["hexes_moved"] = _number(left, 0, word)
         elif word == "attacked":
             fields["attacks_made"] = _number(left, 1, word)
-        elif word in _FLAGS:
-            fields[_FLAGS[word]] = True
+        elif word in FLAGS:
+            fields[FLAGS[word]] = True
         else:
             raise BadNotation(f"{line!r}: what is {word!r}?")
     try:
@@ -85,7 +85,7 @@ def _read_marks(unit: Unit, marks: list[str], line: str) -> None:
         setattr(unit, name, getattr(read, name))
 
 
-_FLAGS = {"stopped": "entered_stop", "broke": "broke_through", "post": "post_moved"}
+FLAGS = {"stopped": "entered_stop", "broke": "broke_through", "post": "post_moved"}
 
 
 def _number(left: list[str], default: int, word: str) -> int:
@@ -107,5 +107,5 @@ def write_unit(content: HothContent, unit: Unit, number: str = "") -> str:
         parts += ["walked", str(unit.hexes_moved)]
     if unit.attacks_made:
         parts += ["attacked", str(unit.attacks_made)]
-    parts += [word for word, field in _FLAGS.items() if getattr(unit, field)]
+    parts += [word for word, field in FLAGS.items() if getattr(unit, field)]
     return " ".join(parts)

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.notation import BadNotation
+from bot.games.notation import BadNotation, converted, known
 
 from . import positions
 from .content import LordsContent
-from .geometry import parse
+from .geometry import Cell, parse
 from .model import Force, LordsState
 from .tables import Tables
 from .victory import commands_taken
@@ -66,26 +66,36 @@ class LordsPositions:
 
     def differences(self, state: LordsState, raw: Any) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
-        try:
-            facts = msgspec.convert(raw, LordsFacts)
-        except msgspec.ValidationError as error:
-            raise BadNotation(str(error)) from error
+        facts = converted(raw, LordsFacts)
         return [
-            *_units(state, facts),
+            *_units(self.tables, state, facts),
             *_cards(state, facts),
             *_others(self.tables, state, facts),
         ]
 
 
-def _units(state: LordsState, facts: LordsFacts) -> Iterator[str]:
+def _units(tables: Tables, state: LordsState, facts: LordsFacts) -> Iterator[str]:
     there = {unit.cell: unit for unit in state.units}
     for where, wanted in facts.units.items():
-        unit = there.get(parse(where))
+        cell = _cell(tables, state, where)
+        if wanted != EMPTY:
+            known(wanted.split()[-1] if wanted else "", tables.cards, "card", f"units {where}")
+        unit = there.get(cell)
         found = (EMPTY,) if unit is None else (unit.card, f"{unit.side} {unit.card}")
         if wanted not in found:
             yield f"{where}: {found[-1]}, expected {wanted}"
     if facts.on_mat not in (None, len(there)):
         yield f"{len(there)} units on the mat, expected {facts.on_mat}"
+
+
+def _cell(tables: Tables, state: LordsState, where: str) -> Cell:
+    try:
+        cell = parse(where)
+    except ValueError as error:
+        raise BadNotation(f"units: {error}") from error
+    if not state.terms.borderless and cell not in tables.mat:
+        raise BadNotation(f"units: {where} is not on the mat")
+    return cell
 
 
 def _cards(state: LordsState, facts: LordsFacts) -> Iterator[str]:
@@ -119,8 +129,9 @@ def _others(tables: Tables, state: LordsState, facts: LordsFacts) -> Iterator[st
     }
     for what, values in found.items():
         for key, wanted in getattr(facts, what).items():
-            if values.get(key) != wanted:
-                yield f"{what} {key}: {values.get(key)}, expected {wanted}"
+            known(key, values, what, "expected")
+            if values[key] != wanted:
+                yield f"{what} {key}: {values[key]}, expected {wanted}"
     for what in ("stall_count", "skip_count"):
         wanted = getattr(facts, what)
         if wanted not in (None, getattr(state, what)):

@@ -11,21 +11,25 @@ from typing import Any
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.notation import BadNotation
+from bot.games.commands_colors.notation import WantedUnit, on_board, wanted_unit
+from bot.games.notation import BadNotation, converted, known
 
 from . import positions
 from .content import NapContent
-from .model import Leader, NapState, Unit
-from .unit_notation import read_unit, write_unit
+from .model import BOTTOM, Leader, NapState, Unit
+from .unit_notation import FLAGS, read_unit, write_unit
 
 EMPTY = "empty"
+MARKS = frozenset({"with", "square", "walked", *FLAGS})
+"""Marks that a unit may be expected to lack; ``with``: it has no leader."""
 
 
 class NapFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Facts about a position; only those given are checked.
 
     ``units`` maps a hex to ``empty`` or to a unit as in positions without its hex
-    (``B-LN (2) ordered``): blocks, leader and marks are compared only where the text gives any.
+    (``B-LN (2) ordered``): blocks, leader and marks are compared only where the text gives any,
+    ``not ordered`` means that the mark is absent, ``not with`` that no leader is there.
     ``leaders`` maps a name to a hex, ``killed`` or ``withdrawn``. ``banners`` counts banners, or
     lists them. ``hands`` and ``tracks`` map a side to a number or to the cards; ``deck`` and
     ``discard`` are a number or the cards, the next one first and the top one last. ``turn`` names
@@ -70,33 +74,42 @@ class NapPositions:
 
     def differences(self, state: NapState, raw: Any) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
-        try:
-            facts = msgspec.convert(raw, NapFacts)
-        except msgspec.ValidationError as error:
-            raise BadNotation(str(error)) from error
+        facts = converted(raw, NapFacts)
         return [*self._units(state, facts), *_leaders(state, facts), *_others(state, facts)]
 
     def _units(self, state: NapState, facts: NapFacts) -> Iterator[str]:
         there = {unit.hex: unit for unit in state.units}
         for label, wanted in facts.units.items():
-            unit = there.get(label)
-            if unit is None or wanted == EMPTY:
-                if (unit is None) != (wanted == EMPTY):
-                    found = EMPTY if unit is None else write_unit(self.content, unit, None)
+            unit = there.get(on_board(self.content.board, label, "units"))
+            leader = None if unit is None else _leader_at(state, unit)
+            found = EMPTY if unit is None else write_unit(self.content, unit, leader)
+            if wanted == EMPTY:
+                if unit is not None:
                     yield f"{label}: {found}, expected {wanted}"
                 continue
-            yield from self._unit(unit, _leader_at(state, unit), wanted)
+            text = wanted_unit(wanted, label, MARKS)
+            expected, led = read_unit(self.content, BOTTOM, text.line, "")
+            if unit is None or not _is_like(unit, leader, expected, led, text, found):
+                yield f"{label}: {found}, expected {text.told}"
 
-    def _unit(self, unit: Unit, leader: Leader | None, wanted: str) -> Iterator[str]:
-        kind, *rest = wanted.split()
-        blocks = rest.pop(0) if rest and rest[0].startswith("(") else ""
-        line = " ".join([kind, f"{unit.hex}{blocks}", *rest])
-        expected, led = read_unit(self.content, unit.side, line, unit.id)
-        found = write_unit(self.content, unit, leader)
-        same = unit.type == expected.type and (not blocks or unit.blocks == expected.blocks)
-        same = same and (led is None or (leader is not None and leader.name == led))
-        if not same or not set(rest) <= set(found.split()[2:]):
-            yield f"{unit.hex}: {found}, expected {line}"
+
+def _is_like(
+    unit: Unit,
+    leader: Leader | None,
+    expected: Unit,
+    led: str | None,
+    text: WantedUnit,
+    found: str,
+) -> bool:
+    """Tell whether a unit has the type, and blocks, leader and marks as far as they are given."""
+    marked = found.split()[2:]
+    return (
+        unit.type == expected.type
+        and (not text.has_strength or unit.blocks == expected.blocks)
+        and (led is None or (leader is not None and leader.name == led))
+        and set(text.marks) <= set(marked)
+        and not set(text.lacks) & set(marked)
+    )
 
 
 def _leader_at(state: NapState, unit: Unit) -> Leader | None:
@@ -107,6 +120,7 @@ def _leader_at(state: NapState, unit: Unit) -> Leader | None:
 def _leaders(state: NapState, facts: NapFacts) -> Iterator[str]:
     found = {one.name: one.hex or one.status for one in state.leaders}
     for name, wanted in facts.leaders.items():
+        known(name, found, "leader", "leaders")
         if found.get(name) != wanted:
             yield f"leader {name}: {found.get(name)}, expected {wanted}"
 
@@ -125,6 +139,7 @@ def _others(state: NapState, facts: NapFacts) -> Iterator[str]:
         yield from _compare("discard", state.discard, facts.discard)
     fields = msgspec.to_builtins(state.turn)
     for key, wanted in facts.turn.items():
+        known(key, fields, "field", "turn")
         if fields.get(key) != wanted:
             yield f"turn {key}: {fields.get(key)}, expected {wanted}"
     if facts.reason is not None and state.over != facts.reason:
