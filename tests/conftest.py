@@ -1,10 +1,19 @@
-"""Bulk runs: tests marked ``soak`` run by ``make soak`` alone, each time with fresh seeds."""
+"""Which tests run when: all but the bulk runs by ``make test``, the fast ones by ``make quick``.
+
+Tests marked ``soak`` run by ``make soak`` alone, each time with fresh seeds.
+"""
 
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 
 import pytest
+
+TESTS = Path(__file__).parent
+SLOW_FOLDERS = {"sandbox", "service", "store"}
+"""Where each test starts a server, a database or another process."""
+SLOW_FIXTURES = {"stage"}
 
 
 def pytest_addoption(parser):
@@ -26,7 +35,16 @@ def pytest_report_header(config):
     return f"soak seed: {config.option.soak_seed}" if config.option.soak else None
 
 
+def is_slow(item):
+    """Tell whether a test starts a bot or a server, without looking at its marks."""
+    folder = item.path.relative_to(TESTS).parts[0]
+    return folder in SLOW_FOLDERS or not SLOW_FIXTURES.isdisjoint(item.fixturenames)
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
+    for item in filter(is_slow, items):
+        item.add_marker("slow")
     bulk = config.option.soak
     dropped = [one for one in items if bool(one.get_closest_marker("soak")) is not bulk]
     if dropped:

@@ -13,6 +13,8 @@ from bot.sandbox.world.ledger import Event
 from bot.store import open_store
 from tests.support.loaded import load_games
 
+pytestmark = pytest.mark.slow
+
 REDUCER_MS = 0.125
 OPEN_FORM_MS = 2
 """What a step of a game may last that lists forms instead of moves (design 7)."""

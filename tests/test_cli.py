@@ -25,6 +25,8 @@ from bot.service.model import NewMatch, Person
 from bot.store import open_store
 from tests.support.loaded import load_games
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 
 

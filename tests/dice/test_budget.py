@@ -16,6 +16,8 @@ from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.engine.refusal import Refused
 from tests.dice.given import CONTENT
 
+pytestmark = pytest.mark.slow
+
 MOST_LINES = 8_000_000
 """Lines of Python that any input may run, whatever the budget says: less than a second untraced."""
 SMALL = 25_000

@@ -10,6 +10,8 @@ import pytest
 
 from bot.engine import codec
 
+pytestmark = pytest.mark.slow
+
 
 class Inner(msgspec.Struct):
     value: int

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from bot.engine.hexes import CORNERS, Hex, distance, from_offset, neighbours
 from bot.engine.sight import trace
 
+pytestmark = pytest.mark.slow
+
 cells = st.builds(Hex, st.integers(-6, 6), st.integers(-6, 6))
 BOARD = [Hex(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
 

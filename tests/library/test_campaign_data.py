@@ -7,6 +7,8 @@ import yaml
 
 from bot import library
 
+pytestmark = pytest.mark.slow
+
 K1 = "hoth/campaigns/K1.yaml"
 
 

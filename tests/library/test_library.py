@@ -9,6 +9,8 @@ from bot import library
 from bot.games.hoth.content import digest
 from bot.library import ContentError, Problem
 
+pytestmark = pytest.mark.slow
+
 S01 = "hoth/scenarios/S01.yaml"
 
 

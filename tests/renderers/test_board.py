@@ -14,6 +14,8 @@ from renderers.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
 
 from . import given
 
+pytestmark = pytest.mark.slow
+
 SCENARIOS = tuple(f"S{number:02}" for number in range(1, 13))
 EMPIRE, REBELS = Side("empire"), Side("rebels")
 

@@ -15,6 +15,8 @@ from renderers import ALT_LIMIT
 from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import encoded, twin
 
+pytestmark = pytest.mark.slow
+
 GAMES = [game for slug, game in sorted(load_games().items()) if slug in renderers.PAINTERS]
 SUBJECTS = [
     pytest.param(game, scenario, id=f"{game.slug}-{scenario}")

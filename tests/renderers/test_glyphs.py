@@ -12,6 +12,8 @@ from tests.games.napoleonics.system import load
 
 from . import given
 
+pytestmark = pytest.mark.slow
+
 WEIGHTS = ("regular", "semibold", "bold", "black")
 LOCALES = ("en", "cs", "pl")
 ROOT = Path(__file__).resolve().parents[2]

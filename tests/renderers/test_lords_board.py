@@ -19,6 +19,8 @@ from tests.games.lords.given import GAME, act, after, given
 from . import lords_given as lords
 from .lords_given import around, board, changed, pixels
 
+pytestmark = pytest.mark.slow
+
 HEIGHT = lords.TOP + 2 * mat.BAND + 6 * tiles.CELL[1] + strips.BAR + foot.FOOT
 LINE = ["goblin_shanker_fr", "goblin_shanker_bl"]
 

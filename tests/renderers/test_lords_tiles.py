@@ -14,6 +14,8 @@ from tests.games.lords.given import given
 
 from .lords_given import CONTENT, difference, painter, pixels, say
 
+pytestmark = pytest.mark.slow
+
 LOCALES = ("en", "cs", "pl")
 KINDS = ("infantry", "cavalry", "spear", "shooter", "berserker")
 PHONE = 400 / 1500

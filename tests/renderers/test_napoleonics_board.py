@@ -34,6 +34,8 @@ from .napoleonics_given import (
     view_of,
 )
 
+pytestmark = pytest.mark.slow
+
 BOARD = (0, FIELD.top, WIDTH, FIELD.bottom)
 
 

@@ -13,6 +13,8 @@ from tests.support.twins import twin
 
 from . import given
 
+pytestmark = pytest.mark.slow
+
 SCENARIOS = tuple(f"S{number:02}" for number in range(1, 13))
 STEPS = 160
 

@@ -10,6 +10,8 @@ from bot.games.hoth.chances import CERTAIN, Victim, effect
 from tests.games.hoth.given import GAME, do, generators, given
 from tests.support.twins import encoded, twin
 
+pytestmark = pytest.mark.slow
+
 COMMANDERS = {
     "commanders": "on",
     "commander-empire-1": "vader",

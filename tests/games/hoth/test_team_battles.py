@@ -13,6 +13,8 @@ from tests.games.hoth.given import GAME, given
 from tests.games.hoth.test_random_play import STEPS, invariants
 from tests.support.loaded import load_catalogue
 
+pytestmark = pytest.mark.slow
+
 SIZES = [("rebels-2",), ("empire-2",), ("empire-2", "rebels-2")]
 PIETT = {
     "commanders": "on",

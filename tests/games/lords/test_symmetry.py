@@ -14,6 +14,8 @@ from bot.games.lords.model import Unit, other
 
 from .given import GAME, TABLES
 
+pytestmark = pytest.mark.slow
+
 
 def turned(cell):
     """Return the cell on the other end of the mat."""

@@ -10,6 +10,8 @@ from bot.engine.refusal import Refused
 from bot.games.napoleonics import positions
 from tests.games.napoleonics.given import GAME, after, asked, do, given, orders, refusal, told
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.rule("NAP-PBP-08")
 def test_orders_and_moves_can_be_taken_back_until_something_was_shown():

@@ -8,6 +8,8 @@ from bot.games.napoleonics.actions import Attack
 from tests.games.napoleonics.given import GAME, given
 from tests.games.napoleonics.rolls import chance
 
+pytestmark = pytest.mark.slow
+
 
 def odds(position, order):
     view = position.view(position.open[0].seat)

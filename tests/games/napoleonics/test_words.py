@@ -14,6 +14,8 @@ from bot.games.napoleonics.events import NapEvent
 from tests.games.napoleonics.given import GAME, keys_of
 from tests.support.loaded import load_catalogue
 
+pytestmark = pytest.mark.slow
+
 CATALOGUE = load_catalogue()
 LOCALES = CATALOGUE.locales
 
