@@ -1,7 +1,7 @@
 """Dice fall evenly, independently of each other, and without any bias of the sampling."""
 
 from collections import Counter
-from itertools import islice
+from hashlib import sha256
 
 import pytest
 
@@ -9,42 +9,68 @@ from bot.dice.hand import seeded
 from bot.engine.draws import SeededDraws
 from tests.dice.given import CONTENT
 
+pytestmark = pytest.mark.slow
+
 SEED = bytes.fromhex("f1e1d0" * 10)
-ROLLS = 1_000_000
+FEW, MANY = 100_000, 1_000_000
+"""Rolls of a die in every run, and in a bulk run."""
 BOUND = 5.5
 """Standard deviations that no count may be away from its mean: once in 26 million counts."""
 
 
-def thrown(faces):
-    """Roll a die a million times, each roll with its number."""
-    for number in range(ROLLS // 1000):
-        yield from seeded(SEED, "fair", number).roll(1000, faces, "roll")
+def thrown(faces, rolls, seed=SEED):
+    """Roll a die many times, each thousand of rolls with its number."""
+    for number in range(rolls // 1000):
+        yield from seeded(seed, "fair", number).roll(1000, faces, "roll")
 
 
-@pytest.mark.parametrize("faces", [2, 3, 4, 6, 8, 10, 12, 20, 100])
-def test_a_million_rolls_of_each_die_are_even(faces):
-    counts = Counter(thrown(faces))
+every_die = pytest.mark.parametrize("faces", [2, 3, 4, 6, 8, 10, 12, 20, 100])
+every_battle_die = pytest.mark.parametrize("system", sorted(CONTENT.battle))
+
+
+@every_die
+def test_rolls_of_each_die_are_even(faces):
+    even(faces, FEW, SEED)
+
+
+@pytest.mark.soak
+@every_die
+def test_a_million_rolls_of_each_die_are_even(faces, soak_seed):
+    even(faces, MANY, sha256(soak_seed.encode()).digest())
+
+
+def even(faces, rolls, seed):
+    counts = Counter(thrown(faces, rolls, seed))
 
     assert sorted(counts) == list(range(1, faces + 1))
-    mean = ROLLS / faces
+    mean = rolls / faces
     deviation = (mean * (1 - 1 / faces)) ** 0.5
     assert max(abs(n - mean) for n in counts.values()) < BOUND * deviation
     spread = sum((n - mean) ** 2 for n in counts.values()) / mean
     assert abs(spread - (faces - 1)) < BOUND * (2 * (faces - 1)) ** 0.5
 
 
-@pytest.mark.parametrize("system", sorted(CONTENT.battle))
-def test_a_million_battle_dice_show_each_symbol_in_its_share(system):
-    die = CONTENT.battle[system].faces
-    counts = Counter(die[value - 1] for value in thrown(len(die)))
+@every_battle_die
+def test_battle_dice_show_each_symbol_in_its_share(system):
+    shared(CONTENT.battle[system].faces, FEW, SEED)
+
+
+@pytest.mark.soak
+@every_battle_die
+def test_a_million_battle_dice_show_each_symbol_in_its_share(system, soak_seed):
+    shared(CONTENT.battle[system].faces, MANY, sha256(soak_seed.encode()).digest())
+
+
+def shared(die, rolls, seed):
+    counts = Counter(die[value - 1] for value in thrown(len(die), rolls, seed))
 
     for face, n in counts.items():
         share = die.count(face) / len(die)
-        assert abs(n - share * ROLLS) < BOUND * (ROLLS * share * (1 - share)) ** 0.5
+        assert abs(n - share * rolls) < BOUND * (rolls * share * (1 - share)) ** 0.5
 
 
 def test_the_next_die_does_not_depend_on_the_last_one():
-    dice = list(islice(thrown(6), 300_000))
+    dice = list(thrown(6, 300_000))
     pairs = Counter(zip(dice[::2], dice[1::2], strict=True))
     mean = len(dice) / 2 / 36
     spread = sum((pairs[a, b] - mean) ** 2 for a in range(1, 7) for b in range(1, 7)) / mean

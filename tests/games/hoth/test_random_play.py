@@ -8,9 +8,11 @@ from bot.engine.draws import SeededDraws
 from bot.games.hoth.model import TurnFrame
 from tests.games.hoth.given import GAME
 
+pytestmark = pytest.mark.slow
+
 STEPS = 2000
-MANY = [(scenario, tens) for scenario in ("S01", "S07") for tens in range(10)]
-OTHERS = [(scenario, 0) for scenario in GAME.content.scenarios if scenario not in ("S01", "S07")]
+FEW, MANY = 2, 100
+"""Battles of a scenario in every run, and in a bulk run."""
 
 
 def invariants(state, cards):
@@ -47,10 +49,20 @@ def battle(scenario, seed, **options):
 
 
 @pytest.mark.rule("HOTH-GEN-01", "HOTH-GEN-02", "HOTH-CARD-12", "HOTH-MOVE-05")
-@pytest.mark.parametrize(("scenario", "tens"), [*MANY, *OTHERS])
-def test_random_battles_end_and_conserve_cards_and_units(scenario, tens):
-    for number in range(10 * tens, 10 * tens + 10):
-        _, _, cards = battle(scenario, f"{scenario}-{number}")
+@pytest.mark.parametrize("scenario", GAME.content.scenarios)
+def test_random_battles_end_and_conserve_cards_and_units(scenario):
+    conserved(scenario, scenario, FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scenario", GAME.content.scenarios)
+def test_many_random_battles_end_and_conserve_cards_and_units(scenario, soak_seed):
+    conserved(scenario, soak_seed, MANY)
+
+
+def conserved(scenario, seed, count):
+    for number in range(count):
+        _, _, cards = battle(scenario, f"{seed}-{number}")
         assert {len(one) for one in cards.values()} == {16}
 
 
@@ -62,18 +74,31 @@ def test_a_random_battle_replays_to_the_same_digest(scenario):
     assert journal.digest(again) == records[-1].digest
 
 
+COMMANDERS = [("vader", "leia"), ("veers", "luke"), ("piett", "han")]
+with_commanders = pytest.mark.parametrize(("empire", "rebels"), COMMANDERS)
+
+
 @pytest.mark.rule("HOTH-CMD-02", "HOTH-CMD-03")
-@pytest.mark.parametrize(
-    ("empire", "rebels"), [("vader", "leia"), ("veers", "luke"), ("piett", "han")]
-)
+@with_commanders
 @pytest.mark.parametrize("scenario", ["S03", "S05", "S11"])
 def test_random_battles_with_commanders(scenario, empire, rebels):
+    commanded(scenario, empire, rebels, f"{empire}-0")
+
+
+@pytest.mark.soak
+@with_commanders
+@pytest.mark.parametrize("scenario", ["S03", "S05", "S11"])
+def test_many_random_battles_with_commanders(scenario, empire, rebels, soak_seed):
+    for number in range(10):
+        commanded(scenario, empire, rebels, f"{soak_seed}-{number}")
+
+
+def commanded(scenario, empire, rebels, seed):
     options = {
         "commanders": "on",
         "commander-empire-1": empire,
         "commander-rebels-1": rebels,
     }
-    for number in range(3):
-        setup, records, cards = battle(scenario, f"{empire}-{number}", **options)
-        assert {len(one) for one in cards.values()} == {19}
-        journal.replay(GAME, setup, records)
+    setup, records, cards = battle(scenario, seed, **options)
+    assert {len(one) for one in cards.values()} == {19}
+    journal.replay(GAME, setup, records)

@@ -7,6 +7,8 @@ from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from tests.games.napoleonics.given import GAME
 
+pytestmark = pytest.mark.slow
+
 STEPS = 8000
 OPTIONS = [{}, {"square_check": "on"}, {"terrain_stacking": "highest", "turn_limit": "30"}]
 
@@ -61,9 +63,20 @@ def battle(scenario, seed, **options):
 
 
 @pytest.mark.rule("NAP-DRW-04", "NAP-GEN-03", "NAP-GEN-04", "NAP-SQ-04", "NAP-CRD-01")
+@pytest.mark.parametrize(("number", "scenario"), list(enumerate(GAME.scenarios())))
+def test_random_battles_end_and_conserve_cards_and_units(number, scenario):
+    replayed(scenario, f"{scenario}-0", OPTIONS[number % len(OPTIONS)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "usual")
 @pytest.mark.parametrize("scenario", GAME.scenarios())
-def test_random_battles_end_and_conserve_cards_and_units(scenario):
-    for number, options in enumerate(OPTIONS):
-        setup, records = battle(scenario, f"{scenario}-{number}", **options)
-        again = journal.replay(GAME, setup, records)
-        assert journal.digest(again) == records[-1].digest
+def test_many_random_battles_end_and_conserve_cards_and_units(scenario, options, soak_seed):
+    for number in range(20):
+        replayed(scenario, f"{soak_seed}-{number}", options)
+
+
+def replayed(scenario, seed, options):
+    setup, records = battle(scenario, seed, **options)
+    again = journal.replay(GAME, setup, records)
+    assert journal.digest(again) == records[-1].digest
