@@ -70,6 +70,9 @@ def test_an_icon_without_a_number_is_one_point():
         ("armies", "plc_khotyn", {"faction": "SWE"}, "elements[0].card"),
         ("armies", "plc_khotyn", {"elements": content().armies["plc_khotyn"].elements[1:]},
          "elements"),
+        ("armies", "plc_khotyn", {"elements": tuple(
+            one for one in content().armies["plc_khotyn"].elements if one.order is None)},
+         "elements"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_found(field, key, changes, path):

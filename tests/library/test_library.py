@@ -127,6 +127,21 @@ SPOILT = {
         "units.empire[0].hexes",
         "snowtroopers cannot stand on A2 (serac)",
     ),
+    "army without units": (
+        lambda s: s["units"].update(empire=[]),
+        "units.empire",
+        "an army has at least one unit",
+    ),
+    "objective where nobody can stand": (
+        lambda s: s.update(
+            terrain={**s["terrain"], "serac": ["F9"]},
+            objectives=[
+                {"id": "x", "hex": "F9", "kind": "permanent", "sides": ["rebels"], "medals": 1}
+            ],
+        ),
+        "objectives[0].hex",
+        "nobody can hold F9 (serac)",
+    ),
     "unit on a fortification": (
         lambda s: s.update(
             fortifications=[{"id": "x", "kind": "ion_cannon", "hex": "A2", "owner": "empire"}]

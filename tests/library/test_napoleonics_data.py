@@ -12,6 +12,13 @@ from tests.games.napoleonics.system import SLUG, SYSTEM, load
 
 CONTENT = load()
 BOARD = BoardMap(CONTENT.board)
+FRENCH = """\
+    units:
+      - {hex: C5, type: F-LN}
+      - {hex: C7, type: F-LN, leader: Delaborde}
+      - {hex: D9, type: F-LT}
+      - {hex: C8, type: F-FA}
+      - {hex: B4, type: F-LC}"""
 
 
 @pytest.mark.rule("NAP-GEO-01", "NAP-GEO-06")
@@ -106,6 +113,8 @@ def test_armies_have_their_units_blocks_and_leaders(scenario, bottom, top):
         ("scenarios/S00.yaml", "hex: C5, sides", "hex: D3, sides", "on clear or hill hexes"),
         ("scenarios/S00.yaml", "mill: [D9]", "river: [D9]", "F-LT cannot stand on D9"),
         ("scenarios/S00.yaml", "fordable: [F4, F5, G4]", "sandpit: [H7]", "B-FA cannot stand"),
+        ("scenarios/S00.yaml", "mill: [D9]", "river: [D9]", "nobody can hold D9 (river)"),
+        ("scenarios/S00.yaml", FRENCH, "    units: []", "an army has at least one unit"),
         ("scenarios/S00.yaml", "first: bottom", "first: left", "no side left"),
         ("scenarios/S00.yaml", "hexes: [D9], side: bottom", "hexes: [D9], side: x", "no side x"),
     ],

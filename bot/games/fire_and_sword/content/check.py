@@ -141,5 +141,8 @@ def _army(content: FireAndSwordContent, army: ReadyArmy) -> Iterator[Found]:
             yield f"elements[{place}].card", f"{card.id} belongs to {card.faction}"
         if (card.kind == "unit") != (element.order is not None):
             yield f"elements[{place}].order", "Units have a preset order, Groups none"
+    cards = [content.cards.get(element.card) for element in army.elements]
+    if not any(card is not None and card.kind == "unit" for card in cards):
+        yield "elements", "an army has at least one Unit"
     if chiefs != 1:
         yield "elements", "an army has exactly one commander-in-chief"

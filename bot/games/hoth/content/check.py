@@ -114,19 +114,29 @@ def _places(content: HothContent, scenario: Scenario) -> Iterator[Found]:
         if fort.owner not in content.board.baseline:
             yield f"{path}.owner", f"no side {fort.owner}"
     yield from check_twice("fortifications", (fort.id for fort in scenario.fortifications), "id")
+    kinds = _ground(scenario)
     for number, objective in enumerate(scenario.objectives):
+        ground = kinds.get(objective.hex, "snow")
         yield from check_hexes(content.board, f"objectives[{number}].hex", (objective.hex,))
+        if not any(may_stand(content, one, ground) for one in content.unit_types.values()):
+            yield f"objectives[{number}].hex", f"nobody can hold {objective.hex} ({ground})"
         for side in objective.sides:
             if side not in content.board.baseline:
                 yield f"objectives[{number}].sides", f"no side {side}"
     yield from check_twice("objectives", (one.id for one in scenario.objectives), "id")
 
 
+def _ground(scenario: Scenario) -> dict[str, str]:
+    return {label: kind for kind, hexes in scenario.terrain.items() for label in hexes}
+
+
 def _units(content: HothContent, scenario: Scenario) -> Iterator[Found]:
-    ground = {label: kind for kind, hexes in scenario.terrain.items() for label in hexes}
+    ground = _ground(scenario)
     forts = {fort.hex for fort in scenario.fortifications}
     taken: list[str] = []
     for side, groups in scenario.units.items():
+        if not any(group.hexes for group in groups):
+            yield f"units.{side}", "an army has at least one unit"
         for number, group in enumerate(groups):
             path = f"units.{side}[{number}]"
             unit_type = content.unit_types.get(group.type)

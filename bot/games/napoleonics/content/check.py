@@ -7,6 +7,7 @@ inside the entry.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from bot.games.commands_colors.check import (
     Found,
@@ -20,6 +21,7 @@ from .cards import Card, Effects, Kinds, SectionAll, SectionOrders, UnitOrders
 from .root import NapContent
 from .scenarios import Scenario, ScenarioSide
 from .units import ArtilleryTable, UnitType
+from .words import UnitClass
 
 MOST_BANNERS = 18
 HAND = (2, 10)
@@ -102,6 +104,10 @@ def _scenario(content: NapContent, key: str, scenario: Scenario) -> Iterator[Fou
     yield from _pieces(scenario)
     for number, objective in enumerate(scenario.objectives):
         yield from check_hexes(content.board, f"objectives[{number}].hexes", objective.hexes)
+        for label in objective.hexes:
+            terrain = content.terrain.get(_terrain_of(scenario).get(label, "clear"))
+            if terrain is not None and all(map(terrain.bars, get_args(UnitClass))):
+                yield f"objectives[{number}].hexes", f"nobody can hold {label} ({terrain.id})"
         if objective.side not in content.board.baseline:
             yield f"objectives[{number}].side", f"no side {objective.side}"
     yield from check_twice("objectives", (one.id for one in scenario.objectives), "id")
@@ -132,6 +138,8 @@ def _army(
 ) -> Iterator[Found]:
     if not HAND[0] <= army.hand <= HAND[1]:
         yield f"{path}.hand", f"{HAND[0]} to {HAND[1]} cards"
+    if not army.units:
+        yield f"{path}.units", "an army has at least one unit"
     ground = _terrain_of(scenario)
     for number, unit in enumerate(army.units):
         yield from check_hexes(content.board, f"{path}.units[{number}].hex", (unit.hex,))
