@@ -352,6 +352,7 @@ HANDLERS: dict[str, Handler] = {
     "forget": privacy.ask,
     "forgetme": privacy.forget,
     "adopt": team_presses.adopt,
+    "propose": team_presses.propose,
     "agree": team_presses.agree,
     "share": team_presses.share,
     "accept": seats.accept,

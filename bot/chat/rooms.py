@@ -40,6 +40,29 @@ def match_of(channel: Any, client: discord.Client) -> str | None:
     return found[1] if found and ours else None
 
 
+async def found(client: discord.Client, channel_id: int, name: str) -> discord.Thread | None:
+    """Find the room of a name beside a game's thread; None where none is awake."""
+    home = await _home(client, channel_id)
+    try:
+        return None if home is None else await _open_there(client, home, name)
+    except discord.Forbidden:
+        return None
+
+
+async def _home(client: discord.Client, channel_id: int) -> discord.TextChannel | None:
+    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    return home if isinstance(home, discord.TextChannel) else None
+
+
+async def _open_there(
+    client: discord.Client, home: discord.TextChannel, name: str
+) -> discord.Thread | None:
+    bot = client.user.id if client.user is not None else 0
+    threads = await home.guild.active_threads()
+    return next((one for one in threads if (one.name, one.owner_id) == (name, bot)), None)
+
+
 async def opened(
     client: discord.Client, channel_id: int, name: str, users: Sequence[int]
 ) -> discord.Thread | None:
@@ -47,14 +70,11 @@ async def opened(
 
     A room of that name which is there already is used again, so that a repeat makes no second one.
     """
-    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
-    if not isinstance(home, discord.TextChannel) or client.user is None:
+    home = await _home(client, channel_id)
+    if home is None:
         return None
-    bot = client.user.id
     try:
-        threads = await home.guild.active_threads()
-        room = next((one for one in threads if (one.name, one.owner_id) == (name, bot)), None)
+        room = await _open_there(client, home, name)
         if room is None:
             room = await home.create_thread(
                 name=name,

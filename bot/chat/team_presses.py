@@ -1,4 +1,4 @@
-"""What partners press: adopting a suggestion, and agreeing to what the teammate proposed."""
+"""What partners type and press: suggesting, adopting, agreeing to what the teammate proposed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import discord
 
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import StaleDecision
+from bot.service.seating import TALK
 
-from . import answers, teamwork, validator
+from . import answers, rooms, teamwork, validator
 from .compose import private, team
 from .desk import Sender
 from .sheet import Page
@@ -19,20 +20,68 @@ if TYPE_CHECKING:
     from .presses import Call
 
 
-async def post_suggestion(call: Call, orders: str, room: int | None) -> int:
-    """Post a suggestion in the game's thread, or in a team's room; returns the channel.
+async def suggest(call: Call, orders: str) -> None:
+    """Post a suggestion in the team's room, or show its author first what all would read.
 
     Raises ``Refused``.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-16.
     """
-    match, client = call.press.match, call.client
-    table = await client.matches.table(match)
+    client = call.client
+    table = await client.matches.table(call.press.match)
     said = teamwork.suggestion_of(table, call.user, orders)
-    voice = Voice(client.services.catalogue, table.info.locale)
+    room = await _room_of(call, said)
+    if room is not None:
+        await _post_suggestion(call, said, room)
+        return
     painter = client.services.painters[table.info.system]
+    await answers.answer(
+        call.interaction, await client.studio.make(team.look, said, call.voice, painter)
+    )
+
+
+async def propose(call: Call) -> None:
+    """Post the suggestion that its author has looked at for all to read; a message counts once.
+
+    The question must still be the one for which it was made.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-16.
+    """
+    message = call.interaction.message
+    orders = team.orders_in(message)
+    if orders is None or message is None:
+        raise StaleDecision(Text("refused-stale"))
+    await call.acknowledge()
+    table = await call.client.matches.table(call.press.match)
+    said = teamwork.suggestion_of(table, call.user, orders)
+    if said.decision.serial != call.press.serial:
+        raise StaleDecision(Text("refused-stale"))
+    await _post_suggestion(call, said, table.info.channel, nonce=f"look-{message.id}")
+
+
+async def _room_of(call: Call, said: team.Suggestion) -> int | None:
+    """Return the room of the author's team: where he types, or the one that was opened."""
+    client, info = call.client, said.info
+    if rooms.match_of(call.interaction.channel, client) == info.id:
+        return call.interaction.channel_id
+    if info.options.get(TALK) != "private":
+        return None
+    voice = Voice(client.services.catalogue, info.locale)
+    room = await rooms.found(
+        client, info.channel, rooms.name_of(info, said.game.side_of(said.author), voice)
+    )
+    return None if room is None else room.id
+
+
+async def _post_suggestion(
+    call: Call, said: team.Suggestion, channel: int, nonce: str | None = None
+) -> None:
+    client = call.client
+    voice = Voice(client.services.catalogue, said.info.locale)
+    painter = client.services.painters[said.info.system]
     page = await client.studio.make(team.suggestion, said, voice, painter)
-    channel = room or table.info.channel
-    await _post(call, channel, page, [])
-    return channel
+    await _post(call, channel, page, [], nonce)
+    await call.show(private.notice(call.voice.word("suggested", place=f"<#{channel}>")))
 
 
 async def adopt(call: Call) -> None:
@@ -105,10 +154,17 @@ async def call_mate(call: Call, what: str) -> None:
     await _post(call, table.info.channel, page, [entry.user for entry in mates])
 
 
-async def _post(call: Call, channel: int, page: Page, users: list[Any]) -> None:
+async def _post(
+    call: Call, channel: int, page: Page, users: list[Any], nonce: str | None = None
+) -> None:
     validator.require(validator.check_message(page.payload()))
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
     )
     place = call.client.get_partial_messageable(channel)
-    await place.send(view=page.layout, files=page.files(), allowed_mentions=mentions)
+    await place.send(
+        view=page.layout,
+        files=page.files(),
+        allowed_mentions=mentions,
+        nonce=nonce or str(call.interaction.id),
+    )

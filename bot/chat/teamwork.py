@@ -1,7 +1,8 @@
 """Staff work of teams: suggestions of a partner, and what needs the word of both members.
 
 Suggestions never change a game by themselves: the active player adopts one, and then it is his
-order like any other (HOTH-TEAM-16). They are public unless they are made in the team's room.
+order like any other (HOTH-TEAM-16). They go to the team's room; where there is none their author
+sees first what the other side would read.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ async def test_the_host_may_start_without_the_free_second_seats(stage):
 
 
 @pytest.mark.rule("HOTH-TEAM-15", "HOTH-TEAM-16")
-async def test_a_suggestion_is_public_changes_nothing_and_is_adopted_with_one_button(stage):
+async def test_a_suggestion_is_looked_at_posted_and_adopted_with_one_button(stage):
     team = await team_game(stage, FOUR)
     active = await team.choose("DP-ORDER")
     mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
@@ -186,9 +186,21 @@ async def test_a_suggestion_is_public_changes_nothing_and_is_adopted_with_one_bu
         if (text := table.game.write(one)).startswith("order ")
     )  # fmt: skip
 
-    # When the teammate suggests, all read it and nothing happens
-    told = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    # When the teammate suggests, then nobody else reads it before a second look
+    count = len(team.public())
+    look = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    assert is_ephemeral(look)
+    assert "the other side can read it too" in text_of(look)
+    assert len(team.public()) == count
+    kept = await team[mate].press(look, "No, go back")
+    assert "Post" not in " ".join(labels_of(kept))
+    assert len(team.public()) == count
+
+    # When it is posted, all read it once and nothing happens
+    look = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    told = await team[mate].press(look, "Post for all to read")
     assert "suggestion is posted" in text_of(told)
+    assert len(team.public()) == count + 1
     posted = team.public()[-1]
     assert f"```\n{unit}; done\n```" in text_of(posted)
     assert posted in team[enemy].here.messages(team.thread)
@@ -227,7 +239,8 @@ async def test_only_the_teammate_of_who_decides_can_suggest_and_only_orders(stag
     assert "cannot read" in text_of(answer)
     assert len(team.public()) == before
     # a card that the teammate does not hold may be suggested: the bot tells nothing about hands
-    await team[mate].here.slash("game suggest", orders="card R199")
+    look = await team[mate].here.slash("game suggest", orders="card R199")
+    await team[mate].press(look, "Post for all to read")
     refused = await team[active].here.click(team.public()[-1], "Adopt")
     assert "HOTH-CARD-01" in text_of(refused)
 
@@ -296,15 +309,20 @@ async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage)
     assert dave.sees(rooms["bob"][0])
     assert not dave.sees(rooms["alice"][0])
 
-    # a suggestion made in the room is posted there and nowhere else
+    # a suggestion is posted in the room and nowhere else, wherever it is typed
     active = await team.choose("DP-ORDER")
     mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
     room = rooms[NAMES[mate]][0]
     await stage.settled()
     inside, public = team[mate].player.at(room), len(team.public())
-    await inside.slash("game suggest", orders="done")
+    for person in (inside, team[mate].here):
+        told = await person.slash("game suggest", orders="done")
+        assert f"suggestion is posted: <#{room['id']}>" in text_of(told)
+        assert is_ephemeral(told)
     assert len(team.public()) == public
     posted = [m for m in inside.messages(room) if not is_ephemeral(m)][-1]
+    in_room = [m for m in inside.messages(room) if "```\ndone\n```" in text_of(m)]
+    assert len(in_room) == 2
     before = (await team.table()).info.head
     await team[active].player.at(room).click(posted, "Adopt")
     assert (await team.table()).info.head == before + 1
@@ -318,6 +336,12 @@ async def test_without_the_right_to_open_rooms_the_team_is_told_and_plays_on(sta
 
     words = [text_of(message) for message in team.public()]
     assert any("A private room for Rebels could not be opened" in one for one in words)
+    await team.choose("DP-PLAY")
+    count = len(team.public())
+    for seat in ("rebels-1", "rebels-2"):
+        answer = await team[seat].here.slash("game suggest", orders="card R101")
+        assert is_ephemeral(answer)
+    assert len(team.public()) == count, "what was to be secret is not posted without a question"
     assert (await team.table()).info.status == "running"
 
 

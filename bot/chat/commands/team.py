@@ -16,16 +16,13 @@ async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call
 
 
 async def suggest(interaction: AnyInteraction, orders: str, game: str | None = None) -> None:
-    """Post a suggestion for the teammate who has to decide: in the game's thread, or in the room.
+    """Make a suggestion for the teammate who has to decide: in the room, or with care in public.
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-16.
     """
     call = await _call(interaction, "suggest", game)
     await answers.defer(interaction, in_place=False)
-    room = rooms.match_of(interaction.channel, call.client) == call.press.match
-    place = interaction.channel_id if room else None
-    channel = await team_presses.post_suggestion(call, orders, place)
-    await answers.tell(interaction, call.voice.word("suggested", place=f"<#{channel}>"))
+    await team_presses.suggest(call, orders)
 
 
 async def delegate(interaction: AnyInteraction, decide: str, game: str | None = None) -> None:

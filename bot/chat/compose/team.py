@@ -83,16 +83,34 @@ class Suggestion(NamedTuple):
 
 def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
     """Write a suggestion with its picture and the button to adopt it."""
+    sheet = _suggested(said, voice, painter)
+    sheet.text("-# " + voice.word("suggestion-free"))
+    press = PressId(said.info.id, said.decision.serial, "adopt")
+    return sheet.row(button(press, voice.word("button-adopt"), "primary")).page()
+
+
+def look(said: Suggestion, voice: Voice, painter: Painter) -> Page:
+    """Show its author a suggestion that the other side would read; the orders are read from here.
+
+    The confirming button stands second (discord-ux 18).
+    """
+    sheet = _suggested(said, voice, painter)
+    sheet.text(voice.word("suggest-look", place=f"<#{said.info.channel}>"))
+    post = PressId(said.info.id, said.decision.serial, "propose")
+    return sheet.row(
+        button(PressId(said.info.id, ANYTIME, "keep"), voice.word("button-keep")),
+        button(post, voice.word("button-propose"), "danger"),
+    ).page()
+
+
+def _suggested(said: Suggestion, voice: Voice, painter: Painter) -> Sheet:
     game, seat = said.game, said.decision.seat
     names = {entry.seat: escape(entry.name) for entry in said.info.seats}
     sheet = Sheet(painter.accent(game.side_of(seat)))
     sheet.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
     sheet.text(f"```\n{'; '.join(said.orders)}\n```")
-    sheet.picture(painter.paint_board(said.view, said.events, voice, marks=marks(said.ends)))
-    sheet.text("-# " + voice.word("suggestion-free"))
-    press = PressId(said.info.id, said.decision.serial, "adopt")
-    sheet.row(button(press, voice.word("button-adopt"), "primary"))
-    return sheet.page()
+    whole = painter.paint_board(said.view, said.events, voice, marks=marks(said.ends))
+    return sheet.picture(whole)
 
 
 def marks(ends: Sequence[str]) -> list[tuple[str, str]]:

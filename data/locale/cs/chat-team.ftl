@@ -1,7 +1,7 @@
 ### Slova pro hru v týmech (tři nebo čtyři hráči).
 
 chat-cmd-game-suggest = navrhnout
-chat-cmd-game-suggest-help = Veřejně navrhne rozkazy spoluhráči; nic se nestane, dokud je nepřijme
+chat-cmd-game-suggest-help = Navrhnout rozkazy spoluhráči, v místnosti týmu nebo po náhledu veřejně; samo se nic neprovede
 chat-cmd-game-delegate = pověřit
 chat-cmd-game-delegate-help = Určí, kdo rozhoduje o ústupech, které jsou na vás: vy, nebo spoluhráč
 chat-opt-players = hráči
@@ -23,10 +23,12 @@ chat-board-coming = Pak: { $seats }
 chat-hand-mate = Karty spoluhráče · { $seat }
 chat-suggestion = **{ $author }** → **{ $player }**, návrh:
 chat-suggestion-free = Je to jen návrh: nic se nestane, dokud ho spoluhráč nepřijme, a jiné rozkazy zůstávají možné.
-chat-suggested = Váš návrh je zveřejněn: { $place }
+chat-suggested = Váš návrh je zde: { $place }
+chat-suggest-look = Tohle zatím nikdo jiný nečetl. Když to zveřejníte v { $place }, **přečte si to i druhá strana**, se všemi kartami a jednotkami, které to jmenuje.
 chat-suggest-not-now = Žádný spoluhráč teď nerozhoduje, není tedy komu navrhovat.
 chat-suggest-orders-only = Navrhovat lze jen rozkazy k právě otevřenému rozhodnutí.
 chat-button-adopt = Přijmout
+chat-button-propose = Zveřejnit všem
 chat-button-agree = Souhlasit…
 chat-proposed = Návrh je podán. Platit začne, až spoluhráč souhlasí.
 chat-proposed-resign = { $mate } – **{ $author }** navrhuje vzdát bitvu. Platí to, jen když souhlasíte.

@@ -1,7 +1,7 @@
 ### Words of team play (three or four players).
 
 chat-cmd-game-suggest = suggest
-chat-cmd-game-suggest-help = Suggest orders to your teammate, for all to read; nothing happens until they are adopted
+chat-cmd-game-suggest-help = Suggest orders to your teammate, in your room or, after a look, for all; nothing is played by it
 chat-cmd-game-delegate = delegate
 chat-cmd-game-delegate-help = Say who decides the retreats that would be yours: you or your teammate
 chat-opt-players = players
@@ -24,9 +24,11 @@ chat-hand-mate = Your teammate's cards · { $seat }
 chat-suggestion = **{ $author }** suggests to **{ $player }**:
 chat-suggestion-free = Only a suggestion: nothing happens unless it is adopted, and other orders remain possible.
 chat-suggested = Your suggestion is posted: { $place }
+chat-suggest-look = Nobody else has read this yet. If you post it in { $place }, **the other side can read it too**, with every card and unit that it names.
 chat-suggest-not-now = There is no decision of a teammate to make a suggestion for.
 chat-suggest-orders-only = Only orders for the running decision can be suggested.
 chat-button-adopt = Adopt
+chat-button-propose = Post for all to read
 chat-button-agree = Agree…
 chat-proposed = Your proposal is made. It counts when your teammate agrees.
 chat-proposed-resign = { $mate } – **{ $author }** proposes to give up the battle. It counts only if you agree.

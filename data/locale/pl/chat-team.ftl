@@ -1,7 +1,7 @@
 ### Słowa gry zespołowej (trzech lub czterech graczy).
 
 chat-cmd-game-suggest = zaproponuj
-chat-cmd-game-suggest-help = Publicznie podpowiada rozkazy partnerowi; nic się nie dzieje, dopóki ich nie przyjmie
+chat-cmd-game-suggest-help = Zaproponuj rozkazy partnerowi, w pokoju drużyny lub po podglądzie publicznie; nic się nie wykona
 chat-cmd-game-delegate = deleguj
 chat-cmd-game-delegate-help = Ustala, kto decyduje o odwrotach, które należałyby do ciebie: ty czy partner
 chat-opt-players = gracze
@@ -24,9 +24,11 @@ chat-hand-mate = Karty partnera · { $seat }
 chat-suggestion = **{ $author }** podpowiada graczowi **{ $player }**:
 chat-suggestion-free = To tylko podpowiedź: nic się nie stanie, dopóki nie zostanie przyjęta, a inne rozkazy są nadal możliwe.
 chat-suggested = Twoja podpowiedź jest tutaj: { $place }
+chat-suggest-look = Nikt inny jeszcze tego nie czytał. Jeśli opublikujesz to w { $place }, **przeczyta to także druga strona**, z każdą wymienioną kartą i jednostką.
 chat-suggest-not-now = Żaden partner teraz nie decyduje, więc nie ma komu podpowiadać.
 chat-suggest-orders-only = Podpowiadać można tylko rozkazy do trwającej decyzji.
 chat-button-adopt = Przyjmij
+chat-button-propose = Opublikuj dla wszystkich
 chat-button-agree = Zgadzam się…
 chat-proposed = Propozycja złożona. Liczy się, gdy partner się zgodzi.
 chat-proposed-resign = { $mate } – **{ $author }** proponuje poddać bitwę. Liczy się to tylko, jeśli się zgodzisz.
