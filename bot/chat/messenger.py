@@ -23,6 +23,7 @@ from bot.service.dice import Made
 from bot.service.dice_ports import RollPost
 from bot.service.model import COMPUTER
 from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Transient
+from bot.service.substitutes import ABSENT_HOURS
 
 from . import dice, repeats, rooms, threads, validator
 from .components import Press, button
@@ -129,6 +130,8 @@ class DiscordMessenger:
         words = voice.word(
             "ping", user=mentions, game=match_text(info, voice), what=voice.word("ping-turn")
         )
+        if post.body.last:
+            words += "\n" + voice.word("ping-last", hours=ABSENT_HOURS)
         return await self._call(post, words, "turn")
 
     async def _seat(self, post: Post, live_message: int | None) -> Delivered:

@@ -79,11 +79,13 @@ async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:
 
 
 def taken(info: MatchInfo | None, user: int, voice: Voice) -> list[tuple[str, str]]:
-    """List (seat, words) of the seats that a user may ever offer: his own, as host all."""
+    """List (seat, words) of the seats that a user may ever offer: as host or player all."""
     if info is None or info.status != "running":
+        return []
+    if not info.seats_of(user) and info.host != user:
         return []
     return [
         (entry.seat, f"{voice(Text(f'{info.system}-seat-{entry.seat}'))} · {entry.name}")
         for entry in info.seats
-        if entry.user is not None and user in (entry.user, info.host)
+        if entry.user is not None
     ]

@@ -353,6 +353,7 @@ class Play(Sequels):
     ) -> None:
         """Write records, snapshot, posts and timer; then the match may go back to the cache."""
         row, first = live.row, records[0].record.seq
+        pause, silent = row.info.remind_after, self.clock() - row.info.updated
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
         self._waiting(live)  # what is asked from now on gets its window
@@ -365,7 +366,7 @@ class Play(Sequels):
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
             await self._go_on(tx, live)
-        elif deciders(row.info, live.position) != tuple(before):
+        elif deciders(row.info, live.position) != tuple(before) or silent >= (pause or 0.0):
             await self.set_reminder(tx, live)
         self.keep(live)
 

@@ -48,11 +48,10 @@ class Answered(msgspec.Struct, frozen=True):
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What a post tells; everything in it is for its audience alone.
 
-    ``view`` and ``events`` are JSON of the game's types as the viewer may see them. ``final`` is
-    false where some of the events may still be taken back; ``undoable`` tells whether the last step
-    may. The events of a board and of its updates are all that its message tells from its start on.
-    ``acted`` are the standing orders that answered; ``hidden_until`` is the time before which
-    nobody learns what is answered now.
+    ``view`` and ``events`` are JSON of the game's types as the viewer may see them, with all that
+    a board's message tells from its start on. ``final``: nothing of it may be taken back;
+    ``undoable``: the last step may. ``acted`` are the standing orders that answered; nobody learns
+    before ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
     """
 
     info: MatchInfo
@@ -65,6 +64,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     undoable: bool = False
     acted: tuple[Answered, ...] = ()
     hidden_until: float | None = None
+    last: bool = False
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

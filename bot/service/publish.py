@@ -122,6 +122,11 @@ def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> Ne
     return _post(info, "ping", bare)
 
 
+def last_call(post: NewPost) -> NewPost:
+    """Return a call that says of itself that no other follows."""
+    return msgspec.structs.replace(post, body=msgspec.structs.replace(post.body, last=True))
+
+
 def choose_post(info: MatchInfo, users: tuple[int, ...]) -> NewPost:
     """Build the short message that calls users to choose for their seats in the lobby."""
     return _post(info, "ping", Body(info=info, users=users))

@@ -1,10 +1,11 @@
 """Seats of a running match in other hands: offered, and taken over once the receiver accepts.
 
-A holder may offer his own seat at any time. The host may offer another's only when its holder was
-asked and has not acted for ``ABSENT_S``, and never to himself: cards are shown to nobody whom the
-players did not let in. The computer's seat the host may offer at any time; on the same terms as an
-offer the computer takes a seat at once. An offer is stored and its buttons work until it is
-answered, until a newer one replaces it, or until its grounds are gone.
+A holder may offer his own seat at any time. The host and the other players may offer another's only
+when its holder was asked and has not acted for ``ABSENT_HOURS``, and never to themselves: so nobody
+is left alone with a match, and cards are shown to nobody whom the players did not let in. The
+computer's seat the host may offer at any time; on the same terms as an offer the computer takes a
+seat at once. An offer is stored and its buttons work until it is answered, until a newer one
+replaces it, or until its grounds are gone.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from .ports import MatchRow, SeatOffer, Writing
 from .publish import computer_post, hand_post, offer_post, ping_post, seat_post
 from .refusals import LobbyRefused, NotRunning, NotSeated
 
-ABSENT_S = 72 * 3600.0
-"""How long a holder must have left a question open before the host may offer his seat."""
+ABSENT_HOURS = 72
+"""How long a holder must have left a question open before others may offer the seat."""
 
 
 class Substitutes(Play):
@@ -130,14 +131,20 @@ class Substitutes(Play):
 
     async def _require_right(self, tx: Writing, row: MatchRow, user: int, seat: Seat) -> int:
         """Return a seat's holder; raises ``Refused`` unless the user may offer it now."""
+        if row.info.status == "lobby":
+            raise LobbyRefused(Text("refused-offer-lobby"))
         if row.info.status != "running":
             raise NotRunning(row.info.status)
-        entry = next((one for one in row.info.seats if one.seat == seat), None)
-        if entry is None or entry.user is None or user not in (entry.user, row.info.host):
+        if not row.info.seats_of(user) and row.info.host != user:
             raise NotSeated
-        free = user == entry.user or entry.user == COMPUTER
+        entry = next((one for one in row.info.seats if one.seat == seat), None)
+        if entry is None or entry.user is None:
+            raise LobbyRefused(Text("refused-no-seat", {"seat": seat[:40]}))
+        if entry.user == COMPUTER and row.info.host != user:
+            raise LobbyRefused(Text("refused-offer-host"))
+        free = entry.user in (user, COMPUTER)
         if not free and not await self._is_absent(tx, row, seat):
-            raise LobbyRefused(Text("refused-offer-early", {"hours": int(ABSENT_S // 3600)}))
+            raise LobbyRefused(Text("refused-offer-early", {"hours": ABSENT_HOURS}))
         return entry.user
 
     async def _is_absent(self, tx: Writing, row: MatchRow, seat: Seat) -> bool:
@@ -145,7 +152,7 @@ class Substitutes(Play):
         live = await self.live(tx, row)
         self.keep(live)
         asked = live.position.decision_of(seat) is not None
-        return asked and self.clock() - row.info.updated >= ABSENT_S
+        return asked and self.clock() - row.info.updated >= ABSENT_HOURS * 3600
 
     def _require_receiver(self, row: MatchRow, seat: Seat, to: int, user: int) -> None:
         if to in (user, row.info.user_of(seat), COMPUTER):

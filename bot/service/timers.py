@@ -13,12 +13,14 @@ from . import choices
 from .matches import Matches
 from .model import Table
 from .ports import NewPost, StoreError, Timer
-from .publish import choose_post, ping_post
+from .publish import choose_post, last_call, ping_post
 from .seating import ready
 
 LOG = logging.getLogger("fieldpost.timers")
 LOOK_EVERY_S = 30.0
 PRUNE_EVERY_S = 24 * 3600.0
+REMINDERS = (1, 3, 7)
+"""When reminders come, in the match's own pauses since its last step; after that there is quiet."""
 KEEP_S = 30 * 24 * 3600.0
 """How long posts that left and receipts are kept: far longer than any press may be repeated."""
 
@@ -60,7 +62,7 @@ class Timers:
             await self._matches.store.prune(now - KEEP_S)
 
     async def _remind(self, timer: Timer) -> None:
-        """Call those for whom a match has waited since the last step, and set the next reminder.
+        """Call those for whom a match has waited since the last step, ever more rarely.
 
         If an order comes in between, the timer is looked at again when its claim ends.
         """
@@ -69,15 +71,17 @@ class Timers:
         if post is None or pause is None:
             await self._matches.store.timer_done(timer)
             return
-        due = table.info.updated + pause
+        coming = [due for one in REMINDERS if (due := table.info.updated + one * pause) > now]
         async with self._matches.store.write() as tx:
             row = await tx.match(timer.match)
             if row is None or row.info.head != table.info.head:
                 return
-            if due <= now:
-                await tx.post([post])
-                due = now + pause
-            await tx.set_timer(msgspec.structs.replace(timer, due=due))
+            if len(coming) < len(REMINDERS):
+                await tx.post([post if coming else last_call(post)])
+            if coming:
+                await tx.set_timer(msgspec.structs.replace(timer, due=coming[0]))
+        if not coming:
+            await self._matches.store.timer_done(timer)
 
 
 def _call(table: Table) -> NewPost | None:

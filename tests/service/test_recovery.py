@@ -86,17 +86,40 @@ async def test_an_altered_database_is_told(desk, store, statement, fault):
     assert await check(store, GAMES) == [Finding(desk.id, fault)]
 
 
-async def test_who_does_not_decide_is_reminded_once_a_day(desk, clock):
-    timers = Timers(desk.matches)
+async def calls(desk, clock, days: int) -> list[tuple[int, bool]]:
+    """Let days go by in which nobody acts; returns when somebody was called, and if it was said
+    that this was the last time.
+    """
+    timers, found = Timers(desk.matches), []
+    for hour in range(1, 24 * days + 1):
+        clock.now += 3600
+        await timers.tick()
+        found += [(hour // 24, post.body.last) for post in await desk.drain()]
+    return found
+
+
+async def test_who_does_not_decide_is_reminded_three_times_and_the_last_one_says_so(desk, clock):
     await desk.drain()
 
-    reminders = []
-    for _ in range(3):
-        clock.now += DAY
-        await timers.tick()
-        reminders.append([(post.kind, post.body.users) for post in await desk.drain()])
+    assert await calls(desk, clock, 30) == [(1, False), (3, False), (7, True)]
 
-    assert reminders == [[("ping", (ANNA.id,))]] * 3
+
+async def test_who_comes_back_and_stays_away_again_is_reminded_again(desk, clock):
+    await desk.drain()
+    await calls(desk, clock, 8)
+
+    await desk.answer(Place(1))
+    await desk.drain()
+
+    assert (await desk.asked())[1] == ANNA.id
+    assert await calls(desk, clock, 8) == [(1, False), (3, False), (7, True)]
+
+
+async def test_a_bot_that_slept_reminds_once(desk, clock):
+    await desk.drain()
+    clock.now += 4 * DAY
+
+    assert await calls(desk, clock, 6) == [(0, False), (3, True)]
 
 
 async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, clock):

@@ -7,10 +7,10 @@ import pytest
 from bot.engine.refusal import NotYourDecision
 from bot.service.model import COMPUTER, Person
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
-from bot.service.substitutes import ABSENT_S
+from bot.service.substitutes import ABSENT_HOURS
 
 from .coin import HEADS, TAILS, Place, Resign
-from .table import ANNA, EVA, PETR, hand_over, press, view
+from .table import ANNA, EVA, PETR, Desk, hand_over, press, view
 
 IDA = Person(4, "Ida")
 
@@ -39,7 +39,7 @@ async def absent_petr(desk, clock):
         await desk.answer(Place(1))
         await desk.matches.order_text(desk.id, ANNA.id, "wait", interaction=press())
     await desk.drain()
-    clock.now += ABSENT_S
+    clock.now += ABSENT_HOURS * 3600
 
 
 async def test_an_offer_is_public_and_changes_nothing_before_it_is_accepted(desk):
@@ -103,7 +103,7 @@ async def test_the_host_cannot_give_away_the_seat_of_somebody_who_plays(desk, cl
 
 
 async def test_who_is_not_asked_is_not_absent(desk, clock):
-    clock.now += 10 * ABSENT_S
+    clock.now += 10 * ABSENT_HOURS * 3600
 
     assert await key_of(offer(desk, ANNA, TAILS, EVA)) == "refused-offer-early"
 
@@ -116,6 +116,36 @@ async def test_the_host_offers_the_seat_of_somebody_absent_but_not_to_himself(de
     await accept(desk, EVA, TAILS)
 
     assert await holder(desk, TAILS) == EVA.id
+
+
+async def test_who_is_left_alone_by_the_host_has_a_way_out(desk, clock):
+    assert await key_of(offer(desk, PETR, HEADS, EVA)) == "refused-offer-early"
+    clock.now += ABSENT_HOURS * 3600 - 1
+    assert await key_of(offer(desk, PETR, HEADS, EVA)) == "refused-offer-early"
+
+    clock.now += 1
+    assert await key_of(offer(desk, PETR, HEADS, PETR)) == "refused-offer-self"
+    await offer(desk, PETR, HEADS, EVA)
+    await accept(desk, EVA, HEADS)
+
+    assert await holder(desk, HEADS) == EVA.id
+
+
+async def test_who_is_left_alone_may_call_the_computer_in(desk, clock):
+    clock.now += ABSENT_HOURS * 3600
+
+    await desk.matches.hand_to_computer(desk.id, PETR.id, HEADS, "Robot", interaction=press())
+
+    assert await holder(desk, HEADS) == COMPUTER
+    assert await key_of(offer(desk, PETR, HEADS, EVA)) == "refused-offer-host"
+
+
+async def test_a_lobby_says_what_can_be_done_with_its_seats(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.join(desk.id, PETR, TAILS, interaction=press())
+
+    assert await key_of(offer(desk, PETR, TAILS, EVA)) == "refused-offer-lobby"
+    assert await key_of(offer(desk, EVA, TAILS, PETR)) == "refused-offer-lobby"
 
 
 async def test_an_absent_player_who_acts_keeps_his_seat(desk, clock):

@@ -154,6 +154,7 @@ chat-button-edit = Upravit znovu
 chat-button-board = Ukázat desku
 chat-ping = { $user } – ve hře **{ $game }** rozhodujete vy: { $what }
 chat-ping-turn = jste na tahu.
+chat-ping-last = Tohle byla poslední připomínka. Až otázka zůstane otevřená { $hours } hodin, může kterýkoli hráč partie místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
 
 ## Panel
 

@@ -152,6 +152,7 @@ chat-button-edit = Edit again
 chat-button-board = Show board
 chat-ping = { $user } – it is your decision in **{ $game }**: { $what }
 chat-ping-turn = take your turn.
+chat-ping-last = This was the last reminder. Once the question has stayed open for { $hours } hours, any player of the match may hand the seat over with `/game substitute`, to somebody else or, by naming this bot, to the computer.
 
 ## Panel
 

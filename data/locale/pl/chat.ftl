@@ -154,6 +154,7 @@ chat-button-edit = Popraw
 chat-button-board = Pokaż planszę
 chat-ping = { $user } – w grze **{ $game }** decydujesz ty: { $what }
 chat-ping-turn = twoja kolej.
+chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz partii może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
 
 ## Panel
 
