@@ -1,4 +1,4 @@
-"""kill -9 at any moment: no acknowledged order is lost, nothing is posted twice."""
+"""kill -9 at any moment: nothing told is lost, nothing is posted twice, nothing is stuck."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import multiprocessing
 import os
 import random
 import signal
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from typing import Any
+
+import pytest
 
 from bot.engine.journal import first_break, replay
 from bot.service.matches import Matches
-from bot.service.outbox import Outbox
 from bot.service.windows import Windows
 from bot.store import open_store
 
@@ -19,17 +22,19 @@ from . import quiet_victim, victim
 from .table import Desk, Postman
 
 KILLS = 25
+FEW, MANY = 7, 100
+"""How often the process that plays all games is killed, in every run of the tests and in bulk."""
 
 
 class Lives:
     """Starts the victim again and again, and keeps what it has told."""
 
-    def __init__(self, folder: str, match: str, target=victim.play) -> None:
+    def __init__(self, place: str, folder: str, target=victim.play) -> None:
+        self.place = place
         self.folder = folder
-        self.match = match
         self.target = target
         self.acknowledged: dict[str, Any] = {}
-        self.presses: list[str] = []
+        self.presses: dict[str, list] = {}
         self.left: list = []
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload([victim.__name__, quiet_victim.__name__])
@@ -38,7 +43,7 @@ class Lives:
         """Let a process live for some receipts and a moment more, then kill it."""
         ours, its = self.context.Pipe(duplex=False)
         process = self.context.Process(
-            target=self.target, args=(self.folder, self.match, life, self.left, its)
+            target=self.target, args=(self.place, self.folder, life, self.left, its)
         )
         process.start()
         its.close()
@@ -54,54 +59,105 @@ class Lives:
             ours.close()
 
     def _hear(self, pipe) -> int:
-        told = pipe.recv()
+        self.send(pipe.recv())
+        return 0 if self.left else 1
+
+    def send(self, told) -> None:
+        """Take down a press or a receipt."""
         if told[0] == "press":
             self.left = told[1]
-            self.presses.append(self.left[0])
-            return 0
+            self.presses[self.left[0]] = self.left
+            return
         self.acknowledged[told[1]] = told[2]
         self.left = []
-        return 1
 
 
-async def test_kill_9_loses_no_acknowledged_order_and_posts_nothing_twice(tmp_path):
-    url = f"sqlite:///{tmp_path / 'fieldpost.db'}"
-    store = await open_store(url)
-    desk = await Desk.started(Matches(store, victim.GAMES), Postman())
-    await store.close()
-    lives, chance = Lives(str(tmp_path), desk.id), random.Random(9)
+class Found:
+    """What is stored of all matches and dice after the last death, and what was posted."""
 
-    for life in range(KILLS):
-        lives.live_and_die(life, chance.randint(1, 6), chance.random() * 0.01)
-
-    store = await open_store(url)
-    try:
-        postman = victim.FilePostman(tmp_path / "discord.db")
-        await Outbox(store, postman).drain()
-        async with store.read() as tx:
-            row = await tx.match(desk.id)
-            rows = await tx.journal(desk.id)
+    @classmethod
+    async def of(cls, club, postman):
+        found, store = cls(), club.store
         async with store.readers.connect() as connection:
-            found = await connection.exec_driver_sql(
-                "SELECT interaction, seq FROM journal WHERE seq > 0"
-            )
-            stored = dict(found.all())
-            integrity = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalar()
+            words = "SELECT nonce, kind, state, message FROM outbox"
+            found.outbox = (await connection.exec_driver_sql(words)).all()
+            words = "SELECT interaction, match, seq FROM journal WHERE interaction IS NOT NULL"
+            stored = (await connection.exec_driver_sql(words)).all()
+        found.stored = {one.interaction: one.match for one in stored if one.seq > 0}
+        found.matches, found.postman = [], postman
+        async with store.read() as tx:
+            for info in await tx.matches_of(victim.ANNA.id):
+                rows = await tx.journal(info.id)
+                found.matches.append((info, [one.record for one in rows]))
+        found.rolls = [roll.number for roll, _ in await club.dice.history(victim.HERE, 10**6)]
+        return found
+
+
+def require_nothing_lost(lives: Lives, found: Found) -> None:
+    """Every acknowledged order and roll is stored, once, and nothing that nobody asked for."""
+    orders = {key for key, press in lives.presses.items() if press[1] != victim.DICE}
+    rolls = {key for key, press in lives.presses.items() if press[1] == victim.DICE}
+    assert lives.left == []
+    assert set(lives.acknowledged) == orders | rolls
+    assert set(found.stored) == orders
+    assert all(found.stored[key] == lives.presses[key][1] for key in orders)
+    assert sorted(lives.acknowledged[key] for key in rolls) == sorted(found.rolls)
+    assert sorted(found.rolls) == list(range(1, len(rolls) + 1))
+    for info, records in found.matches:
+        if info.status != "lobby":
+            assert [one.seq for one in records] == list(range(info.head + 1))
+            assert first_break(records, info.header.digest()) is None
+            replay(victim.GAMES[info.system], info.setup, records)
+    assert {info.system for info, _ in found.matches} == set(victim.GAMES)
+
+
+def require_posted_once(found: Found) -> None:
+    """Every post left, and none was made twice; an edit is no post."""
+    posted = Counter(found.postman.posted())
+    assert {state for _, _, state, _ in found.outbox} == {"sent"}
+    assert set(posted.values()) == {1}
+    assert set(posted) <= {nonce for nonce, *_ in found.outbox}
+    expected = {nonce for nonce, kind, *_ in found.outbox if kind not in victim.EDITS}
+    assert expected <= set(posted)
+
+
+async def kills(url: str, folder, seed: str, count: int) -> Lives:
+    """Kill a process that plays all games again and again, then look at what is left."""
+    chance, lives = random.Random(seed), Lives(url, str(folder))
+    for life in range(count):
+        lives.live_and_die(life, chance.randint(1, 6), chance.random() * 0.05)
+
+    store, postman = await open_store(url), victim.FilePostman(folder / "discord.db")
+    try:
+        await store.claim()
+        club = victim.Club(store, postman)
+        if lives.left:
+            await club.press(lives.left, lives)
+        for number, what in enumerate([*victim.GAMES, victim.DICE]):  # nothing is stuck
+            press = await club.next_press(f"after {number}", what, chance)
+            await club.press(press, lives)
+        await club.outbox.drain()
+        found = await Found.of(club, postman)
     finally:
         await store.close()
+    require_nothing_lost(lives, found)
+    require_posted_once(found)
+    assert len(lives.acknowledged) >= count
+    return lives
 
-    records = [one.record for one in rows]
-    assert integrity == "ok"
-    assert len(lives.acknowledged) >= KILLS
-    assert lives.acknowledged.items() <= stored.items()
-    assert set(stored) <= set(lives.presses)
-    assert [record.seq for record in records] == list(range(row.info.head + 1))
-    assert first_break(records, row.info.header.digest()) is None
-    assert replay(victim.GAMES["coin"], row.info.setup, records).state.flow
-    posted = Counter(post for post in postman.posted() if post[1] in ("board", "hand"))
-    boards = {seq for seq, kind, _ in posted if kind == "board"}
-    assert set(posted.values()) == {1}
-    assert boards == {record.seq for record in records if record.barrier}
+
+async def test_kill_9_in_any_game_loses_doubles_and_holds_up_nothing(tmp_path):
+    url = f"sqlite:///{tmp_path / 'fieldpost.db'}"
+
+    await kills(url, tmp_path, "few", FEW)
+
+    with closing(sqlite3.connect(tmp_path / "fieldpost.db")) as file:
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.soak
+async def test_a_hundred_kills_lose_double_and_hold_up_nothing(url, tmp_path, soak_seed):
+    await kills(url, tmp_path, soak_seed, MANY)
 
 
 async def test_kill_9_loses_and_doubles_no_answer_that_was_kept(tmp_path):

@@ -1,84 +1,146 @@
-"""A process that plays a match as fast as it can, to be killed at any moment."""
+"""A process that plays every game and rolls dice as fast as it can, to be killed at any moment."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import random
 import sqlite3
 from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import msgspec
+
+from bot.dice.requests import Plain
+from bot.library import load_games
+from bot.service import choices
+from bot.service.dice import DiceTable
 from bot.service.matches import Matches
+from bot.service.model import NewMatch, Person
 from bot.service.outbox import Outbox
-from bot.service.ports import Delivered, Post
+from bot.service.ports import AnyPost, Delivered
 from bot.store import open_store
+from bot.store.dice import SqlDice
+from tests.dice.given import CONTENT
 
-from .coin import Endless
-
-GAMES = {"coin": Endless()}
+GAMES = load_games()
+OPTIONS = {"napoleonics": {"reaction-wait": "at-once"}}
+ANNA, PETR = Person(1, "Anna"), Person(2, "Petr")
+HERE, REFEREE = 10, 1003
+DICE = "dice"
+EDITS = ("update", "lobby_edit")
 
 
 class FilePostman:
-    """A Discord in a file: it shows each nonce once, whatever process sends it."""
+    """A Discord in a file that knows no nonce: whoever repeats a post has to look for it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         with closing(self._open()) as file:
-            file.execute(
-                "CREATE TABLE IF NOT EXISTS posted (id INTEGER PRIMARY KEY, nonce TEXT UNIQUE,"
-                " seq INTEGER, kind TEXT, user INTEGER)"
-            )
+            file.execute("CREATE TABLE IF NOT EXISTS posted (id INTEGER PRIMARY KEY, nonce TEXT)")
 
     def _open(self) -> sqlite3.Connection:
         file = sqlite3.connect(self.path, isolation_level=None, timeout=20)
         file.execute("PRAGMA synchronous=OFF")  # Discord does not lose power
         return file
 
-    async def deliver(self, post: Post, live_message: int | None) -> Delivered:
+    async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
+        if post.kind in EDITS and live_message is not None:
+            return Delivered(live_message)
         with closing(self._open()) as file:
-            file.execute(
-                "INSERT OR IGNORE INTO posted (nonce, seq, kind, user) VALUES (?, ?, ?, ?)",
-                (post.nonce, post.seq, post.kind, post.user),
+            found = None
+            if post.after is not None:
+                seek = "SELECT id FROM posted WHERE nonce = ? AND id > ?"
+                found = file.execute(seek, (post.nonce, post.after)).fetchone()
+            if found is not None:
+                return Delivered(found[0])
+            done = file.execute("INSERT INTO posted (nonce) VALUES (?)", (post.nonce,))
+            return Delivered(done.lastrowid)
+
+    def posted(self) -> list[str]:
+        with closing(self._open()) as file:
+            return [nonce for (nonce,) in file.execute("SELECT nonce FROM posted ORDER BY id")]
+
+
+class Club:
+    """All games at one table, and dice beside them."""
+
+    def __init__(self, store, postman) -> None:
+        self.store = store
+        self.matches = Matches(store, GAMES)
+        self.dice = DiceTable(SqlDice(store), CONTENT)
+        self.outbox = self.matches.outbox = self.dice.outbox = Outbox(store, postman)
+
+    async def running(self, system: str, key: str) -> str:
+        """Return the match of a game that is being played; where there is none, begin one.
+
+        What a killed process left in the lobby is gone on with.
+        """
+        matches, game = self.matches, GAMES[system]
+        mine = [one for one in await matches.matches_of(ANNA.id) if one.system == system]
+        if mine and mine[0].status == "running":
+            return mine[0].id
+        if not mine or mine[0].status == "over":
+            new = NewMatch(
+                system=system, scenario=game.scenarios()[0], host=ANNA, locale="en",
+                channel=100 + list(GAMES).index(system), options=OPTIONS.get(system, {}),
+            )  # fmt: skip
+            info = await matches.create(new, interaction=f"new {key}")
+            await matches.move_to(info.id, info.channel)
+        else:
+            info = mine[0]
+        for entry in [one for one in info.seats if one.required and one.user is None]:
+            person = PETR if info.seats_of(ANNA.id) else ANNA
+            word = f"join {entry.seat} {key}"
+            info = await matches.join(info.id, person, entry.seat, interaction=word)
+        for one in choices.missing(game, info):
+            user, option = info.user_of(one.seat), one.option
+            word = f"choose {option.key} {key}"
+            await matches.choose(info.id, user, option.key, option.default, interaction=word)
+        return info.id
+
+    async def press(self, press: list, pipe: Connection) -> None:
+        """Make a press, told before it is made and after it was answered."""
+        interaction, match, user, serial, written = press
+        pipe.send(("press", press))
+        if match == DICE:
+            made = await self.dice.roll(
+                HERE, user, Plain("2d6"), viewer=REFEREE, locale="en", interaction=interaction
             )
-            found = file.execute("SELECT id FROM posted WHERE nonce = ?", (post.nonce,))
-            return Delivered(found.fetchone()[0])
+            pipe.send(("receipt", interaction, made.number))
+            return
+        system = (await self.matches.table(match)).info.system
+        action = GAMES[system].codec.action(written)
+        receipt = await self.matches.act(match, user, serial, [action], interaction=interaction)
+        pipe.send(("receipt", interaction, receipt.seq))
 
-    def posted(self) -> list[tuple[int, str, int | None]]:
-        with closing(self._open()) as file:
-            return file.execute("SELECT seq, kind, user FROM posted ORDER BY id").fetchall()
-
-
-def play(folder: str, match: str, life: int, left: list, pipe: Connection) -> None:
-    """Play until killed; tells each press before it is made, and each receipt.
-
-    ``left`` is the press that the previous process left unanswered: it is made again first.
-    """
-    asyncio.run(_play(Path(folder), match, life, left, pipe))
-
-
-async def _play(folder: Path, match: str, life: int, left: list, pipe: Connection) -> None:
-    store = await open_store(f"sqlite:///{folder / 'fieldpost.db'}")
-    matches = Matches(store, GAMES)
-    matches.outbox = outbox = Outbox(store, FilePostman(folder / "discord.db"))
-    worker = asyncio.create_task(outbox.run())
-    if left:
-        await _press(matches, match, left, pipe)
-    for number in itertools.count():
-        table = await matches.table(match)
-        decision = table.position.open[0]
-        options = table.position.options(decision)
-        text = table.game.write(options[number % len(options)])
+    async def next_press(self, interaction: str, what: str, chance: random.Random) -> list:
+        """Choose what is done next with a game or with dice."""
+        if what == DICE:
+            return [interaction, DICE, ANNA.id, 0, b""]
+        match = await self.running(what, interaction)
+        table = await self.matches.table(match)
+        decision = chance.choice(table.position.open)
+        action = chance.choice(table.position.options(decision))
         user = table.info.user_of(decision.seat)
-        await _press(matches, match, [f"{life}-{number}", user, decision.serial, text], pipe)
+        return [interaction, match, user, decision.serial, msgspec.json.encode(action)]
+
+
+def play(url: str, folder: str, life: int, left: list, pipe: Connection) -> None:
+    """Play until killed. ``left`` is the press that the previous process left unanswered."""
+    asyncio.run(_play(url, Path(folder), life, left, pipe))
+
+
+async def _play(url: str, folder: Path, life: int, left: list, pipe: Connection) -> None:
+    store = await open_store(url)
+    await store.claim()
+    club = Club(store, FilePostman(folder / "discord.db"))
+    worker = asyncio.create_task(club.outbox.run())
+    if left:
+        await club.press(left, pipe)
+    chance, turns = random.Random(life), [*GAMES, DICE]
+    for number in itertools.count(life):
+        what = turns[number % len(turns)]
+        await club.press(await club.next_press(f"{life}-{number}", what, chance), pipe)
         assert not worker.done()
-
-
-async def _press(matches: Matches, match: str, press: list, pipe: Connection) -> None:
-    interaction, user, serial, text = press
-    table = await matches.table(match)
-    decision = next((d for d in table.position.open if d.serial == serial), None)
-    action = table.game.read(None, decision, text)
-    pipe.send(("press", press))
-    receipt = await matches.act(match, user, serial, [action], interaction=interaction)
-    pipe.send(("receipt", interaction, receipt.seq))
