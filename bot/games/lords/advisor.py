@@ -26,7 +26,7 @@ PATIENCE = 10
 def advise(
     tables: Tables, view: LordsView, decision: Decision, options: Sequence[LordsAction]
 ) -> LordsAction:
-    """Pick one of the listed options; the same for the same view."""
+    """Pick one of the listed options; the same however units and hand are stored in the view."""
     if len(options) == 1:
         return options[0]
     judge = Judge(tables, view, Side(decision.seat))

@@ -39,7 +39,8 @@ class Judge:
         self.side = side
         self.active = view.turn.side
         self.borderless, self.advanced = view.terms.borderless, view.terms.advanced
-        self.mat: Mat = {unit.cell: (tables.cards[unit.card], unit.side) for unit in view.units}
+        units = sorted(view.units, key=lambda unit: unit.cell)
+        self.mat: Mat = {unit.cell: (tables.cards[unit.card], unit.side) for unit in units}
         self.reserves = {one: Reserves(tables, view, one) for one in view.sides}
         self.ahead = {one: (seen.units, seen.commands) for one, seen in view.sides.items()}
         self.goal = (view.terms.victory_units, view.terms.victory_commands)
@@ -138,7 +139,8 @@ class Judge:
     def fire(self, mat: Mat, totals: dict[Cell, int]) -> None:
         """Let free shooters of the side on turn shoot where that eliminates the most.
 
-        A shooter that would eliminate nobody is taken to use its arrows.
+        They shoot in the order of their cells, those already on the mat first. A shooter that
+        would eliminate nobody is taken to use its arrows.
         """
         if self.active != self.side:
             return

@@ -1,5 +1,7 @@
 """The computer player: what it expects of hidden cards, and what it plays."""
 
+from itertools import permutations
+
 import pytest
 
 from bot import selfplay
@@ -209,6 +211,42 @@ def test_command_units_are_worth_more_the_fewer_may_still_fall():
     )
 
     assert before < after_three
+
+
+SHUFFLED = [
+    (["goblin_bow_pest d2", "orc_catapult c2", "goblin_bow_pest e4"],
+     ["dwarf_marauder_r c5", "dwarf_axethrower_f b5", "dwarf_impaler_fl c4"],
+     ["goblin_shanker_fr", "orc_deathbringer_f"]),
+    (["orc_catapult c5", "orc_catapult d2", "orc_catapult f2"],
+     ["dwarf_deadeye_jones b3", "dwarf_axethrower_b e4", "dwarf_dowager_r f5"],
+     ["goblin_spikeman_l", "orc_eruugor_bloodfist"]),
+    (["goblin_bow_pest b2", "goblin_bow_pest c2", "goblin_bow_pest b3"],
+     ["dwarf_slugger_l d5", "dwarf_dowager_f b4", "dwarf_slugger_r e3"],
+     ["orc_warhog_l", "orc_catapult"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("south", "north", "hand"), SHUFFLED)
+def test_advice_does_not_depend_on_how_units_and_hand_are_stored(south, north, hand):
+    # Several shooters of the south can shoot at the same targets.
+    orders = [
+        (mine, foes, held)
+        for mine in permutations(south)
+        for foes in (north, north[::-1])
+        for held in (hand, hand[::-1])
+    ]
+    advice = {advised(given(south=mine, north=foes, hand=held)) for mine, foes, held in orders} | {
+        advised(interleaved(given(south=south, north=north, hand=hand)))
+    }
+
+    assert len(advice) == 1
+
+
+def interleaved(position):
+    """Store the units of both sides in turn, the last first, each with its own number."""
+    units = position.state.units
+    units[:] = [*units[::-2], *units[-2::-2]]
+    return position
 
 
 @pytest.mark.rule("LOW-VIC-02")
