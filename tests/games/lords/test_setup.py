@@ -146,18 +146,20 @@ def test_the_challenge_cannot_go_elsewhere_nor_be_a_card_that_is_not_held():
 
 @pytest.mark.rule("LOW-OPL-02", "LOW-DCK-05")
 @pytest.mark.parametrize(
-    ("key", "value"),
+    ("key", "value", "rule"),
     [
-        ("victory_units", "0"), ("victory_units", "37"), ("victory_commands", "7"),
-        ("stall_limit", "19"), ("stall_limit", "401"), ("stall_limit", "many"),
-        ("borderless", "yes"), ("army_mode", "any"),
+        ("victory_units", "0", "LOW-OPL-02"), ("victory_units", "37", "LOW-OPL-02"),
+        ("victory_commands", "7", "LOW-OPL-02"),
+        ("stall_limit", "19", "LOW-DCK-05"), ("stall_limit", "401", "LOW-DCK-05"),
+        ("stall_limit", "many", "LOW-DCK-05"),
+        ("borderless", "yes", "LOW-OPB-01"), ("army_mode", "any", "LOW-OPC-01"),
     ],
 )  # fmt: skip
-def test_a_value_outside_an_options_range_is_refused(key, value):
+def test_a_value_outside_an_options_range_is_refused_by_the_rule_that_limits_it(key, value, rule):
     with pytest.raises(Refused) as caught:
         begun({key: value})
 
-    assert caught.value.reason.key == "lords-refused-option"
+    assert (caught.value.reason.key, caught.value.rule) == ("lords-refused-option", rule)
 
 
 @pytest.mark.rule("LOW-OPL-01", "LOW-ADV-01")

@@ -89,7 +89,10 @@ Option: TypeAlias = Switch | Number | ModeOption
 
 
 class Options(Fact, frozen=True, kw_only=True):
-    """All that the players may agree on before a battle; the field's name is the option's id."""
+    """All that the players may agree on before a battle; the field's name is the option's id.
+
+    The first of an option's rules is the one that says which values it may have.
+    """
 
     borderless: Switch
     victory_units: Number
