@@ -144,6 +144,7 @@ class ListReader:
             draft.army = found
 
     def _exchange(self, draft: Draft, number: int, parts: list[str]) -> None:
+        """Read a line that exchanges cards, as many for as many.  Rules: LOW-OPC-01."""
         if len(parts) != 2:
             draft.faults.append(_fault(text("lords-list-no-exchange", line=number)))
             return
@@ -154,7 +155,10 @@ class ListReader:
             draft.faults.append(Fault(what, "LOW-OPC-01"))
         elif old is not None and new is not None:
             copies = next((one for one in (given, taken) if one is not None), 1)
-            draft.exchanges.append(Exchange(number, copies, old, new))
+            if copies:
+                draft.exchanges.append(Exchange(number, copies, old, new))
+            else:
+                draft.faults.append(Fault(text("lords-list-no-cards", line=number), "LOW-OPC-01"))
 
     def _counted(self, draft: Draft, number: int, said: str) -> tuple[int | None, str | None]:
         """Return the copies, where any are named, and the card; None where there is none."""

@@ -22,6 +22,7 @@ lords-list-no-army = Řádek { $line }: armáda „{ $said }“ není; jsou { $k
 lords-list-two-armies = Řádek { $line }: výše je už jiná armáda; seznam vychází z jediné.
 lords-list-no-exchange = Řádek { $line }: pište jednu výměnu na řádek: stará karta -> nová karta.
 lords-list-uneven = Řádek { $line }: ven jde { $given } a dovnitř { $taken }; napište na obě strany stejný počet.
+lords-list-no-cards = Řádek { $line }: výměna žádné karty; napište kolik, nejméně 1.
 lords-list-ambiguous = Řádek { $line }: „{ $said }“ může být { $which }; napište celé jméno i se značkou, nebo slovo v závorce.
 lords-list-no-card = Řádek { $line }: karta „{ $said }“ není.
 lords-list-near = Řádek { $line }: karta „{ $said }“ není; nemyslíte { $near }?

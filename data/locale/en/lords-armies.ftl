@@ -21,6 +21,7 @@ lords-list-no-army = Line { $line }: there is no army “{ $said }”; there are
 lords-list-two-armies = Line { $line }: another army was named above; a list is made from one army.
 lords-list-no-exchange = Line { $line }: write one exchange a line: old card -> new card.
 lords-list-uneven = Line { $line }: { $given } given for { $taken } taken; write the same number on both sides.
+lords-list-no-cards = Line { $line }: an exchange of no card at all; write how many, at least 1.
 lords-list-ambiguous = Line { $line }: “{ $said }” may be { $which }; write the whole name with its mark, or the word in brackets.
 lords-list-no-card = Line { $line }: there is no card “{ $said }”.
 lords-list-near = Line { $line }: there is no card “{ $said }”; did you mean { $near }?

@@ -22,6 +22,7 @@ lords-list-no-army = Wiersz { $line }: nie ma armii „{ $said }”; są { $know
 lords-list-two-armies = Wiersz { $line }: wyżej podano już inną armię; lista powstaje z jednej.
 lords-list-no-exchange = Wiersz { $line }: jedna wymiana w wierszu: stara karta -> nowa karta.
 lords-list-uneven = Wiersz { $line }: oddane { $given }, wzięte { $taken }; po obu stronach napisz tę samą liczbę.
+lords-list-no-cards = Wiersz { $line }: wymiana żadnej karty; napisz ile, co najmniej 1.
 lords-list-ambiguous = Wiersz { $line }: „{ $said }” to może być { $which }; napisz pełną nazwę ze znakiem albo słowo w nawiasie.
 lords-list-no-card = Wiersz { $line }: nie ma karty „{ $said }”.
 lords-list-near = Wiersz { $line }: nie ma karty „{ $said }”; czy chodzi o { $near }?

@@ -207,6 +207,16 @@ def test_an_army_has_36_cards_no_more_and_no_less(copies, size):
     ]
 
 
+@pytest.mark.rule("LOW-OPC-01")
+@pytest.mark.parametrize(
+    "said", ["0 orc_ravager_l -> orc_catapult", "orc_ravager_l x0 -> 0 orc_catapult"]
+)
+def test_an_exchange_of_no_card_is_none(said):
+    assert faults(f"orcs\n{said}") == [
+        "• Line 2: an exchange of no card at all; write how many, at least 1. (LOW-OPC-01)"
+    ]
+
+
 @pytest.mark.rule("LOW-OPM-02", "LOW-RUL-27")
 def test_a_general_gives_way_to_a_general_alone():
     said = "orcs\norc_gonke_longtooth -> dwarf_mungo_lancerammer"
