@@ -84,15 +84,33 @@ def waters(cell: Cell, lands: dict[str, str]) -> tuple[str, tuple[str, ...]]:
 def river_sides(cell: Cell, lands: dict[str, str]) -> tuple[str, ...]:
     """Return the sides through which the water of a hex runs: to other water, or off the board.
 
-    A river with one neighbour runs off the board where it can, as straight as it can.
+    A river with one neighbour runs off the board where it can, as straight as it can. Between two
+    neighbours it goes round by a third hex that no other water reaches, so that it is one line.
     """
-    flows = {label for label, kind in lands.items() if kind in water.KINDS}
-    around = {name: _neighbour(cell, name) for name in STEPS}
-    joined = [name for name, other in around.items() if other is not None and other.label in flows]
-    open_ = [name for name, other in around.items() if other is None]
+    near = _wet(cell, lands)
+    joined = [
+        name
+        for name, other in near.items()
+        if not any(
+            {cell, other} == set(_wet(third, lands).values())
+            for third in near.values()
+            if third != other
+        )
+    ]
+    open_ = [name for name in STEPS if _neighbour(cell, name) is None]
     if len(joined) == 1 and open_:
         joined.append(min(open_, key=lambda name: -_turn(joined[0], name)))
     return tuple(joined)
+
+
+def _wet(cell: Cell, lands: dict[str, str]) -> dict[str, Cell]:
+    """Return the neighbours of a cell that are water, by the sides towards them."""
+    around = {name: _neighbour(cell, name) for name in STEPS}
+    return {
+        name: other
+        for name, other in around.items()
+        if other is not None and lands.get(other.label) in water.KINDS
+    }
 
 
 def _neighbour(cell: Cell, side: str) -> Cell | None:

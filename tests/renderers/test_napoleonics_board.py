@@ -102,6 +102,17 @@ def test_rivers_run_to_their_neighbours_and_off_the_board():
     assert ground.waters(Cell(26, 5, is_half=True), slanted) == ("fordable", ("NW", "SE"))
 
 
+def test_a_river_runs_round_by_a_hex_that_only_two_neighbours_reach():
+    # The ford of Corunna: three hexes that all touch are still one line.
+    lands = dict.fromkeys(("D3", "E4", "F4", "E5", "D5"), "fordable")
+
+    sides = {label: set(ground.river_sides(FIELD.cell_of(label), lands)) for label in lands}
+
+    assert sides == {
+        "D3": {"SE"}, "E4": {"NW", "SE"}, "F4": {"NW", "NE"}, "E5": {"SW", "NE"}, "D5": {"SW"},
+    }  # fmt: skip
+
+
 def test_a_turned_river_and_works_show_their_sides_turned():
     assert ground.turned_sides(("W", "NE"), turned=True) == ("E", "SW")
     assert ground.turned_sides(("W", "NE"), turned=False) == ("W", "NE")
