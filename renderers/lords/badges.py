@@ -8,10 +8,11 @@ from math import cos, sin
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import theme as t
+from renderers.lettering import fitted
 from renderers.pen import Pen
 
 from . import look
-from .tiles import BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_digit
+from .tiles import BADGE, BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_digit
 
 
 def _scaled(image: Image.Image, scale: float) -> Image.Image:
@@ -22,13 +23,13 @@ def _scaled(image: Image.Image, scale: float) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def verdict(total: int, defence: int, scale: float = 1.0) -> Image.Image:
-    """Draw a total against a defence: red where the unit falls."""
+def verdict(total: int, defence: int, scale: float = 1.0, *, large: bool = False) -> Image.Image:
+    """Draw a total against a defence: red where the unit falls; ``large`` for the whole tile."""
     falls = total > defence
-    words = f"{total} > {defence}" if falls else f"{total}{t.AT_MOST}{defence}"
-    size = 50 if falls else 30
+    words = f"{total}{'>' if falls else t.AT_MOST}{defence}"
+    words, size = (words, 62) if large else fitted(words, BADGE - 28, 30, "black")
     font = t.font(size, "black")
-    width, height = round(font.getlength(words)) + size, round(size * 1.3)
+    width, height = round(font.getlength(words)) + (size if large else 28), round(size * 1.3)
     pen = Pen(width, height)
     back = look.HIT if falls else look.HELD
     pen.box((0, 0, width, height), t.PAPER, height / 2)
@@ -43,7 +44,8 @@ def verdict(total: int, defence: int, scale: float = 1.0) -> Image.Image:
 def threat(total: int, defence: int, scale: float = 1.0) -> Image.Image:
     """Draw what threatens a unit against its defence; filled where it would fall."""
     falls = total > defence
-    words, font = f"{total}/{defence}", t.font(31, "black")
+    words, size = fitted(f"{total}/{defence}", BADGE - 26, 31, "black")
+    font = t.font(size, "black")
     width, height = round(font.getlength(words)) + 26, 42
     pen = Pen(width, height)
     pen.box((0, 0, width, height), t.INK, 8)

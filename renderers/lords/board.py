@@ -154,7 +154,7 @@ class Board:
             self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
             if cell in threats and cell not in self.changes.struck:
                 sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
-                place = free_spot(face, 1 if label(cell) in self.numbers else 0)
+                place = free_spot(face, len(self._numbers_at(cell)))
                 self.surface.place(sprite, self._at(cell, place))
 
     def _threats(self) -> dict[Cell, int]:
@@ -205,20 +205,20 @@ class Board:
             number = badges_here.get(cell, 0)
             badges_here[cell] = number + 1
             face = self._face(unit.card, unit.side) if unit else self._face(hit.card, hit.side)
-            place = free_spot(face, number)
-            if hit.eliminated and unit is None:
-                place = (MIDDLE, core(face))
-            elif hit.eliminated:
-                scale *= 0.6
-            sprite = badges.verdict(hit.total, hit.defence, scale)
+            gone = hit.eliminated and unit is None
+            place = (MIDDLE, core(face)) if gone else free_spot(face, number)
+            sprite = badges.verdict(hit.total, hit.defence, scale, large=gone)
             self.surface.place(sprite, self._at(cell, place))
 
     def _numbers(self) -> None:
         """Draw the numbers of the menu on units."""
         size = max(24, round(60 * self.mat.scale))
         for cell, unit in self.field.units.items():
-            numbers = self.numbers.get(label(cell), ())
-            x, y = free_spot(self._face(unit.card, unit.side))
-            for step, number in enumerate(numbers[:3]):
+            face = self._face(unit.card, unit.side)
+            for step, number in enumerate(self._numbers_at(cell)):
                 sprite = tokens.roundel(number, size, t.MARK, t.PAPER)
-                self.surface.place(sprite, self._at(cell, (x + 58 * step, y)))
+                self.surface.place(sprite, self._at(cell, free_spot(face, step)))
+
+    def _numbers_at(self, cell: Cell) -> list[str]:
+        """Return the numbers of the menu that a unit shows."""
+        return self.numbers.get(label(cell), [])[:3]

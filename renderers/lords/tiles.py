@@ -39,6 +39,10 @@ SPOTS: tuple[XY, ...] = (
 """Middles of the arrows, clockwise from the top, for a card that faces up."""
 
 
+BADGE = 74
+"""How wide a badge may be that lies on a place for an arrow."""
+
+
 SIGN = 38
 """Room for the sign of a kind, in width."""
 WIDE = {"infantry": 0.6, "cavalry": 0.76, "spear": 0.78, "shooter": 0.94, "berserker": 0.94}
@@ -80,17 +84,19 @@ def core(face: Face) -> float:
 
 
 def free_spot(face: Face, number: int = 0) -> XY:
-    """Return where a small badge covers least: a free place for an arrow, the owner's side first.
+    """Return where a badge, at most ``BADGE`` wide, hides no value of the card.
 
-    ``number`` tells how many badges are there already. A card with arrows everywhere has it over
-    the sign of its kind.
+    That is a free place for an arrow, the owner's side first; a shot's strength stands beside the
+    left one. Where none is left it is an end of the band with the name. ``number`` tells how many
+    badges are there already.
     """
     order = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
-    free = [way for way in order if not face.arrows[way]]
-    if number >= len(free):
-        return MIDDLE - 32, core(face)
-    x, y = spot(free[number], up=face.up)
-    return min(max(x, LEFT + 50), RIGHT - 50), y
+    sides = (2,) if face.strength else (2, 6)
+    free = [spot(way, up=face.up) for way in (*order, *sides) if not face.arrows[way]]
+    name = sum(name_rows(face)) / 2 + (-4 if face.up else 4)
+    aside = 48 if face.arrows[2] else -48
+    free += [(MIDDLE + aside, name), (MIDDLE - aside, name)]
+    return free[min(number, len(free) - 1)]
 
 
 @lru_cache(maxsize=160)

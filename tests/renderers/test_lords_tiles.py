@@ -1,6 +1,7 @@
 """Tiles and large cards of Lords of War: all that is printed on a card is on its picture."""
 
 from itertools import combinations
+from math import hypot
 
 import pytest
 from PIL import Image
@@ -9,7 +10,7 @@ from bot.engine.model import Seat, Text
 from bot.games.lords.model import NORTH, SOUTH
 from bot.games.lords.view import SideView
 from renderers import ALT_LIMIT, theme
-from renderers.lords import cardface, cards, look, signs, tiles
+from renderers.lords import badges, cardface, cards, look, signs, tiles
 from tests.games.lords.given import given
 
 from .lords_given import CONTENT, difference, painter, pixels, say
@@ -268,3 +269,50 @@ def test_a_list_of_ones_own_bears_its_name_and_that_of_its_base_army():
 def own_army(title, base=""):
     """A side whose army is a list of its player's own."""
     return SideView("south", title, 30, 6, None, (), 0, 0, 0, None, base)
+
+
+def box(place, width, height):
+    (x, y) = place
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def meet(one, other):
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def touches(middle, radius, other):
+    """Tell whether a disc lies on a box."""
+    (x, y), (left, top, right, bottom) = middle, other
+    return hypot(x - min(max(x, left), right), y - min(max(y, top), bottom)) < radius
+
+
+def values_of(face):
+    """Yield the boxes of the digits of a tile: attack values, defence and shot."""
+    for way, value in enumerate(face.arrows):
+        if value:
+            yield box(tiles.spot(way, up=face.up), 22, 27)
+    yield box((tiles.MIDDLE + 18, tiles.core(face) - 4), 30, 38)
+    if face.strength:
+        down = all(dy < 0 for _, dy in face.grid)
+        yield box((tiles.MIDDLE - 30, tiles.core(face) + (-20 if down else 20)), 18, 20)
+
+
+@pytest.mark.parametrize("side", ["south", "north"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_badges_hide_no_value_of_any_card_nor_each_other(side, turned):
+    facts = painter().facts
+    for card in CONTENT.cards:
+        face = facts.face(card, side, say(), turned=turned)
+        number = tiles.free_spot(face)
+        badge = box(tiles.free_spot(face, 1), tiles.BADGE, 42)
+        assert not touches(number, 30, badge), card
+        for value in values_of(face):
+            assert not touches(number, 30, value), card
+            assert not meet(badge, value), card
+
+
+def test_no_badge_is_wider_than_its_place():
+    for total in range(19):
+        for defence in range(1, 10):
+            assert badges.threat(total, defence).width <= tiles.BADGE
+            assert badges.verdict(total, defence).width <= tiles.BADGE
