@@ -117,6 +117,21 @@ def test_cards_of_the_hand_are_numbered_and_the_chosen_one_has_a_ring():
     assert len({plain, numbered, chosen, board(view, marks=[("1", "c3")]).data}) == 4
 
 
+def test_a_hand_has_the_order_of_its_menu_everywhere():
+    hand = ["orc_ravager_r", "goblin_spikeman_r", "orc_catapult", "orc_butcher"]
+    position = given(**lords.DUEL, hand=hand)
+    view, decision = position.view("south"), position.open[0]
+    picks = (GAME.menu(view, decision, action)[0] for action in position.options(decision))
+    menu = list(dict.fromkeys(pick.key for pick in picks))
+
+    assert menu == ["orc_butcher", "orc_catapult", "orc_ravager_r", "goblin_spikeman_r"]
+    assert [card.key for card in GAME.hand(view, "south")] == menu
+    sorted_view = given(**lords.DUEL, hand=menu).view("south")
+    assert board(view) == board(sorted_view)
+    painted = [lords.painter().paint_hand(one, "south", lords.say()) for one in (view, sorted_view)]
+    assert painted[0] == painted[1]
+
+
 def test_marks_of_what_is_not_on_the_picture_are_left_out():
     view = public(lords.duel())
     marks = [("1", "draw"), ("2", "h9"), ("3", "orc_butcher"), (CHOSEN, "c3")]

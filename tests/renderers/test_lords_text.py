@@ -146,10 +146,10 @@ def test_the_cards_of_a_hand_are_described_to_their_owner():
     ])  # fmt: skip
     alt = painter().paint_hand(position.view("south"), "south", say()).alt
     assert alt == (
-        "Hand: 1. Orc Ravager \u2196: Infantry, Veteran, defence 3, "
-        "arrows \u21913 \u21972 \u21921 \u21965. "
-        "2. Orc Catapult: Shooters, Veteran, defence 4, arrows \u21921 \u21901, "
-        "shot 4 on 9 cells."
+        "Hand: 1. Orc Catapult: Shooters, Veteran, defence 4, arrows \u21921 \u21901, "
+        "shot 4 on 9 cells. "
+        "2. Orc Ravager \u2196: Infantry, Veteran, defence 3, "
+        "arrows \u21913 \u21972 \u21921 \u21965."
     )
 
 

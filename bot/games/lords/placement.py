@@ -34,7 +34,7 @@ def placements(field: Field, when: Situation, side: Side, hand: Sequence[str]) -
     Rules: LOW-PLA-01, LOW-PLA-06, LOW-FRC-01, LOW-FRC-03, LOW-FRC-05, LOW-DCK-03, LOW-RUL-09,
     LOW-RUL-33.
     """
-    cards = sorted((field.tables.cards[card] for card in set(hand)), key=lambda one: one.short)
+    cards = [field.tables.cards[card] for card in field.tables.in_order(set(hand))]
     if when != "normal":
         return anywhere(field, cards, free_cells(field, when, side), "free")
     strikes = strike_masks(field, side)

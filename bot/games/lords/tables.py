@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -74,6 +75,10 @@ class Tables:
         """
         found = self.list_of(army)
         return found.army if found.is_titled else ""
+
+    def in_order(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """Sort cards as menus, hands and their pictures show them."""
+        return tuple(sorted(cards, key=lambda card: self.cards[card].short))
 
     def _facts(self, card: Card) -> CardFacts:
         """Turn a card as its owner sees it into what it does on the mat.

@@ -17,7 +17,10 @@ from .tables import Tables
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A side as a viewer sees it; ``hand`` and ``cards`` are None where they are hidden."""
+    """A side as a viewer sees it; ``hand`` and ``cards`` are None where they are hidden.
+
+    A hand stands in the order of its menu, whatever the order in which its cards came.
+    """
 
     side: Side
     army: str
@@ -93,7 +96,7 @@ def side_view(tables: Tables, force: Force, side: Side, *, own: bool, lists: boo
         army=tables.army_name(force.army),
         deck=len(force.deck),
         hand_size=len(force.hand),
-        hand=tuple(force.hand) if own else None,
+        hand=tables.in_order(force.hand) if own else None,
         pile=tuple(force.pile),
         units=len(force.pile),
         commands=victory.commands_taken(tables, force),

@@ -36,8 +36,7 @@ def options_challenge(view: LordsView, tables: Tables) -> list[Place]:
     """
     side = view.turn.side
     cell = tables.start[side]
-    cards = {tables.cards[card].short: card for card in view.hand_of(side)}
-    return [Place(cards[short], cell) for short in sorted(cards)]
+    return [Place(card, cell) for card in tables.in_order(set(view.hand_of(side)))]
 
 
 def apply_challenge(t: Flow, action: Place) -> None:
