@@ -154,6 +154,10 @@ class Game(ABC, Generic[S, A, V]):
         """List actions that the seat may take outside its decisions (resign, offer a draw)."""
         return ()
 
+    def is_anytime(self, view: V, seat: Seat, action: A) -> bool:
+        """Tell whether an action is of a kind that belongs to no decision, legal now or not."""
+        return type(action) in {type(one) for one in self.anytime(view, seat)}
+
     def adjustments(self, view: V, seat: Seat) -> Sequence[Adjustment]:
         """List which markers the seat may put right by hand; they are among ``anytime``."""
         return ()

@@ -106,7 +106,7 @@ def read(live: Live, user: int, line: str) -> Move:
         return Move(speaker, ANYTIME, action)
     if decision is None:
         view = position.view(speaker)
-        if type(action) in {type(one) for one in game.anytime(view, speaker)}:
+        if game.is_anytime(view, speaker, action):
             raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)

@@ -130,3 +130,17 @@ async def test_nonsense_is_refused_at_any_moment(hoth):
     for person in (ANNA, PETR):
         with pytest.raises(Refused):
             await hoth.order_text(match, person.id, "fly to the moon", interaction=press())
+
+
+@pytest.mark.rule("HOTH-END-04")
+async def test_a_claim_before_the_stall_is_told_when_it_may_be_made(hoth):
+    match = await begun(hoth)
+    asked = (await hoth.table(match)).position.open[0].seat
+
+    for person in PLAYERS.values():
+        with pytest.raises(Refused) as refused:
+            await hoth.order_text(match, person.id, "claim", interaction=press())
+        reason = refused.value.reason.args.get("reason", refused.value.reason)
+        assert (reason.key, reason.args["count"]) == ("hoth-refused-not-stalled", 20)
+
+    assert (await hoth.table(match)).position.open[0].seat == asked

@@ -133,6 +133,13 @@ class HothGame(Game[HothState, HothAction, HothView]):
         """List what a seat may do at any time."""
         return anytime.listed(view, seat, self.content.match.idle_turns)
 
+    def is_anytime(self, view: HothView, seat: Seat, action: HothAction) -> bool:
+        """Tell whether an action belongs to no decision; a claim before its time too.
+
+        Rules: HOTH-END-04.
+        """
+        return isinstance(action, anytime.Anytime)
+
     def apply(self, t: Transition[HothState], decision: Decision, action: HothAction) -> None:
         """Carry out a legal action."""
         dispatch.apply(t, self.tables, decision, action)
