@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bot.engine.model import Side, Text
+from bot.engine.model import Side, Text, chain, text
 from bot.engine.tally import Part, Tally
 from bot.games.commands_colors.sight import places
 
@@ -93,7 +93,7 @@ def target_fault(scene: Scene, unit: Unit, label: str) -> Fault | None:
             "HOTH-LOS-01", "no-sight", hex=label, hexes=places(scene.tables.board, blocking)
         )
     if dice_count(scene, unit, label) < 1:
-        return fault("HOTH-RUL-07", "no-dice", hex=label)
+        return fault("HOTH-RUL-07", "no-dice", hex=label, sum=reckoning(scene, unit, label))
     return None
 
 
@@ -216,6 +216,18 @@ def tally(scene: Scene, unit: Unit, label: str, support: str | None = None) -> T
         return found
     dice = scene.tables.content.support_cards[support].effect.dice
     return found.plus(dice, names.card(support), "HOTH-SUP-06")
+
+
+def reckoning(scene: Scene, unit: Unit, label: str) -> Text:
+    """Write the sum of the dice of an attack, each summand with its rule.
+
+    Rules: HOTH-ATK-06, HOTH-RUL-07.
+    """
+    parts = (
+        text("hoth-dice-part", amount=f"{one.amount:+d}", reason=one.reason, rule=one.rule)
+        for one in tally(scene, unit, label).parts
+    )
+    return chain("hoth-list", parts)
 
 
 # Results -----------------------------------------------------------------------------------------

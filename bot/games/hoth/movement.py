@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.engine.model import Side
+from bot.engine.model import Side, Text, chain, text
 
 from . import names
 from .content import Exit
@@ -141,6 +141,9 @@ def path_fault(
     name = names.unit(unit.type)
     if len(path) < 2 or path[0] != unit.hex:
         return fault("HOTH-MOVE-04", "path", unit=name, hex=unit.hex)
+    wrong = gap_fault(scene, unit, path, limit)
+    if wrong is not None:
+        return wrong
     for here, there in pairwise(path):
         wrong = step_fault(scene, unit, here, there, exits)
         if wrong is not None:
@@ -152,6 +155,47 @@ def path_fault(
     if len(path) - 1 > limit:
         return fault("HOTH-MOVE-02", "too-far", unit=name, count=limit)
     return None
+
+
+def gap_fault(scene: Scene, unit: Unit, path: tuple[str, ...], limit: int) -> Fault | None:
+    """Say why a path of which hexes were left out could not be filled in; None for a full path.
+
+    Rules: HOTH-MOVE-02, HOTH-MOVE-04, HOTH-MOVE-06, HOTH-MOVE-09.
+    """
+    away, name = scene.tables.board.distances, names.unit(unit.type)
+    if any(label not in away for label in path):
+        return None
+    gap = next(((a, b) for a, b in pairwise(path) if away[a][b] > 1), None)
+    if gap is None:
+        return None
+    if sum(away[a][b] for a, b in pairwise(path)) > limit:
+        return fault("HOTH-MOVE-02", "too-far", unit=name, count=limit)
+    a, b = gap
+    between = [one for one in away if one != a and away[a][one] + away[one][b] == away[a][b]]
+    held = {one: found for one in between if (found := held_by(scene, unit, one, one == b))}
+    if not held:
+        return fault("HOTH-MOVE-04", "not-adjacent", hex=b, other=a)
+    parts = [
+        text("hoth-in-the-way", hex=one, what=what, rule=rule) for one, (what, rule) in held.items()
+    ]
+    rule = next(iter(held.values()))[1]
+    way = chain("hoth-list", parts)
+    return fault(rule, "no-way", unit=name, hex=a, other=b, count=limit, way=way)
+
+
+def held_by(scene: Scene, unit: Unit, label: str, last: bool) -> tuple[Text, str] | None:
+    """Return what on a hex keeps a unit from going on, and the rule; ``last``: from going there.
+
+    Rules: HOTH-MOVE-04, HOTH-MOVE-06, HOTH-MOVE-09.
+    """
+    if label in scene.units:
+        return names.unit(scene.units[label].type), "HOTH-MOVE-04"
+    if label in scene.forts:
+        return names.fort(scene.forts[label].kind), "HOTH-MOVE-09"
+    terrain = scene.terrain_at(label).id
+    if terrain not in scene.tables.enterable[unit.type]:
+        return names.terrain(terrain), "HOTH-MOVE-09"
+    return (names.terrain(terrain), "HOTH-MOVE-06") if stops(scene, label) and not last else None
 
 
 def step_fault(

@@ -60,6 +60,7 @@ hoth-dice-range = vzdálenost { $count }
 hoth-dice-protection = terén cíle: { $terrain }
 hoth-dice-penalty = terén útočníka: { $terrain }
 hoth-dice-scouts = zvědové
+hoth-dice-part = { $amount } { $reason } ({ $rule })
 
 ## Šance
 
@@ -160,6 +161,8 @@ hoth-refused-card-no-move = Zahraná karta této jednotce pohyb nedovoluje: { $u
 hoth-refused-no-post-move = Tato jednotka se po útocích už nepohne: { $unit } na { $hex }. Vyberte jinou.
 hoth-refused-path = Cesta musí začínat na { $hex } a mít alespoň jeden krok: { $unit }. Uveďte její hexy po řadě.
 hoth-refused-not-adjacent = { $hex } nesousedí s { $other }. Uveďte každý hex cesty.
+hoth-refused-no-way = { $unit }: z { $hex } na { $other } nevede cesta (nejvýše hexů: { $count }); překáží: { $way }. Zvolte jiný hex.
+hoth-in-the-way = { $hex } { $what } ({ $rule })
 hoth-refused-occupied = { $hex } je obsazen. Zvolte jinou cestu.
 hoth-refused-fort = Na { $hex } stojí v cestě opevnění: { $fort }. Zvolte jinou cestu.
 hoth-refused-terrain = Tato jednotka nesmí na { $hex } ({ $terrain }): { $unit }. Zvolte jinou cestu.
@@ -186,7 +189,7 @@ hoth-refused-out-of-range = { $hex } je mimo dostřel: vzdálenost { $count ->
    *[other] { $count } hexů
  }, dostřel { $limit } ({ $unit }). Vyberte bližší cíl.
 hoth-refused-no-sight = { $hex } není v dohledu, brání: { $hexes }. Vyberte jiný cíl.
-hoth-refused-no-dice = Na útok proti { $hex } nezbývá žádná kostka. Vyberte jiný cíl.
+hoth-refused-no-dice = Na útok proti { $hex } nezbývá žádná kostka: { $sum }. Vyberte jiný cíl.
 hoth-refused-no-boarding = V tomto scénáři se do transportů nenastupuje. Zaútočte, nebo ukončete útoky.
 hoth-refused-not-at-hangar = Tato jednotka na { $hex } nastoupit nemůže: { $unit }. Které jednotky smějí nastoupit a kde, říká briefing.
 hoth-refused-boarding-acted = Tato jednotka se v tomto tahu pohnula nebo útočila, takže nastoupit nemůže: { $unit } na { $hex }. Nastupte v některém dalším tahu.

@@ -60,6 +60,7 @@ hoth-dice-range = distance { $count }
 hoth-dice-protection = terrain of the target: { $terrain }
 hoth-dice-penalty = terrain of the attacker: { $terrain }
 hoth-dice-scouts = scouts
+hoth-dice-part = { $amount } { $reason } ({ $rule })
 
 ## Odds
 
@@ -158,6 +159,8 @@ hoth-refused-card-no-move = The card played does not let this unit move: { $unit
 hoth-refused-no-post-move = This unit does not move after the attacks: { $unit } on { $hex }. Choose another one.
 hoth-refused-path = The way must start on { $hex } and have at least one step: { $unit }. Name its hexes in order.
 hoth-refused-not-adjacent = { $hex } is not adjacent to { $other }. Name every hex of the way.
+hoth-refused-no-way = No way of at most { $count } hexes leads from { $hex } to { $other } for { $unit }; in the way: { $way }. Choose another hex.
+hoth-in-the-way = { $hex } { $what } ({ $rule })
 hoth-refused-occupied = { $hex } is occupied. Choose another way.
 hoth-refused-fort = A fortification bars the way on { $hex }: { $fort }. Choose another way.
 hoth-refused-terrain = This unit may not enter { $hex } ({ $terrain }): { $unit }. Choose another way.
@@ -181,7 +184,7 @@ hoth-refused-out-of-range = { $hex } is out of range: { $count ->
    *[other] { $count } hexes
  } away, the range is { $limit } ({ $unit }). Choose a nearer target.
 hoth-refused-no-sight = There is no line of sight to { $hex }: blocked by { $hexes }. Choose another target.
-hoth-refused-no-dice = No dice are left for an attack on { $hex }. Choose another target.
+hoth-refused-no-dice = No dice are left for an attack on { $hex }: { $sum }. Choose another target.
 hoth-refused-no-boarding = Nobody can board a transport in this scenario. Attack, or end your attacks.
 hoth-refused-not-at-hangar = This unit cannot board on { $hex }: { $unit }. The briefing says which units can board, and where.
 hoth-refused-boarding-acted = This unit moved or attacked this turn, so it cannot board: { $unit } on { $hex }. Board in a later turn.

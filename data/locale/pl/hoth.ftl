@@ -60,6 +60,7 @@ hoth-dice-range = odległość { $count }
 hoth-dice-protection = teren celu: { $terrain }
 hoth-dice-penalty = teren atakującego: { $terrain }
 hoth-dice-scouts = zwiadowcy
+hoth-dice-part = { $amount } { $reason } ({ $rule })
 
 ## Szanse
 
@@ -159,6 +160,8 @@ hoth-refused-card-no-move = Zagrana karta nie pozwala tej jednostce na ruch: { $
 hoth-refused-no-post-move = Ta jednostka nie rusza się już po atakach: { $unit } na { $hex }. Wybierz inną.
 hoth-refused-path = Droga musi się zaczynać na { $hex } i mieć co najmniej jeden krok: { $unit }. Podaj jej heksy po kolei.
 hoth-refused-not-adjacent = { $hex } nie sąsiaduje z { $other }. Podaj każdy heks drogi.
+hoth-refused-no-way = { $unit }: z { $hex } na { $other } nie ma drogi (najwyżej heksów: { $count }); przeszkadza: { $way }. Wybierz inny heks.
+hoth-in-the-way = { $hex } { $what } ({ $rule })
 hoth-refused-occupied = { $hex } jest zajęty. Wybierz inną drogę.
 hoth-refused-fort = Na { $hex } drogę zagradza fortyfikacja: { $fort }. Wybierz inną drogę.
 hoth-refused-terrain = Ta jednostka nie może wejść na { $hex } ({ $terrain }): { $unit }. Wybierz inną drogę.
@@ -185,7 +188,7 @@ hoth-refused-out-of-range = { $hex } jest poza zasięgiem: odległość { $count
    *[other] { $count } heksów
  }, zasięg { $limit } ({ $unit }). Wybierz bliższy cel.
 hoth-refused-no-sight = { $hex } nie jest w polu widzenia, zasłania: { $hexes }. Wybierz inny cel.
-hoth-refused-no-dice = Na atak na { $hex } nie zostaje żadna kość. Wybierz inny cel.
+hoth-refused-no-dice = Na atak na { $hex } nie zostaje żadna kość: { $sum }. Wybierz inny cel.
 hoth-refused-no-boarding = W tym scenariuszu nikt nie wchodzi na transportowce. Zaatakuj albo zakończ ataki.
 hoth-refused-not-at-hangar = Ta jednostka nie może wejść na transportowiec na { $hex }: { $unit }. Które jednostki mogą wejść i gdzie, mówi odprawa.
 hoth-refused-boarding-acted = Ta jednostka ruszyła się lub atakowała w tej turze, więc nie może wejść na transportowiec: { $unit } na { $hex }. Spróbuj w późniejszej turze.

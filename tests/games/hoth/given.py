@@ -2,9 +2,11 @@
 
 from bot.games.hoth import positions
 from bot.games.hoth.scene import Scene
+from bot.text import load_catalogue
 from tests.games.commands_colors.given import Hand
 from tests.support.loaded import load_games
 
+CATALOGUE = load_catalogue()
 GAME = load_games()["hoth"]
 HAND = Hand(GAME, {"infantry": 1, "vehicle": 3, "explosion": 4, "retreat": 5, "miss": 6})
 settled, roll, do, after = HAND.settled, HAND.roll, HAND.do, HAND.after
@@ -58,3 +60,11 @@ def scene(position):
 def medals(position, side):
     """Return the medals of a side as everybody sees them."""
     return position.view(None).sides[side].medals
+
+
+def said(position, order):
+    """Return the refusal of an order at the open decision, in English."""
+    decision = position.open[0]
+    view = position.view(decision.seat)
+    refused = GAME.refusal(view, decision, GAME.read(view, decision, order))
+    return CATALOGUE.say(refused.reason, "en")

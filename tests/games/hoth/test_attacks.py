@@ -13,6 +13,7 @@ from tests.games.hoth.given import (
     medals,
     orders,
     refusal,
+    said,
     scene,
     told,
     unit,
@@ -115,6 +116,11 @@ def test_no_dice_left_is_no_attack_and_a_bonus_is_in_the_same_sum():
     assert refusal(given("empire", terrain=terrain, **units), "D3xD5") == (
         "HOTH-RUL-07",
         "no-dice",
+    )
+    assert said(given("empire", terrain=terrain, **units), "D3xD5") == (
+        "No dice are left for an attack on D5: +3 distance 2 (HOTH-UNIT-01), -2 terrain of the "
+        "target: rocks (HOTH-TER-03), -2 terrain of the attacker: building (HOTH-TER-04). "
+        "Choose another target."
     )
 
     for card, rebels, expected in (

@@ -168,7 +168,7 @@ def test_each_type_reaches_all_hexes_within_its_move(side, mover, reach):
 @pytest.mark.parametrize(
     ("order", "rule", "key"),
     [
-        ("F4>D4", "HOTH-MOVE-04", "not-adjacent"),
+        ("F4>D4", "HOTH-MOVE-04", "no-way"),
         ("F4>F5", "HOTH-MOVE-04", "occupied"),
         ("F1>E1", "HOTH-ORD-01", "no-own-unit"),
         ("B6>B5", "HOTH-ORD-01", "no-own-unit"),

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.model import ANYTIME, Decision
 from bot.games.hoth.actions import ClaimStall
-from tests.games.hoth.given import GAME, asked, do, given, refusal
+from tests.games.hoth.given import GAME, asked, do, given, refusal, said
 
 
 def reason(position, order):
@@ -185,3 +185,29 @@ def test_no_attack_after_entering_names_the_terrain():
 
     assert refusal(position, "E5xD5") == ("HOTH-MOVE-07", "entered-stop")
     assert reason(position, "E5xD5")["terrain"].key == "hoth-terrain-rocks"
+
+
+@pytest.mark.rule("HOTH-MOVE-02", "HOTH-MOVE-04", "HOTH-MOVE-06", "HOTH-MOVE-09")
+@pytest.mark.parametrize(
+    ("order", "terrain", "rule", "way"),
+    [
+        ("F4>F6", {}, "HOTH-MOVE-04", "F5 Echo Base troopers (HOTH-MOVE-04)"),
+        ("F4>D3", {"serac": "E4"}, "HOTH-MOVE-09", "E4 serac (HOTH-MOVE-09)"),
+        ("F4>F2", {"rocks": "F3"}, "HOTH-MOVE-06", "F3 rocks (HOTH-MOVE-06)"),
+        ("F4>D4", {"serac": "E4"}, "HOTH-MOVE-09",
+         "E4 serac (HOTH-MOVE-09), E5 Echo Base troopers (HOTH-MOVE-04)"),
+    ],
+)  # fmt: skip
+def test_where_no_way_leads_what_is_in_the_way_is_told(order, terrain, rule, way):
+    position = given(
+        "empire", "move", empire=["snow F4 ordered", "snow A1"], rebels=["echo F5", "echo E5"],
+        terrain=terrain,
+    )  # fmt: skip
+    start, _, end = order.partition(">")
+    assert refusal(position, order) == (rule, "no-way")
+    assert said(position, order) == (
+        f"No way of at most 2 hexes leads from {start} to {end} for snowtroopers; "
+        f"in the way: {way}. Choose another hex."
+    )
+    assert refusal(position, "F4>C4") == ("HOTH-MOVE-02", "too-far")
+    assert refusal(position, "F4>F5>F6") == ("HOTH-MOVE-04", "occupied")
