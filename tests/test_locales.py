@@ -261,3 +261,14 @@ def test_commands_named_in_messages_are_those_of_the_language(locale):
     }
 
     assert {(key, word) for key, word in named if word not in words} == set()
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "ignore none"), ("cs", "neignorovat nic"), ("pl", "nie ignoruj niczego")],
+)
+def test_ignoring_nothing_is_said_without_a_number(locale, words):
+    say = CATALOGUE.say
+    for game in ("hoth", "napoleonics"):
+        assert say(Text(f"{game}-menu-ignore", {"count": 0}), locale) == words
+        assert "2" in say(Text(f"{game}-menu-ignore", {"count": 2}), locale)

@@ -94,8 +94,8 @@ chat-lobby-waiting = { $free ->
  }
 chat-lobby-full = Všechna místa jsou obsazená. Bitva začíná.
 chat-lobby-commitment = { $held ->
-    [orders] Hody jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod půjde ověřit.
-   *[cards] Hody i karty jsou už určené: SHA-256 tajného základu je `{ $hash }`. Základ se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
+    [orders] Hody jsou už určené: SHA-256 tajného semínka je `{ $hash }`. Semínko se na konci zveřejní, takže každý hod půjde ověřit.
+   *[cards] Hody i karty jsou už určené: SHA-256 tajného semínka je `{ $hash }`. Semínko se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
 }
 chat-lobby-join = Hrát: { $seat }
 chat-lobby-random = Náhodná strana
@@ -105,7 +105,7 @@ chat-computer = Počítač
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. { $held ->
     [orders] Své zakryté rozkazy vidíte jen vy.
-   *[cards] Své karty vidíte jen vy.
+   *[cards] Vaše karty jsou tajné.
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Vaše hra je připravená: { $thread }
@@ -204,7 +204,7 @@ chat-dm-closed = { $held ->
 chat-button-dm-test = Zkusit znovu soukromé zprávy
 chat-dm-trying = Co smíte vidět jen vy, vám právě posílám soukromou zprávou. Nepřijde-li nic, povolte v nastavení soukromí zprávy z tohoto serveru a stiskněte tlačítko znovu.
 chat-odds-title = Co mohou vaše rozkazy přinést
-chat-odds-none = Žádný rozkaz této chvíle nelze zvážit.
+chat-odds-none = Teď není co počítat.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Deska jako text
 
@@ -214,7 +214,7 @@ chat-result-title = Bitva skončila
 chat-result-winner = Vítězství: **{ $side }** ({ $players })
 chat-result-draw = Bitva končí remízou.
 chat-result-reason = Důvod: { $reason } ({ $rule })
-chat-result-seed = Základ hodů: `{ $seed }`. Jeho SHA-256 je číslo zveřejněné na začátku.
+chat-result-seed = Tajné semínko: `{ $seed }`. Jeho SHA-256 je číslo zveřejněné na začátku.
 chat-result-verify = Každý hod lze ověřit: `/hra export` a pak `fieldpost verify SOUBOR`.
 chat-result-again = Ještě jednu bitvu, s prohozenými stranami?
 
@@ -280,7 +280,7 @@ chat-about-text =
 chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
     Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, a vaše hody příkazem `/kostky`. Zprávy nečtu.
-    Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Základ hodů ani karty se nezapisují do provozních záznamů.
+    Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Tajné semínko ani karty se nezapisují do provozních záznamů.
     Zde si můžete vše, co je o vás uloženo, stáhnout jako soubor, nebo to nechat smazat.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
 chat-rematch-open = Odveta je otevřená: připojte se na nové kartě.

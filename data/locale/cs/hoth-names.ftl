@@ -34,12 +34,12 @@ hoth-badge-elite_squadron-text = Začíná se 4 figurkami místo 3.
 hoth-badge-assault_squad = přepadový oddíl
 hoth-badge-assault_squad-text = Když v boji na blízko nepřítele eliminuje nebo zažene, smí jednou za tah provést průlom: postoupit na uvolněný hex a znovu zaútočit.
 hoth-badge-e_web = E-Web blaster
-hoth-badge-e_web-text = Je-li instalován, smí v každém útoku jednou přehodit všechny kostky. Pohybem se složí; po rozkazu bez pohybu se opět instaluje.
+hoth-badge-e_web-text = Je-li rozložen, smí v každém útoku jednou přehodit všechny kostky. Pohybem se složí; po rozkazu bez pohybu se opět rozloží.
 hoth-badge-scouts = zvědové
 hoth-badge-scouts-text = Z pahorku navádějí: ostatní spřátelené jednotky házejí o 1 kostku víc proti nepříteli, na kterého zvědové dohlédnou.
 hoth-badge-elite_squad = elitní oddíl
 hoth-badge-elite_squad-text = Smí se pohnout až o 2 hexy, a přesto útočit.
-hoth-web-installed = instalován
+hoth-web-installed = rozložen
 hoth-web-moved = přesunován
 
 ## Terrain and what it does
@@ -56,7 +56,7 @@ hoth-terrain-wreck = trosky
 hoth-terrain-wreck-text = Jako skály; vozidlo útočící odtud hází o 2 kostky méně.
 hoth-terrain-trench = zákop
 hoth-terrain-trench-text = Proti pěchotě zde o 1 kostku méně a pěchota smí ignorovat 1 ústup. V dohledu nebrání.
-hoth-terrain-crevasse = ledová puklina
+hoth-terrain-crevasse = ledovcová trhlina
 hoth-terrain-crevasse-text = Vstoupí jen létající jednotky. V dohledu nebrání.
 hoth-terrain-serac = sérak
 hoth-terrain-serac-text = Nikdo nevstoupí. Vždy brání v dohledu.

@@ -27,7 +27,10 @@ hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = pryč z plánu
 hoth-menu-way = { $way }, { $terrain }
-hoth-menu-ignore = ignorovat { $count }
+hoth-menu-ignore = { $count ->
+    [0] neignorovat nic
+   *[other] ignorovat { $count }
+ }
 hoth-menu-stay = zůstat
 hoth-menu-advance = Provést průlom
 hoth-menu-reroll-e_web = Přehodit všechny kostky (E-Web blaster)
@@ -68,7 +71,7 @@ hoth-odds-expected = Očekávané zásahy
 hoth-odds-hit = Alespoň jeden zásah
 hoth-odds-hit-e-web = Alespoň jeden zásah, když se při neúspěchu přehodí
 hoth-odds-eliminated-by-hits = Eliminace jen zásahy
-hoth-odds-eliminated = Eliminace i se ztrátami za znemožněný ústup
+hoth-odds-eliminated = Eliminace, včetně ztrát za znemožněný ústup
 hoth-odds-leaves = Cíl opustí svůj hex
 hoth-odds-destroyed = Zničení
 hoth-odds-destroyed-e-web = Zničení, když se při neúspěchu přehodí
@@ -191,7 +194,7 @@ hoth-refused-out-of-range = { $hex } je mimo dostřel: vzdálenost { $count ->
 hoth-refused-no-sight = { $hex } není v dohledu, brání: { $hexes }. Vyberte jiný cíl.
 hoth-refused-no-dice = Na útok proti { $hex } nezbývá žádná kostka: { $sum }. Vyberte jiný cíl.
 hoth-refused-no-boarding = V tomto scénáři se do transportů nenastupuje. Zaútočte, nebo ukončete útoky.
-hoth-refused-not-at-hangar = Tato jednotka na { $hex } nastoupit nemůže: { $unit }. Které jednotky smějí nastoupit a kde, říká briefing.
+hoth-refused-not-at-hangar = Tato jednotka na { $hex } nastoupit nemůže: { $unit }. Které jednotky smějí nastoupit a kde, říká popis scénáře.
 hoth-refused-boarding-acted = Tato jednotka se v tomto tahu pohnula nebo útočila, takže nastoupit nemůže: { $unit } na { $hex }. Nastupte v některém dalším tahu.
 hoth-refused-boarding-enemy = Na { $hex } nelze nastoupit, dokud s ním sousedí nepřátelská jednotka. Nejdřív ji zažeňte.
 hoth-refused-no-reroll = Toto přehození teď použít nelze. Vyberte nabízené, nebo kostky nechte.

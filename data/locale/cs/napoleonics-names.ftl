@@ -4,9 +4,9 @@
 
 napoleonics-title = Napoleonics
 chat-system-napoleonics = Commands & Colors: Napoleonics
-napoleonics-side-bottom = spojenci
+napoleonics-side-bottom = Spojenci
 napoleonics-side-top = Francouzi
-napoleonics-seat-bottom = spojenci
+napoleonics-seat-bottom = Spojenci
 napoleonics-seat-top = Francouzi
 napoleonics-section-left = levé křídlo
 napoleonics-section-centre = střed

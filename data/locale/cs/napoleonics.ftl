@@ -39,7 +39,10 @@ napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = s dělostřelectvem: { $hexes }
 napoleonics-menu-alone = bez dělostřelectva
 napoleonics-menu-off = mimo bojiště
-napoleonics-menu-ignore = ignorovat { $count }
+napoleonics-menu-ignore = { $count ->
+    [0] neignorovat nic
+   *[other] ignorovat { $count }
+ }
 napoleonics-menu-use-card = Podle textu karty
 napoleonics-menu-use-single = Jeden obyčejný rozkaz
 napoleonics-menu-react-none = Stát a bojovat

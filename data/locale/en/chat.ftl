@@ -104,7 +104,7 @@ chat-computer = Computer
 chat-lobby-leave = Leave
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $held ->
     [orders] Only you see your face-down orders.
-   *[cards] Only you see your cards.
+   *[cards] Your cards are secret.
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
@@ -201,7 +201,7 @@ chat-dm-closed = { $held ->
 chat-button-dm-test = Try direct messages again
 chat-dm-trying = What only you may see is on its way to your direct messages. If nothing comes, allow direct messages from this server in your privacy settings and press the button again.
 chat-odds-title = What your orders may bring
-chat-odds-none = No order of this moment can be weighed.
+chat-odds-none = There is nothing to reckon now.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Board as text
 
@@ -211,7 +211,7 @@ chat-result-title = The battle is over
 chat-result-winner = Victory: **{ $side }** ({ $players })
 chat-result-draw = The battle ends in a draw.
 chat-result-reason = Reason: { $reason } ({ $rule })
-chat-result-seed = Seed of the dice: `{ $seed }`. Its SHA-256 is the number posted at the start.
+chat-result-seed = Secret seed: `{ $seed }`. Its SHA-256 is the number posted at the start.
 chat-result-verify = To check every roll: `/game export`, then `fieldpost verify FILE`.
 chat-result-again = Another battle, sides swapped?
 

@@ -27,7 +27,10 @@ hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = off the board
 hoth-menu-way = { $way }, { $terrain }
-hoth-menu-ignore = ignore { $count }
+hoth-menu-ignore = { $count ->
+    [0] ignore none
+   *[other] ignore { $count }
+ }
 hoth-menu-stay = stay
 hoth-menu-advance = Break through
 hoth-menu-reroll-e_web = Roll all dice again (E-Web blaster)

@@ -38,7 +38,10 @@ napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = with artillery: { $hexes }
 napoleonics-menu-alone = without artillery
 napoleonics-menu-off = off the board
-napoleonics-menu-ignore = ignore { $count }
+napoleonics-menu-ignore = { $count ->
+    [0] ignore none
+   *[other] ignore { $count }
+ }
 napoleonics-menu-use-card = By the card’s text
 napoleonics-menu-use-single = One plain order
 napoleonics-menu-react-none = Stand and fight

@@ -105,7 +105,7 @@ chat-computer = Komputer
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. { $held ->
     [orders] Swoje zakryte rozkazy widzisz tylko ty.
-   *[cards] Swoje karty widzisz tylko ty.
+   *[cards] Twoje karty są tajne.
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
@@ -152,7 +152,7 @@ chat-button-rematch = Rewanż
 chat-button-log = Co się stało
 chat-button-edit = Popraw
 chat-button-board = Pokaż planszę
-chat-ping = { $user } – w grze **{ $game }** decydujesz ty: { $what }
+chat-ping = { $user } – **{ $game }** czeka na ciebie: { $what }
 chat-ping-turn = twoja kolej.
 chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz partii może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
 
@@ -164,7 +164,7 @@ chat-panel-picked = Wybrano: { $picks }
 chat-panel-pick = Wybierz…
 chat-panel-pick-range = Wybierz ({ $first } – { $last })…
 chat-panel-many = Wybierz jedną lub więcej możliwości…
-chat-panel-numbers = Liczby na obrazie odpowiadają liczbom w menu.
+chat-panel-numbers = Numery na obrazku odpowiadają numerom w menu.
 chat-panel-forecast = Prognoza dla `{ $order }`: { $odds }
 chat-panel-dice = { $count ->
     [one] { $count } kość
@@ -204,7 +204,7 @@ chat-dm-closed = { $held ->
 chat-button-dm-test = Wypróbuj znowu wiadomości prywatne
 chat-dm-trying = To, co możesz zobaczyć tylko ty, właśnie wysyłam w wiadomości prywatnej. Jeśli nic nie przyjdzie, zezwól w ustawieniach prywatności na wiadomości z tego serwera i naciśnij przycisk jeszcze raz.
 chat-odds-title = Co mogą przynieść twoje rozkazy
-chat-odds-none = Żadnego rozkazu w tej chwili nie da się ocenić.
+chat-odds-none = Teraz nie ma czego liczyć.
 chat-odds-line = `{ $order }` · { $odds }
 chat-text-title = Plansza jako tekst
 
@@ -214,7 +214,7 @@ chat-result-title = Bitwa dobiegła końca
 chat-result-winner = Zwycięstwo: **{ $side }** ({ $players })
 chat-result-draw = Bitwa kończy się remisem.
 chat-result-reason = Powód: { $reason } ({ $rule })
-chat-result-seed = Ziarno rzutów: `{ $seed }`. Jego SHA-256 to liczba podana na początku.
+chat-result-seed = Tajne ziarno: `{ $seed }`. Jego SHA-256 to liczba podana na początku.
 chat-result-verify = Każdy rzut można sprawdzić: `/gra eksport`, a potem `fieldpost verify PLIK`.
 chat-result-again = Jeszcze jedna bitwa, z zamianą stron?
 

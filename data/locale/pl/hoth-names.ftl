@@ -32,14 +32,14 @@ hoth-unit-rebel_artillery = artyleria Rebeliantów
 hoth-badge-elite_squadron = elitarna eskadra
 hoth-badge-elite_squadron-text = Zaczyna z 4 figurkami zamiast 3.
 hoth-badge-assault_squad = oddział szturmowy
-hoth-badge-assault_squad-text = Gdy w walce wręcz wyeliminuje wroga lub zmusi go do odwrotu, raz na turę może dokonać przełomu: wejść na zwolniony heks i zaatakować ponownie.
+hoth-badge-assault_squad-text = Gdy w walce wręcz wyeliminuje wroga lub zmusi go do odwrotu, raz na turę może wykonać przełamanie: wejść na zwolniony heks i zaatakować ponownie.
 hoth-badge-e_web = blaster E-Web
-hoth-badge-e_web-text = Zainstalowany może w każdym ataku raz przerzucić wszystkie kości. Ruch go składa; rozkaz bez ruchu instaluje go znowu.
+hoth-badge-e_web-text = Rozstawiony może w każdym ataku raz przerzucić wszystkie kości. Ruch go składa; rozkaz bez ruchu rozstawia go znowu.
 hoth-badge-scouts = zwiadowcy
 hoth-badge-scouts-text = Ze wzgórza naprowadzają: inne własne jednostki rzucają o 1 kość więcej przeciw wrogowi, którego widzą zwiadowcy.
 hoth-badge-elite_squad = oddział elitarny
 hoth-badge-elite_squad-text = Może ruszyć się do 2 heksów i mimo to atakować.
-hoth-web-installed = zainstalowany
+hoth-web-installed = rozstawiony
 hoth-web-moved = przenoszony
 
 ## Terrain and what it does
@@ -56,7 +56,7 @@ hoth-terrain-wreck = wrak
 hoth-terrain-wreck-text = Jak skały; pojazd atakujący stąd rzuca o 2 kości mniej.
 hoth-terrain-trench = okop
 hoth-terrain-trench-text = Przeciw piechocie tutaj o 1 kość mniej, a piechota może zignorować 1 odwrót. Nie zasłania widoku.
-hoth-terrain-crevasse = szczelina lodowa
+hoth-terrain-crevasse = szczelina lodowcowa
 hoth-terrain-crevasse-text = Wejść mogą tylko jednostki latające. Nie zasłania widoku.
 hoth-terrain-serac = serak
 hoth-terrain-serac-text = Nikt nie wejdzie. Zawsze zasłania widok.

@@ -13,7 +13,7 @@ hoth-ask-DP-ATTACK = Która jednostka atakuje i jaki cel?
 hoth-ask-DP-REROLL = { $attacker } { $origin }, wynik: { $dice }. Przerzucić?
 hoth-ask-DP-RETREAT = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }. Którędy?
 hoth-ask-DP-RETREAT-doubled = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }, liczone podwójnie; heksów do przejścia: { $steps }. Którędy?
-hoth-ask-DP-BREAK = { $attacker } { $origin }: dokonać przełomu na { $hex }?
+hoth-ask-DP-BREAK = { $attacker } { $origin }: wykonać przełamanie na { $hex }?
 hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: co zaatakować po przełomie?
 hoth-ask-DP-POSTMOVE = Która z atakujących jednostek jeszcze się rusza?
 hoth-ask-DP-DRAW = Którą z tych kart zatrzymujesz?
@@ -27,7 +27,10 @@ hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = poza planszę
 hoth-menu-way = { $way }, { $terrain }
-hoth-menu-ignore = zignorować { $count }
+hoth-menu-ignore = { $count ->
+    [0] nie ignoruj niczego
+   *[other] zignorować { $count }
+ }
 hoth-menu-stay = zostać
 hoth-menu-advance = Dokonać przełomu
 hoth-menu-reroll-e_web = Przerzucić wszystkie kości (blaster E-Web)

@@ -4,9 +4,9 @@
 
 napoleonics-title = Napoleonics
 chat-system-napoleonics = Commands & Colors: Napoleonics
-napoleonics-side-bottom = sprzymierzeni
+napoleonics-side-bottom = Sprzymierzeni
 napoleonics-side-top = Francuzi
-napoleonics-seat-bottom = sprzymierzeni
+napoleonics-seat-bottom = Sprzymierzeni
 napoleonics-seat-top = Francuzi
 napoleonics-section-left = lewe skrzydło
 napoleonics-section-centre = środek

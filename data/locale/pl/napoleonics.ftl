@@ -39,7 +39,10 @@ napoleonics-menu-way = { $way }, { $terrain }
 napoleonics-menu-joined = z artylerią: { $hexes }
 napoleonics-menu-alone = bez artylerii
 napoleonics-menu-off = poza pole bitwy
-napoleonics-menu-ignore = ignoruj { $count }
+napoleonics-menu-ignore = { $count ->
+    [0] nie ignoruj niczego
+   *[other] ignoruj { $count }
+ }
 napoleonics-menu-use-card = Według tekstu karty
 napoleonics-menu-use-single = Jeden zwykły rozkaz
 napoleonics-menu-react-none = Stać i walczyć
@@ -161,8 +164,8 @@ napoleonics-log-eliminated-square = Wyeliminowana jednostka: { $name } { $hex },
     [few] { $count } bloki
    *[other] { $count } bloków
  } zamiast odwrotu, jak w każdym czworoboku (NAP-SQ-15).
-napoleonics-log-check-casualty = Dowódca { $leader } na { $hex }, sprawdzian straty, przeżył: { $dice } ({ $rule }).
-napoleonics-log-check-casualty-killed = Dowódca { $leader } na { $hex }, sprawdzian straty, poległ: { $dice } ({ $rule }).
+napoleonics-log-check-casualty = Dowódca { $leader } na { $hex }, test strat, przeżył: { $dice } ({ $rule }).
+napoleonics-log-check-casualty-killed = Dowódca { $leader } na { $hex }, test strat, poległ: { $dice } ({ $rule }).
 napoleonics-log-check-escape = Dowódca { $leader } przemknął przez { $hex }: { $dice } ({ $rule }).
 napoleonics-log-check-escape-killed = Dowódca { $leader } nie przemknął przez { $hex }: { $dice } ({ $rule }).
 napoleonics-log-leader-killed = Dowódca { $leader } poległ na { $hex }.
