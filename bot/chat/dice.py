@@ -14,12 +14,14 @@ from bot.dice.verify import verify as verified
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.dice import DiceTable, Made, Shown, Status
+from bot.service.unread import ReadMark
 from renderers.dice_chart import paint_chart
 from renderers.dice_rows import paint_rows
 
 from . import answers
 from .answers import AnyInteraction
 from .compose import dice as pages
+from .compose import private
 from .sheet import Page
 from .studio import Studio
 from .voice import Voice
@@ -62,11 +64,20 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
     told = await table_of(interaction).shown(made)
     voice = await public_voice(interaction)
     page = await page_of(interaction.client.studio, told, voice, opened=made.opened)
+    page.reads = await _reads(interaction)
     try:
         await answers.announce(interaction, page)
-    except discord.HTTPException:
+    except (discord.HTTPException, *answers.LOST) as error:
+        if answers.is_late(error):
+            raise
         if not made.repeated:
-            await answers.tell(interaction, voice.word("dice-kept", number=str(made.number)))
+            kept = private.notice(voice.word("dice-kept", number=str(made.number)))
+            kept.reads = page.reads
+            await answers.answer(interaction, kept)
+
+
+async def _reads(interaction: AnyInteraction) -> ReadMark | None:
+    return await table_of(interaction).reads(channel_of(interaction), interaction.user.id)
 
 
 async def _made(
@@ -113,9 +124,10 @@ async def roll_in_secret(
     if viewer == interaction.user.id:
         opened = made.opened and interaction.guild_id is None
         page = await page_of(interaction.client.studio, told, voice, opened=opened)
-        await answers.answer(interaction, page)
     else:
-        await answers.tell(interaction, voice.word("dice-sent", referee=f"<@{viewer}>"))
+        page = private.notice(voice.word("dice-sent", referee=f"<@{viewer}>"))
+    page.reads = await _reads(interaction)
+    await answers.answer(interaction, page)
     if interaction.guild_id is not None and not made.repeated:
         notice = pages.secret_notice(told, public, opened=made.opened)
         await answers.announce(interaction, notice)

@@ -27,6 +27,7 @@ from bot.engine.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
+from . import unread
 from .desk import ALPHABET, SEED_BYTES, Wakeable, twice
 from .dice_ports import (
     DiceReading,
@@ -36,8 +37,11 @@ from .dice_ports import (
     DiceWriting,
     Point,
     SessionRow,
+    place_of,
+    wish_of,
 )
 from .dice_sides import MOST_SIDES, known_side, plain, side_name, totals
+from .unread import ReadMark, Wish
 
 R = TypeVar("R", bound=msgspec.Struct)
 ID_LENGTH = 8
@@ -104,7 +108,7 @@ class DiceTable:
         """Roll in the channel's session, which opens by itself where there is none.
 
         A roll for another's eyes goes to him by the outbox, in the language given. Raises
-        ``Refused`` with nothing rolled. A repeated interaction rolls nothing.
+        ``Refused`` with nothing rolled. What is repeated, or not seen yet, is not rolled again.
         """
 
         async def work(tx: DiceWriting) -> Made:
@@ -131,10 +135,16 @@ class DiceTable:
             await tx.save_session(_changed(row.info, head=number, updated=self._clock()))
             return Made(row.info.id, number, opened)
 
-        made = await self._once(channel, interaction, Made, work)
+        wish = wish_of(user, request, label, viewer, self._clock())
+        made = await self._once(channel, interaction, Made, work, wish)
         if self.outbox is not None:
             self.outbox.wake()
         return made
+
+    async def reads(self, channel: int, user: int) -> ReadMark | None:
+        """Return what a user reads with the answer to their last roll in a channel."""
+        async with self._store.read() as tx:
+            return unread.mark_of(await tx.unread(place_of(channel), user))
 
     async def shown(self, made: Made) -> Shown:
         """Return a stored roll as it fell."""
@@ -292,18 +302,21 @@ class DiceTable:
         interaction: str,
         kind: type[R],
         work: Callable[[DiceWriting], Awaitable[R]],
+        wish: Wish | None = None,
     ) -> R:
-        """Do some work in one transaction unless the interaction was answered before."""
+        """Do some work in one transaction unless the interaction, or the wish, was answered."""
+        place = place_of(channel)
 
         async def attempt() -> R:
             async with self._store.write() as tx:
-                known = await tx.receipt(interaction)
+                known = await unread.known(tx, place, interaction, wish)
                 if known is not None:
                     told = msgspec.json.decode(known[1], type=kind)
                     again = "repeated" in kind.__struct_fields__
                     return msgspec.structs.replace(told, repeated=True) if again else told
                 result = await work(tx)
-                await tx.keep_receipt(interaction, "dice", msgspec.json.encode(result))
+                await tx.keep_receipt(interaction, "dice", body := msgspec.json.encode(result))
+                await unread.keep(tx, place, interaction, wish, "", body, self._clock())
                 return result
 
         lock = self._locks.setdefault(channel, asyncio.Lock())

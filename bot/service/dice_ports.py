@@ -10,6 +10,8 @@ import msgspec
 from bot.dice.requests import AnyRequest
 from bot.engine.model import Draw
 
+from .unread import UnreadReading, UnreadWriting, Wish
+
 
 class DiceSession(msgspec.Struct, frozen=True, kw_only=True):
     """The rolls of a channel under one seed; ``seed`` only once it has ended and may be told.
@@ -88,6 +90,21 @@ def lane_of(user: int) -> str:
     return f"user {user}"
 
 
+REPEAT_S = 15 * 60.0
+"""How long the same roll is taken for a repeat of one whose answer got lost."""
+
+
+def wish_of(user: int, request: AnyRequest, label: str, viewer: int | None, now: float) -> Wish:
+    """Return a roll as it is compared with one whose answer got lost."""
+    words = msgspec.json.encode((request, label, viewer)).decode()
+    return Wish(user, words, now - REPEAT_S)
+
+
+def place_of(channel: int) -> str:
+    """Name the place in which a channel's rolls are unread."""
+    return f"dice {channel}"
+
+
 class Point(msgspec.Struct, frozen=True, kw_only=True):
     """A change of a side's points in a live game."""
 
@@ -99,7 +116,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-class DiceReading(Protocol):
+class DiceReading(UnreadReading, Protocol):
     """Questions to the store about dice."""
 
     async def session(self, session: str) -> SessionRow | None:
@@ -134,12 +151,8 @@ class DiceReading(Protocol):
         """List the changes of points of a session in order."""
         ...
 
-    async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
-        """Return the number and body of what an interaction was answered with."""
-        ...
 
-
-class DiceWriting(DiceReading, Protocol):
+class DiceWriting(DiceReading, UnreadWriting, Protocol):
     """Changes of what is stored about dice."""
 
     async def add_session(self, row: SessionRow) -> None:

@@ -1,6 +1,7 @@
 """Receipts that no answer could tell: they are told later, and no repeat is carried out."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -8,6 +9,7 @@ from bot.chat.compose import panel as panels
 from bot.engine import flow
 from bot.sandbox import is_ephemeral, text_of
 from tests.chat.people import NoDraws, decides, open_game, say
+from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of
 from tests.chat.test_trouble import public, table_of
 
@@ -158,3 +160,42 @@ async def test_an_error_after_an_order_was_stored_denies_nothing(stage, monkeypa
     assert f"· `{order}`\nWhat stands above is stored." in words
     assert "Nothing was changed" not in words
     assert (await table_of(stage, alice)).info.head == 1
+
+
+# Dice ---------------------------------------------------------------------------------------------
+
+
+async def numbers(stage):
+    """The numbers of the rolls, newest first."""
+    return re.findall(r"`#(\d+)`", text_of(await stage.bob.slash("dice history")))
+
+
+async def test_a_roll_that_was_stored_unseen_is_shown_when_it_is_asked_for_again(stage):
+    channel, user = int(stage.alice.here["id"]), int(stage.alice.id)
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    stage.alice.slash("dice roll", expression="8d100")
+    await too_late(stage)
+    assert spoken(stage.bob) == []
+
+    shown = await stage.alice.slash("dice roll", expression="8d100")
+
+    assert await numbers(stage) == ["1"]
+    ((roll, *_),) = await stage.services.dice.history(channel, 5)
+    (draw,) = roll.draws
+    assert all(str(one) in text_of(shown) for one in draw.result)
+    async with asyncio.timeout(10):
+        while await stage.services.dice.reads(channel, user) is not None:
+            await asyncio.sleep(0.01)
+    await stage.alice.slash("dice roll", expression="8d100")
+    assert await numbers(stage) == ["2", "1"]
+
+
+async def test_another_roll_and_another_player_are_no_repeat_of_an_unseen_one(stage):
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    stage.alice.slash("dice roll", expression="8d100")
+    await too_late(stage)
+
+    await stage.bob.slash("dice roll", expression="8d100")
+    await stage.alice.slash("dice roll", expression="8d100", label="for the gate")
+
+    assert await numbers(stage) == ["3", "2", "1"]
