@@ -19,8 +19,6 @@ from typing import Any, TypeAlias, TypeVar
 import aiohttp
 import discord
 
-from bot.service.ports import StoreError
-
 from . import validator
 from .sheet import Page, Sheet
 
@@ -182,10 +180,7 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
 async def _taken(interaction: AnyInteraction, page: Page) -> None:
     """Note that Discord has taken a page: its receipts are read."""
     if page.reads is not None:
-        try:
-            await interaction.client.services.store.read_by(page.reads)
-        except StoreError:
-            log.exception("receipts stay unread, and will be told once more")
+        await interaction.client.read(page.reads)
 
 
 async def _take_back(interaction: AnyInteraction) -> None:

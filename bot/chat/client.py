@@ -20,6 +20,8 @@ import discord
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import NewMatch, Person
+from bot.service.ports import StoreError
+from bot.service.unread import ReadMark
 
 from . import answers, ids, presses, rights, threads, validator
 from .answers import AnyInteraction
@@ -76,6 +78,7 @@ class FieldpostClient(discord.AutoShardedClient):
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._warmed = False
         self._workers: list[asyncio.Task[Any]] = []
+        self._noting: set[asyncio.Task[None]] = set()
 
     # Life -------------------------------------------------------------------------------------
 
@@ -127,6 +130,7 @@ class FieldpostClient(discord.AutoShardedClient):
         self._workers.clear()
         await self.messenger.close()
         await super().close()
+        await asyncio.gather(*self._noting)
 
     # People -----------------------------------------------------------------------------------
 
@@ -182,6 +186,19 @@ class FieldpostClient(discord.AutoShardedClient):
         finally:
             if acknowledging is not None and answers.answered(interaction):
                 acknowledging.cancel()
+
+    async def read(self, mark: ReadMark) -> None:
+        """Note that receipts are read; the bot does not stop before it is done."""
+        task = asyncio.create_task(self._note(mark))
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+        await asyncio.shield(task)
+
+    async def _note(self, mark: ReadMark) -> None:
+        try:
+            await self.services.store.read_by(mark)
+        except StoreError:
+            log.exception("receipts stay unread, and will be told once more")
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Serve forms, which discord.py knows only while this process has opened them.

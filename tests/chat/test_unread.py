@@ -162,6 +162,25 @@ async def test_an_error_after_an_order_was_stored_denies_nothing(stage, monkeypa
     assert (await table_of(stage, alice)).info.head == 1
 
 
+async def test_the_bot_does_not_stop_before_what_was_read_is_noted(stage, monkeypatch):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    noted, begun, done = stage.services.store.read_by, asyncio.Event(), []
+
+    async def slowly(mark):
+        begun.set()
+        await asyncio.sleep(0.3)
+        await noted(mark)
+        done.append(mark)
+
+    monkeypatch.setattr(stage.services.store, "read_by", slowly)
+    await alice.here.slash("order", text=order)
+    await begun.wait()
+    await stage.client.close()
+
+    assert len(done) == 1
+
+
 # Dice ---------------------------------------------------------------------------------------------
 
 
