@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 
-from bot.engine.model import Text
+from bot.engine.model import Term, Text, worded
 from bot.games import REGISTRY
 from bot.library import data_folder, load_contents
 
@@ -22,7 +22,7 @@ DEFAULT = "en"
 PLAIN = "plain"
 """The key of literal text, which stands in the argument ``text``."""
 
-Speaker = Callable[[Text], str]
+Speaker = Callable[[Text | Term], str]
 """A catalogue bound to one language."""
 
 
@@ -52,8 +52,10 @@ class Catalogue:
             return False
         return key in self._names[locale] or self._bundles[locale].has_message(key)
 
-    def say(self, text: Text, locale: str) -> str:
+    def say(self, text: Text | Term, locale: str) -> str:
         """Return the message in a language such as ``cs`` or ``en-GB``; never raises."""
+        if isinstance(text, Term):
+            text = worded(text)
         if text.key == PLAIN:
             return str(text.args.get("text", ""))
         for known in (locale, locale.split("-", maxsplit=1)[0], DEFAULT):

@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term, Text, worded
 
 from .theme import ELLIPSIS
 
-Speaker: TypeAlias = Callable[[Text], str]
+Speaker: TypeAlias = Callable[[Text | Term], str]
 """A message catalogue bound to a language."""
 
 ALT_LIMIT = 1024
@@ -38,7 +38,8 @@ def remembering(say: Speaker) -> Speaker:
     """
     known: dict[tuple[object, ...], str] = {}
 
-    def speak(text: Text) -> str:
+    def speak(said: Text | Term) -> str:
+        text = worded(said) if isinstance(said, Term) else said
         args: dict[str, str | int | Text] = {
             name: speak(value) if isinstance(value, Text) else value
             for name, value in text.args.items()

@@ -33,8 +33,9 @@ NAME_LIMIT = 100
 TEXT_LIMIT = 1000
 
 
-BUILDERS = {"Text": (0, ""), "text": (0, ""), "phrase": (0, ""), "fault": (1, "{}-refused-"),
-            "_card_fault": (1, "{}-refused-"), "message": (0, "{}-"),
+BUILDERS = {"Text": (0, ""), "text": (0, ""), "Term": (0, ""), "term": (0, ""), "chain": (0, ""),
+            "phrase": (0, ""), "fault": (1, "{}-refused-"),
+            "_card_fault": (1, "{}-refused-"), "message": (0, "{}-"), "reason": (0, "{}-"),
             "word": (0, "chat-")}  # fmt: skip
 """Functions that take a message key: which argument it is, and what they put before it.
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Protocol
 
-from bot.engine.model import Text
+from bot.engine.model import Term, Text, text
 
 LOCALES = ("en", "cs", "pl")
 ELLIPSIS = "…"
@@ -16,7 +16,7 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
 class Catalogue(Protocol):
     """The language catalogues, as ``bot.text`` gives them."""
 
-    def say(self, text: Text, locale: str) -> str:
+    def say(self, text: Text | Term, locale: str) -> str:
         """Return the message in a language."""
         ...
 
@@ -86,7 +86,7 @@ class Voice:
         self._catalogue = catalogue
         self.locale = locale_of(locale)
 
-    def __call__(self, text: Text) -> str:
+    def __call__(self, text: Text | Term) -> str:
         """Say a text."""
         return self._catalogue.say(text, self.locale)
 
@@ -95,6 +95,6 @@ class Voice:
         words = self(text)
         return words[:1].upper() + words[1:]
 
-    def word(self, key: str, **args: str | int | Text) -> str:
+    def word(self, key: str, **args: str | int | Text | Term) -> str:
         """Say a text of the front end; ``key`` without its ``chat-``."""
-        return self._catalogue.say(Text(f"chat-{key}", args), self.locale)
+        return self._catalogue.say(text(f"chat-{key}", **args), self.locale)

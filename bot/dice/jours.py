@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.engine.model import Text
+from bot.engine.model import Text, text
 
 from .content import Band, DiceContent, JoursDie, JoursTest
 from .faults import fault, require
@@ -124,7 +124,7 @@ def _sum(face: int, parts: Sequence[Part], base: int = 0) -> str:
 def _part_lines(parts: Sequence[Part]) -> list[Line]:
     return [
         Line(
-            Text("dice-line-modifier", {"amount": f"{part.amount:+d}", "reason": part.reason}),
+            text("dice-line-modifier", amount=f"{part.amount:+d}", reason=part.reason),
             (part.rule,) if part.rule else (),
         )
         for part in parts

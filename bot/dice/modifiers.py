@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 
 from .content import Modifier
 from .faults import fault
@@ -24,7 +24,7 @@ class Part(msgspec.Struct, frozen=True):
     """A summand or, with ``factor``, something to multiply by, with its reason and rule."""
 
     amount: int
-    reason: Text
+    reason: Term
     rule: str = ""
     factor: Fraction | None = None
 
@@ -53,11 +53,11 @@ def _read(part: str, table: Mapping[str, Modifier], factors: bool) -> Part:
         known = ", ".join(table) or "+1, -2"
         raise fault("modifier", order=part, known=known)
     times = int(found[2] or 1)
-    return Part(table[name].value * times, Text(f"dice-modifier-{name}"), table[name].rule)
+    return Part(table[name].value * times, Term(f"dice-modifier-{name}"), table[name].rule)
 
 
-def _reason(words: str | None) -> Text:
-    return Text("dice-typed", {"typed": (words or "").strip()}) if words else Text("dice-modifier")
+def _reason(words: str | None) -> Term:
+    return Term("dice-typed", {"typed": (words or "").strip()}) if words else Term("dice-modifier")
 
 
 def _factor(found: re.Match[str]) -> Fraction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.engine.model import Text
+from bot.engine.model import Term, Text, chain
 from bot.games.fire_and_sword import chances, checks
 
 from .content import DiceContent
@@ -28,7 +28,7 @@ def pool_of(request: Standard) -> checks.Pool:
     Rules: FAS-1.5.2.1-b, FAS-1.5.2.1-c.
     """
     require(request.dice, 1, MOST_DICE, "battle-dice")
-    pool = checks.dice(request.dice, Text("dice-reason-base"))
+    pool = checks.dice(request.dice, Term("dice-reason-base"))
     for part in read(request.modifiers, {}, factors=True):
         if part.factor is None:
             pool = pool.plus(part.amount, part.reason, COUNT)
@@ -45,7 +45,7 @@ def rerolls_of(request: Standard) -> tuple[checks.Reroll, ...]:
 
     Rules: FAS-1.5.3-b.
     """
-    reason = Text("dice-reason-reroll")
+    reason = Term("dice-reason-reroll")
     return tuple(
         checks.Reroll(which, count, reason, AGAIN)
         for which in WHICH
@@ -132,9 +132,8 @@ def _factor(share: Fraction) -> str:
     return f"{share.numerator}/{share.denominator}"
 
 
-def _joined(reasons: Sequence[Text]) -> Text:
-    first, *rest = reasons
-    return Text("dice-list", {"first": first, "rest": _joined(rest)}) if rest else first
+def _joined(reasons: Sequence[Term]) -> Text:
+    return chain("dice-list", reasons)
 
 
 def _reroll_lines(check: checks.Check) -> list[Line]:
@@ -163,7 +162,7 @@ def contest(request: Opposed, _content: DiceContent, hand: Hand) -> Outcome:
     Rules: FAS-1.5.2.2-a, FAS-1.5.2.2-b, FAS-LIVE-02, FAS-LIVE-10.
     """
     _require_sides(request)
-    a, b = (checks.dice(count, Text("dice-reason-base")) for count in (request.a, request.b))
+    a, b = (checks.dice(count, Term("dice-reason-base")) for count in (request.a, request.b))
     test = checks.opposed(_roll(hand, OPPOSED[1]), a, b)
     rows: list[Row] = []
     lines: list[Line] = []

@@ -36,14 +36,44 @@ class Text(msgspec.Struct, frozen=True):
     args: dict[str, str | int | Text] = {}
 
 
-def text(key: str, **args: str | int | Text) -> Text:
-    """Build a ``Text`` from keyword arguments."""
-    return Text(key, args)
+class Term(msgspec.Struct, frozen=True):
+    """What the rules say before it is put into words: a reason, a question, a name of a thing.
+
+    A state keeps terms, never texts: a term is part of the truth of a match and of its digest, so
+    its name and arguments stay as they are for good. Its words may change at any time.
+    """
+
+    key: str
+    args: dict[str, str | int | Term] = {}
 
 
-def chain(key: str, parts: Iterable[Text]) -> Text:
+RENAMED: dict[str, str] = {}
+"""The message of each term whose message no longer has the term's own name."""
+
+
+def text(key: str, **args: str | int | Text | Term) -> Text:
+    """Build a ``Text`` from keyword arguments, terms put into words."""
+    said = {name: worded(one) if isinstance(one, Term) else one for name, one in args.items()}
+    return Text(key, said)
+
+
+def term(key: str, **args: str | int | Term) -> Term:
+    """Build a ``Term`` from keyword arguments."""
+    return Term(key, args)
+
+
+def worded(said: Term) -> Text:
+    """Return the message that says a term.
+
+    >>> worded(term("toll", by=Term("bridge"))).args
+    {'by': Text(key='bridge', args={})}
+    """
+    return text(RENAMED.get(said.key, said.key), **said.args)
+
+
+def chain(key: str, parts: Iterable[Text | Term]) -> Text:
     """Put texts together by a message with the arguments ``first`` and ``rest``."""
-    *before, last = parts
+    *before, last = (worded(one) if isinstance(one, Term) else one for one in parts)
     return reduce(lambda rest, first: text(key, first=first, rest=rest), reversed(before), last)
 
 
@@ -101,7 +131,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The result of a finished match; no winner means a draw."""
 
     winner: Side | None
-    reason: Text
+    reason: Term
     rule: str
 
 

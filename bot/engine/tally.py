@@ -1,6 +1,6 @@
 """Sums that carry their reasons: dice counts and modifiers.
 
->>> tally = Tally((Part(3, Text("range")),)).plus(-1, Text("rocks"), "HOTH-TER-03")
+>>> tally = Tally((Part(3, Term("range")),)).plus(-1, Term("rocks"), "HOTH-TER-03")
 >>> tally.total, tally.floored
 (2, 2)
 """
@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import msgspec
 
-from .model import Text
+from .model import Term
 
 
 class Part(msgspec.Struct, frozen=True):
     """One summand with its reason and, where there is one, its rule id."""
 
     amount: int
-    reason: Text
+    reason: Term
     rule: str = ""
 
 
@@ -25,7 +25,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     parts: tuple[Part, ...] = ()
 
-    def plus(self, amount: int, reason: Text, rule: str = "") -> Tally:
+    def plus(self, amount: int, reason: Term, rule: str = "") -> Tally:
         """Return the tally with one more part; a part of 0 is left out."""
         return Tally((*self.parts, Part(amount, reason, rule))) if amount else self
 

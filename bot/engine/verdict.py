@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from .model import Event, FrameT, Outcome, Side, State, Text
+from .model import Event, FrameT, Outcome, Side, State, Term
 
 if TYPE_CHECKING:
     from .flow import Transition
@@ -51,4 +51,4 @@ def outcome(slug: str, state: EndingState[Any]) -> Outcome | None:
     """Return the result of a game's match, if it has ended."""
     if state.over is None:
         return None
-    return Outcome(state.winner, Text(f"{slug}-over-{state.over}"), state.over_rule)
+    return Outcome(state.winner, Term(f"{slug}-over-{state.over}"), state.over_rule)

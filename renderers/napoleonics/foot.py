@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.engine.model import Text
+from bot.engine.model import Text, worded
 from bot.games.napoleonics import names
 from bot.games.napoleonics.view import NapView
 from renderers import theme as t
@@ -75,7 +75,7 @@ def _words(name: str) -> Text:
     if name == "field-works":
         return names.message("field-works")
     if name in land.KINDS or name in water.KINDS:
-        return names.terrain(name)
+        return worded(names.terrain(name))
     return names.message("leader" if name == "leader" else f"board-legend-{name}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from bot.engine.model import Event, Side, Text, text
+from bot.engine.model import Event, Side, Text, text, worded
 from bot.games.napoleonics import names
 from bot.games.napoleonics.captions import caption
 from bot.games.napoleonics.model import Leader, Unit
@@ -41,10 +41,10 @@ def alt_board(view: NapView, events: Sequence[Event], facts: Facts, say: Speaker
     heading = " ".join(_sentences(heading_lines(view, say)))
 
     def by_type(unit: Unit) -> Text:
-        return names.unit(unit.type)
+        return worded(names.unit(unit.type))
 
     def by_class(unit: Unit) -> Text:
-        return names.unit_class(facts.kind(unit.type).unit_class)
+        return worded(names.unit_class(facts.kind(unit.type).unit_class))
 
     full = ""
     for namer, terrain in ((by_type, True), (by_type, False), (by_class, False)):

@@ -22,7 +22,7 @@ from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.game import Odds, OddsRow
-from bot.engine.model import Text
+from bot.engine.model import Term, Text
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.service.choices import asked
@@ -278,7 +278,7 @@ async def test_the_public_board_tells_the_same_whatever_a_hand_holds(game, catal
 
 def test_expected_hits_are_a_number_and_chances_are_percentages(catalogue):
     odds = Odds(
-        Tally((Part(3, Text("hoth-dice-range", {"distance": 1})),)),
+        Tally((Part(3, Term("hoth-dice-range", {"distance": 1})),)),
         (
             OddsRow(Text("hoth-odds-expected"), Fraction(3, 2)),
             OddsRow(Text("hoth-odds-hit"), Fraction(7, 8)),

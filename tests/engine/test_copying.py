@@ -11,7 +11,7 @@ import pytest
 from bot import selfplay
 from bot.engine.copying import copied
 from bot.engine.draws import SeededDraws
-from bot.engine.model import Text
+from bot.engine.model import Term, Text
 from tests.support.loaded import load_games
 
 STEPS = 150
@@ -37,7 +37,7 @@ class Unfit(msgspec.Struct):
 
 def changeable(value: Any) -> Iterator[Any]:
     """Yield every part of a value that can be changed, also in frozen structs, except in texts."""
-    if isinstance(value, Text):
+    if isinstance(value, Text | Term):
         parts = []
     elif isinstance(value, msgspec.Struct):
         parts = [getattr(value, name) for name in value.__struct_fields__]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.engine.model import Seat, Side, Text
+from bot.engine.model import Seat, Side, Term
 from bot.engine.parley import Parley
 from bot.engine.tally import Part, Tally
 from bot.games.hoth import events as ev
@@ -115,7 +115,7 @@ def view_of(scenario, **changes):
 
 def tally(*parts):
     """Return a sum of (amount, key) pairs."""
-    return Tally(tuple(Part(amount, Text(key)) for amount, key in parts))
+    return Tally(tuple(Part(amount, Term(key)) for amount, key in parts))
 
 
 def rolled(**changes):

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot import selfplay
 from bot.engine.draws import SeededDraws
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP
@@ -91,7 +91,7 @@ def player(view, side, **fields):
 
 def rolled(**fields):
     """Return a melee of British line infantry F4 against French line infantry E4."""
-    parts = (Part(2, Text("napoleonics-dice-blocks")),)
+    parts = (Part(2, Term("napoleonics-dice-blocks")),)
     return ev.DiceRolled(
         **{
             "roller_type": "B-LN", "side": BOTTOM, "origin": "F4", "target": "E4",

@@ -6,7 +6,7 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Text
 from renderers import lettering
 from tests.support.loaded import load_games
 
@@ -33,7 +33,7 @@ def test_the_hand_shows_the_owners_support_cards_behind_his_order_cards(locale):
     without = painter.paint_hand(begun().view("rebels-1"), Seat("rebels-1"), say)
 
     for card in ("RS1", "RS5"):
-        name = say(given.Text(f"hoth-card-{card}"))
+        name = say(Text(f"hoth-card-{card}"))
         assert name in picture.alt
         assert name not in without.alt
     assert picture.data != without.data
@@ -46,8 +46,8 @@ def test_names_and_texts_of_support_cards_fit(locale):
     say = given.say(locale)
     for card in SUPPORT:
         name, words = (
-            say(given.Text(f"hoth-card-{card}")),
-            say(given.Text(f"hoth-card-{card}-text")),
+            say(Text(f"hoth-card-{card}")),
+            say(Text(f"hoth-card-{card}-text")),
         )
         size, lines = cards.body_lines(words)
         assert len(lines) * size * 1.2 <= cards.BODY[1]

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.engine.model import Seat, Text
+from bot.engine.model import Seat, Term
 from bot.games.fire_and_sword.events import Marked
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword import look, paint, rows, signs, table
@@ -149,7 +149,7 @@ def test_every_marker_of_an_element_changes_its_row_alone(position, changes):
 def test_what_an_event_changed_is_framed(position):
     view = position.view(None)
     key = view.elements[1].id
-    event = Marked(element=key, unit=Text("x"), what="dp", before=0, after=1)
+    event = Marked(element=key, unit=Term("x"), what="dp", before=0, after=1)
     assert changed_rows(view, board(view), board(view, [event])) == {key}
 
 

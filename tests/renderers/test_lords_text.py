@@ -99,7 +99,7 @@ def test_the_text_board_lists_units_with_arrows_as_on_the_mat_targets_and_threat
         "- d3 Orc Ravager \u00b7 Infantry, defence 3 \u00b7 \u21913 \u21972 \u21921 \u21965 \u00b7 "
         "threatened by 3",
         "- Eliminated: Marauder, Slugger",
-        "**North: 0/20 units, 0/4 command units, hand 0, deck 35**",
+        "**North: 0/20 units, 0/4 command units, hand 0, deck 33**",
         "- d4 Orc Ravager \u00b7 Infantry, defence 3 \u00b7 \u21985 \u21933 \u21992 \u21901 \u00b7 "
         "threatened by 3",
         "- g5 Dwarf Axethrower \u00b7 Shooters, defence 4 \u00b7 \u21913 \u21973 \u21963 \u00b7 "

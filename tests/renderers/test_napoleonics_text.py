@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.engine.model import Event, Seat, Text
+from bot.engine.model import Event, Seat, Term, Text
 from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP, Leader, LeaderFrame, Slot
@@ -227,7 +227,7 @@ def test_each_die_shows_how_it_counts(faces, hits, flags, marks):
 
 
 def test_a_roll_tells_sum_faces_and_result():
-    parts = (Part(4, Text("napoleonics-dice-blocks")), Part(-1, Text("napoleonics-terrain-hill")))
+    parts = (Part(4, Term("napoleonics-dice-blocks")), Part(-1, Term("napoleonics-terrain-hill")))
     event = rolled(tally=Tally(parts), dice=("infantry", "infantry", "flag"), hits=2)
     roll = dice.roll_of(event, painter().facts, say())
     assert roll.heading == "Melee: British line infantry F4 against French line infantry E4"

@@ -26,6 +26,7 @@ from bot.engine.model import (
     Setup,
     Side,
     State,
+    Term,
     Text,
 )
 from bot.engine.parley import Resign
@@ -200,7 +201,7 @@ class Coin(Game[CoinState, Any, CoinView]):
             winner = "tails" if state.resigned == HEADS else "heads"
         else:
             winner = "heads" if state.score[HEADS] >= self.goal else "tails"
-        return Outcome(Side(winner), Text("coin-over"), "COIN-END")
+        return Outcome(Side(winner), Term("coin-over"), "COIN-END")
 
     def side_of(self, seat: Seat) -> Side:
         return Side(seat.split("-")[0])

@@ -25,6 +25,7 @@ from bot.engine.model import (
     Setup,
     Side,
     State,
+    Term,
     Text,
 )
 
@@ -111,7 +112,7 @@ class Tiny(Game[TinyState, Any, TinyView]):
             return None
         a, b = state.score[Side("a")], state.score[Side("b")]
         winner = None if a == b else Side("a" if a > b else "b")
-        return Outcome(winner, Text("tiny-over"), "TINY-END")
+        return Outcome(winner, Term("tiny-over"), "TINY-END")
 
     def side_of(self, seat: Seat) -> Side:
         return side(seat)

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 
 FACES = 10
@@ -42,7 +42,7 @@ class Factor(msgspec.Struct, frozen=True):
 
     times: int
     over: int
-    reason: Text
+    reason: Term
     rule: str = ""
 
 
@@ -75,20 +75,20 @@ class Pool(msgspec.Struct, frozen=True):
         for place, factor in enumerate(self.factors, 1):
             count = msgspec.structs.replace(self, factors=self.factors[:place]).count
             told = told.plus(count - told.total, factor.reason, factor.rule)
-        return told.plus(self.count - told.total, Text("fas-part-minimum"), "FAS-1.5.2.1-b")
+        return told.plus(self.count - told.total, Term("fas-part-minimum"), "FAS-1.5.2.1-b")
 
-    def plus(self, amount: int, reason: Text, rule: str = "") -> Pool:
+    def plus(self, amount: int, reason: Term, rule: str = "") -> Pool:
         """Return the pool with one more summand; one of 0 is left out."""
         return msgspec.structs.replace(self, tally=self.tally.plus(amount, reason, rule))
 
-    def scaled(self, times: int, over: int, reason: Text, rule: str = "") -> Pool:
+    def scaled(self, times: int, over: int, reason: Term, rule: str = "") -> Pool:
         """Return the pool with one more factor."""
         return msgspec.structs.replace(
             self, factors=(*self.factors, Factor(times, over, reason, rule))
         )
 
 
-def dice(count: int, reason: Text, rule: str = "") -> Pool:
+def dice(count: int, reason: Term, rule: str = "") -> Pool:
     """Return a pool of so many dice before modifiers."""
     return Pool(Tally((Part(count, reason, rule),)))
 
@@ -101,7 +101,7 @@ class Reroll(msgspec.Struct, frozen=True):
 
     which: Which
     count: int
-    reason: Text
+    reason: Term
     rule: str = ""
 
 

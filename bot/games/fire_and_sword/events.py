@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.engine.model import Event, Side, Text
+from bot.engine.model import Event, Side, Term
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
 
@@ -17,7 +17,7 @@ from .checks import Check, Contest
 class Told(Event, frozen=True, kw_only=True, tag="told"):
     """A line of the report: what was declared, answered or follows by which rule."""
 
-    line: Text
+    line: Term
     rule: str = ""
 
 
@@ -29,7 +29,7 @@ class Tested(Event, frozen=True, kw_only=True, tag="tested"):
 
     what: str
     element: str
-    unit: Text
+    unit: Term
     check: Check
 
 
@@ -44,12 +44,12 @@ class Marked(Event, frozen=True, kw_only=True, tag="marked"):
     """A marker of an element changed: how many of what it has now, and why."""
 
     element: str
-    unit: Text
+    unit: Term
     what: str
     before: int
     after: int
     state: str = ""
-    why: Text | None = None
+    why: Term | None = None
     rule: str = ""
 
 
@@ -57,7 +57,7 @@ class Gone(Event, frozen=True, kw_only=True, tag="gone"):
     """An element left the table for good."""
 
     element: str
-    unit: Text
+    unit: Term
     side: Side
     rule: str
 
@@ -68,7 +68,7 @@ class MotivationLost(Event, frozen=True, kw_only=True, tag="motivation"):
     side: Side
     amount: int
     left: int
-    why: Text
+    why: Term
     rule: str
 
 
@@ -76,7 +76,7 @@ class OrderTurned(Event, frozen=True, kw_only=True, tag="order"):
     """A token was turned up, or lies face up now: everybody sees the order."""
 
     element: str
-    unit: Text
+    unit: Term
     order: str
     rule: str
 
@@ -85,7 +85,7 @@ class OrderGiven(Event, frozen=True, kw_only=True, tag="order_given"):
     """A Unit has a new face-down token; the order is told to its owner alone."""
 
     element: str
-    unit: Text
+    unit: Term
     order: str = ""
 
 

@@ -1,14 +1,19 @@
-"""Why something is not possible at a live table: reasons in the words of its catalogue."""
+"""Why something is not possible at a live table: reasons as terms of its rules."""
 
 from __future__ import annotations
 
-from bot.engine.model import Text
-from bot.engine.refusal import Fault
+import msgspec
+
+from bot.engine.model import Term, term
 
 
-def bar(rule: str, key: str, **args: str | int | Text) -> Fault:
+class Fault(msgspec.Struct, frozen=True):
+    """Why something is not possible, and the rule. The table is told; nobody is refused."""
+
+    reason: Term
+    rule: str
+
+
+def bar(rule: str, key: str, **args: str | int | Term) -> Fault:
     """Build a fault; ``key`` is completed to ``fas-bar-<key>``."""
-    return Fault(Text(f"fas-bar-{key}", args), rule)
-
-
-__all__ = ["Fault", "bar"]
+    return Fault(term(f"fas-bar-{key}", **args), rule)

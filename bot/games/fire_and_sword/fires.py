@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 
 from . import ground
 from .content import Fire, FireAndSwordContent, ShootingProfile
@@ -97,7 +97,7 @@ def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fau
         return bar("FAS-6-a", "no-shooting")
     dice = shooting.second_dice if fire.second_dice else shooting.dice
     if not dice or fighter.by_state(dice) < 1:
-        state = Text(f"fas-state-{fighter.state}")
+        state = Term(f"fas-state-{fighter.state}")
         return bar("FAS-6.2-b", "no-dice", state=state)
     if fire.bows == "only" and "bows" not in shooting.rules:
         return bar(fire.rule, "only-bows")
@@ -118,10 +118,10 @@ def _by_rules(
         for grant in fighter.grants:
             rule = content.special_rules[grant.rule]
             if STANDARD in rule.forbids:
-                return bar(rule.rule, "forbidden", name=Text(f"fas-special-{rule.id}"))
+                return bar(rule.rule, "forbidden", name=Term(f"fas-special-{rule.id}"))
     now = stance(content, fighter)
     if now in fire.not_formation:
-        return bar(fire.rule, "formation", formation=Text(f"fas-formation-{now}"))
+        return bar(fire.rule, "formation", formation=Term(f"fas-formation-{now}"))
     return None
 
 
@@ -155,7 +155,7 @@ def _by_activation(
     if fire.only_reaction is not None:
         return bar(fire.rule, "only-reaction")
     if fighter.order is not None and fighter.order not in content.actions[STANDARD].orders:
-        return bar("FAS-3.1-c", "order", order=Text(f"fas-order-{fighter.order}"))
+        return bar("FAS-3.1-c", "order", order=Term(f"fas-order-{fighter.order}"))
     return None
 
 
@@ -169,7 +169,7 @@ def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Fault | None:
     if (fire.only_reaction or "receive_with_fire") != stand.reaction:
         return bar(fire.rule, "other-reaction")
     if fire.reaction_order not in (None, fighter.order):
-        return bar(fire.rule, "needs-order", order=Text(f"fas-order-{fire.reaction_order}"))
+        return bar(fire.rule, "needs-order", order=Term(f"fas-order-{fire.reaction_order}"))
     if not stand.front and fire.id != SPLIT:
         return bar("FAS-7.3.2.1-a", "not-front")
     return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.engine.game import Odds, OddsRow
-from bot.engine.model import Choice, Seat, Text, text
+from bot.engine.model import Choice, Seat, Term, Text, term, text, worded
 
 from . import captions, chances, names
 from .actions import Answer, FasAction
@@ -23,7 +23,7 @@ def own_army(view: FasView, seat: Seat) -> Sequence[Choice]:
     """List a seat's own elements on the table, each with its face-down order, if it has one."""
     side = side_of(seat)
     return tuple(
-        Choice(one.id, element_kind(one), own_order(one))
+        Choice(one.id, worded(element_kind(one)), own_order(one))
         for one in view.elements
         if one.side == side and not one.gone
     )
@@ -36,12 +36,12 @@ def own_order(one: ElementView) -> Text | None:
     return text("fas-own-order", order=names.order(one.hidden))
 
 
-def element_name(one: ElementView) -> Text:
+def element_name(one: ElementView) -> Term:
     """Name an element of a view."""
-    return text("fas-element", id=one.id, card=element_kind(one))
+    return term("fas-element", id=one.id, card=element_kind(one))
 
 
-def element_kind(one: ElementView) -> Text:
+def element_kind(one: ElementView) -> Term:
     """Name an element of a view without its id."""
     return names.kind(
         Element(id=one.id, side=one.side, card=one.card, custom=one.custom, name=one.name)
@@ -69,7 +69,9 @@ def odds(view: FasView, action: FasAction) -> Odds | None:
         OddsRow(text(key, count=count), sum(told[count:], Fraction(0)))
         for count in range(1, len(told))
     ]
-    notes = tuple(captions.with_rule(captions.reroll(one), one.rule) for one in dice.rerolls)
+    notes = tuple(
+        worded(captions.with_rule(captions.reroll(one), one.rule)) for one in dice.rerolls
+    )
     return Odds(dice.pool.told, (*listed, *rows), notes)
 
 

@@ -14,7 +14,18 @@ from bot.engine import verdict
 from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Adjustment, Course, Exposure, Game, Odds, SeatInfo
-from bot.engine.model import ANYTIME, Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
+from bot.engine.model import (
+    ANYTIME,
+    Choice,
+    Decision,
+    Event,
+    Outcome,
+    Seat,
+    Setup,
+    Side,
+    Text,
+    worded,
+)
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
@@ -188,10 +199,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
         """Return the pick of an answer; tests with typed values share a first pick."""
         assert view.asked is not None
-        listed = {pick.key: pick for pick in view.asked.picks}
-        written = notation.write(action)
-        pick = listed.get(written) or Choice(written, Text("plain", {"text": written}))
-        if written in turns_.FREE:
+        pick = menus.pick(view.asked, notation.write(action))
+        if pick.key in turns_.FREE:
             return Choice("tests", Text("fas-turn-tests")), pick
         return (pick,)
 
@@ -205,7 +214,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     def prompt(self, view: FasView, decision: Decision) -> Text:
         """Return the question of a decision."""
         assert view.asked is not None
-        return view.asked.prompt
+        return worded(view.asked.prompt)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

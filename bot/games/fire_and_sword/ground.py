@@ -5,7 +5,7 @@ Which terrain that is, the players say: an area with three REF in it, or the str
 
 from __future__ import annotations
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part
 
 from .content import FireAndSwordContent, Trait
@@ -42,14 +42,14 @@ def cover(content: FireAndSwordContent, terrain: str | None, target: Fighter) ->
     """
     by_terrain = value_of(content, terrain, "cover", target)
     if by_terrain:
-        return Part(-by_terrain, Text("fas-part-cover"), "FAS-13.1-OSL")
+        return Part(-by_terrain, Term("fas-part-cover"), "FAS-13.1-OSL")
     if target.is_unit:
         own, rule = formation_of(content, target).cover, "FAS-4.3.7.1-a"
     else:
         kinds = content.special_rules
         own = max((kinds[one.rule].group_cover for one in target.grants), default=0)
         rule = "FAS-12.1-FDI"
-    return Part(-own, Text("fas-part-dispersed-cover"), rule) if own else None
+    return Part(-own, Term("fas-part-dispersed-cover"), rule) if own else None
 
 
 def resistance(content: FireAndSwordContent, terrain: str | None, target: Fighter) -> int:

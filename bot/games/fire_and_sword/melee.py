@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.model import Side, Text, text
+from bot.engine.model import Side, Term, term
 from bot.engine.tally import Part, Tally
 
 from . import ground
@@ -94,7 +94,7 @@ def impetus_bar(content: FireAndSwordContent, melee: Field, one: Combatant) -> F
         return bar("FAS-7.4.1-a", "no-charge")
     for terrain in one.crossed:
         if ground.deprives_impetus(content, terrain, one.fighter):
-            return bar("FAS-13.1-POZ", "deprived", terrain=Text(f"fas-terrain-{terrain}"))
+            return bar("FAS-13.1-POZ", "deprived", terrain=Term(f"fas-terrain-{terrain}"))
     if ignores_poles(content, melee, one):
         return None
     for touch in one.touches:
@@ -165,17 +165,17 @@ def _summands(content: FireAndSwordContent, melee: Field, one: Combatant) -> Ite
     fighter, stand = one.fighter, stance_values(content, one.fighter)
     card = fighter.profile.melee
     assert card is not None
-    yield Part(fighter.by_state(card.dice), Text("fas-part-melee"), "FAS-7.4.1-a")
-    name = Text(f"fas-formation-{stance(content, fighter)}")
+    yield Part(fighter.by_state(card.dice), Term("fas-part-melee"), "FAS-7.4.1-a")
+    name = Term(f"fas-formation-{stance(content, fighter)}")
     yield Part(stand.values.melee_dice, name, stand.rule)
     if impetus_bar(content, melee, one) is None:
-        yield Part(card.impetus, Text("fas-part-impetus"), "FAS-7.4.1-a")
+        yield Part(card.impetus, Term("fas-part-impetus"), "FAS-7.4.1-a")
         yield Part(stand.values.impetus, name, stand.rule)
         used = lance(content, one)
         if used is not None:
-            yield Part(used.impetus, Text(f"fas-weapon-{used.id}"), used.rule)
+            yield Part(used.impetus, Term(f"fas-weapon-{used.id}"), used.rule)
     if spends_ammo(content, one):
-        yield Part(content.melee.ammo_dice, Text("fas-part-pistols"), "FAS-7.4.1-a")
+        yield Part(content.melee.ammo_dice, Term("fas-part-pistols"), "FAS-7.4.1-a")
 
 
 def split(count: int, targets: Sequence[str]) -> dict[str, int]:
@@ -201,7 +201,7 @@ def attacks(
     Rules: FAS-7.4.1-b, FAS-7.4.1-c, FAS-7.4.2-a, FAS-7.4.3-a, FAS-RUL-61.
     """
     whole = pool(content, melee, one)
-    reason = text("fas-part-share", count=whole.count)
+    reason = term("fas-part-share", count=whole.count)
     found = []
     for name, dice in split(whole.count, order).items():
         enemy = melee[name]
@@ -229,20 +229,20 @@ def against(content: FireAndSwordContent, one: Combatant, enemy: Combatant) -> I
     FAS-13.1-DEF, FAS-7.4.1-c.
     """
     defender = enemy.fighter
-    yield Part(-defender.value("parry"), Text("fas-special-parry"), "FAS-12.1-PAY")
+    yield Part(-defender.value("parry"), Term("fas-special-parry"), "FAS-12.1-PAY")
     stand = stance_values(content, defender)
     front = any(has_front(content, enemy, touch.other) for touch in _touching(one, enemy))
     counts = front or not stand.values.parry_front_only
     used = lance(content, one)
     if used is not None and used.ignores_poles:
         counts = counts and stand.rule not in _pole_rules(content)
-    name = Text(f"fas-formation-{stance(content, defender)}")
+    name = Term(f"fas-formation-{stance(content, defender)}")
     yield Part(-stand.values.parry if counts else 0, name, stand.rule)
     highland = ground.terrain_parry(content, enemy.terrain, defender)
-    yield Part(-highland, Text("fas-special-highlanders"), "FAS-12.1-HIG")
+    yield Part(-highland, Term("fas-special-highlanders"), "FAS-12.1-HIG")
     if one.fighter.type != "infantry":
         held = ground.defensive(content, enemy.terrain, defender)
-        yield Part(-held, Text("fas-trait-defensive"), "FAS-13.1-DEF")
+        yield Part(-held, Term("fas-trait-defensive"), "FAS-13.1-DEF")
 
 
 def _touching(one: Combatant, enemy: Combatant) -> Iterator[Touch]:
@@ -263,9 +263,9 @@ def rerolls(
     found = []
     skill = one.fighter.value("swordsmen")
     if skill:
-        found.append(Reroll("failures", skill, Text("fas-special-swordsmen"), "FAS-12.1-SWO"))
+        found.append(Reroll("failures", skill, Term("fas-special-swordsmen"), "FAS-12.1-SWO"))
     if not any(has_front(content, one, touch.edge) for touch in _touching(one, enemy)):
-        found.append(Reroll("successes", ALL, Text("fas-part-own-edge"), "FAS-7.4.2-a"))
+        found.append(Reroll("successes", ALL, Term("fas-part-own-edge"), "FAS-7.4.2-a"))
     return tuple(found)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.engine.model import Choice, Text, worded
+
 from . import notation
 from .actions import FasAction
 from .model import Question
@@ -24,6 +26,15 @@ def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAc
         return rank, natural(written)
 
     return sorted(answers, key=place)
+
+
+def pick(question: Question, written: str) -> Choice:
+    """Return what a menu shows for an answer; one that is not listed stands for itself."""
+    found = next((one for one in question.picks if one.key == written), None)
+    if found is None:
+        return Choice(written, Text("plain", {"text": written}))
+    note = None if found.note is None else worded(found.note)
+    return Choice(found.key, worded(found.label), note, found.place)
 
 
 def natural(words: str) -> list[tuple[int, str]]:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Choice, Frame, Seat, Side, Text
+from bot.engine.model import Frame, Seat, Side, Term
 from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 
@@ -108,6 +108,15 @@ class Odds(msgspec.Struct, frozen=True):
     effectiveness: int = 0
 
 
+class Pick(msgspec.Struct, frozen=True):
+    """A listed answer: its key, what it is called, and what else is told of it."""
+
+    key: str
+    label: Term
+    note: Term | None = None
+    place: str = ""
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """An open question: its decision point, words and answers; ``low``..``high`` may be typed.
 
@@ -117,8 +126,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str = ""
     point: str
-    prompt: Text
-    picks: tuple[Choice, ...]
+    prompt: Term
+    picks: tuple[Pick, ...]
     low: int = 0
     high: int = -1
     more: tuple[str, ...] = ()

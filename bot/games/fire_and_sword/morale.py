@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 
 from .checks import Pool, Reroll
@@ -37,7 +37,7 @@ def with_modifiers(content: FireAndSwordContent, fighter: Fighter, threat: Tally
     if fighter.state == "steady" or not fighter.has("to_the_last_man"):
         return threat
     less = content.special_rules["to_the_last_man"].threat
-    return threat.plus(less, Text("fas-special-to_the_last_man"), "FAS-12.1-LAS-a")
+    return threat.plus(less, Term("fas-special-to_the_last_man"), "FAS-12.1-LAS-a")
 
 
 def lost_melee(content: FireAndSwordContent, loser: Fighter, difference: int) -> Tally:
@@ -45,13 +45,13 @@ def lost_melee(content: FireAndSwordContent, loser: Fighter, difference: int) ->
 
     Rules: FAS-8.2.1-a, FAS-7.4.5-c.
     """
-    part = Part(difference, Text("fas-part-difference"), "FAS-8.2.1-a")
+    part = Part(difference, Term("fas-part-difference"), "FAS-8.2.1-a")
     return with_modifiers(content, loser, Tally((part,)))
 
 
 def by_dp(content: FireAndSwordContent, fighter: Fighter, caused: int, rule: str) -> Tally:
     """Return a Threat of as many dice as DP were caused (Overrun, Evade)."""
-    part = Part(caused, Text("fas-part-caused"), rule)
+    part = Part(caused, Term("fas-part-caused"), rule)
     return with_modifiers(content, fighter, Tally((part,)))
 
 
@@ -66,7 +66,7 @@ def rerolls(content: FireAndSwordContent, fighter: Fighter) -> tuple[Reroll, ...
         allowed = rule.needs_order in (None, fighter.order)
         if rule.reroll is not None and rule.reroll.test == "morale" and allowed:
             count = rule.reroll.count or grant.value or 0
-            found.append(Reroll("failures", count, Text(f"fas-special-{rule.id}"), rule.rule))
+            found.append(Reroll("failures", count, Term(f"fas-special-{rule.id}"), rule.rule))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 
 from . import fires, ground
 from .checks import Pool, dice
@@ -102,9 +102,9 @@ def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     """
     kind, fighter = content.reactions[reaction], case.fighter
     if kind.needs_rule and not any(fighter.has(rule) for rule in kind.needs_rule):
-        return bar("FAS-7.3.2.4-a", "needs-rule", name=Text(f"fas-special-{kind.needs_rule[0]}"))
+        return bar("FAS-7.3.2.4-a", "needs-rule", name=Term(f"fas-special-{kind.needs_rule[0]}"))
     if fighter.order not in kind.orders:
-        order = Text(f"fas-order-{fighter.order}") if fighter.order else Text("fas-part-no-order")
+        order = Term(f"fas-order-{fighter.order}") if fighter.order else Term("fas-part-no-order")
         return bar("FAS-7.3.1-d", "reaction-order", order=order)
     return None
 
@@ -188,7 +188,7 @@ def control(content: FireAndSwordContent, rule: str, times: int = 1) -> Pool:
 
     Rules: FAS-1.5.2.1-e, FAS-5.2-c, FAS-RUL-03.
     """
-    return dice(content.dice.control * times, Text("fas-part-control"), rule)
+    return dice(content.dice.control * times, Term("fas-part-control"), rule)
 
 
 def militia_tests(content: FireAndSwordContent, charger: Fighter, target: Fighter) -> bool:

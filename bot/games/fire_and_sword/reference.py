@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.model import Choice, Text, text
+from bot.engine.model import Choice, Text, text, worded
 
 from . import names
-from .captions import with_rule
 from .content import (
     Card,
     FireAndSwordContent,
@@ -33,7 +32,7 @@ def cards(content: FireAndSwordContent) -> tuple[Choice, ...]:
         found += [
             Choice(key, Text(f"fas-{kind}-{key}"), Text(f"fas-{kind}-{key}-text")) for key in rules
         ]
-    found += [Choice(key, names.order(key), order(content, key)) for key in content.orders]
+    found += [Choice(key, worded(names.order(key)), order(content, key)) for key in content.orders]
     found += [
         Choice(key, Text(f"fas-terrain-{key}"), terrain(content, one))
         for key, one in content.terrain.items()
@@ -66,7 +65,7 @@ def _trait(content: FireAndSwordContent, one: TerrainTrait) -> Text:
     if one.types:
         types = _listed([Text(f"fas-type-{kind}") for kind in one.types])
         said = text("fas-card-rule", rule=said, states=types)
-    return with_rule(said, content.traits[one.trait].rule)
+    return text("fas-event-rule", line=said, rule=content.traits[one.trait].rule)
 
 
 def describe(card: Card) -> Text:

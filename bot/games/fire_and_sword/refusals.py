@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Text, text
+from bot.engine.model import Text, term, text
 from bot.engine.refusal import IllegalAction
 
 from . import names, notation
@@ -28,5 +28,5 @@ def refusal(view: FasView, action: FasAction) -> IllegalAction:
             text("fas-refused-number", order=written, low=question.low, high=question.high),
             "FAS-LIVE-11",
         )
-    keys = names.listed([text("fas-quoted", answer=key) for key in question.keys])
+    keys = names.listed([term("fas-quoted", answer=key) for key in question.keys])
     return IllegalAction(text("fas-refused-answer", order=written, answers=keys), "FAS-LIVE-12")

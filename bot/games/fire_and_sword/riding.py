@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 
 from . import ground, melee
@@ -34,14 +34,14 @@ def blow(
     card = fighter.profile.melee
     assert card is not None
     stand = stance_values(content, fighter)
-    found = Tally((Part(fighter.by_state(card.dice), Text("fas-part-melee"), "FAS-12.1-EVA-a"),))
-    name = Text(f"fas-formation-{stance(content, fighter)}")
+    found = Tally((Part(fighter.by_state(card.dice), Term("fas-part-melee"), "FAS-12.1-EVA-a"),))
+    name = Term(f"fas-formation-{stance(content, fighter)}")
     found = found.plus(stand.values.melee_dice, name, stand.rule)
     if not lances and fighter.melee_ammo:
-        found = found.plus(content.melee.ammo_dice, Text("fas-part-pistols"), "FAS-12.1-EVA-a")
+        found = found.plus(content.melee.ammo_dice, Term("fas-part-pistols"), "FAS-12.1-EVA-a")
     for part in melee.against(content, charger, evader):
         found = found.plus(part.amount, part.reason, part.rule)
-    reroll = Reroll("successes", ALL, Text("fas-part-evading"), "FAS-12.1-EVA-a")
+    reroll = Reroll("successes", ALL, Term("fas-part-evading"), "FAS-12.1-EVA-a")
     skill = [one for one in melee.rerolls(content, charger, evader) if one.which == "failures"]
     force = content.melee.evade_lance_effectiveness if lances else card.effectiveness
     return Attack(
@@ -72,7 +72,7 @@ def overrun(content: FireAndSwordContent, unit: Fighter, group: Fighter) -> Atta
     """
     card = unit.profile.melee
     assert card is not None
-    part = Part(unit.by_state(card.dice), Text("fas-part-melee"), "FAS-9.3-e")
+    part = Part(unit.by_state(card.dice), Term("fas-part-melee"), "FAS-9.3-e")
     return Attack(
         "", "", Pool(Tally((part,))), unit.profile.training, (), group.profile.resistance, 0
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from bot.engine.model import Side, Text, text
+from bot.engine.model import Side, Term, term
 from bot.engine.tally import Part, Tally
 
 from . import ground, melee
@@ -43,7 +43,7 @@ def _damage(
 ) -> Iterator[Part]:
     hurt = sum(dp for name, dp in dealt.items() if field[name].side != side)
     each = content.melee.edge_points_per_dp
-    yield Part(hurt * each, text("fas-part-hurt", count=hurt), "FAS-7.4.4-b")
+    yield Part(hurt * each, term("fas-part-hurt", count=hurt), "FAS-7.4.4-b")
 
 
 def _edges(content: FireAndSwordContent, field: Field, side: Side) -> Iterator[Part]:
@@ -60,8 +60,8 @@ def _edges(content: FireAndSwordContent, field: Field, side: Side) -> Iterator[P
     }
     rear = sum(edge == "rear" for _, edge in touched)
     sides = len(touched) - rear
-    yield Part(sides * content.melee.side_edge, text("fas-part-sides", count=sides), "FAS-7.4.4-b")
-    yield Part(rear * content.melee.rear_edge, text("fas-part-rears", count=rear), "FAS-7.4.4-b")
+    yield Part(sides * content.melee.side_edge, term("fas-part-sides", count=sides), "FAS-7.4.4-b")
+    yield Part(rear * content.melee.rear_edge, term("fas-part-rears", count=rear), "FAS-7.4.4-b")
 
 
 def _own(content: FireAndSwordContent, one: Combatant) -> Iterator[Part]:
@@ -72,14 +72,14 @@ def _own(content: FireAndSwordContent, one: Combatant) -> Iterator[Part]:
     """
     fighter = one.fighter
     size = fighter.profile.size
-    yield Part(content.trays[size].edge_points, text("fas-part-size", size=size), "FAS-7.4.4-b")
-    yield Part(fighter.value("discipline"), Text("fas-special-discipline"), "FAS-12.1-DIS")
+    yield Part(content.trays[size].edge_points, term("fas-part-size", size=size), "FAS-7.4.4-b")
+    yield Part(fighter.value("discipline"), Term("fas-special-discipline"), "FAS-12.1-DIS")
     held = ground.defensive(content, one.terrain, fighter)
-    yield Part(held, Text("fas-trait-defensive"), "FAS-13.1-DEF")
+    yield Part(held, Term("fas-trait-defensive"), "FAS-13.1-DEF")
     if ground.is_disadvantageous(content, one.terrain, fighter):
         less = content.traits["disadvantageous"].edge_points
-        yield Part(less, Text("fas-trait-disadvantageous"), "FAS-13.1-NKO")
-    name = Text(f"fas-formation-{stance(content, fighter)}")
+        yield Part(less, Term("fas-trait-disadvantageous"), "FAS-13.1-NKO")
+    name = Term(f"fas-formation-{stance(content, fighter)}")
     yield Part(formation_of(content, fighter).edge_points, name, "FAS-4.3.7.1-a")
 
 

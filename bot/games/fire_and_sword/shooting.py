@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.model import Text, text
+from bot.engine.model import Term, term
 from bot.engine.tally import Part, Tally
 
 from . import ground, morale
@@ -74,17 +74,17 @@ def _summands(content: FireAndSwordContent, shot: Shot) -> Iterator[Part]:
     """
     shooter, fire, profile = shot.shooter, shot.kind(content), shot.shooting
     if fire.second_dice and profile.second_dice is not None:
-        yield Part(shooter.by_state(profile.second_dice), Text("fas-part-second"), "FAS-12.2-LUK")
+        yield Part(shooter.by_state(profile.second_dice), Term("fas-part-second"), "FAS-12.2-LUK")
     else:
-        yield Part(shooter.by_state(profile.dice), Text("fas-part-shooting"), "FAS-6.2-a")
+        yield Part(shooter.by_state(profile.dice), Term("fas-part-shooting"), "FAS-6.2-a")
     if shooter.order == "manoeuvre":
-        yield Part(-profile.on_move, Text("fas-part-on-move"), "FAS-1.1.3-d")
+        yield Part(-profile.on_move, Term("fas-part-on-move"), "FAS-1.1.3-d")
     if shooter.is_unit:
         stance = stance_values(content, shooter)
         formation = formation_of(content, shooter)
-        name = Text(f"fas-formation-{formation.id}")
+        name = Term(f"fas-formation-{formation.id}")
         yield Part(stance.values.shooting_dice, name, stance.rule)
-    yield Part(fire.dice, Text(f"fas-fire-{fire.id}"), fire.rule)
+    yield Part(fire.dice, Term(f"fas-fire-{fire.id}"), fire.rule)
     yield _artillery(content, shot)
     sheltered = ground.cover(content, shot.target_terrain, shot.target)
     if sheltered is not None and not shooter.has("snipers"):
@@ -102,7 +102,7 @@ def _artillery(content: FireAndSwordContent, shot: Shot) -> Part:
     if hindered or ground.is_structure(content, terrain):
         kinds = content.special_rules
         dice = sum(kinds[one.rule].shooting_in_cover for one in shooter.grants)
-    return Part(dice, Text("fas-part-artillery"), "FAS-12.1-ART-c")
+    return Part(dice, Term("fas-part-artillery"), "FAS-12.1-ART-c")
 
 
 def _factors(content: FireAndSwordContent, shot: Shot, dice: Pool) -> Pool:
@@ -113,13 +113,13 @@ def _factors(content: FireAndSwordContent, shot: Shot, dice: Pool) -> Pool:
     fire = shot.kind(content)
     free = fire.bows == "free" and "bows" in shot.shooting.rules
     if (fire.times, fire.over) != (1, 1) and not free:
-        dice = dice.scaled(fire.times, fire.over, Text(f"fas-fire-{fire.id}"), fire.rule)
+        dice = dice.scaled(fire.times, fire.over, Term(f"fas-fire-{fire.id}"), fire.rule)
     if shot.wrong_edge and shot.reaction is None:
         over = content.shooting.wrong_edge_over
-        dice = dice.scaled(1, over, Text("fas-part-wrong-edge"), "FAS-6.1.1-b")
+        dice = dice.scaled(1, over, Term("fas-part-wrong-edge"), "FAS-6.1.1-b")
     if shot.fire == "split_fire":
         share = max(shot.targets, content.shooting.split_least)
-        reason = text("fas-part-split", count=shot.targets)
+        reason = term("fas-part-split", count=shot.targets)
         dice = dice.scaled(1, share, reason, "FAS-12.1-ALL-b")
     return dice
 
@@ -131,16 +131,16 @@ def rerolls(content: FireAndSwordContent, shot: Shot) -> tuple[Reroll, ...]:
     FAS-12.1-RIF, FAS-12.1-CAN.
     """
     fire, found = shot.kind(content), []
-    name = Text(f"fas-fire-{fire.id}")
+    name = Term(f"fas-fire-{fire.id}")
     if is_direct(content, shot):
-        found.append(Reroll("failures", ALL, Text("fas-part-direct"), "FAS-6.5-a"))
+        found.append(Reroll("failures", ALL, Term("fas-part-direct"), "FAS-6.5-a"))
     if fire.reroll_failures:
         found.append(Reroll("failures", ALL, name, fire.rule))
     if fire.reroll_successes:
         found.append(Reroll("successes", ALL, name, fire.rule))
     marksmen = shot.shooter.value("marksmen")
     if marksmen and fire.marksmen:
-        reason = Text("fas-special-marksmen")
+        reason = Term("fas-special-marksmen")
         found.append(Reroll("failures", marksmen, reason, "FAS-12.1-MAR"))
     return tuple(found)
 
@@ -196,7 +196,7 @@ def resistance_rerolls(count: int, rule: str = "FAS-6.3-a") -> tuple[Reroll, ...
     """Return the re-rolls that Effectiveness demands of a Resistance test."""
     if not count:
         return ()
-    return (Reroll("successes", count, Text("fas-part-effectiveness"), rule),)
+    return (Reroll("successes", count, Term("fas-part-effectiveness"), rule),)
 
 
 # Threat -------------------------------------------------------------------------------------------
@@ -211,23 +211,23 @@ def threat(content: FireAndSwordContent, shot: Shot, caused: int) -> Tally:
     FAS-RUL-34.
     """
     fire, target, terrain = shot.kind(content), shot.target, shot.target_terrain
-    found = Tally((Part(caused, Text("fas-part-caused"), "FAS-8.2.2-a"),))
-    found = found.plus(fire.threat, Text(f"fas-fire-{fire.id}"), fire.rule)
+    found = Tally((Part(caused, Term("fas-part-caused"), "FAS-8.2.2-a"),))
+    found = found.plus(fire.threat, Term(f"fas-fire-{fire.id}"), fire.rule)
     if _is_flank(content, shot):
         flank = content.shooting.flank_threat
-        found = found.plus(flank, Text("fas-part-flank"), "FAS-8.2.2-b")
+        found = found.plus(flank, Term("fas-part-flank"), "FAS-8.2.2-b")
     if shot.shooter.has("snipers"):
         more = content.special_rules["snipers"].threat
-        found = found.plus(more, Text("fas-special-snipers"), "FAS-12.1-SNI")
+        found = found.plus(more, Term("fas-special-snipers"), "FAS-12.1-SNI")
     if target.is_unit:
         formation = formation_of(content, target)
-        name = Text(f"fas-formation-{formation.id}")
+        name = Term(f"fas-formation-{formation.id}")
         found = found.plus(formation.threat, name, "FAS-4.3.7.1-a")
         if ground.is_disadvantageous(content, terrain, target):
             more = content.traits["disadvantageous"].threat
-            found = found.plus(more, Text("fas-trait-disadvantageous"), "FAS-13.1-NKO")
+            found = found.plus(more, Term("fas-trait-disadvantageous"), "FAS-13.1-NKO")
     protected = ground.value_of(content, terrain, "protective", target)
-    found = found.plus(-protected, Text("fas-trait-protective"), "FAS-13.1-CHR")
+    found = found.plus(-protected, Term("fas-trait-protective"), "FAS-13.1-CHR")
     return morale.with_modifiers(content, target, found)
 
 
@@ -250,4 +250,4 @@ def contact_threat(missed: int) -> Tally:
 
     Rules: FAS-6.4-a, FAS-RUL-46.
     """
-    return Tally((Part(missed, Text("fas-part-missed"), "FAS-6.4-a"),))
+    return Tally((Part(missed, Term("fas-part-missed"), "FAS-6.4-a"),))

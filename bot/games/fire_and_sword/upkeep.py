@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 
 from .checks import Pool
@@ -18,6 +18,6 @@ def disengage(content: FireAndSwordContent, enemies: Sequence[Fighter]) -> Pool:
     Rules: FAS-4.4.4-a, FAS-1.5.2.1-e.
     """
     parts = tuple(
-        Part(dice_by_size(content, one), Text("fas-part-enemy"), "FAS-4.4.4-a") for one in enemies
+        Part(dice_by_size(content, one), Term("fas-part-enemy"), "FAS-4.4.4-a") for one in enemies
     )
     return Pool(Tally(parts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Choice, Event, Text, text
+from bot.engine.model import Choice, Event, Term, Text, term, text
 
 from . import names
 from .campaign_model import (
@@ -79,13 +79,13 @@ def support_caption(event: Event) -> Text | None:
             return None
 
 
-def campaign_result(campaign: CampaignState) -> Text:
+def campaign_result(campaign: CampaignState) -> Term:
     """Sum a campaign up: battles won and secondary objectives met.
 
     Rules: HOTH-CAMP-09, HOTH-RUL-45.
     """
     won = [one.winner for one in campaign.history]
-    return text(
+    return term(
         "hoth-over-campaign",
         empire=won.count(EMPIRE),
         rebels=won.count(REBELS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import parley
-from bot.engine.model import Event, Text, text
+from bot.engine.model import Event, Term, Text, chain, text, worded
 from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.verdict import BattleEnded
 
@@ -119,8 +119,8 @@ def board_caption(tables: Tables, event: Event) -> Text | None:
             return hit(event)
         case AttackMissed():
             key = "hoth-event-saved" if event.saved else "hoth-event-missed"
-            name = target_name(tables, event.target_type)
-            return text(key, target=name, hex=event.target)
+            target = target_name(tables, event.target_type)
+            return text(key, target=target, hex=event.target)
         case FortDestroyed():
             return text("hoth-event-fort", fort=names.fort(event.kind), hex=event.hex)
         case ObjectiveTaken():
@@ -140,17 +140,12 @@ def seat(which: str) -> Text:
 def target_name(tables: Tables, kind: str) -> Text:
     """Name a unit type or a kind of fortification."""
     is_fort = kind in tables.content.fortifications
-    return names.fort(kind) if is_fort else names.unit(kind)
+    return worded(names.fort(kind) if is_fort else names.unit(kind))
 
 
-def listed(words: Sequence[Text]) -> Text:
+def listed(words: Sequence[Text | Term]) -> Text:
     """Join texts to one list."""
-    if not words:
-        return names.phrase("hoth-list-none")
-    found = words[-1]
-    for word in reversed(words[:-1]):
-        found = text("hoth-list", first=word, rest=found)
-    return found
+    return chain("hoth-list", words) if words else names.phrase("hoth-list-none")
 
 
 def about(tables: Tables, scenario: str) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bot.engine.model import Side, Text, chain, text
+from bot.engine.model import Side, Term, Text, chain, text
 from bot.engine.tally import Part, Tally
 from bot.games.commands_colors.sight import places
 
@@ -132,13 +132,13 @@ def boarding_fault(scene: Scene, unit: Unit) -> Fault | None:
 
 
 @cache
-def _by_range(distance: int) -> Text:
-    return Text("hoth-dice-range", {"count": distance})
+def _by_range(distance: int) -> Term:
+    return Term("hoth-dice-range", {"count": distance})
 
 
 @cache
-def _by_terrain(key: str, terrain: str) -> Text:
-    return Text(f"hoth-dice-{key}", {"terrain": names.terrain(terrain)})
+def _by_terrain(key: str, terrain: str) -> Term:
+    return Term(f"hoth-dice-{key}", {"terrain": names.terrain(terrain)})
 
 
 def dice_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
@@ -158,7 +158,7 @@ def dice_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
     if modifiers.dice:
         assert scene.turn.card is not None
         yield Part(modifiers.dice, names.card(scene.turn.card), "HOTH-CARD-07")
-    yield Part(spotting_dice(scene, unit, label), names.phrase("hoth-dice-scouts"), "HOTH-BDG-12")
+    yield Part(spotting_dice(scene, unit, label), Term("hoth-dice-scouts"), "HOTH-BDG-12")
 
 
 def protection(scene: Scene, unit: Unit, label: str) -> Part:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.engine.model import Side, Text, chain, text
+from bot.engine.model import Side, Term, chain, text
 
 from . import names
 from .content import Exit
@@ -183,7 +183,7 @@ def gap_fault(scene: Scene, unit: Unit, path: tuple[str, ...], limit: int) -> Fa
     return fault(rule, "no-way", unit=name, hex=a, other=b, count=limit, way=way)
 
 
-def held_by(scene: Scene, unit: Unit, label: str, last: bool) -> tuple[Text, str] | None:
+def held_by(scene: Scene, unit: Unit, label: str, last: bool) -> tuple[Term, str] | None:
     """Return what on a hex keeps a unit from going on, and the rule; ``last``: from going there.
 
     Rules: HOTH-MOVE-04, HOTH-MOVE-06, HOTH-MOVE-09.

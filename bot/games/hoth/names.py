@@ -1,57 +1,57 @@
-"""Names of things as messages of the language catalogues."""
+"""Names of things as terms, which the language catalogues put into words."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from bot.engine.model import Choice, Text
+from bot.engine.model import Choice, Term, Text, worded
 
 
 @cache
-def unit(kind: str) -> Text:
+def unit(kind: str) -> Term:
     """Name a unit type."""
-    return Text(f"hoth-unit-{kind}")
+    return Term(f"hoth-unit-{kind}")
 
 
 @cache
-def fort(kind: str) -> Text:
+def fort(kind: str) -> Term:
     """Name a kind of fortification."""
-    return Text(f"hoth-fort-{kind}")
+    return Term(f"hoth-fort-{kind}")
 
 
 @cache
-def card(card_id: str) -> Text:
+def card(card_id: str) -> Term:
     """Name an order card."""
-    return Text(f"hoth-card-{card_id}")
+    return Term(f"hoth-card-{card_id}")
 
 
 def card_choice(card_id: str) -> Choice:
     """Return the pick of an order card or a support card with its text."""
-    return Choice(card_id, card(card_id), Text(f"hoth-card-{card_id}-text"))
+    return Choice(card_id, worded(card(card_id)), Text(f"hoth-card-{card_id}-text"))
 
 
 @cache
-def terrain(kind: str) -> Text:
+def terrain(kind: str) -> Term:
     """Name a terrain."""
-    return Text(f"hoth-terrain-{kind}")
+    return Term(f"hoth-terrain-{kind}")
 
 
 @cache
-def side(which: str) -> Text:
+def side(which: str) -> Term:
     """Name a side."""
-    return Text(f"hoth-side-{which}")
+    return Term(f"hoth-side-{which}")
 
 
 @cache
-def section(which: str) -> Text:
+def section(which: str) -> Term:
     """Name a section as a side sees it."""
-    return Text(f"hoth-section-{which}")
+    return Term(f"hoth-section-{which}")
 
 
 @cache
-def face(which: str) -> Text:
+def face(which: str) -> Term:
     """Name a die face."""
-    return Text(f"hoth-face-{which}")
+    return Term(f"hoth-face-{which}")
 
 
 @cache

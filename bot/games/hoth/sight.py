@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.engine.game import Sight
-from bot.engine.model import Text
+from bot.engine.model import Text, worded
 from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 
 from . import names
@@ -89,7 +89,7 @@ def obstacle(scene: Scene, label: str, *, hills: bool) -> Obstacle | None:
     terrain = scene.terrain_at(label)
     rule = "HOTH-LOS-08" if hills else "HOTH-LOS-02"
     if terrain.blocks_los == "always" or (terrain.blocks_los == "obstacle" and not hills):
-        return Obstacle(names.terrain(terrain.id), rule)
+        return Obstacle(worded(names.terrain(terrain.id)), rule)
     unit = scene.units.get(label)
     name = names.unit(unit.type) if unit is not None else names.fort(scene.forts[label].kind)
-    return Obstacle(name, rule)
+    return Obstacle(worded(name), rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Choice, Decision, Text, text
+from bot.engine.model import Choice, Decision, Text, text, worded
 
 from . import campaign_captions, names, notation, support
 from .actions import (
@@ -37,7 +37,7 @@ def menu(
         case PlayCard() | KeepCard() | DiscardCard() | ShowCard():
             return (names.card_choice(action.card),)
         case NameSection():
-            return (Choice(action.section, names.section(action.section)),)
+            return (Choice(action.section, worded(names.section(action.section))),)
         case OrderUnit() | Recover() | BoardTransport():
             return (unit_choice(scene, action.hex, verb_of(action)),)
         case MoveUnit():
@@ -58,7 +58,7 @@ def menu(
             return retreat_choices(scene, action)
         case ReturnUnit():
             return (
-                Choice(action.unit, names.unit(action.unit)),
+                Choice(action.unit, worded(names.unit(action.unit))),
                 Choice(action.hex, hex_label(scene, action.hex), place=action.hex),
             )
         case _:

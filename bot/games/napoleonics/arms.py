@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from bot.engine.model import text
+from bot.engine.model import term
 from bot.engine.tally import Part, Tally
 
 from . import combat, firing, melee
@@ -70,7 +70,7 @@ def _gun_part(scene: Scene, gun: Unit, target: str, bonus: bool) -> Part:
         own = melee.tally(scene, gun, target, bonus=bonus)
     else:
         own = firing.tally(scene, gun, target)
-    return Part(own.floored, text("napoleonics-dice-joined", hex=gun.hex), "NAP-CA-04")
+    return Part(own.floored, term("napoleonics-dice-joined", hex=gun.hex), "NAP-CA-04")
 
 
 def sabers_hit(scene: Scene, main: Unit) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 
 from . import cards, movement, names
@@ -104,12 +104,12 @@ def square_part(scene: Scene) -> Part:
 
     Rules: NAP-SQ-06, NAP-SQ-10, NAP-SQ-13.
     """
-    return Part(scene.tables.content.match.square_dice, names.message("dice-square"), "NAP-SQ-06")
+    return Part(scene.tables.content.match.square_dice, names.reason("dice-square"), "NAP-SQ-06")
 
 
 def floored(tally: Tally) -> Tally:
     """Return a sum that is not below 0, with the reason.  Rules: NAP-CBT-06, NAP-CA-04."""
-    return tally.plus(max(0, -tally.total), Text("napoleonics-dice-floor"), "NAP-CBT-06")
+    return tally.plus(max(0, -tally.total), Term("napoleonics-dice-floor"), "NAP-CBT-06")
 
 
 # Results -----------------------------------------------------------------------------------------

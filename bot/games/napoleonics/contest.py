@@ -12,7 +12,7 @@ import msgspec
 
 from bot.engine import parley
 from bot.engine.game import Sequel
-from bot.engine.model import Setup, Side, Text, text
+from bot.engine.model import Setup, Side, Term, Text, term, text
 from bot.engine.refusal import Refused
 
 from . import names
@@ -105,11 +105,11 @@ def decide(t: Flow) -> None:
 # Words -------------------------------------------------------------------------------------------
 
 
-def reason(state: NapState) -> Text:
+def reason(state: NapState) -> Term:
     """Say why a match ended, after two battles with the banners of both."""
     if state.over != TOGETHER:
-        return names.message(f"over-{state.over}")
-    return text("napoleonics-contest-together", score=_score(banners(state)))
+        return Term(f"napoleonics-over-{state.over}")
+    return term("napoleonics-contest-together", score=_score(banners(state)))
 
 
 def told(event: ContestEnded) -> Text:
@@ -144,8 +144,8 @@ def parting(view: NapView) -> Text | None:
     return text("napoleonics-contest-goes-on", count=needed, rule=RULE)
 
 
-def _score(won: Mapping[Side, int]) -> Text:
-    return text(
+def _score(won: Mapping[Side, int]) -> Term:
+    return term(
         "napoleonics-contest-score",
         lower=names.side(BOTTOM),
         low=won[BOTTOM],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 from bot.games.commands_colors.sight import places
 
@@ -109,17 +109,17 @@ def base_parts(scene: Scene, unit: Unit, label: str) -> Iterator[Part]:
     if kind.table is not None:
         table = scene.tables.content.artillery_tables[kind.table]
         away = scene.tables.board.distances[unit.hex][label]
-        by_table = Text("napoleonics-dice-table", {"count": away})
+        by_table = Term("napoleonics-dice-table", {"count": away})
         yield Part(table.ranged[unit.blocks - 1][away - 2], by_table, "NAP-RNG-09")
         return
     assert kind.fire is not None
     if not unit.hexes_moved:
-        yield Part(unit.blocks, names.message("dice-blocks"), "NAP-RNG-06")
+        yield Part(unit.blocks, names.reason("dice-blocks"), "NAP-RNG-06")
         bonus = kind.fire.bonus_standing
     else:
         up = scene.tables.content.nations[kind.nation].half_rounding == "up"
         half = (unit.blocks + up) // 2
-        yield Part(half, names.message("dice-half"), "NAP-RNG-06")
+        yield Part(half, names.reason("dice-half"), "NAP-RNG-06")
         bonus = kind.fire.bonus_moved
     if bonus:
         rule = "NAP-RNG-07" if kind.fire.bonus_moved else "NAP-RNG-08"

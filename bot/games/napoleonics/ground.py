@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.hexes import CORNERS, Hex
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part
 from bot.games.commands_colors.board import BoardMap
 
@@ -155,5 +155,5 @@ def hex_parts(
 
 def _part(amount: int, key: str, terrain: str, rule: str) -> Iterator[Part]:
     if amount:
-        args: dict[str, str | int | Text] = {"terrain": names.terrain(terrain)} if terrain else {}
-        yield Part(-amount, Text(f"napoleonics-dice-{key}", args), rule)
+        args: dict[str, str | int | Term] = {"terrain": names.terrain(terrain)} if terrain else {}
+        yield Part(-amount, Term(f"napoleonics-dice-{key}", args), rule)

@@ -80,9 +80,9 @@ def own_parts(scene: Scene, unit: Unit) -> Iterator[Part]:
     kind = scene.kind(unit)
     if kind.table is not None:
         table = scene.tables.content.artillery_tables[kind.table]
-        yield Part(table.melee[unit.blocks - 1], names.message("dice-guns"), "NAP-MEL-06")
+        yield Part(table.melee[unit.blocks - 1], names.reason("dice-guns"), "NAP-MEL-06")
     else:
-        yield Part(unit.blocks, names.message("dice-blocks"), "NAP-MEL-03")
+        yield Part(unit.blocks, names.reason("dice-blocks"), "NAP-MEL-03")
     if kind.melee_bonus:
         yield Part(kind.melee_bonus, names.unit(unit.type), BONUS_RULES[kind.unit_class])
 
@@ -91,7 +91,7 @@ def _against_infantry(scene: Scene, unit: Unit, target: Unit | None) -> Iterator
     """Yield the dice of a type against infantry.  Rules: NAP-MEL-07, NAP-RUL-07."""
     more = scene.kind(unit).melee_bonus_infantry
     if more and target is not None and scene.kind(target).unit_class == "infantry":
-        yield Part(more, names.message("dice-against-infantry"), "NAP-MEL-07")
+        yield Part(more, names.reason("dice-against-infantry"), "NAP-MEL-07")
 
 
 def escape_tally(scene: Scene, unit: Unit) -> Tally:

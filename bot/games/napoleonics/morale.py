@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Tally
 
 from . import ground, names
@@ -41,7 +41,7 @@ def support(scene: Scene, unit: Unit) -> Tally:
         if _holds_friend(scene, label, unit)
     ]
     enough = len(friends) >= scene.tables.content.match.support
-    reason = Text("napoleonics-flag-support", {"hexes": ", ".join(friends)})
+    reason = Term("napoleonics-flag-support", {"hexes": ", ".join(friends)})
     return Tally().plus(int(enough), reason, "NAP-MOR-03")
 
 
@@ -55,4 +55,4 @@ def works(scene: Scene, unit: Unit, origin: str) -> Tally:
     if not ground.is_protected(scene, unit.hex, origin):
         return Tally()
     count = scene.tables.content.field_works.ignore_flags.get(scene.kind(unit).unit_class, 0)
-    return Tally().plus(count, names.message("field-works"), "NAP-MOR-05")
+    return Tally().plus(count, names.reason("field-works"), "NAP-MOR-05")

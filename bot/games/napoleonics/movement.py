@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.games.commands_colors.retreat import Path
 
 from . import cards, ground, names
@@ -290,7 +290,7 @@ def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
     return None
 
 
-def gap_fault(scene: Scene, path: Path, limit: int, name: Text, rule: str) -> Fault | None:
+def gap_fault(scene: Scene, path: Path, limit: int, name: Term, rule: str) -> Fault | None:
     """Say why a path of which hexes were left out could not be filled in; None for a full path.
 
     ``rule`` limits the length of the move.

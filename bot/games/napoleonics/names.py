@@ -1,55 +1,55 @@
-"""Names of things as messages of the language catalogues."""
+"""Names of things as terms, which the language catalogues put into words."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from bot.engine.model import Text
+from bot.engine.model import Term, Text
 
 UNIT_TYPE = re.compile(r"[A-Z]-[A-Z]+")
 
 
 @cache
-def unit(kind: str) -> Text:
+def unit(kind: str) -> Term:
     """Name a unit type."""
-    return Text(f"napoleonics-unit-{kind}")
+    return Term(f"napoleonics-unit-{kind}")
 
 
 @cache
-def unit_class(which: str) -> Text:
+def unit_class(which: str) -> Term:
     """Name a class of units."""
-    return Text(f"napoleonics-class-{which}")
+    return Term(f"napoleonics-class-{which}")
 
 
 @cache
-def card(card_id: str) -> Text:
+def card(card_id: str) -> Term:
     """Name a Command card."""
-    return Text(f"napoleonics-card-{card_id}")
+    return Term(f"napoleonics-card-{card_id}")
 
 
 @cache
-def terrain(kind: str) -> Text:
+def terrain(kind: str) -> Term:
     """Name a terrain."""
-    return Text(f"napoleonics-terrain-{kind}")
+    return Term(f"napoleonics-terrain-{kind}")
 
 
 @cache
-def side(which: str) -> Text:
+def side(which: str) -> Term:
     """Name a side."""
-    return Text(f"napoleonics-side-{which}")
+    return Term(f"napoleonics-side-{which}")
 
 
 @cache
-def section(which: str) -> Text:
+def section(which: str) -> Term:
     """Name a section as a side sees it."""
-    return Text(f"napoleonics-section-{which}")
+    return Term(f"napoleonics-section-{which}")
 
 
 @cache
-def face(which: str) -> Text:
+def face(which: str) -> Term:
     """Name a die face."""
-    return Text(f"napoleonics-face-{which}")
+    return Term(f"napoleonics-face-{which}")
 
 
 @cache
@@ -58,12 +58,18 @@ def message(key: str) -> Text:
     return Text(f"napoleonics-{key}")
 
 
-def plain(words: str) -> Text:
+@cache
+def reason(key: str) -> Term:
+    """Return a reason without arguments; ``key`` without the game's prefix."""
+    return Term(f"napoleonics-{key}")
+
+
+def plain(words: str) -> Term:
     """Return literal text, such as a leader's name."""
-    return Text("plain", {"text": words})
+    return Term("plain", {"text": words})
 
 
-def target(known: str) -> Text:
+def target(known: str) -> Term:
     """Name what is attacked, by its unit type or by the leader's name.
 
     >>> target("F-GHC").key, target("Lefebvre-Desnouettes").key

@@ -5,7 +5,9 @@ Whoever reads the log can check every die: where each comes from, what it did, a
 
 from __future__ import annotations
 
-from bot.engine.model import Text, text
+from collections.abc import Sequence
+
+from bot.engine.model import Term, Text, text, worded
 from bot.engine.tally import Part, Tally
 
 from . import events as ev
@@ -74,12 +76,13 @@ def faces_text(dice: tuple[Face, ...]) -> Text:
     )
 
 
-def joined(words: list[Text]) -> Text:
+def joined(words: Sequence[Text | Term]) -> Text:
     """Join texts to one list."""
     if not words:
         return names.message("dice-none")
-    line = words[0]
-    for one in words[1:]:
+    first, *others = words
+    line = worded(first) if isinstance(first, Term) else first
+    for one in others:
         line = text(f"{PREFIX}and", first=line, second=one)
     return line
 

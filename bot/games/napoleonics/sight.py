@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.game import Sight
-from bot.engine.model import Text, text
+from bot.engine.model import Text, text, worded
 from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 
 from . import names
@@ -107,9 +107,9 @@ def obstacle(scene: Scene, label: str, *, hills: bool) -> Obstacle | None:
         return Obstacle(Text("sight-edge"), "NAP-LOS-04")
     terrain = scene.terrain_at(label)
     if terrain.blocks_los == "block":
-        return Obstacle(names.terrain(terrain.id), "NAP-LOS-02")
+        return Obstacle(worded(names.terrain(terrain.id)), "NAP-LOS-02")
     if terrain.blocks_los == "hill" and not hills:
-        return Obstacle(names.terrain(terrain.id), "NAP-LOS-05")
+        return Obstacle(worded(names.terrain(terrain.id)), "NAP-LOS-05")
     unit = scene.units.get(label)
     name = names.unit(unit.type) if unit is not None else names.plain(scene.leaders[label].name)
-    return Obstacle(name, "NAP-LOS-02")
+    return Obstacle(worded(name), "NAP-LOS-02")

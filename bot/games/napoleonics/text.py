@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Choice, Decision, Side, Text, text
+from bot.engine.model import Choice, Decision, Side, Text, text, worded
 
 from . import cards, contest, names, notation, preview
 from .actions import (
@@ -40,7 +40,7 @@ def menu(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> 
         case PlayCard() | KeepCard():
             return (card_pick(scene, view, action),)
         case NameSection():
-            return (Choice(action.section, names.section(action.section)),)
+            return (Choice(action.section, worded(names.section(action.section))),)
         case OrderPiece() | RegainBlock() | DetachLeader() | Dissolve():
             return (piece_choice(scene, action.hex, notation.write(action).split()[0]),)
         case MoveUnit() | MoveLeader():
@@ -66,7 +66,7 @@ def menu(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> 
 
 def card_choice(card: str) -> Choice:
     """Return the pick of a card with its text."""
-    return Choice(card, names.card(card), names.message(f"card-{card}-text"))
+    return Choice(card, worded(names.card(card)), names.message(f"card-{card}-text"))
 
 
 def card_pick(scene: Scene, view: NapView, action: PlayCard | KeepCard) -> Choice:
@@ -132,7 +132,7 @@ def piece_label(scene: Scene, label: str, word: str = "order") -> Text:
         return text("napoleonics-menu-leader", hex=label, leader=names.plain(name))
     args: dict[str, str | int | Text] = {
         "hex": label,
-        "name": names.unit(unit.type),
+        "name": worded(names.unit(unit.type)),
         "blocks": unit.blocks,
         "start": unit.start_blocks,
     }
@@ -140,7 +140,8 @@ def piece_label(scene: Scene, label: str, word: str = "order") -> Text:
         return Text("napoleonics-menu-dissolve", args)
     if leader is None:
         return Text("napoleonics-menu-unit", args)
-    return Text("napoleonics-menu-unit-leader", {**args, "leader": names.plain(leader.name)})
+    args["leader"] = worded(names.plain(leader.name))
+    return Text("napoleonics-menu-unit-leader", args)
 
 
 def hex_label(scene: Scene, label: str) -> Text:
@@ -156,7 +157,7 @@ def move_choices(scene: Scene, action: MoveUnit | MoveLeader) -> tuple[Choice, .
     return (
         piece_choice(scene, action.path[0], word),
         Choice(end, hex_label(scene, end), place=end),
-        Choice(way, names.plain(way)),
+        Choice(way, worded(names.plain(way))),
     )
 
 

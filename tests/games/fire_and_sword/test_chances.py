@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.games.fire_and_sword import chances, checks
 from bot.games.fire_and_sword.checks import ALL, Reroll, dice
 
 from .dice import Script
 
-WHY = Text("why")
+WHY = Term("why")
 DIE = range(1, checks.FACES + 1)
 
 

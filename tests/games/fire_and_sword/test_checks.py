@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.games.fire_and_sword import checks
 from bot.games.fire_and_sword.checks import ALL, Pool, Reroll, dice
 
 from .dice import Script, faces
 
-WHY = Text("why")
+WHY = Term("why")
 
 
 def good(count):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.games.fire_and_sword import checks, melee, morale, riding, settlement, shooting
 from bot.games.fire_and_sword.melee import Combatant, Touch
 
@@ -108,7 +108,7 @@ def test_a_side_without_units_before_the_fight_leaves_the_field_to_the_other():
 def test_scouts_roll_again_in_the_first_bout_only():
     """Both show 8 after the re-rolls; the second bout stands as it fell."""
     script = Script(9, 8, 9, 8, 9, 7)
-    one = checks.dice(1, Text("why"))
+    one = checks.dice(1, Term("why"))
 
     contest = checks.opposed(script, one, one, (1, 1))
 

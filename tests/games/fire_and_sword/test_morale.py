@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword import checks, morale, upkeep
 
@@ -12,7 +12,7 @@ from .given import content
 
 
 def sum_of(amount):
-    return Tally((Part(amount, Text("why"), "FAS-8.1-a"),))
+    return Tally((Part(amount, Term("why"), "FAS-8.1-a"),))
 
 
 @pytest.mark.rule("FAS-8.1-a", "FAS-8.1-c", "FAS-LIVE-04")

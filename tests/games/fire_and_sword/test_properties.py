@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.games.fire_and_sword import chances, checks
 from bot.games.fire_and_sword.checks import FACES, Reroll, dice
 
-WHY = Text("why")
+WHY = Term("why")
 COUNTS = st.integers(1, 12)
 TARGETS = st.integers(0, 12)
 AGAIN = st.integers(0, 6)

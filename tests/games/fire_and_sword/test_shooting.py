@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.model import Text
+from bot.engine.model import Term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import checks, ground, morale, shooting
 
@@ -129,7 +129,7 @@ def test_the_dice_are_told_as_a_sum_with_what_each_factor_takes(facts, told):
 
 @pytest.mark.rule("FAS-1.5.2.1-b")
 def test_of_fewer_than_one_die_the_least_is_told():
-    one = checks.dice(1, Text("base")).plus(-2, Text("cover"), "FAS-13.1-OSL")
+    one = checks.dice(1, Term("base")).plus(-2, Term("cover"), "FAS-13.1-OSL")
 
     assert parts(one.told)[1:] == [(-2, "FAS-13.1-OSL"), (2, "FAS-1.5.2.1-b")]
     assert one.told.total == one.count == 1

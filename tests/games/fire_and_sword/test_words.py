@@ -11,7 +11,14 @@ from tests.support.loaded import load_catalogue
 
 FOLDER = Path(fighter.__file__).parent
 CATALOGUE = load_catalogue()
-BUILDERS = {"Text": (0, ""), "text": (0, ""), "bar": (1, "fas-bar-"), "flaw": (2, "fas-flaw-")}
+BUILDERS = {
+    "Text": (0, ""),
+    "text": (0, ""),
+    "Term": (0, ""),
+    "term": (0, ""),
+    "bar": (1, "fas-bar-"),
+    "flaw": (2, "fas-flaw-"),
+}
 """Functions that take a message key: which argument it is, and what they put before it."""
 
 

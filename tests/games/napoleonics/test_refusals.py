@@ -213,7 +213,7 @@ CHARGED = ("rally", "elan", "forward")
          "No square is formed on E6 (ford)."),
         ({"terrain": {"town": ["E6"]}}, CHARGED, "square", "NAP-SQ-02",
          "No square is formed on E6 (town)."),
-        ({"works": ["E6 SW SE"]}, CHARGED, "square", "NAP-SQ-02",
+        ({"works": ["E6 SW SE W"]}, CHARGED, "square", "NAP-SQ-02",
          "There are field works on E6, where no square is formed."),
         ({"bottom": ["B-LN F6 ordered"]}, CHARGED, "square", "NAP-SQ-01",
          "Only infantry that cavalry attacks in melee forms a square."),

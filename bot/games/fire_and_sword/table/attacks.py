@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.model import text
+from bot.engine.model import term
 from bot.games.fire_and_sword import morale, names, riding, shooting
 from bot.games.fire_and_sword.checks import Pool, standard
 from bot.games.fire_and_sword.events import Tested
@@ -45,7 +45,7 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     unit = s.element(frame.element)
     enemies = s.state.on_table(other(unit.side))
     groups = [one for one in enemies if not tables.is_unit(one)]
-    prompt = text("fas-ask-overrun", unit=names.element(unit))
+    prompt = term("fas-ask-overrun", unit=names.element(unit))
     seat = owner(s.state, frame.element)
     said = s.ask(seat, partial(pick_element, "D-06", prompt, groups), "group")
     if said == "none" or tables.profile(unit).melee is None:
@@ -54,13 +54,13 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     s.do("called", partial(orders.out_of_sequence, s.t, tables, said))
     if group.gone:
         return
-    prompt = text("fas-ask-avoid", unit=names.element(group))
+    prompt = term("fas-ask-avoid", unit=names.element(group))
     ask = partial(pick_element, "D-25", prompt, tables.units(s.state, group.side))
     if s.ask(owner(s.state, said), ask, "avoid") != "none":
         return
     attack = riding.overrun(tables.content, tables.fighter(unit), tables.fighter(group))
     dp = s.do("strike", partial(strike, s, attack, unit, group, "FAS-9.3-e"))
-    why = text("fas-why-overrun", count=dp)
+    why = term("fas-why-overrun", count=dp)
     s.do("dp", partial(losses.gain, s.t, tables, said, dp, why, "FAS-9.3-e"))
     if not group.gone:
         threat = morale.by_dp(tables.content, tables.fighter(group), dp, "FAS-9.3-e")

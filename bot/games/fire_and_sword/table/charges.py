@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Choice, Text, text
+from bot.engine.model import Term, term
 from bot.games.fire_and_sword import names, reactions
 from bot.games.fire_and_sword.content import (
     EDGES,
@@ -27,6 +27,7 @@ from bot.games.fire_and_sword.model import (
     Contact,
     Element,
     Melee,
+    Pick,
     Question,
     Shooting,
 )
@@ -80,7 +81,7 @@ def advance_charge(s: Script, frame: Charge, tables: Tables) -> None:
 
 def target_question(s: Script, tables: Tables, charger: Element) -> Question | str:
     """Ask which enemy Unit is charged; Groups cannot be.  Rules: FAS-7.2.1-a."""
-    prompt = text("fas-ask-charge", unit=names.element(charger))
+    prompt = term("fas-ask-charge", unit=names.element(charger))
     return pick_element("D-09", prompt, tables.units(s.state, other(charger.side)))
 
 
@@ -100,14 +101,14 @@ def is_refused_by_militia(s: Script, tables: Tables, charger: Element, target: E
     pool = reactions.control(tables.content, rule)
     failed = s.call("militia-test", partial(control, tables, charger, "militia", pool, rule))
     if failed:
-        line = text("fas-told-militia", unit=names.element(charger))
+        line = term("fas-told-militia", unit=names.element(charger))
         s.do("militia-told", partial(s.tell, Told(line=line, rule=rule)))
     return bool(failed)
 
 
 def tell_charge(s: Script, charger: Element, target: Element) -> None:
     """Tell the charge."""
-    line = text("fas-told-charge", unit=names.element(charger), target=names.element(target))
+    line = term("fas-told-charge", unit=names.element(charger), target=names.element(target))
     s.tell(Told(line=line, rule="FAS-7.2.1-b"))
 
 
@@ -124,21 +125,21 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     s.ask(seat, partial(charge_question, unit), "zone")
     crossings = {f"crossed-{one.id}": OPEN for one in (charger, target)}
     usual(s.frame, "zone", {"zone": "front", "bound": "no", "terrain": OPEN, **crossings})
-    bound = text("fas-ask-bound", unit=unit)
+    bound = term("fas-ask-bound", unit=unit)
     s.ask(seat, partial(yes_no, "D-BOUND", bound), "bound")
     ask_crossed(s, tables, charger)
-    under = text("fas-ask-terrain", unit=unit)
+    under = term("fas-ask-terrain", unit=unit)
     traits: tuple[Trait, ...] = ("defensive", "structure_points")
     s.ask(seat, partial(terrain_question, tables, target, traits, under), "terrain")
 
 
-def charge_question(unit: Text) -> Question:
+def charge_question(unit: Term) -> Question:
     """Ask from which zone the charge came; one answer is for most charges.
 
     It spares the questions that follow: from the front, all in the open, nobody else in contact.
     """
-    asked = edge_question(text("fas-ask-charge-zone", unit=unit))
-    ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-charge"))
+    asked = edge_question(term("fas-ask-charge-zone", unit=unit))
+    ordinary = Pick(USUAL, names.pick(USUAL), Term("fas-note-usual-charge"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
 
@@ -147,12 +148,12 @@ def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
 
     Rules: FAS-13.1-POZ, FAS-7.2.2-c.
     """
-    key, over = f"crossed-{element.id}", text("fas-ask-crossed", unit=names.element(element))
+    key, over = f"crossed-{element.id}", term("fas-ask-crossed", unit=names.element(element))
     ask = partial(terrain_question, tables, element, ("deprives_impetus",), over)
     s.ask(owner(s.state, element.id), ask, key)
 
 
-def edge_question(prompt: Text) -> Question:
+def edge_question(prompt: Term) -> Question:
     """Ask for an edge of a Unit, or its zone."""
     found = picks(EDGES, "fas-edge")
     return Question(point="D-ZONE", prompt=prompt, picks=found, default="front")
@@ -221,18 +222,18 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
     case = case_of(s, tables, target, activated=again, ahead=True)
     found = [one for one in reactions.options(tables.content, case) if one.bar is None]
     labels = [
-        Choice(
+        Pick(
             one.reaction,
-            Text(f"fas-reaction-{one.reaction}"),
-            Text("fas-note-automatic" if one.automatic else "fas-note-tested"),
+            Term(f"fas-reaction-{one.reaction}"),
+            Term("fas-note-automatic" if one.automatic else "fas-note-tested"),
         )
         for one in found
     ]
-    labels.append(Choice("none", Text("fas-pick-no-reaction")))
+    labels.append(Pick("none", Term("fas-pick-no-reaction")))
     barred = reactions.state_bar(tables.content, case)
-    prompt = text("fas-ask-reaction", unit=names.element(target))
+    prompt = term("fas-ask-reaction", unit=names.element(target))
     if barred is not None:
-        prompt = text("fas-ask-reaction-barred", unit=names.element(target), why=barred.reason)
+        prompt = term("fas-ask-reaction-barred", unit=names.element(target), why=barred.reason)
     return Question(
         point="D-11",
         prompt=prompt,
@@ -247,12 +248,12 @@ def state_rule(s: Script, tables: Tables, target: Element, kind: Reaction) -> No
     activated = bool(s.frame.results["activated"])
     case = case_of(s, tables, target, activated=activated, ahead=True)
     fault = reactions.why_not(tables.content, case, kind)
-    unit, action = names.element(target), Text(f"fas-reaction-{kind}")
+    unit, action = names.element(target), Term(f"fas-reaction-{kind}")
     if fault is not None:
-        line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
+        line = term("fas-told-rule", unit=unit, action=action, why=fault.reason)
         s.tell(Told(line=line, rule=fault.rule))
         return
-    s.tell(Told(line=text("fas-told-reaction", unit=unit, action=action), rule="FAS-7.3.1-a"))
+    s.tell(Told(line=term("fas-told-reaction", unit=unit, action=action), rule="FAS-7.3.1-a"))
 
 
 def call_out(s: Script, tables: Tables, target: Element) -> None:
@@ -282,7 +283,7 @@ def is_passed(s: Script, tables: Tables, target: Element, kind: Reaction, *, aga
 def fail(s: Script, target: Element) -> None:
     """End the activation of a failed reaction, so that the melee activates the Unit again."""
     s.state.called.remove(target.id)
-    line = text("fas-told-no-reaction", unit=names.element(target))
+    line = term("fas-told-no-reaction", unit=names.element(target))
     s.tell(Told(line=line, rule="FAS-7.3.1-e"))
 
 
@@ -314,7 +315,7 @@ def face(s: Script, tables: Tables, target: Element) -> None:
         found = sorted(one or "turn" for one in ways)
         if len(found) < 2:
             return found[0] if found else "turn"
-        prompt = text("fas-ask-face", unit=names.element(target))
+        prompt = term("fas-ask-face", unit=names.element(target))
         return Question(
             point="D-11", prompt=prompt, picks=picks(found, "fas-formation"), default=found[0],
         )  # fmt: skip
@@ -325,7 +326,7 @@ def face(s: Script, tables: Tables, target: Element) -> None:
         if said != "turn":
             target.formation = said
         what = names.formation(said)
-        line = text("fas-told-face", unit=names.element(target), formation=what)
+        line = term("fas-told-face", unit=names.element(target), formation=what)
         s.tell(Told(line=line, rule="FAS-7.3.2.2-a"))
 
     s.do("formed", form)

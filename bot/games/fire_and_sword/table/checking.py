@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine.model import Choice, Text, text
+from bot.engine.model import Term, term
 from bot.games.fire_and_sword import morale, names
 from bot.games.fire_and_sword.checks import Pool, highest, intervene, standard
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Tested, Told
 from bot.games.fire_and_sword.fighter import speed_of
-from bot.games.fire_and_sword.model import Activation, Element, Morale, Question, Test
+from bot.games.fire_and_sword.model import Activation, Element, Morale, Pick, Question, Test
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders
@@ -46,7 +46,7 @@ def advance_test(s: Script, frame: Test, tables: Tables) -> None:
 def tell_test(s: Script, frame: Test, what: str) -> None:
     """Tell the dice of a test."""
     assert frame.check is not None
-    unit = names.element(s.element(frame.element)) if frame.element else Text("fas-typed")
+    unit = names.element(s.element(frame.element)) if frame.element else Term("fas-typed")
     s.tell(Tested(what=what, element=frame.element, unit=unit, check=frame.check))
 
 
@@ -72,12 +72,12 @@ def intervention(s: Script, frame: Test, tables: Tables, rich: Sequence[str]) ->
     assert frame.check is not None
     most = len(frame.check.open_dice("failures"))
     cost = tables.content.command.reroll_cp
-    found: list[Choice] = []
+    found: list[Pick] = []
     for one in map(s.element, rich):
         found += [
-            Choice(
+            Pick(
                 f"{one.id}x{count}",
-                text(
+                term(
                     "fas-pick-intervene", unit=names.element(one), count=count,
                     distance=tables.value(one, "intervention"),
                 ),
@@ -89,11 +89,11 @@ def intervention(s: Script, frame: Test, tables: Tables, rich: Sequence[str]) ->
     unit = names.element(s.element(frame.element))
     return Question(
         point="D-12",
-        prompt=text(
+        prompt=term(
             "fas-ask-intervene", unit=unit, test=names.test(frame.what),
             count=frame.check.failures,
         ),
-        picks=by_key((*found, Choice("no", names.pick("no")))),
+        picks=by_key((*found, Pick("no", names.pick("no")))),
         default="no",
     )  # fmt: skip
 
@@ -105,7 +105,7 @@ def roll_again(s: Script, frame: Test, tables: Tables, commander: str, count: in
     """
     assert frame.check is not None
     cost = count * tables.content.command.reroll_cp
-    losses.spend(s.t, commander, "cp", cost, text("fas-why-intervention"), "FAS-10.3-a")
+    losses.spend(s.t, commander, "cp", cost, term("fas-why-intervention"), "FAS-10.3-a")
     places = highest(frame.check, "failures", count)
     frame.check = intervene(frame.check, roll(s.t, "FAS-10.3-a"), places)
     tell_test(s, frame, "intervention")
@@ -147,13 +147,13 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
     pool = morale.pool(frame.threat)
     if pool is None or (element.gone and "test" not in frame.results):
         if not element.gone:
-            line = text("fas-told-no-threat", unit=names.element(element))
+            line = term("fas-told-no-threat", unit=names.element(element))
             s.tell(Told(line=line, rule="FAS-8.1-b"))
         s.done(int(element.gone))
         return
     failures = s.call("test", partial(morale_test, tables, element, pool))
     result = morale.outcome(tables.content, tables.fighter(element), failures)
-    why = text("fas-why-morale", count=failures)
+    why = term("fas-why-morale", count=failures)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, result.dp, why, "FAS-8.1-c"))
     if result.withdraws and not element.gone:
         withdraw(s, tables, element)
@@ -201,7 +201,7 @@ def how_question(tables: Tables, element: Element) -> Question | str:
         return "stuck"
     return Question(
         point="D-15",
-        prompt=text(
+        prompt=term(
             "fas-ask-withdraw",
             unit=names.element(element),
             speed=speed_of(tables.content, tables.fighter(element)),
@@ -218,12 +218,12 @@ def settle_withdrawal(s: Script, tables: Tables, element: Element, how: str) -> 
     Rules: FAS-5.4-a, FAS-8.1-d, FAS-12.1-LAS-b.
     """
     s.tell(
-        Told(line=text(f"fas-told-withdraw-{how}", unit=names.element(element)), rule="FAS-8.1-d")
+        Told(line=term(f"fas-told-withdraw-{how}", unit=names.element(element)), rule="FAS-8.1-d")
     )
     rules = tables.content.morale
     if how in ("crush", "stuck"):
-        why = text("fas-why-crush")
+        why = term("fas-why-crush")
         losses.gain(s.t, tables, element.id, rules.crush_dp, why, "FAS-5.4-a")
     elif how == "dp":
-        why = text("fas-why-last-man")
+        why = term("fas-why-last-man")
         losses.gain(s.t, tables, element.id, rules.dp, why, "FAS-12.1-LAS-b")

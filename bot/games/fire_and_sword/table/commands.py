@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, TypeAlias, get_args
 
-from bot.engine.model import text
+from bot.engine.model import term
 from bot.games.fire_and_sword import names, reactions
 from bot.games.fire_and_sword.content import ORDERS
 from bot.games.fire_and_sword.events import Told
@@ -52,7 +52,7 @@ def what_question(tables: Tables, commander: Element) -> Question | str:
         return "done"
     return Question(
         point="D-23",
-        prompt=text(
+        prompt=term(
             "fas-ask-command", unit=names.element(commander), count=commander.cp,
             distance=tables.value(commander, "command"),
         ),
@@ -75,14 +75,14 @@ def unit_question(s: Script, frame: Command, tables: Tables, what: What) -> Ques
         if what == "order" or (one.dp > one.losses and one.id not in frame.collected)
     ]
     distance = tables.content.command.enemy_distance
-    return pick_element("D-23", text(f"fas-ask-command-{what}", distance=distance), found)
+    return pick_element("D-23", term(f"fas-ask-command-{what}", distance=distance), found)
 
 
 def collect(s: Script, frame: Command, tables: Tables, unit: Element) -> None:
     """Pay a CP and take a DP from a Unit.  Rules: FAS-10.2.2-a, FAS-RUL-40."""
     rules = tables.content.command
     frame.collected.append(unit.id)
-    why = text("fas-why-collect")
+    why = term("fas-why-collect")
     losses.spend(s.t, frame.element, "cp", rules.collect_cp, why, "FAS-10.2.2-a")
     losses.lower(s.t, tables, unit.id, why, "FAS-10.2.2-a", rules.collect_dp)
 
@@ -99,7 +99,7 @@ def new_order(s: Script, tables: Tables, commander: Element, unit: Element, coun
     """
     seat = owner(s.state, commander.id)
     key = f"order-{count}"
-    prompt = text("fas-ask-new-order", unit=names.element(unit))
+    prompt = term("fas-ask-new-order", unit=names.element(unit))
     ask = partial(orders.question, unit, "D-23", prompt, keep=False)
     order = s.ask(seat, ask, key, ORDERS)
     s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=False))
@@ -112,9 +112,9 @@ def pay(s: Script, tables: Tables, commander: Element, *, extra: bool) -> None:
     """Pay for a New Order, or for insisting on it."""
     rules = tables.content.command
     if extra:
-        why, amount, rule = text("fas-why-insist"), rules.disobedience_cp, "FAS-12.1-INS"
+        why, amount, rule = term("fas-why-insist"), rules.disobedience_cp, "FAS-12.1-INS"
     else:
-        why, amount, rule = text("fas-why-order"), rules.new_order_cp, "FAS-10.2.1-a"
+        why, amount, rule = term("fas-why-order"), rules.new_order_cp, "FAS-10.2.1-a"
     losses.spend(s.t, commander.id, "cp", amount, why, rule)
 
 
@@ -139,7 +139,7 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
     if said == "pay":
         s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=True))
         return False
-    line = text("fas-told-defied", unit=names.element(unit))
+    line = term("fas-told-defied", unit=names.element(unit))
     s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=rule)))
     return True
 
@@ -150,7 +150,7 @@ def insist_question(tables: Tables, commander: Element) -> Question | str:
         return "accept"
     return Question(
         point="D-22",
-        prompt=text("fas-ask-insist", count=commander.cp),
+        prompt=term("fas-ask-insist", count=commander.cp),
         picks=picks(("accept", "pay"), "fas-pick"),
         default="accept",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.game import Adjustment
-from bot.engine.model import Choice, Seat, Side, Text, text
+from bot.engine.model import Choice, Seat, Side, Text, term, worded
 from bot.games.fire_and_sword import captions, forecasts, names
 from bot.games.fire_and_sword.actions import Correct
 from bot.games.fire_and_sword.events import Corrected
@@ -82,12 +82,12 @@ def adjustments(tables: Tables, view: FasView, side: Side) -> list[Adjustment]:
     """Return the corrections with their names, for menus and buttons.  Rules: FAS-LIVE-08."""
     labels = {one.id: forecasts.element_name(one) for one in view.elements}
     labels |= {key: names.side(key) for key in view.sides}
-    labels |= {key: text("fas-board-objectives", objectives=key) for key in view.objectives}
+    labels |= {key: term("fas-board-objectives", objectives=key) for key in view.objectives}
     return [
         Adjustment(
-            target=Choice(one.target, labels[one.target]),
+            target=Choice(one.target, worded(labels[one.target])),
             marker=Choice(one.what, Text(f"fas-marker-{one.what}")),
-            value=Choice(one.value, captions.value(one.value)),
+            value=Choice(one.value, worded(captions.value(one.value))),
             action=one,
         )
         for one in possible(tables, view, side)

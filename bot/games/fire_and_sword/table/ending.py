@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Choice, Side, text
+from bot.engine.model import Side, term
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.events import Told
-from bot.games.fire_and_sword.model import SIDES, Game, Question
+from bot.games.fire_and_sword.model import SIDES, Game, Pick, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses
@@ -27,7 +27,7 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
         return
     for element in s.state.on_table():
         if not tables.is_unit(element):
-            why = text("fas-why-group")
+            why = term("fas-why-group")
             losses.lower(s.t, tables, element.id, why, "FAS-9.1-d", element.dp)
     if s.state.round >= int(s.state.options["rounds"]):
         end_by_rounds(s, tables)
@@ -45,13 +45,13 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
     state = s.state
     first = state.initiative or SIDES[0]
     key, distance = f"objective-{objective}", tables.content.motivation.objective_distance
-    sides = [Choice(side, names.side(side)) for side in sorted(SIDES)]
-    keep = Choice("keep", text("fas-pick-keep-control"))
+    sides = [Pick(side, names.side(side)) for side in sorted(SIDES)]
+    keep = Pick("keep", term("fas-pick-keep-control"))
     said = s.ask(
         seat_of(state, first),
         lambda: Question(
             point="D-END",
-            prompt=text("fas-ask-objective", objective=objective, distance=distance),
+            prompt=term("fas-ask-objective", objective=objective, distance=distance),
             picks=(sides[0], keep, sides[1]),
             default="keep",
         ),
@@ -62,7 +62,7 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
         if said == "keep" or state.objectives[objective] == said:
             return
         state.objectives[objective] = Side(said)
-        line = text("fas-told-objective", objective=objective, side=names.side(said))
+        line = term("fas-told-objective", objective=objective, side=names.side(said))
         s.tell(Told(line=line, rule="FAS-OPT-05"))
 
     s.do(f"{key}-taken", take)
@@ -75,7 +75,7 @@ def ask_forward(s: Script, tables: Tables, side: Side) -> int:
     """
     most = len(tables.units(s.state, side))
     distance = tables.content.motivation.forward_distance
-    prompt = text("fas-ask-forward", distance=distance)
+    prompt = term("fas-ask-forward", distance=distance)
     return s.ask_number(
         seat_of(s.state, side),
         lambda: number("D-FWD", prompt, 0, most) if most else "0",
@@ -90,11 +90,11 @@ def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None
     for side in SIDES:
         enemy = other(side)
         if 2 * len(tables.units(state, side)) <= state.sides[side].units:
-            losses.lose(s.t, side, rules.half_units, text("fas-why-half"), "FAS-11-b")
+            losses.lose(s.t, side, rules.half_units, term("fas-why-half"), "FAS-11-b")
         if state.round >= rules.objectives_from_round and held[side] < held[enemy]:
-            losses.lose(s.t, side, rules.objectives, text("fas-why-objectives"), "FAS-11-b")
+            losses.lose(s.t, side, rules.objectives, term("fas-why-objectives"), "FAS-11-b")
         if forward[side] < forward[enemy]:
-            losses.lose(s.t, side, rules.forward_units, text("fas-why-forward"), "FAS-11-b")
+            losses.lose(s.t, side, rules.forward_units, term("fas-why-forward"), "FAS-11-b")
 
 
 def end_by_rounds(s: Script, tables: Tables) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.model import Seat, text
+from bot.engine.model import Seat, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import fires, morale, names, riding
 from bot.games.fire_and_sword.checks import Pool
@@ -55,7 +55,7 @@ def parting_shot(s: Script, tables: Tables, charger: Element, evader: Element) -
 
     if not s.do("may-shoot", may):
         return False
-    prompt = text("fas-ask-parting", unit=names.element(evader))
+    prompt = term("fas-ask-parting", unit=names.element(evader))
     ask = partial(yes_no, "D-28", prompt, "yes")
     if s.ask(owner(s.state, evader.id), ask, "parting") == "no":
         return False
@@ -75,7 +75,7 @@ def blow(s: Script, tables: Tables, charger: Element, evader: Element) -> int:
     lances = ask_lances(s, tables, owner(s.state, charger.id), charger)
     dp = s.do("blow", lambda: struck(s, tables, charger, evader, lances=lances))
     s.do("spent", partial(spend, s, charger, lances=lances))
-    why = text("fas-why-blow", count=dp)
+    why = term("fas-why-blow", count=dp)
     s.do("blow-dp", partial(losses.gain, s.t, tables, evader.id, dp, why, RULE))
     if evader.gone or not dp:
         return 0
@@ -84,7 +84,7 @@ def blow(s: Script, tables: Tables, charger: Element, evader: Element) -> int:
         return 0
     failures = s.call("blow-morale", partial(threatened, tables, evader, threat))
     result = morale.outcome(tables.content, tables.fighter(evader), failures)
-    why = text("fas-why-morale", count=failures)
+    why = term("fas-why-morale", count=failures)
     gain = partial(losses.gain, s.t, tables, evader.id, result.dp, why, "FAS-8.1-c")
     s.do("blow-morale-dp", gain)
     return failures
@@ -96,7 +96,7 @@ def ask_lances(s: Script, tables: Tables, seat: Seat, charger: Element) -> bool:
     def which() -> Question | str:
         if not riding.may_use_lances(tables.content, tables.fighter(charger)):
             return "no"
-        prompt = text("fas-ask-lances", unit=names.element(charger))
+        prompt = term("fas-ask-lances", unit=names.element(charger))
         return yes_no("D-06", prompt)
 
     return s.ask(seat, which, "lances") == "yes"
@@ -126,7 +126,7 @@ def struck(s: Script, tables: Tables, charger: Element, evader: Element, *, lanc
 def spend(s: Script, charger: Element, *, lances: bool) -> None:
     """Take the lance set or the pistols' load that the blow cost."""
     what = "lances" if lances else "melee_ammo"
-    losses.spend(s.t, charger.id, what, 1, text("fas-why-spent"), RULE)
+    losses.spend(s.t, charger.id, what, 1, term("fas-why-spent"), RULE)
 
 
 def threatened(tables: Tables, evader: Element, threat: Tally) -> Test:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import parley, verdict
-from bot.engine.model import Seat, Side, Text, text
+from bot.engine.model import Seat, Side, Term, term
 from bot.engine.parley import Party, Saying
 from bot.engine.verdict import Verdict
 from bot.games.fire_and_sword import names
@@ -17,7 +17,7 @@ TERMS = parley.Terms(resign="FAS-11-a", draw="FAS-1.5.4-a")
 
 
 def gain(
-    t: Flow, tables: Tables, key: str, amount: int, why: Text, rule: str, *, fighting: bool = False
+    t: Flow, tables: Tables, key: str, amount: int, why: Term, rule: str, *, fighting: bool = False
 ) -> None:
     """Give an element DP; at its flight threshold it flees, in a melee only when that is settled.
 
@@ -33,12 +33,12 @@ def gain(
     told_dp(t, tables, element, before, why, rule)
     if element.formation == "square" and tables.state_of(element) != "steady":
         element.formation = "standard"
-        mark(t, element, "formation", 1, 0, text("fas-why-square"), "FAS-4.3.7.1-b")
+        mark(t, element, "formation", 1, 0, term("fas-why-square"), "FAS-4.3.7.1-b")
     if tables.flees(element) and not fighting:
         remove(t, tables, key, "FAS-1.3-c")
 
 
-def lower(t: Flow, tables: Tables, key: str, why: Text, rule: str, amount: int = 1) -> int:
+def lower(t: Flow, tables: Tables, key: str, why: Term, rule: str, amount: int = 1) -> int:
     """Take DP from an element, never below its loss tokens; returns how many were taken.
 
     Rules: FAS-1.3-d, FAS-1.3-f.
@@ -51,7 +51,7 @@ def lower(t: Flow, tables: Tables, key: str, why: Text, rule: str, amount: int =
     return before - element.dp
 
 
-def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Text, rule: str) -> None:
+def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Term, rule: str) -> None:
     """Tell a change of DP with the state that the element has now, or that it gained its last."""
     flees = element.dp > before and tables.flees(element)
     t.tell(
@@ -69,7 +69,7 @@ def told_dp(t: Flow, tables: Tables, element: Element, before: int, why: Text, r
 
 
 def mark(
-    t: Flow, element: Element, what: str, before: int, after: int, why: Text, rule: str
+    t: Flow, element: Element, what: str, before: int, after: int, why: Term, rule: str
 ) -> None:
     """Tell a change of another marker."""
     t.tell(
@@ -80,7 +80,7 @@ def mark(
     )  # fmt: skip
 
 
-def spend(t: Flow, key: str, what: str, amount: int, why: Text, rule: str) -> None:
+def spend(t: Flow, key: str, what: str, amount: int, why: Term, rule: str) -> None:
     """Take loads, lance sets or CP from an element, never below 0."""
     element = t.state.element(key)
     before = getattr(element, what)
@@ -90,7 +90,7 @@ def spend(t: Flow, key: str, what: str, amount: int, why: Text, rule: str) -> No
         mark(t, element, what, before, after, why, rule)
 
 
-def restore(t: Flow, key: str, what: str, amount: int, most: int, why: Text, rule: str) -> None:
+def restore(t: Flow, key: str, what: str, amount: int, most: int, why: Term, rule: str) -> None:
     """Give loads back to an element, never above ``most``.  Rules: FAS-4.3.1-a."""
     element = t.state.element(key)
     before = getattr(element, what)
@@ -112,13 +112,13 @@ def remove(t: Flow, tables: Tables, key: str, rule: str) -> None:
     element.cp = 0
     t.tell(Gone(element=element.id, unit=names.element(element), side=element.side, rule=rule))
     amount = tables.motivation_loss(element)
-    lose(t, element.side, amount, text("fas-why-lost", unit=names.element(element)), "FAS-11-b")
+    lose(t, element.side, amount, term("fas-why-lost", unit=names.element(element)), "FAS-11-b")
 
 
 # Motivation --------------------------------------------------------------------------------------
 
 
-def lose(t: Flow, side: Side, amount: int, why: Text, rule: str) -> None:
+def lose(t: Flow, side: Side, amount: int, why: Term, rule: str) -> None:
     """Take Motivation from a side.  Rules: FAS-11-b, FAS-LIVE-09."""
     if not amount:
         return

@@ -11,13 +11,13 @@ from functools import partial
 
 import msgspec
 
-from bot.engine.model import Choice, Seat, Side, text
+from bot.engine.model import Seat, Side, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import captions, melee, names, settlement
 from bot.games.fire_and_sword.content import EDGES, Trait
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.melee import Attack, Combatant, Touch
-from bot.games.fire_and_sword.model import SIDES, Contact, Element, Melee, Odds, Question
+from bot.games.fire_and_sword.model import SIDES, Contact, Element, Melee, Odds, Pick, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders, results
@@ -89,14 +89,14 @@ def contact_question(s: Script, frame: Melee, tables: Tables) -> Question | str:
     if not pairs:
         return "none"
     listed = [
-        Choice(
+        Pick(
             f"{one.id}-{with_.id}",
-            text("fas-pick-contact", unit=names.element(one), target=names.element(with_)),
+            term("fas-pick-contact", unit=names.element(one), target=names.element(with_)),
         )
         for one, with_ in pairs
     ]
-    listed.append(Choice("none", names.pick("none")))
-    prompt = text(
+    listed.append(Pick("none", names.pick("none")))
+    prompt = term(
         "fas-ask-contact-more" if frame.contacts else "fas-ask-contact",
         unit=names.element(s.element(frame.element)),
     )
@@ -105,7 +105,7 @@ def contact_question(s: Script, frame: Melee, tables: Tables) -> Question | str:
 
 def own_edge(s: Script, unit: str, enemy: str) -> Question:
     """Ask with which of its edges a Unit touches another."""
-    prompt = text(
+    prompt = term(
         "fas-ask-edge", unit=names.element(s.element(unit)), target=names.element(s.element(enemy))
     )
     return edge_question(prompt)
@@ -130,12 +130,12 @@ def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
         seat,
         "ground",
         lambda: named,
-        lambda more: text(f"fas-ask-grounds{'-more' if more else ''}"),
+        lambda more: term(f"fas-ask-grounds{'-more' if more else ''}"),
     )
     for one in found:
         key = f"terrain-{one}"
         element = s.element(one)
-        prompt = text("fas-ask-terrain", unit=names.element(element))
+        prompt = term("fas-ask-terrain", unit=names.element(element))
         ask = partial(terrain_question, tables, element, TRAITS, prompt)
         frame.grounds[one] = s.ask(seat, ask, key)
 
@@ -203,10 +203,10 @@ def aims(s: Script, tables: Tables, field: dict[str, Combatant], one: Combatant)
     odd = melee.pool(tables.content, field, one).count % max(1, len(enemies))
     if not odd:
         return enemies
-    prompt = text("fas-ask-odd", unit=names.element(s.element(one.id)), count=odd)
+    prompt = term("fas-ask-odd", unit=names.element(s.element(one.id)), count=odd)
 
     def which() -> Question:
-        found = tuple(Choice(key, names.element(s.element(key))) for key in enemies)
+        found = tuple(Pick(key, names.element(s.element(key))) for key in enemies)
         return Question(point="D-13", prompt=prompt, picks=found, default=enemies[0])
 
     first = s.ask(owner(s.state, one.id), which, f"odd-{one.id}")
@@ -221,7 +221,7 @@ def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
     odds = None
     if own is not None:
         odds = Odds(own.pool, own.training, own.rerolls, own.resistance, own.effectiveness)
-    prompt = text("fas-ask-fight", count=len(planned))
+    prompt = term("fas-ask-fight", count=len(planned))
 
     def roll() -> Question:
         return Question(
@@ -247,13 +247,13 @@ def hurt_all(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant
     """
     rule = "FAS-7.4.4-a"
     for one in field.values():
-        why = text("fas-why-melee")
+        why = term("fas-why-melee")
         losses.gain(s.t, tables, one.id, frame.dealt.get(one.id, 0), why, rule, fighting=True)
     for one in field.values():
         element = s.element(one.id)
         pistols = element.melee_ammo - settlement.pistols_after(tables.content, one)
         lances = element.lances - settlement.lances_after(one.fighter)
-        why = text("fas-why-spent")
+        why = term("fas-why-spent")
         losses.spend(s.t, one.id, "melee_ammo", pistols, why, "FAS-7.4.1-a")
         losses.spend(s.t, one.id, "lances", lances, why, "FAS-12.2-KOP-a")
 
@@ -269,7 +269,7 @@ def edge_points(frame: Melee, tables: Tables, field: dict[str, Combatant], side:
 def tell_points(s: Script, points: dict[Side, Tally]) -> None:
     """Tell both sums item by item, and who won.  Rules: FAS-7.4.4-b, FAS-7.4.4-c, FAS-LIVE-06."""
     for side, tally in points.items():
-        line = text(
+        line = term(
             "fas-told-points-of",
             side=names.side(side),
             count=tally.total,
@@ -278,7 +278,7 @@ def tell_points(s: Script, points: dict[Side, Tally]) -> None:
         s.tell(Told(line=line, rule="FAS-7.4.4-b"))
     won, difference = settlement.winner(points)
     if won is None:
-        s.tell(Told(line=text("fas-told-tie"), rule="FAS-7.4.5-b"))
+        s.tell(Told(line=term("fas-told-tie"), rule="FAS-7.4.5-b"))
         return
-    line = text("fas-told-won", side=names.side(won), count=difference)
+    line = term("fas-told-won", side=names.side(won), count=difference)
     s.tell(Told(line=line, rule="FAS-7.4.4-c"))

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from bot.engine.model import Seat, Text, text
+from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.events import OrderGiven, OrderTurned
@@ -75,7 +75,7 @@ def out_of_sequence(t: Flow, tables: Tables, key: str) -> None:
     begin(t, tables, element)
     if again:
         amount = tables.content.melee.activation_dp
-        losses.gain(t, tables, key, amount, text("fas-why-again"), "FAS-2.3.3-a")
+        losses.gain(t, tables, key, amount, term("fas-why-again"), "FAS-2.3.3-a")
 
 
 def foreseen(tables: Tables, element: Element) -> Fighter:
@@ -145,13 +145,13 @@ def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | st
         return "up"
     return Question(
         point="D-UP",
-        prompt=text("fas-ask-up", units=names.listed([names.element(one) for one in mine])),
+        prompt=term("fas-ask-up", units=names.listed([names.element(one) for one in mine])),
         picks=picks(("up",), "fas-pick"),
         default="up",
     )
 
 
-def question(element: Element, point: str, prompt: Text, *, keep: bool) -> Question:
+def question(element: Element, point: str, prompt: Term, *, keep: bool) -> Question:
     """Ask for an order in secret; ``keep``: the present one may stay."""
     keys = (*ORDERS, "keep") if keep else ORDERS
     return Question(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Choice, Seat, Side, Text, text
+from bot.engine.model import Seat, Side, Term, term
 from bot.games.fire_and_sword import ground, names
 from bot.games.fire_and_sword.content import Trait
-from bot.games.fire_and_sword.model import Element, Procedure, Question
+from bot.games.fire_and_sword.model import Element, Pick, Procedure, Question
 from bot.games.fire_and_sword.tables import Tables
 
 from .script import Script, by_key, seat_of
@@ -20,13 +20,13 @@ USUAL = "all-open"
 
 
 def pick_element(
-    point: str, prompt: Text, found: Sequence[Element], *others: str
+    point: str, prompt: Term, found: Sequence[Element], *others: str
 ) -> Question | str:
     """Ask for one of some elements, or none; settled where there is nothing to pick."""
     if not found and not others:
         return "none"
-    chosen = [Choice(one.id, names.element(one)) for one in found]
-    chosen += [Choice(one, Text(f"fas-pick-{one}")) for one in ("none", *others)]
+    chosen = [Pick(one.id, names.element(one)) for one in found]
+    chosen += [Pick(one, Term(f"fas-pick-{one}")) for one in ("none", *others)]
     return Question(point=point, prompt=prompt, picks=by_key(chosen), default="none")
 
 
@@ -35,7 +35,7 @@ def several(
     seat: Seat,
     key: str,
     candidates: Callable[[], Sequence[Element]],
-    prompt: Callable[[bool], Text],
+    prompt: Callable[[bool], Term],
 ) -> list[str]:
     """Ask for elements one after another until there are no more.
 
@@ -52,7 +52,7 @@ def several(
 
 def _one_more(
     candidates: Callable[[], Sequence[Element]],
-    prompt: Callable[[bool], Text],
+    prompt: Callable[[bool], Term],
     found: Sequence[str],
 ) -> Question | str:
     left = [one for one in candidates() if one.id not in found]
@@ -69,20 +69,20 @@ def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str
         rich = [one for one in s.state.on_table(side) if one.cp >= cost]
         if len(rich) < 2:
             return rich[0].id if rich else ""
-        found = tuple(Choice(one.id, _payer(tables, one)) for one in rich)
-        prompt = text("fas-ask-payer", count=cost)
+        found = tuple(Pick(one.id, _payer(tables, one)) for one in rich)
+        prompt = term("fas-ask-payer", count=cost)
         return Question(point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
 
     return s.ask(seat_of(s.state, side), which, key)
 
 
-def _payer(tables: Tables, one: Element) -> Text:
+def _payer(tables: Tables, one: Element) -> Term:
     reach = tables.value(one, "intervention")
-    return text("fas-pick-payer", unit=names.element(one), count=one.cp, distance=reach)
+    return term("fas-pick-payer", unit=names.element(one), count=one.cp, distance=reach)
 
 
 def terrain_question(
-    tables: Tables, element: Element, traits: Sequence[Trait], prompt: Text
+    tables: Tables, element: Element, traits: Sequence[Trait], prompt: Term
 ) -> Question:
     """Ask which terrain an element occupies or garrisons, of those whose traits matter here.
 
@@ -90,11 +90,11 @@ def terrain_question(
     """
     fighter = tables.fighter(element)
     found = [
-        Choice(name, Text(f"fas-terrain-{name}"))
+        Pick(name, Term(f"fas-terrain-{name}"))
         for name in tables.content.terrain
         if any(ground.value_of(tables.content, name, trait, fighter) for trait in traits)
     ]
-    found.append(Choice(OPEN, Text("fas-pick-open")))
+    found.append(Pick(OPEN, Term("fas-pick-open")))
     return Question(point="D-GROUND", prompt=prompt, picks=by_key(found), default=OPEN)
 
 

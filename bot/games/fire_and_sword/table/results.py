@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.engine.model import Side, Text, text
+from bot.engine.model import Side, Term, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword import morale, names, settlement
 from bot.games.fire_and_sword.content import ORDERS, Order
@@ -59,7 +59,7 @@ def order_question(element: Element, ways: Sequence[Order]) -> Question | str:
     """Ask whether a Unit keeps its Defence; settled for every other."""
     if len(ways) < 2:
         return ways[0]
-    prompt = text("fas-ask-keep-defence", unit=names.element(element))
+    prompt = term("fas-ask-keep-defence", unit=names.element(element))
     found = picks(ways, "fas-order")
     return Question(point="D-14", prompt=prompt, picks=found, default=ways[0])
 
@@ -82,7 +82,7 @@ def break_through(
         if settlement.breakthrough_bar(tables.content, field, one, True) is not None:
             continue
         key, element = f"break-{one.id}", s.element(one.id)
-        prompt = text("fas-ask-break", unit=names.element(element))
+        prompt = term("fas-ask-break", unit=names.element(element))
         said = s.ask(owner(s.state, one.id), partial(break_question, prompt), key)
         if said != "break_through":
             continue
@@ -93,7 +93,7 @@ def break_through(
     return found
 
 
-def break_question(prompt: Text) -> Question:
+def break_question(prompt: Term) -> Question:
     """Ask whether lancers ride through the beaten enemy."""
     found = picks(("break_through", "regroup"), "fas-pick")
     return Question(point="D-20", prompt=prompt, picks=found, default="break_through")
@@ -106,9 +106,9 @@ def ride_through(s: Script, tables: Tables, element: Element, blow: tuple[str, i
     """
     target, dp = blow
     rule = "FAS-12.1-BRK-b"
-    line = text("fas-told-break", unit=names.element(element))
+    line = term("fas-told-break", unit=names.element(element))
     s.tell(Told(line=line, rule=rule))
-    why = text("fas-why-break")
+    why = term("fas-why-break")
     losses.gain(s.t, tables, target, dp, why, rule, fighting=True)
     orders.become(s.t, element, "advance", rule)
 
@@ -157,7 +157,7 @@ def relieve(s: Script, tables: Tables, winners: Sequence[Combatant], *, beaten: 
         for one in winners:
             element = s.element(one.id)
             amount = settlement.winner_removes(tables.content, tables.fighter(element), beaten)
-            why = text("fas-why-won")
+            why = term("fas-why-won")
             losses.lower(s.t, tables, one.id, why, "FAS-7.4.5-d", amount)
 
     s.do("step-4", all_of_them)
@@ -177,7 +177,7 @@ def remove_fled(s: Script, tables: Tables, field: Field, won: Side | None) -> No
         if after is None:
             losses.remove(s.t, tables, one.id, "FAS-7.4.5-e")
         elif after < element.dp:
-            why, less = text("fas-why-stays"), element.dp - after
+            why, less = term("fas-why-stays"), element.dp - after
             losses.lower(s.t, tables, one.id, why, "FAS-7.4.5-e", less)
 
 
@@ -235,7 +235,7 @@ def follow(s: Script, element: Element) -> None:
 
     Rules: FAS-7.3.2.3-b, FAS-RUL-50.
     """
-    line = text("fas-told-follow", unit=names.element(element))
+    line = term("fas-told-follow", unit=names.element(element))
     s.tell(Told(line=line, rule="FAS-7.3.2.3-b"))
 
 
@@ -265,7 +265,7 @@ def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
     def which() -> Question:
         rich = any(each.cp for each in s.state.on_table(one.side))
         found = settlement.free_choices(tables.content, one.fighter, rich, True)
-        prompt = text("fas-ask-free", unit=names.element(element))
+        prompt = term("fas-ask-free", unit=names.element(element))
         return Question(
             point="D-16", prompt=prompt, picks=picks(found, "fas-pick"), more=("hold",),
             default="pursue",
@@ -286,13 +286,13 @@ def go(s: Script, one: Combatant, said: str, price: tuple[str, int]) -> None:
     payer, cost = price
     element = s.element(one.id)
     rule = "FAS-7.4.5-f"
-    s.tell(Told(line=text(f"fas-told-free-{said}", unit=names.element(element)), rule=rule))
+    s.tell(Told(line=term(f"fas-told-free-{said}", unit=names.element(element)), rule=rule))
     if said == "pursue":
         orders.become(s.t, element, "advance", rule)
     elif said == "occupy":
         orders.become(s.t, element, "reorganise", rule)
     elif payer:
-        losses.spend(s.t, payer, "cp", cost, text("fas-why-hold"), "FAS-10.3-a")
+        losses.spend(s.t, payer, "cp", cost, term("fas-why-hold"), "FAS-10.3-a")
 
 
 def regroup(
@@ -306,20 +306,20 @@ def regroup(
     """
     element, key = s.element(one.id), f"regroup-{one.id}"
     seat = owner(s.state, one.id)
-    prompt = text("fas-ask-regroup", unit=names.element(element))
+    prompt = term("fas-ask-regroup", unit=names.element(element))
     if not compelled and s.ask(seat, partial(yes_no, "D-17", prompt), key) == "no":
         return False
     key = f"{key}-advance"
-    prompt = text("fas-ask-regroup-advance", unit=names.element(element))
+    prompt = term("fas-ask-regroup-advance", unit=names.element(element))
     advance = s.ask(seat, partial(yes_no, "D-17", prompt), key) == "yes"
 
     def ride() -> None:
         rule = "FAS-7.4.6-a"
-        s.tell(Told(line=text("fas-told-regroup", unit=names.element(element)), rule=rule))
+        s.tell(Told(line=term("fas-told-regroup", unit=names.element(element)), rule=rule))
         if advance:
             orders.become(s.t, element, "advance", rule)
         less = settlement.regroup_removes(tables.content, tables.fighter(element), won, advance)
-        why = text("fas-why-regroup")
+        why = term("fas-why-regroup")
         losses.lower(s.t, tables, one.id, why, "FAS-7.4.6-b", less)
 
     s.do(f"{key}-done", ride)

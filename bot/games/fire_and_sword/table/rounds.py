@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.model import Seat, Side, text
+from bot.engine.model import Seat, Side, term
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.checks import dice, opposed
 from bot.games.fire_and_sword.content import ORDERS, Order
@@ -72,9 +72,9 @@ def scouting_test(s: Script, tables: Tables) -> int:
     pools, again = [], []
     for side in SIDES:
         scouts = [one for one in s.state.elements if one.side == side and tables.has(one, "scouts")]
-        pool = dice(rules.scouting, text("fas-why-base"), "FAS-SET-03")
+        pool = dice(rules.scouting, term("fas-why-base"), "FAS-SET-03")
         extra = min(len(scouts), rules.scouting_most - rules.scouting)
-        pools.append(pool.plus(extra, text("fas-why-scouts"), "FAS-SET-03"))
+        pools.append(pool.plus(extra, term("fas-why-scouts"), "FAS-SET-03"))
         again.append(sum(tables.value(one, "scouts") for one in scouts))
     contest = opposed(roll(s.t, "FAS-SET-03"), pools[0], pools[1], (again[0], again[1]))
     s.tell(Contested(what="scouting", contest=contest))
@@ -89,7 +89,7 @@ def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
         seat_of(s.state, side),
         lambda: Question(
             point="D-S3",
-            prompt=text("fas-ask-advantage"),
+            prompt=term("fas-ask-advantage"),
             picks=picks(free, "fas-advantage"),
             default=min(free),
         ),
@@ -98,7 +98,7 @@ def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
 
     def note() -> None:
         own.advantages = (*own.advantages, taken)
-        line = text("fas-told-advantage", side=names.side(side), advantage=names.advantage(taken))
+        line = term("fas-told-advantage", side=names.side(side), advantage=names.advantage(taken))
         s.tell(Told(line=line, rule="FAS-SET-03"))
 
     s.do(f"{key}-taken", note)
@@ -126,7 +126,7 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
         if order != KEEP:
             lay(s.t, element, order, first=step == "orders")
     if step == "orders":
-        s.tell(Told(line=text("fas-told-orders"), rule="FAS-SET-07"))
+        s.tell(Told(line=term("fas-told-orders"), rule="FAS-SET-07"))
     go_on(frame, "initial" if step == "orders" else "bids")
 
 
@@ -153,7 +153,7 @@ def ask_next(t: Flow, frame: Game, tables: Tables, seat: Seat) -> None:
     for element in secret_units(t.state, tables, side, frame.step):
         if element.id not in said:
             keep = frame.step == "swaps"
-            prompt = text(f"fas-ask-{frame.step}", unit=names.element(element))
+            prompt = term(f"fas-ask-{frame.step}", unit=names.element(element))
             point = "D-01" if keep else "D-S5"
             put(t, seat, element.id, orders.question(element, point, prompt, keep=keep))
             return
@@ -188,7 +188,7 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
     state = s.state
     state.round += 1
     state.phase, state.turn, state.active, state.initiative = "initial", 0, None, None
-    s.tell(Told(line=text("fas-told-round", number=state.round), rule="FAS-2-a"))
+    s.tell(Told(line=term("fas-told-round", number=state.round), rule="FAS-2-a"))
     for side in SIDES:
         state.sides[side].done = False
         succeed(s, tables, side)
@@ -217,7 +217,7 @@ def succeed(s: Script, tables: Tables, side: Side) -> None:
     table = tables.content.command.successor
     chief.full_cp = next(row.cp for row in table if row.faces.holds(face))
     chief.gone, chief.dp = False, chief.losses
-    line = text(
+    line = term(
         "fas-told-successor", side=names.side(side), unit=names.element(chief), value=face,
         count=chief.full_cp, distance=tables.content.command.successor_distance,
     )  # fmt: skip
@@ -239,7 +239,7 @@ def bid_question(state: FasState, tables: Tables, side: Side) -> Question:
     """
     chief = chief_of(state, tables, side)
     most = chief.cp if chief is not None else 0
-    question = number("D-03", text("fas-ask-bid", count=most), 0, most)
+    question = number("D-03", term("fas-ask-bid", count=most), 0, most)
     return msgspec.structs.replace(question, sealed=True)
 
 
@@ -256,13 +256,13 @@ def start_initiative(
     pools = []
     for side in SIDES:
         bid = int(told[seat_of(state, side)][BID])
-        pool = dice(tables.content.dice.initiative, text("fas-why-base"), "FAS-2.2-a")
-        pools.append(pool.plus(bid, text("fas-why-bid"), "FAS-2.2-a"))
+        pool = dice(tables.content.dice.initiative, term("fas-why-base"), "FAS-2.2-a")
+        pools.append(pool.plus(bid, term("fas-why-bid"), "FAS-2.2-a"))
         chief = chief_of(state, tables, side)
-        line = text("fas-told-bid", side=names.side(side), count=bid)
+        line = term("fas-told-bid", side=names.side(side), count=bid)
         s.tell(Told(line=line, rule="FAS-LIVE-03"))
         if chief is not None:
-            losses.spend(s.t, chief.id, "cp", bid, text("fas-why-bid"), "FAS-2.2-a")
+            losses.spend(s.t, chief.id, "cp", bid, term("fas-why-bid"), "FAS-2.2-a")
     contest = opposed(roll(s.t, "FAS-2.2-a"), pools[0], pools[1])
     s.tell(Contested(what="initiative", contest=contest))
     go_on(frame, "initiative")
@@ -277,7 +277,7 @@ def advance_initiative(s: Script, frame: Game) -> None:
         seat_of(s.state, winner),
         lambda: Question(
             point="D-04",
-            prompt=text("fas-ask-initiative"),
+            prompt=term("fas-ask-initiative"),
             picks=picks(("enemy", "self"), "fas-pick"),
             default="self",
         ),
@@ -286,7 +286,7 @@ def advance_initiative(s: Script, frame: Game) -> None:
     first = winner if said == "self" else other(winner)
     s.state.initiative = first
     s.state.phase = "action"
-    line = text("fas-told-initiative", side=names.side(first))
+    line = term("fas-told-initiative", side=names.side(first))
     s.tell(Told(line=line, rule="FAS-2.2-b"))
     go_on(frame, "turns")
 

@@ -14,9 +14,9 @@ from typing import TypeAlias, TypeVar, overload
 import msgspec
 
 from bot.engine.flow import Transition
-from bot.engine.model import Choice, Event, Seat, Side, Text, text
+from bot.engine.model import Event, Seat, Side, Term, term
 from bot.games.fire_and_sword.checks import FACES, Roll
-from bot.games.fire_and_sword.model import Element, FasState, Procedure, Question
+from bot.games.fire_and_sword.model import Element, FasState, Pick, Procedure, Question
 
 Flow: TypeAlias = Transition[FasState]
 Word = TypeVar("Word", bound=str)
@@ -137,7 +137,7 @@ def roll(t: Flow, rule: str) -> Roll:
     return lambda count: t.roll(count, FACES, rule)
 
 
-def by_key(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+def by_key(choices: Iterable[Pick]) -> tuple[Pick, ...]:
     """Return picks in the order of their keys."""
     return tuple(sorted(choices, key=lambda pick: pick.key))
 
@@ -146,26 +146,26 @@ DIGIT = 9
 """The largest number that is listed: so numbers stand in order as words do."""
 
 
-def picks(keys: Sequence[str], prefix: str) -> tuple[Choice, ...]:
+def picks(keys: Sequence[str], prefix: str) -> tuple[Pick, ...]:
     """Make picks whose labels are the messages ``<prefix>-<key>``, sorted by key."""
-    return tuple(Choice(key, Text(f"{prefix}-{key}")) for key in sorted(keys))
+    return tuple(Pick(key, Term(f"{prefix}-{key}")) for key in sorted(keys))
 
 
-def yes_no(point: str, prompt: Text, default: str = "no") -> Question:
+def yes_no(point: str, prompt: Term, default: str = "no") -> Question:
     """Ask what can be answered by yes or no."""
     return Question(
         point=point, prompt=prompt, picks=picks(("no", "yes"), "fas-pick"), default=default
     )
 
 
-def number(point: str, prompt: Text, low: int, high: int, default: int = 0) -> Question:
+def number(point: str, prompt: Term, low: int, high: int, default: int = 0) -> Question:
     """Ask for a number; those of one digit are listed, all of the range may be typed."""
     listed = range(low, min(high, max(low, DIGIT)) + 1)
     found = [str(value) for value in listed]
     return Question(
         point=point,
         prompt=prompt,
-        picks=tuple(Choice(value, text("fas-pick-number", number=int(value))) for value in found),
+        picks=tuple(Pick(value, term("fas-pick-number", number=int(value))) for value in found),
         low=low,
         high=high,
         default=str(max(low, default)),

@@ -11,12 +11,12 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.engine.model import Choice, Seat, Text, text
+from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword import fires, ground, names, shooting
 from bot.games.fire_and_sword.checks import Pool, standard
 from bot.games.fire_and_sword.content import RUINS, Trait
 from bot.games.fire_and_sword.events import Tested, Told
-from bot.games.fire_and_sword.model import Element, Morale, Odds, Question, Shooting
+from bot.games.fire_and_sword.model import Element, Morale, Odds, Pick, Question, Shooting
 from bot.games.fire_and_sword.shooting import Shot, reaches_beyond
 from bot.games.fire_and_sword.tables import Tables
 
@@ -87,11 +87,11 @@ def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question
     if len(listed) < 2:
         return listed[0] if listed else "none"
     labels = [
-        Choice(
+        Pick(
             fire,
-            text(
+            term(
                 "fas-pick-fire",
-                fire=Text(f"fas-fire-{fire}"),
+                fire=Term(f"fas-fire-{fire}"),
                 distance=shooting.range_of(content, fighter, fire),
                 ap=content.fires[fire].ap,
             ),
@@ -100,7 +100,7 @@ def fire_question(frame: Shooting, tables: Tables, element: Element) -> Question
     ]
     return Question(
         point="D-08",
-        prompt=text("fas-ask-fire", unit=names.element(element)),
+        prompt=term("fas-ask-fire", unit=names.element(element)),
         picks=tuple(labels),
         more=tuple(one.fire for one in found),
         default=listed[0],
@@ -116,8 +116,8 @@ def state_fire(s: Script, frame: Shooting, tables: Tables, fire: str) -> None:
     )
     if fault is None:
         return
-    unit, action = names.element(element), Text(f"fas-fire-{fire}")
-    line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
+    unit, action = names.element(element), Term(f"fas-fire-{fire}")
+    line = term("fas-told-rule", unit=unit, action=action, why=fault.reason)
     s.tell(Told(line=line, rule=fault.rule))
 
 
@@ -127,7 +127,7 @@ def split_count(s: Script, frame: Shooting, seat: Seat, fire: str) -> int:
         return 1
     element = s.element(frame.element)
     most = len(s.state.on_table(other(element.side)))
-    prompt = text("fas-ask-split", unit=names.element(element))
+    prompt = term("fas-ask-split", unit=names.element(element))
     return s.ask_number(seat, partial(number, "D-29", prompt, 1, max(1, most), 1), "split")
 
 
@@ -135,7 +135,7 @@ def pay(s: Script, tables: Tables, element: Element, fire: str) -> None:
     """Pay the loads of a fire.  Rules: FAS-4.3.2-a, FAS-6.6-a, FAS-6.7-a."""
     pocket, amount = fires.cost(tables.content, tables.fighter(element), fire)
     rule = tables.content.fires[fire].rule
-    losses.spend(s.t, element.id, pocket, amount, Text(f"fas-fire-{fire}"), rule)
+    losses.spend(s.t, element.id, pocket, amount, Term(f"fas-fire-{fire}"), rule)
 
 
 def reload(s: Script, tables: Tables, element: Element, fire: str) -> None:
@@ -145,7 +145,7 @@ def reload(s: Script, tables: Tables, element: Element, fire: str) -> None:
     """
     kind, pocket = tables.content.fires[fire], tables.pool(element)
     if kind.ammo_after and not element.gone:
-        most, why = tables.full(element, pocket), Text(f"fas-fire-{fire}")
+        most, why = tables.full(element, pocket), Term(f"fas-fire-{fire}")
         losses.restore(s.t, element.id, pocket, kind.ammo_after, most, why, kind.rule)
 
 
@@ -176,7 +176,7 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
         structures.damage(s, tables, shot, element, (target, hits, place))
         return 0
     dp = s.do(f"resist-{place}", partial(resist, s, tables, shot, target, hits))
-    why = text("fas-why-shot", count=hits)
+    why = term("fas-why-shot", count=hits)
     s.do(f"dp-{place}", partial(losses.gain, s.t, tables, target, dp, why, "FAS-6.3-a"))
     if structures.damage(s, tables, shot, element, (target, hits, place)):
         shot = msgspec.structs.replace(shot, target_terrain=RUINS)
@@ -191,7 +191,7 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
 def target_question(s: Script, element: Element) -> Question | str:
     """Ask for the target: an enemy element, or a bare structure.  Rules: FAS-6.1-b."""
     found = s.state.on_table(other(element.side))
-    prompt = text("fas-ask-target", unit=names.element(element))
+    prompt = term("fas-ask-target", unit=names.element(element))
     return pick_element("D-08", prompt, found, STRUCTURE)
 
 
@@ -203,16 +203,16 @@ def check_group(s: Script, tables: Tables, element: Element, target: str, place:
     if target == STRUCTURE or tables.is_unit(s.element(target)):
         return
     content, fighter, key = tables.content, tables.fighter(element), f"group-{place}"
-    prompt = text("fas-ask-group", unit=names.element(s.element(target)))
+    prompt = term("fas-ask-group", unit=names.element(s.element(target)))
     seat = owner(s.state, element.id)
     distance = s.ask_number(seat, partial(number, "D-NEAR", prompt, 0, FAR), key)
     nearest = f"{key}-nearest"
-    prompt = text("fas-ask-nearest", unit=names.element(s.element(target)))
+    prompt = term("fas-ask-nearest", unit=names.element(s.element(target)))
     said = s.ask(seat, partial(yes_no, "D-NEAR", prompt, "yes"), nearest)
     fault = fires.group_target_bar(content, fighter, said == "yes", distance * HUNDREDTHS)
     if fault is not None:
         unit, action = names.element(element), names.element(s.element(target))
-        line = text("fas-told-rule", unit=unit, action=action, why=fault.reason)
+        line = term("fas-told-rule", unit=unit, action=action, why=fault.reason)
         s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=fault.rule)))
 
 
@@ -242,7 +242,7 @@ def touching_units(
         seat,
         f"touching-{place}",
         lambda: [one for one in tables.units(s.state) if one.id != target],
-        lambda more: text(f"fas-ask-touching{'-more' if more else ''}", unit=aimed_at),
+        lambda more: term(f"fas-ask-touching{'-more' if more else ''}", unit=aimed_at),
     )
     return sorted(found, key=lambda one: s.element(one).side != s.state.active)
 
@@ -280,7 +280,7 @@ def aim_at(
     enemy = s.element(target)
     key = f"zone-{place}"
     zone = s.ask(seat, partial(zone_question, tables, element, enemy, shot), key, ZONES)
-    key, prompt = f"terrain-{place}", text("fas-ask-terrain", unit=names.element(enemy))
+    key, prompt = f"terrain-{place}", term("fas-ask-terrain", unit=names.element(enemy))
     ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, prompt)
     under = terrain_of(s.ask(seat, ask, key))
     shot = msgspec.structs.replace(
@@ -299,7 +299,7 @@ def beyond_question(tables: Tables, enemy: Element, shot: Shot) -> Question | st
     matters = shot.flank and shot.kind(content).flank_threat
     if not matters or not reaches_beyond(content, shot.shooter, shot.fire):
         return "no"
-    prompt = text("fas-ask-beyond", unit=names.element(enemy), distance=shooting.range)
+    prompt = term("fas-ask-beyond", unit=names.element(enemy), distance=shooting.range)
     return yes_no("D-NEAR", prompt)
 
 
@@ -311,7 +311,7 @@ def zone_question(tables: Tables, element: Element, enemy: Element, shot: Shot) 
     units = tables.is_unit(element) and tables.is_unit(enemy)
     if shot.reaction is not None or not units:
         return "front"
-    prompt = text("fas-ask-zone", unit=names.element(enemy))
+    prompt = term("fas-ask-zone", unit=names.element(enemy))
     found = picks(ZONES, "fas-zone")
     return Question(point="D-ZONE", prompt=prompt, picks=found, default="front")
 
@@ -325,7 +325,7 @@ def near_question(tables: Tables, element: Element, shot: Shot) -> Question | st
     if not shooting.is_direct(tables.content, close):
         return "effective"
     distance = tables.content.shooting.direct_range
-    prompt = text("fas-ask-near", unit=names.element(element), distance=distance)
+    prompt = term("fas-ask-near", unit=names.element(element), distance=distance)
     found = picks(NEAR, "fas-near")
     return Question(point="D-NEAR", prompt=prompt, picks=found, default="effective")
 
@@ -352,7 +352,7 @@ def roll_question(pool: Pool, odds: Odds) -> Question:
     """Ask to let the dice fall; until then answers can be taken back."""
     return Question(
         point="D-ROLL",
-        prompt=text("fas-ask-roll", count=pool.count, value=odds.target),
+        prompt=term("fas-ask-roll", count=pool.count, value=odds.target),
         picks=picks(("roll",), "fas-pick"),
         default="roll",
         odds=odds,

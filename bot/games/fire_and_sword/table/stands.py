@@ -6,11 +6,11 @@ from functools import partial
 
 import msgspec
 
-from bot.engine.model import Choice, Text, text
+from bot.engine.model import Term, term
 from bot.games.fire_and_sword import names, shooting
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.fires import STANDARD, Stand
-from bot.games.fire_and_sword.model import Element, Question, Shooting
+from bot.games.fire_and_sword.model import Element, Pick, Question, Shooting
 from bot.games.fire_and_sword.tables import Tables
 
 from .questions import OPEN, USUAL, terrain_of, terrain_question
@@ -41,9 +41,9 @@ def place(frame: Shooting, tables: Tables, element: Element) -> Question | str:
     """
     if not tables.is_unit(element) or frame.reaction is not None:
         return frame.stand or OPEN
-    prompt = text("fas-ask-stand", unit=names.element(element))
+    prompt = term("fas-ask-stand", unit=names.element(element))
     asked = terrain_question(tables, element, SHOOTER_TRAITS, prompt)
-    ordinary = Choice(USUAL, names.pick(USUAL), Text("fas-note-usual-shot"))
+    ordinary = Pick(USUAL, names.pick(USUAL), Term("fas-note-usual-shot"))
     return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
 
 
@@ -55,9 +55,9 @@ def ask_conditions(s: Script, frame: Shooting, tables: Tables, fire: str) -> Non
     kind, element = tables.content.fires[fire], s.element(frame.element)
     seat, unit = owner(s.state, frame.element), names.element(element)
     if kind.clear_ground:
-        prompt = text("fas-ask-entangled", unit=unit)
+        prompt = term("fas-ask-entangled", unit=unit)
         s.ask(seat, partial(yes_no, "D-GROUND", prompt), "entangled")
     if kind.only_far:
         reach = shooting.range_of(tables.content, tables.fighter(element), STANDARD)
-        prompt = text("fas-ask-in-range", unit=unit, distance=reach)
+        prompt = term("fas-ask-in-range", unit=unit, distance=reach)
         s.ask(seat, partial(yes_no, "D-NEAR", prompt), "in-range")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.model import text
+from bot.engine.model import term
 from bot.games.fire_and_sword import ground, names
 from bot.games.fire_and_sword.content import Profile, Thresholds
 from bot.games.fire_and_sword.events import Told
@@ -47,11 +47,11 @@ def damage(
     points = ground.points_lost(tables.content, shot.shooter, hits)
     if not points:
         if bare:
-            line = text("fas-told-no-points", count=hits)
+            line = term("fas-told-no-points", count=hits)
             s.do(f"points-{place}-told", partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
         return False
     key = f"points-{place}"
-    prompt = text("fas-ask-points", count=points)
+    prompt = term("fas-ask-points", count=points)
     most = tables.content.limits.dice.most
     ask = partial(number, "D-NUM", prompt, 1, most, 1)
     before = s.ask_number(owner(s.state, element.id), ask, key)
@@ -68,14 +68,14 @@ def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> i
     lost, before = points
     left = max(0, before - lost)
     rule = "FAS-13.3.2-b"
-    s.tell(Told(line=text("fas-told-points", losses=lost, left=left), rule=rule))
+    s.tell(Told(line=term("fas-told-points", losses=lost, left=left), rule=rule))
     if left or target == "structure":
         return int(not left)
-    why = text("fas-why-ruins")
+    why = term("fas-why-ruins")
     losses.gain(s.t, tables, target, tables.content.morale.dp, why, rule)
     garrison = s.element(target)
     if not garrison.gone:
         orders.become(s.t, garrison, "reorganise", rule)
-        line = text("fas-told-ruins", unit=names.element(garrison))
+        line = term("fas-told-ruins", unit=names.element(garrison))
         s.tell(Told(line=line, rule="FAS-RUL-75"))
     return 1

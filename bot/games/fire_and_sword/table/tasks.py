@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal, TypeAlias
 
-from bot.engine.model import Seat, text
+from bot.engine.model import Seat, term
 from bot.games.fire_and_sword import names, reactions, upkeep
 from bot.games.fire_and_sword.content import FORMATIONS, MODES, Formation, Mode
 from bot.games.fire_and_sword.events import Told
@@ -41,13 +41,13 @@ def rally(s: Script, frame: Task, tables: Tables) -> None:
     """
     element = s.element(frame.element)
     distance = tables.content.command.enemy_distance
-    prompt = text("fas-ask-rally", unit=names.element(element), distance=distance)
+    prompt = term("fas-ask-rally", unit=names.element(element), distance=distance)
     near = s.ask(seat(s, frame), partial(yes_no, "D-NEAR", prompt), "near")
     if near == "yes":
-        line = text("fas-told-no-rally", unit=names.element(element), distance=distance)
+        line = term("fas-told-no-rally", unit=names.element(element), distance=distance)
         s.do("told", partial(s.tell, Told(line=line, rule="FAS-4.4.5-a")))
         return
-    why = text("fas-why-rally")
+    why = term("fas-why-rally")
     s.do("rally", partial(losses.lower, s.t, tables, element.id, why, "FAS-4.4.5-a"))
 
 
@@ -63,14 +63,14 @@ def reload(s: Script, tables: Tables, element: Element, who: Seat, rule: str) ->
     def which() -> Question | str:
         if len(kinds) == 1:
             return kinds[0]
-        prompt = text("fas-ask-load", unit=names.element(element))
+        prompt = term("fas-ask-load", unit=names.element(element))
         return Question(
             point="D-32", prompt=prompt, picks=picks(kinds, "fas-marker"), default=kinds[0],
         )  # fmt: skip
 
     kind = s.ask(who, which, "kind")
     most = tables.full(element, kind)
-    why = text("fas-why-load")
+    why = term("fas-why-load")
     s.do("load", partial(losses.restore, s.t, element.id, kind, 1, most, why, rule))
 
 
@@ -85,7 +85,7 @@ def resupply(s: Script, frame: Task, tables: Tables) -> None:
         for one in tables.units(s.state, group.side)
         if tables.loadable(one) and not one.resupplied
     ]
-    prompt = text("fas-ask-resupply", distance=tables.value(group, "resupply"))
+    prompt = term("fas-ask-resupply", distance=tables.value(group, "resupply"))
     said = s.ask(seat(s, frame), partial(pick_element, "D-32", prompt, found), "unit")
     if said == "none":
         return
@@ -107,7 +107,7 @@ def formation(s: Script, frame: Task, tables: Tables) -> None:
             return "none"
         return Question(
             point="D-30",
-            prompt=text("fas-ask-formation", unit=names.element(element)),
+            prompt=term("fas-ask-formation", unit=names.element(element)),
             picks=picks(others, "fas-formation"),
             default=others[0],
         )
@@ -119,14 +119,14 @@ def formation(s: Script, frame: Task, tables: Tables) -> None:
 def form(s: Script, element: Element, said: Shape) -> None:
     """Put an element into a formation or type, and say so."""
     if said == "none":
-        line = text("fas-told-no-formation", unit=names.element(element))
+        line = term("fas-told-no-formation", unit=names.element(element))
         s.tell(Told(line=line, rule="FAS-4.3.7-a"))
         return
     if said == "cavalry" or said == "infantry":
         element.mode = said
     else:
         element.formation = said
-    line = text("fas-told-formation", unit=names.element(element), formation=names.formation(said))
+    line = term("fas-told-formation", unit=names.element(element), formation=names.formation(said))
     s.tell(Told(line=line, rule="FAS-4.3.7-a"))
 
 
@@ -147,10 +147,10 @@ def disengage(s: Script, frame: Task, tables: Tables) -> int:
     rule = "FAS-4.4.4-a"
     pool = upkeep.disengage(tables.content, [tables.fighter(s.element(one)) for one in touched])
     failed = s.call("test", partial(control, tables, element, "disengage", pool, rule))
-    why = text("fas-why-disengage", count=failed)
+    why = term("fas-why-disengage", count=failed)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
     if not element.gone:
-        line = text("fas-told-disengage", unit=names.element(element))
+        line = term("fas-told-disengage", unit=names.element(element))
         s.do("told", partial(s.tell, Told(line=line, rule=rule)))
     return 1
 
@@ -163,7 +163,7 @@ def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) ->
         seat(s, frame),
         "touched",
         lambda: tables.units(s.state, other(element.side)),
-        lambda more: text(f"fas-ask-touched{'-more' if more else ''}", unit=unit),
+        lambda more: term(f"fas-ask-touched{'-more' if more else ''}", unit=unit),
     )
 
 
@@ -184,7 +184,7 @@ def passing(s: Script, frame: Task, tables: Tables) -> None:
         seat(s, frame),
         "passed",
         lambda: own,
-        lambda more: text(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
+        lambda more: term(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
     )
     structures = ask_number(s, frame, "structures", (0, len(s.state.elements)))
     if passed or structures:
@@ -198,7 +198,7 @@ def test_each(s: Script, tables: Tables, element: Element, count: int, key: str)
     rule = "FAS-5.2-c"
     pool = reactions.control(tables.content, rule, count)
     failed = s.call(f"test-{key}", partial(control, tables, element, "passing", pool, rule))
-    why = text("fas-why-passing", count=failed)
+    why = term("fas-why-passing", count=failed)
     s.do(f"dp-{key}", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
@@ -209,7 +209,7 @@ def terrain(s: Script, frame: Task, tables: Tables) -> None:
     pool = fixed(dice_by_size(tables.content, tables.fighter(element)), rule)
     s.do("marked", partial(setattr, element, "tested", True))
     failed = s.call("test", partial(control, tables, element, "terrain", pool, rule))
-    why = text("fas-why-terrain", count=failed)
+    why = term("fas-why-terrain", count=failed)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
@@ -231,7 +231,7 @@ def leave(s: Script, frame: Task, tables: Tables) -> int:
     looters = s.do("looters", lambda: int(tables.has(element, "looters")))
     pool = reactions.control(tables.content, rule)
     if looters and s.call("test", partial(control, tables, element, "looters", pool, rule)):
-        line = text("fas-told-looters", unit=names.element(element))
+        line = term("fas-told-looters", unit=names.element(element))
         s.do("stays", partial(s.tell, Told(line=line, rule=rule)))
         return 1
     s.do("told", partial(settle_in, s, element, "leave"))
@@ -240,7 +240,7 @@ def leave(s: Script, frame: Task, tables: Tables) -> int:
 
 def settle_in(s: Script, element: Element, how: str) -> None:
     """Say which way it went and lay Reorganise face up."""
-    line = text(f"fas-told-{how}", unit=names.element(element))
+    line = term(f"fas-told-{how}", unit=names.element(element))
     s.tell(Told(line=line, rule="FAS-RUL-37"))
     orders.become(s.t, element, "reorganise", "FAS-RUL-37")
 

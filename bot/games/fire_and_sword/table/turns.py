@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine.model import Choice, Side, Text, text
+from bot.engine.model import Side, Term, term
 from bot.games.fire_and_sword import names
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import (
@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.model import (
     Element,
     FasState,
     Melee,
+    Pick,
     Procedure,
     Question,
     Shooting,
@@ -87,11 +88,11 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
 def declaration(state: FasState, tables: Tables, side: Side, *, free: bool) -> Question:
     """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
     elements = declarable(state, tables, side)
-    chosen = [Choice(one.id, names.element(one)) for one in elements]
+    chosen = [Pick(one.id, names.element(one)) for one in elements]
     others = ("stop", *FREE) if free else ("stop",)
     return Question(
         point="D-05",
-        prompt=text("fas-ask-declare", side=names.side(side), number=state.round),
+        prompt=term("fas-ask-declare", side=names.side(side), number=state.round),
         picks=by_key((*chosen, *picks(others, "fas-turn"))),
         more=FREE,
         default=chosen[0].key if chosen else "stop",
@@ -105,7 +106,7 @@ def stop(s: Script, tables: Tables, side: Side) -> None:
     """
     s.state.sides[side].done = True
     count = len(declarable(s.state, tables, side))
-    line = text("fas-told-end", side=names.side(side), count=count)
+    line = term("fas-told-end", side=names.side(side), count=count)
     s.tell(Told(line=line, rule="FAS-2.3-a"))
 
 
@@ -127,7 +128,7 @@ def follow(s: Script, frame: Turn, tables: Tables) -> None:
             return
         cost = tables.content.command.auxiliary_cp
         payer = ask_payer(s, tables, frame.side, f"{key}-payer", cost)
-        pay = partial(losses.spend, s.t, payer, "cp", cost, text("fas-why-auxiliary"))
+        pay = partial(losses.spend, s.t, payer, "cp", cost, term("fas-why-auxiliary"))
         s.do(f"{key}-paid", partial(pay, "FAS-12.1-AUX"))
         s.call(f"{key}-activation", partial(Activation, element=said))
 
@@ -139,7 +140,7 @@ def auxiliary_question(state: FasState, tables: Tables, side: Side) -> Question 
         return "none"
     waiting = [one for one in own if not orders.is_activated(one)]
     found = [one for one in waiting if tables.has(one, "auxiliary_element")]
-    return pick_element("D-24", text("fas-ask-auxiliary"), found)
+    return pick_element("D-24", term("fas-ask-auxiliary"), found)
 
 
 # An activation -----------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
 def begin(s: Script, frame: Activation, tables: Tables) -> None:
     """Turn the token up, or mark the Group, and say which order it is."""
     element = s.element(frame.element)
-    line = text("fas-told-declared", unit=names.element(element))
+    line = term("fas-told-declared", unit=names.element(element))
     s.tell(Told(line=line, rule="FAS-2.3.1-a"))
     orders.begin(s.t, tables, element)
 
@@ -185,7 +186,7 @@ def action_question(frame: Activation, tables: Tables, element: Element) -> Ques
     """
     allowed = [one for one in allowed_actions(tables, element) if may_again(frame, element, one)]
     order = element.revealed
-    prompt = text(
+    prompt = term(
         f"fas-ask-action{'' if order is None else '-order'}",
         unit=names.element(element),
         order=names.order(order or "manoeuvre"),
@@ -327,9 +328,9 @@ def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> Non
     frame.used.append(action)
     if fault is not None:
         why, rule = fault
-        line = text(
-            "fas-told-rule", unit=names.element(element), action=Text(f"fas-do-{action}"),
-            why=Text(f"fas-rule-{why}"),
+        line = term(
+            "fas-told-rule", unit=names.element(element), action=Term(f"fas-do-{action}"),
+            why=Term(f"fas-rule-{why}"),
         )  # fmt: skip
         s.tell(Told(line=line, rule=rule))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bot.engine.model import Seat, Text, text
+from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword import names, shooting
 from bot.games.fire_and_sword.checks import Reroll, dice, opposed
 from bot.games.fire_and_sword.content import FireAndSwordContent
@@ -33,9 +33,9 @@ def ask_number(s: Script, frame: Task, key: str, span: tuple[int, int], who: str
 
     Rules: FAS-LIVE-11.
     """
-    prompt = Text(f"fas-ask-number-{key}")
+    prompt = Term(f"fas-ask-number-{key}")
     if who:
-        prompt = text("fas-ask-number-of", pool=Text(f"fas-pool-{who}"), question=prompt)
+        prompt = term("fas-ask-number-of", pool=Term(f"fas-pool-{who}"), question=prompt)
     place = f"{key}{who and '-' + who}"
     return s.ask_number(seat(s, frame), partial(number, "D-NUM", prompt, *span), place)
 
@@ -61,7 +61,7 @@ def standard_test(s: Script, frame: Task, tables: Tables) -> None:
 def typed_test(what: str, values: tuple[int, int], good: int = 0, bad: int = 0) -> Test:
     """Return a test of ``values`` (dice, target number) with so many re-rolls of each outcome."""
     count, target = values
-    why = text("fas-why-typed")
+    why = term("fas-why-typed")
     again = [Reroll("successes", good, why), Reroll("failures", bad, why)]
     rerolls = tuple(one for one in again if one.count)
     rule = "FAS-LIVE-01"
@@ -76,7 +76,7 @@ def duel(s: Script, frame: Task, tables: Tables) -> None:
     count = [ask_number(s, frame, "dice", span, who) for who in POOLS]
 
     def contest() -> None:
-        why = text("fas-why-typed")
+        why = term("fas-why-typed")
         pools = [dice(one, why, "FAS-LIVE-02") for one in count]
         result = opposed(roll(s.t, "FAS-LIVE-02"), pools[0], pools[1])
         s.tell(Contested(what="typed", contest=result))
@@ -86,7 +86,7 @@ def duel(s: Script, frame: Task, tables: Tables) -> None:
 
 def morale_test(s: Script, frame: Task, tables: Tables) -> None:
     """Make a Morale test of an element, or of typed values.  Rules: FAS-LIVE-04, FAS-LIVE-11."""
-    ask = partial(pick_element, "D-WHO", text("fas-ask-morale"), s.state.on_table())
+    ask = partial(pick_element, "D-WHO", term("fas-ask-morale"), s.state.on_table())
     key = s.ask(seat(s, frame), ask, "who")
     threat = ask_number(s, frame, "threat", (0, tables.content.limits.dice.most))
     if key == "none":
@@ -102,12 +102,12 @@ def typed_morale(s: Script, frame: Task, tables: Tables, threat: int) -> None:
     Rules: FAS-LIVE-04, FAS-8.1-b, FAS-8.1-c.
     """
     if threat <= 0:
-        s.do("told", partial(s.tell, Told(line=text("fas-told-zero"), rule="FAS-8.1-b")))
+        s.do("told", partial(s.tell, Told(line=term("fas-told-zero"), rule="FAS-8.1-b")))
         return
     target = ask_number(s, frame, "morale", statistic(tables.content))
     failed = s.call("test", partial(typed_test, "morale", (threat, target)))
     key = "withdraw" if failed >= tables.content.morale.withdraw_failures else "dp"
-    line = text(f"fas-told-morale-{key if failed else 'none'}", count=failed)
+    line = term(f"fas-told-morale-{key if failed else 'none'}", count=failed)
     s.do("told", partial(s.tell, Told(line=line, rule="FAS-LIVE-04")))
 
 
@@ -119,7 +119,7 @@ def volley(s: Script, frame: Task, tables: Tables) -> None:
     limits = tables.content.limits
     dp = exchange(s, frame, tables, "")
     extra = ask_number(s, frame, "extra", (0, limits.dice.most))
-    line = text("fas-told-dp", count=dp)
+    line = term("fas-told-dp", count=dp)
     s.do("dp-told", partial(s.tell, Told(line=line, rule="FAS-6.3-a")))
     typed_morale(s, frame, tables, dp + extra)
 
@@ -155,11 +155,11 @@ def clash(s: Script, frame: Task, tables: Tables) -> None:
     dp = {who: exchange(s, frame, tables, who) for who in POOLS}
     each = tables.content.melee.edge_points_per_dp
     points = {who: dp[who] * each + ask_number(s, frame, "points", (0, most), who) for who in POOLS}
-    line = text("fas-told-clash", a=points["a"], b=points["b"])
+    line = term("fas-told-clash", a=points["a"], b=points["b"])
     s.do("points", partial(s.tell, Told(line=line, rule="FAS-7.4.4-b")))
     difference = abs(points["a"] - points["b"])
     if not difference:
-        s.do("told", partial(s.tell, Told(line=text("fas-told-tie"), rule="FAS-7.4.5-b")))
+        s.do("told", partial(s.tell, Told(line=term("fas-told-tie"), rule="FAS-7.4.5-b")))
         return
     typed_morale(s, frame, tables, difference)
 
