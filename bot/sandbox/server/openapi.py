@@ -1,6 +1,6 @@
 """Check requests and answers against Discord's published OpenAPI 3.1 document.
 
-Needs `jsonschema`, which only developers have; it is imported when the strict mode is asked for.
+Needs `jsonschema-rs`, which only developers have; it is imported when the strict mode is asked for.
 Two tolerances, where discord.py and the document differ and Discord is known to agree with
 discord.py: ids may be integers, and a 429 body may lack `code`.
 """
@@ -10,8 +10,10 @@ from __future__ import annotations
 import json
 import re
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from bot.sandbox.server.capture import Exchange
 from bot.sandbox.world.refusal import form_error
@@ -24,15 +26,13 @@ class OpenApi:
     """The document, with a validator for each schema that was used."""
 
     def __init__(self, path: Path) -> None:
-        jsonschema, referencing = import_module("jsonschema"), import_module("referencing")
-        dialect = import_module("referencing.jsonschema").DRAFT202012
+        self._library: Any = import_module("jsonschema_rs")
         self._document: dict[str, Any] = json.loads(path.read_text())
         schemas = self._document["components"]["schemas"]
         schemas["SnowflakeType"]["type"] = ["string", "integer"]
         schemas["RatelimitedResponse"]["allOf"][0] = {"type": "object"}
-        resource = referencing.Resource.from_contents(self._document, default_specification=dialect)
-        self._registry: Any = referencing.Registry().with_resource(DOCUMENT, resource)
-        self._validator: Any = jsonschema.Draft202012Validator
+        draft = self._library.Draft202012
+        self._registry: Any = self._library.Registry([(DOCUMENT, self._document)], draft=draft)
         self._validators: dict[str, Any] = {}
         self._operations: list[tuple[int, str, str]] = sorted(
             (
@@ -98,22 +98,25 @@ class OpenApi:
         escaped = (part.replace("~", "~0").replace("/", "~1") for part in where)
         pointer = "/" + "/".join(escaped)
         if pointer not in self._validators:
-            schema = {"$ref": f"{DOCUMENT}#{pointer}"}
-            self._validators[pointer] = self._validator(schema, registry=self._registry)
+            schema = {"$ref": f"{DOCUMENT}#{quote(pointer)}"}
+            self._validators[pointer] = self._library.Draft202012Validator(
+                schema, registry=self._registry
+            )
         validator = self._validators[pointer]
         if validator.is_valid(instance):
             return None
         error = max(map(deepest, validator.iter_errors(instance)), key=depth)
-        path = "/".join(map(str, error.absolute_path))
+        path = "/".join(map(str, error.instance_path))
         return f"{path}: {str(error.message)[:300]}"
 
 
 def depth(error: Any) -> int:
     """Count the steps from the root to the fault."""
-    return len(error.absolute_path)
+    return len(error.instance_path)
 
 
 def deepest(error: Any) -> Any:
     """Find, in a union that failed, the branch that got furthest; the others are off the mark."""
-    candidates = [error, *map(deepest, error.context or ())]
+    branches = getattr(error.kind, "context", ())
+    candidates = [error, *map(deepest, chain.from_iterable(branches))]
     return max(candidates, key=depth)
