@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.engine.game import Game
 
-from .games.fire_and_sword import FireAndSwordPainter
-from .games.hoth import HothPainter
-from .games.lords import LordsPainter
-from .games.napoleonics import NapPainter
+from .fire_and_sword.painter import FireAndSwordPainter
+from .hoth.painter import HothPainter
+from .lords.painter import LordsPainter
+from .napoleonics.painter import NapPainter
 from .painter import Marks, Painter
 from .picture import ALT_LIMIT, Picture, Speaker
 

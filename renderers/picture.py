@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.model import Term, Text, worded
 
-from .theme import ELLIPSIS
+from .kit.theme import ELLIPSIS
 
 Speaker: TypeAlias = Callable[[Text | Term], str]
 """A message catalogue bound to a language."""

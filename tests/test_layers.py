@@ -19,6 +19,8 @@ ALLOWED = {
     "bot.store": {"bot.dice", "bot.engine", "bot.service", "bot.store"},
     "bot.sandbox": {"bot.sandbox"},
     "renderers": {"bot.dice", "bot.engine", "bot.games", "renderers"},
+    "renderers.kit": {"bot.engine", "renderers.kit", "renderers.painter", "renderers.picture"},
+    "renderers.commands_colors": {"renderers.commands_colors", "renderers.kit"},
 }
 IMPURE = {"random", "time", "asyncio", "logging", "datetime", "os", "pathlib", "secrets", "socket"}
 OWNERS = {
@@ -128,6 +130,15 @@ def test_exact_modules_hold_no_floats():
         or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) and path in exact[:2])
     ]
     assert not wrong
+
+
+def test_pictures_of_a_game_lie_in_its_room():
+    assert {path.name for path in (ROOT / "renderers").glob("*.py")} == {
+        "__init__.py",
+        "painter.py",
+        "picture.py",
+    }
+    assert {path.parent.name for path in (ROOT / "renderers").glob("*/painter.py")} == GAMES
 
 
 def test_modules_stay_small():

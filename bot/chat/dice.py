@@ -15,8 +15,8 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.dice import DiceTable, Made, Shown, Status
 from bot.service.unread import ReadMark
-from renderers.dice_chart import paint_chart
-from renderers.dice_rows import paint_rows
+from renderers.dice.chart import paint_chart
+from renderers.dice.rows import paint_rows
 
 from . import answers
 from .answers import AnyInteraction

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.service.unread import ReadMark
-from renderers.theme import PLAIN_ACCENT
+from renderers.kit.theme import PLAIN_ACCENT
 
 from .components import Press
 from .voice import clip, units

@@ -6,7 +6,7 @@ nothing is told by colour alone.
 
 from __future__ import annotations
 
-from renderers import theme as t
+from renderers.kit import theme as t
 
 GROUND: t.Colour = (222, 212, 190)
 CARD: t.Colour = (248, 243, 230)

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import theme as t
-from renderers.palette import Palette, lay_out
+from renderers.kit import theme as t
+from renderers.kit.palette import Palette, lay_out
 
 from . import look, signs
 

@@ -12,8 +12,8 @@ from bot.engine.model import Side, Text, text
 from bot.games.fire_and_sword.content import Order, State
 from bot.games.fire_and_sword.forecasts import element_kind
 from bot.games.fire_and_sword.view import ElementView
-from renderers import theme as t
-from renderers.lettering import drawable, fitted, write
+from renderers.kit import theme as t
+from renderers.kit.lettering import drawable, fitted, write
 from renderers.picture import Speaker
 
 from . import look, signs

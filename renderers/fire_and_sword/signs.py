@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import theme as t
-from renderers.pen import Pen
+from renderers.kit import theme as t
+from renderers.kit.pen import Pen
 
 from . import look
 

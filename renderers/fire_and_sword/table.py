@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Event, Side, Text, text
 from bot.games.fire_and_sword.model import SIDES
 from bot.games.fire_and_sword.view import FasView
-from renderers import theme as t
-from renderers.lettering import Look, fitted, write
+from renderers.kit import theme as t
+from renderers.kit.lettering import Look, fitted, write
 from renderers.painter import Marks
 from renderers.picture import Speaker
 

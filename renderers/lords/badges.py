@@ -7,9 +7,9 @@ from math import cos, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers import theme as t
-from renderers.lettering import fitted
-from renderers.pen import Pen
+from renderers.kit import theme as t
+from renderers.kit.lettering import fitted
+from renderers.kit.pen import Pen
 
 from . import look
 from .tiles import BADGE, BOTTOM, CELL, INSET, LEFT, RIGHT, TOP, arrow_shape, write_digit

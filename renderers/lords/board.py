@@ -9,9 +9,9 @@ from PIL import Image
 from bot.engine.model import Side
 from bot.games.lords.geometry import Cell, direction, label
 from bot.games.lords.model import NORTH, SOUTH, other
-from renderers import arrows, tokens
-from renderers import theme as t
-from renderers.pen import XY
+from renderers.kit import arrows, tokens
+from renderers.kit import theme as t
+from renderers.kit.pen import XY
 
 from . import badges, foot, look, mat, strips
 from .changes import read_changes

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.games.lords.geometry import STEPS
-from renderers import theme as t
-from renderers import tokens
-from renderers.lettering import block, wrapped, write
-from renderers.pen import XY, Pen, place
+from renderers.kit import theme as t
+from renderers.kit import tokens
+from renderers.kit.lettering import block, wrapped, write
+from renderers.kit.pen import XY, Pen, place
 
 from . import look, signs
 from .tiles import arrow_shape, write_value

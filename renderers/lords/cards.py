@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.engine.model import Side, Text, text
 from bot.games.lords.model import SOUTH
-from renderers import theme as t
+from renderers.kit import theme as t
 from renderers.picture import ALT_LIMIT, Speaker
 
 from .cardface import CARD, Printed, face

@@ -11,7 +11,7 @@ from bot.games.lords.geometry import Cell, neighbours
 from bot.games.lords.model import Unit, other
 from bot.games.lords.tables import CardFacts, Tables
 from bot.games.lords.view import LordsView, SideView
-from renderers.lettering import drawable
+from renderers.kit.lettering import drawable
 from renderers.picture import Speaker
 
 from .tiles import Face

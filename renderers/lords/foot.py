@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 
 from bot.engine.model import Text
 from bot.games.lords.view import LordsView
-from renderers import theme as t
-from renderers.lettering import wrapped, write
-from renderers.pen import Pen, place
+from renderers.kit import theme as t
+from renderers.kit.lettering import wrapped, write
+from renderers.kit.pen import Pen, place
 from renderers.picture import Speaker
 
 from . import badges, look, signs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from renderers import theme as t
-from renderers import tokens
-from renderers.pen import place
+from renderers.kit import theme as t
+from renderers.kit import tokens
+from renderers.kit.pen import place
 
 from . import badges, look
 from .facts import Facts

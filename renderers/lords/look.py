@@ -6,7 +6,7 @@ be told without colour.
 
 from __future__ import annotations
 
-from renderers import theme as t
+from renderers.kit import theme as t
 
 GROUND: t.Colour = (121, 138, 98)
 FIELD: t.Colour = (150, 166, 122)

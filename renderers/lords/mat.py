@@ -14,10 +14,10 @@ from zlib import crc32
 from PIL import Image, ImageDraw
 
 from bot.games.lords.geometry import LETTERS, Cell, label
-from renderers import theme as t
-from renderers import tokens
-from renderers.lettering import fitted
-from renderers.pen import XY, Pen, place
+from renderers.kit import theme as t
+from renderers.kit import tokens
+from renderers.kit.lettering import fitted
+from renderers.kit.pen import XY, Pen, place
 
 from . import look, signs
 from .paint import Surface, palette

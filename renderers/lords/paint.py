@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import arrows, tokens
-from renderers import theme as t
-from renderers.palette import Palette
-from renderers.pen import XY
+from renderers.kit import arrows, tokens
+from renderers.kit import theme as t
+from renderers.kit.palette import Palette
+from renderers.kit.pen import XY
 
 from . import look, signs, tiles
 

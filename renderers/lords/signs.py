@@ -7,9 +7,9 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from renderers import theme as t
-from renderers.figures import star
-from renderers.pen import Mask, Pen, Silhouette
+from renderers.kit import theme as t
+from renderers.kit.figures import star
+from renderers.kit.pen import Mask, Pen, Silhouette
 
 from . import look
 

@@ -11,9 +11,9 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Side, Text, text
 from bot.games.lords.model import SIDES
 from bot.games.lords.view import LordsView
-from renderers import theme as t
-from renderers.lettering import sentence, write
-from renderers.pen import Pen, place
+from renderers.kit import theme as t
+from renderers.kit.lettering import sentence, write
+from renderers.kit.pen import Pen, place
 from renderers.picture import Speaker
 
 from . import badges, look, signs

@@ -13,8 +13,8 @@ from bot.games.lords.field import Field
 from bot.games.lords.geometry import Cell, label
 from bot.games.lords.model import SIDES, Unit
 from bot.games.lords.view import LordsView
+from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
-from renderers.theme import ELLIPSIS
 
 from .facts import Facts
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderers import theme as t
-from renderers.lettering import fitted
-from renderers.pen import XY, Pen
+from renderers.kit import theme as t
+from renderers.kit.lettering import fitted
+from renderers.kit.pen import XY, Pen
 
 from . import look
 from .signs import stamp_shield, stamp_sign

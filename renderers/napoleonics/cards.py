@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.engine.model import Text, text
 from bot.games.napoleonics import names
-from renderers import theme as t
-from renderers.commandcard import Face, draw_face, sheet
+from renderers.commands_colors.cards import Face, draw_face, sheet
+from renderers.kit import theme as t
 from renderers.picture import ALT_LIMIT, Speaker
 
 from .facts import UNKNOWN, Facts

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderers import theme as t
-from renderers.lettering import fitted
-from renderers.pen import Mask, Pen
+from renderers.kit import theme as t
+from renderers.kit.lettering import fitted
+from renderers.kit.pen import Mask, Pen
 
 from . import look
 from .signs import SIGNS, sign

@@ -9,12 +9,12 @@ from PIL import Image
 from bot.engine.model import text
 from bot.games.napoleonics import names
 from bot.games.napoleonics.events import DiceRolled, SymbolsRolled
-from renderers import theme as t
-from renderers.dice_rows import die_image
-from renderers.lettering import sentence
+from renderers.dice.rows import die_image
+from renderers.kit import theme as t
+from renderers.kit.lettering import sentence
+from renderers.kit.rolls import Roll
+from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
-from renderers.rolls import Roll
-from renderers.sums import arithmetic
 
 from . import look
 from .facts import Facts

@@ -18,7 +18,7 @@ from bot.games.napoleonics.content import (
 from bot.games.napoleonics.model import Leader, Unit, other_side
 from bot.games.napoleonics.scene import Scene, Tables
 from bot.games.napoleonics.view import NapView
-from renderers.cardface import Order
+from renderers.commands_colors.sections import Order
 
 from .counters import Kind
 

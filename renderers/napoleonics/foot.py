@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Text, worded
 from bot.games.napoleonics import names
 from bot.games.napoleonics.view import NapView
-from renderers import theme as t
-from renderers.lettering import wrapped, write
-from renderers.pen import Pen, place
+from renderers.kit import theme as t
+from renderers.kit.lettering import wrapped, write
+from renderers.kit.pen import Pen, place
+from renderers.kit.rolls import Roll, draw_roll
 from renderers.picture import Speaker
-from renderers.rolls import Roll, draw_roll
 
 from . import counters, land, look, water
 from .changes import Changes

@@ -9,10 +9,10 @@ from zlib import crc32
 from PIL import Image, ImageDraw
 
 from bot.games.napoleonics.model import BOTTOM, TOP
-from renderers import theme as t
-from renderers.canvas import Sheets
-from renderers.hexfield import Cell, Grid, Point
-from renderers.pen import place
+from renderers.kit import theme as t
+from renderers.kit.canvas import Sheets
+from renderers.kit.hexfield import Cell, Grid, Point
+from renderers.kit.pen import place
 
 from . import land, look, water
 from .look import EDGE, FIELD

@@ -14,9 +14,9 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers import theme as t
-from renderers.hexfield import Point, corners
-from renderers.pen import XY, ZOOM, Pen
+from renderers.kit import theme as t
+from renderers.kit.hexfield import Point, corners
+from renderers.kit.pen import XY, ZOOM, Pen
 
 from . import look
 from .look import FIELD

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.napoleonics.model import TOP
-from renderers import theme as t
-from renderers.hexfield import Field
-from renderers.theme import Colour
+from renderers.kit import theme as t
+from renderers.kit.hexfield import Field
+from renderers.kit.theme import Colour
 
 WIDTH = 1500
 """Width of a board picture in pixels."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import theme as t
-from renderers import tokens
-from renderers.palette import Palette, lay_out
+from renderers.kit import theme as t
+from renderers.kit import tokens
+from renderers.kit.palette import Palette, lay_out
 
 from . import counters, land, look, water
 

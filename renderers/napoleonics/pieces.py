@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from bot.games.napoleonics.model import OFF, Leader, Unit
 from bot.games.napoleonics.view import NapView
-from renderers import arrows, tokens
-from renderers import theme as t
-from renderers.canvas import Canvas
-from renderers.marks import rim
+from renderers.kit import arrows, tokens
+from renderers.kit import theme as t
+from renderers.kit.canvas import Canvas
+from renderers.kit.marks import rim
+from renderers.kit.pen import XY
 from renderers.painter import CHOSEN, Marks
-from renderers.pen import XY
 
 from . import counters, land, look
 from .changes import Changes, Track

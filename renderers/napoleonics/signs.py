@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import symbols
-from renderers.pen import Mask, Pen, Silhouette
-from renderers.theme import Colour
+from renderers.kit import symbols
+from renderers.kit.pen import Mask, Pen, Silhouette
+from renderers.kit.theme import Colour
 
 CLASSES: dict[str, Silhouette] = {
     "infantry": symbols.grenadier,

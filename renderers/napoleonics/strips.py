@@ -11,13 +11,13 @@ from bot.engine.model import Text, text
 from bot.games.napoleonics import names
 from bot.games.napoleonics.model import TOP, Banner
 from bot.games.napoleonics.view import NapView, PlayerView
-from renderers import theme as t
-from renderers.lettering import sentence, write
-from renderers.pen import Mask, Pen, place
+from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
+from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
+from renderers.kit import theme as t
+from renderers.kit.lettering import sentence, write
+from renderers.kit.pen import Mask, Pen, place
+from renderers.kit.piles import draw_piles
 from renderers.picture import Speaker
-from renderers.piles import draw_piles
-from renderers.turnstrip import HEIGHT as TURN_HEIGHT
-from renderers.turnstrip import Colours, Strip, draw_strip
 
 from . import look
 from .facts import Facts

@@ -10,10 +10,10 @@ from bot.games.napoleonics import names
 from bot.games.napoleonics.captions import caption
 from bot.games.napoleonics.model import Leader, Unit
 from bot.games.napoleonics.view import NapView
-from renderers.hexfield import ROWS
-from renderers.lettering import sentence
+from renderers.kit.hexfield import ROWS
+from renderers.kit.lettering import sentence
+from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
-from renderers.theme import ELLIPSIS
 
 from .facts import Facts
 from .strips import ending

@@ -8,9 +8,9 @@ from math import cos, hypot, radians, sin
 
 from PIL import Image
 
-from renderers import theme as t
-from renderers.hexfield import corners
-from renderers.pen import XY, Pen
+from renderers.kit import theme as t
+from renderers.kit.hexfield import corners
+from renderers.kit.pen import XY, Pen
 
 from . import look
 from .land import MIDDLE, TALL, WIDE, hex_mask

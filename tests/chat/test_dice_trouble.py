@@ -17,8 +17,8 @@ from bot.engine.refusal import Refused
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
 from bot.service.dice import Shown, Status
 from bot.service.dice_ports import DiceRoll, DiceSession
-from renderers.dice_chart import paint_chart
-from renderers.dice_rows import paint_rows
+from renderers.dice.chart import paint_chart
+from renderers.dice.rows import paint_rows
 from tests.chat.test_dice import heard, public
 from tests.dice.given import CONTENT
 from tests.support.loaded import load_catalogue

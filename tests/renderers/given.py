@@ -14,7 +14,7 @@ from bot.games.hoth import model as m
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.view import AttackView, CardsView, HothView, SideView
 from bot.text import Catalogue
-from renderers.games.hoth import HothPainter
+from renderers.hoth.painter import HothPainter
 from tests.support.loaded import load_catalogue, load_content
 
 

@@ -11,9 +11,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.lords.geometry import Cell, label
 from bot.games.lords.model import NORTH, SOUTH, Unit
-from renderers.games.lords import LordsPainter
 from renderers.lords import strips
 from renderers.lords.mat import Mat
+from renderers.lords.painter import LordsPainter
 from tests.games.lords.given import GAME, given
 from tests.support.loaded import load_catalogue
 

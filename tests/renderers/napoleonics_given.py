@@ -14,9 +14,9 @@ from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP
-from renderers.games.napoleonics import NapPainter
-from renderers.hexfield import Grid
+from renderers.kit.hexfield import Grid
 from renderers.napoleonics.look import FIELD
+from renderers.napoleonics.painter import NapPainter
 from tests.games.napoleonics.given import GAME, given
 from tests.support.loaded import load_catalogue
 

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops
 
 from bot.engine.model import Seat, Side
 from bot.games.hoth import events as ev
-from renderers import encode, ground, strips
-from renderers.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
+from renderers.hoth import encode, ground, strips
+from renderers.hoth.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
 
 from . import given
 

@@ -7,7 +7,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Seat, Text
-from renderers import lettering
+from renderers.kit import lettering
 from tests.support.loaded import load_games
 
 from . import given
@@ -41,7 +41,7 @@ def test_the_hand_shows_the_owners_support_cards_behind_his_order_cards(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_and_texts_of_support_cards_fit(locale):
-    from renderers import cards
+    from renderers.hoth import cards
 
     say = given.say(locale)
     for card in SUPPORT:

@@ -7,7 +7,9 @@ import pytest
 from PIL import Image
 
 from bot.engine.model import Seat, Text
-from renderers import ALT_LIMIT, Picture, cards, figures, lettering
+from renderers import ALT_LIMIT, Picture
+from renderers.hoth import cards
+from renderers.kit import figures, lettering
 
 from . import given
 

@@ -10,10 +10,10 @@ from bot.dice.perform import chart, perform
 from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.library import data_folder
 from bot.text import messages, read_sources
-from renderers import theme
-from renderers.dice_chart import paint_chart, table
-from renderers.dice_rows import die_image, paint_rows
-from renderers.symbols import FACES
+from renderers.dice.chart import paint_chart, table
+from renderers.dice.rows import die_image, paint_rows
+from renderers.kit import theme
+from renderers.kit.symbols import FACES
 from tests.dice.given import CONTENT, rolled, symbols
 from tests.support.loaded import load_catalogue
 

@@ -15,7 +15,7 @@ from bot.engine.model import Seat, Term
 from bot.games.fire_and_sword.events import Marked
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword import look, paint, rows, signs, table
-from renderers.games.fire_and_sword import FireAndSwordPainter
+from renderers.fire_and_sword.painter import FireAndSwordPainter
 from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 

@@ -7,7 +7,7 @@ from PIL import ImageFont
 
 from bot.engine.model import Text
 from bot.text import messages, read_sources
-from renderers import theme
+from renderers.kit import theme
 from tests.games.napoleonics.system import load
 
 from . import given

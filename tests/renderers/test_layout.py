@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderers.layout import BOARD_BOTTOM, FIELD, TOP, WIDTH, Grid, cells, sections_of
+from renderers.hoth.layout import BOARD_BOTTOM, FIELD, TOP, WIDTH, Grid, cells, sections_of
 
 from . import given
 

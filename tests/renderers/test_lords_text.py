@@ -13,7 +13,8 @@ from bot.games.lords import events as ev
 from bot.games.lords.captions import caption
 from bot.games.lords.geometry import Cell
 from bot.games.lords.model import NORTH, SOUTH
-from renderers import ALT_LIMIT, theme
+from renderers import ALT_LIMIT
+from renderers.kit import theme
 from renderers.lords import text
 from tests.games.lords.given import act, given
 

@@ -9,7 +9,8 @@ from PIL import Image
 from bot.engine.model import Seat, Text
 from bot.games.lords.model import NORTH, SOUTH
 from bot.games.lords.view import SideView
-from renderers import ALT_LIMIT, theme
+from renderers import ALT_LIMIT
+from renderers.kit import theme
 from renderers.lords import badges, cardface, cards, look, signs, tiles
 from tests.games.lords.given import given
 
@@ -146,7 +147,7 @@ def test_attack_values_can_be_read_on_a_phone(side):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_short_names_are_written_large_enough_for_a_phone(locale):
-    from renderers.lettering import fitted
+    from renderers.kit.lettering import fitted
 
     room = tiles.RIGHT - tiles.LEFT - 18
     for card in CONTENT.cards:

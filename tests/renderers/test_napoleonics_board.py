@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP, Banner, Leader, RollFrame
 from bot.games.napoleonics.view import SlotView
-from renderers.hexfield import Cell, Grid
+from renderers.kit.hexfield import Cell, Grid
 from renderers.napoleonics import counters, ground, land, paint, strips, water
 from renderers.napoleonics.look import FIELD, WIDTH
 from renderers.painter import CHOSEN

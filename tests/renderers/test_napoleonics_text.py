@@ -8,8 +8,9 @@ from bot.engine.tally import Part, Tally
 from bot.games.napoleonics import events as ev
 from bot.games.napoleonics.model import BOTTOM, TOP, Leader, LeaderFrame, Slot
 from bot.games.napoleonics.view import SlotView
-from renderers import ALT_LIMIT, commandcard
-from renderers.lettering import block
+from renderers import ALT_LIMIT
+from renderers.commands_colors import cards as commandcard
+from renderers.kit.lettering import block
 from renderers.napoleonics import cards, dice
 from renderers.napoleonics.text import event_lines
 

@@ -6,7 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 
 import renderers
-from renderers import ALT_LIMIT, sightline
+from renderers import ALT_LIMIT
+from renderers.hoth import layout
+from renderers.kit import sightline
 from tests.support.loaded import load_games
 
 from . import given, napoleonics_given
@@ -42,7 +44,7 @@ def test_a_line_is_painted_small_and_described_by_its_words(slug, a, b, locale):
     assert "sight-" not in picture.alt
     image = Image.open(BytesIO(picture.data))
     assert image.mode == "P"
-    assert image.width < renderers.layout.WIDTH
+    assert image.width < layout.WIDTH
 
 
 @pytest.mark.parametrize("turned", [False, True])

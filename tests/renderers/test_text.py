@@ -9,7 +9,8 @@ from bot.engine.model import Seat, Side
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
 from bot.games.hoth import events as ev
-from renderers import ALT_LIMIT, dice, text
+from renderers import ALT_LIMIT
+from renderers.hoth import dice, text
 
 from . import given
 

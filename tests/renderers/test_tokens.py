@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderers import figures, ground, terrain, theme, tokens
-from renderers.cardface import Order, section_map
+from renderers.commands_colors.sections import Order, section_map
+from renderers.hoth import counters, ground, shapes, terrain
+from renderers.kit import figures, theme
 
 SIDES = {
     "snowtroopers": "empire",
@@ -31,7 +32,7 @@ def difference(first, second):
 
 
 def counter(type_, figures_=(2, 2), badge=None, ordered=False, web=""):
-    return tokens.counter(type_, SIDES[type_], figures_, badge, (ordered, web))
+    return counters.counter(type_, SIDES[type_], figures_, badge, (ordered, web))
 
 
 def test_unit_types_can_be_told_apart_without_colour():
@@ -50,7 +51,7 @@ def test_every_strength_looks_different():
 
 
 def test_every_badge_looks_different_and_differs_from_none():
-    shown = [counter("echo_troopers", badge=badge) for badge in (None, *figures.BADGES)]
+    shown = [counter("echo_troopers", badge=badge) for badge in (None, *shapes.BADGES)]
     for first, second in combinations(shown, 2):
         assert difference(first, second) > 0.2
 
@@ -95,12 +96,12 @@ def test_terrain_can_be_told_apart_around_a_counter():
 
 def test_die_faces_differ():
     for first, second in combinations(figures.FACES, 2):
-        assert difference(tokens.die(first), tokens.die(second)) > 2
+        assert difference(counters.die(first), counters.die(second)) > 2
 
 
 def test_medals_differ_by_kind_side_and_taking():
     shown = [
-        tokens.medal(kind, sides, 56, taken).tobytes()
+        counters.medal(kind, sides, 56, taken).tobytes()
         for kind in ("temporary", "permanent")
         for sides, taken in (
             (("empire",), ""),
@@ -113,7 +114,7 @@ def test_medals_differ_by_kind_side_and_taking():
 
 
 def test_fortifications_differ():
-    shown = [tokens.fortification(kind, "rebels") for kind in ("shield_generator", "ion_cannon")]
+    shown = [counters.fortification(kind, "rebels") for kind in ("shield_generator", "ion_cannon")]
     assert difference(*shown) > 4
 
 
@@ -140,10 +141,16 @@ def test_sprites_are_drawn_the_same_again():
         return [
             *(counter(type_, (1, 3), "scouts", True).tobytes() for type_ in SIDES),
             *(terrain.tile(kind, 3).tobytes() for kind in terrain.KINDS),
-            *(tokens.die(face).tobytes() for face in figures.FACES),
+            *(counters.die(face).tobytes() for face in figures.FACES),
         ]
 
     first = draw()
-    for cached in (tokens.counter, terrain.tile, tokens.die, tokens.badge_sign, ground.ground):
+    for cached in (
+        counters.counter,
+        terrain.tile,
+        counters.die,
+        counters.badge_sign,
+        ground.ground,
+    ):
         cached.cache_clear()
     assert draw() == first

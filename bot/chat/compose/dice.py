@@ -16,7 +16,7 @@ from bot.engine.model import Text
 from bot.service.dice import Shown as Told
 from bot.service.dice import Status
 from bot.service.dice_ports import DiceRoll, DiceSession
-from renderers.dice_chart import DECIMAL, percents, table
+from renderers.dice.chart import DECIMAL, percents, table
 
 MOST_ROWS, MOST_TABLE = 1800, 1500
 WRAPS: dict[Mark, str] = {"plain": "{}", "hit": "**{}**", "flag": "__{}__", "dropped": "~~{}~~"}

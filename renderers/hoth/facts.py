@@ -10,8 +10,7 @@ from bot.games.hoth.model import Unit
 from bot.games.hoth.scene import Scene, Tables
 from bot.games.hoth.sight import blockers
 from bot.games.hoth.view import HothView
-
-from .cardface import Order
+from renderers.commands_colors.sections import Order
 
 
 def mover_name(view: HothView) -> Text:

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from renderers.painter import CHOSEN, Marks
+
 from . import theme as t
 from . import tokens
 from .canvas import Canvas
 from .hexfield import Field, Point, corners
-from .painter import CHOSEN, Marks
 from .pen import Pen
 
 _BESIDE = 144

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from . import theme as t
-from .pen import Pen
+from renderers.kit import theme as t
+from renderers.kit.pen import Pen
 
 
 class Order(NamedTuple):

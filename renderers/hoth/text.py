@@ -11,13 +11,13 @@ from bot.games.hoth import model as m
 from bot.games.hoth.campaign_view import CampaignView
 from bot.games.hoth.model import Unit
 from bot.games.hoth.view import HothView
+from renderers.kit.lettering import sentence
+from renderers.kit.theme import ELLIPSIS
+from renderers.picture import ALT_LIMIT, Speaker
 
 from .dice import target_name
 from .facts import Facts, mover_name
 from .layout import ROWS, sections_of
-from .lettering import sentence
-from .picture import ALT_LIMIT, Speaker
-from .theme import ELLIPSIS
 
 _OWN = {
     "rebels": {"west": "left", "centre": "centre", "east": "right"},

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from . import theme as t
-from . import tokens
-from .cardface import Order, section_map
-from .lettering import block, wrapped, write
-from .pen import place
+from renderers.kit import theme as t
+from renderers.kit import tokens
+from renderers.kit.lettering import block, wrapped, write
+from renderers.kit.pen import place
+
+from .sections import Order, section_map
 
 CARD = (340, 452)
 """Width and height of a card."""

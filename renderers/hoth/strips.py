@@ -8,14 +8,14 @@ from PIL import Image
 
 from bot.engine.model import Text, text
 from bot.games.hoth.view import HothView
+from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
+from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
+from renderers.kit import theme as t
+from renderers.kit.pen import Mask, Pen
+from renderers.picture import Speaker
 
-from . import theme as t
 from .encode import indexed
 from .facts import Facts, mover_name
-from .pen import Mask, Pen
-from .picture import Speaker
-from .turnstrip import HEIGHT as TURN_HEIGHT
-from .turnstrip import Colours, Strip, draw_strip
 
 __all__ = ["TURN_HEIGHT", "emblem", "turn_strip"]
 

@@ -8,9 +8,10 @@ from zlib import crc32
 
 from PIL import Image, ImageDraw
 
+from renderers.kit import theme as t
+from renderers.kit.canvas import Sheets
+
 from . import terrain
-from . import theme as t
-from .canvas import Sheets
 from .encode import indexed
 from .layout import (
     BOARD_BOTTOM,

@@ -10,10 +10,10 @@ from bot.engine.model import Event, Seat, Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.tables import side_of
 from bot.games.fire_and_sword.view import FasView
-from renderers import theme as t
 from renderers.fire_and_sword import look, table, words
+from renderers.kit import theme as t
+from renderers.kit.palette import encoded
 from renderers.painter import Marks
-from renderers.palette import encoded
 from renderers.picture import Picture, Speaker, remembering
 
 

@@ -8,11 +8,10 @@ from PIL import ImageDraw
 
 from bot.dice.outcome import Chart, number
 from bot.engine.model import Text
-
-from . import theme as t
-from .flat import headed, png
-from .lettering import Look, fitted, write
-from .picture import Picture, Speaker, clipped
+from renderers.kit import theme as t
+from renderers.kit.flat import headed, png
+from renderers.kit.lettering import Look, fitted, write
+from renderers.picture import Picture, Speaker, clipped
 
 WIDTH, MARGIN, FOOT, PLOT, ROW = 800, 28, 66, 250, 84
 LEAST = 26

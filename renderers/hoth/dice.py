@@ -7,14 +7,14 @@ from PIL import Image
 from bot.engine.model import Text, text
 from bot.games.hoth.events import DiceRolled
 from bot.games.hoth.model import REBELS
+from renderers.kit import theme as t
+from renderers.kit.lettering import sentence
+from renderers.kit.rolls import Roll
+from renderers.kit.sums import arithmetic
+from renderers.picture import Speaker
 
-from . import theme as t
-from . import tokens
-from .figures import UNITS
-from .lettering import sentence
-from .picture import Speaker
-from .rolls import Roll
-from .sums import arithmetic
+from . import counters
+from .shapes import UNITS
 
 
 def target_name(type_: str) -> Text:
@@ -46,7 +46,7 @@ def roll_of(event: DiceRolled, say: Speaker) -> Roll:
 
 def dice_of(roll: Roll, size: int) -> list[Image.Image]:
     """Draw the dice of a roll."""
-    return [tokens.die(face, size) for face in roll.dice]
+    return [counters.die(face, size) for face in roll.dice]
 
 
 def _ink(side: str) -> t.Colour:

@@ -1,4 +1,4 @@
-"""Silhouettes: the six unit types, die faces, badges and signs, as masks one unit high.
+"""Silhouettes of units, die faces, badges and signs, as masks one unit high.
 
 Each function draws around (0, 0) at the middle of the top, to y = 1 at the bottom.
 """
@@ -183,28 +183,10 @@ def star_points(count: int, outer: float, inner: float) -> list[XY]:
     ]
 
 
-UNITS: dict[str, tuple[Silhouette, float, float]] = {
-    "snowtroopers": (snowtrooper, 0.56, 50),
-    "at_at": (walker, 1.62, 52),
-    "probe_droids": (droid, 0.62, 52),
-    "echo_troopers": (echo_trooper, 0.60, 50),
-    "snowspeeders": (speeder, 0.80, 48),
-    "rebel_artillery": (dish, 1.10, 52),
-}
-"""Silhouette, its width in units of its height, and its height on a counter in pixels."""
-
 FACES: dict[str, Silhouette] = {
     "infantry": head,
     "vehicle": walker,
     "explosion": burst,
     "retreat": retreat,
     "miss": cross,
-}
-
-BADGES: dict[str, Silhouette] = {
-    "elite_squadron": chevrons,
-    "assault_squad": breakthrough,
-    "e_web": tripod_gun,
-    "scouts": binoculars,
-    "elite_squad": swift,
 }

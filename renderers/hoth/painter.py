@@ -10,19 +10,21 @@ from bot.engine.model import Event, Seat, Side, Text
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model import EMPIRE, REBELS
 from bot.games.hoth.view import HothView
-from renderers import bars, cards, encode, pieces, strips, theme
-from renderers.bars import Voice
-from renderers.canvas import Canvas
-from renderers.changes import Changes, changes_of, fight_hexes, read_changes
-from renderers.encode import Colours
-from renderers.facts import Facts
-from renderers.ground import Ground, ground
-from renderers.layout import Grid
-from renderers.marks import draw_marks
+from renderers.hoth.bars import Voice
+from renderers.hoth.changes import Changes, changes_of, fight_hexes, read_changes
+from renderers.hoth.encode import Colours
+from renderers.hoth.facts import Facts
+from renderers.hoth.ground import Ground, ground
+from renderers.hoth.layout import Grid
+from renderers.hoth.text import alt_board, alt_hand, event_lines, text_board
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas
+from renderers.kit.marks import draw_marks
+from renderers.kit.sightline import sight_picture
 from renderers.painter import Marks
 from renderers.picture import Picture, Speaker, remembering
-from renderers.sightline import sight_picture
-from renderers.text import alt_board, alt_hand, event_lines, text_board
+
+from . import bars, cards, encode, pieces, strips
 
 ACCENTS: dict[str, int] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
 

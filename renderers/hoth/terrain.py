@@ -13,9 +13,10 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from . import theme as t
+from renderers.kit import theme as t
+from renderers.kit.pen import XY, ZOOM, Pen
+
 from .layout import HEX_HEIGHT, HEX_WIDTH, Point, corners
-from .pen import XY, ZOOM, Pen
 
 VARIANTS = 4
 _MIDDLE = Point(HEX_WIDTH / 2, HEX_HEIGHT / 2)

@@ -9,19 +9,20 @@ from PIL import Image, ImageDraw
 
 from bot.engine.model import Text
 from bot.games.hoth.view import HothView, SideView
+from renderers.kit import figures
+from renderers.kit import theme as t
+from renderers.kit.lettering import wrapped, write
+from renderers.kit.pen import Mask, Pen, hollow, place
+from renderers.kit.piles import draw_piles
+from renderers.kit.rolls import Roll, draw_roll
+from renderers.picture import Speaker
 
-from . import figures, terrain, tokens
-from . import theme as t
+from . import counters, terrain
 from .changes import Changes
 from .dice import dice_of, roll_of
 from .encode import indexed
 from .facts import Facts
 from .layout import HEIGHT, WIDTH
-from .lettering import wrapped, write
-from .pen import Mask, Pen, hollow, place
-from .picture import Speaker
-from .piles import draw_piles
-from .rolls import Roll, draw_roll
 from .strips import TURN_HEIGHT, emblem
 
 BAR_HEIGHT = 68
@@ -84,13 +85,13 @@ def _bar(bar: Bar) -> Image.Image:
     x = write(draw, (74, middle, 170), bar.name, _look(side, 34))
     x = _medals(image, bar.side, (max(x + 24, 236), middle))
     if bar.sudden:
-        place(image, tokens.sign("explosion", 40, t.figure(side)), (x + 24, middle))
+        place(image, counters.sign("explosion", 40, t.figure(side)), (x + 24, middle))
         x = write(draw, (x + 50, middle, 200), bar.sudden, _look(side, 26)) + 20
     for countdown in bar.countdowns:
         x = _track(draw, (x, middle), countdown, side)
     for type_ in bar.side.waiting:
         ink = t.mix(t.figure(side), t.plate(side), 0.4)
-        place(image, tokens.sign(type_, 44, ink), (x + 20, middle))
+        place(image, counters.sign(type_, 44, ink), (x + 20, middle))
         x += 40
     _cards(image, bar.piles, side)
     return indexed(image)
@@ -128,13 +129,13 @@ def medal_slot(kind: str, side: str) -> Image.Image:
         pen.ring((c, c), c - 2, t.mix(ink, t.plate(side), 0.3), 3)
         return pen.done()
     if kind == "temporary":
-        return tokens.medal("temporary", (side,), size)
+        return counters.medal("temporary", (side,), size)
     if kind == "permanent":
-        return tokens.medal("permanent", (side,), size)
+        return counters.medal("permanent", (side,), size)
     pen.disc((c, c), c - 1, t.INK)
     pen.disc((c, c), c - 3, t.GOLD)
     image = pen.done()
-    sign = tokens.sign("miss" if kind == "kill" else "star", 30, t.INK)
+    sign = counters.sign("miss" if kind == "kill" else "star", 30, t.INK)
     image.alpha_composite(sign, (8, 8))
     return image
 
@@ -230,7 +231,7 @@ def legend(kinds: tuple[str, ...], medals: tuple[str, ...], words: tuple[str, ..
     image = Image.new("RGB", (596, 110), t.OUTSIDE)
     draw = ImageDraw.Draw(image)
     signs = [terrain.swatch(kind, 34) for kind in kinds]
-    signs += [tokens.medal(kind, (), 30) for kind in medals]
+    signs += [counters.medal(kind, (), 30) for kind in medals]
     signs += [_ring_sign(), _lost_sign()]
     rows = max(3, -(-len(signs) // 3))
     height = 106 / rows

@@ -11,7 +11,8 @@ from bot.games.lords.content import LordsContent
 from bot.games.lords.geometry import parse
 from bot.games.lords.model import NORTH
 from bot.games.lords.view import LordsView
-from renderers import theme as t
+from renderers.kit import theme as t
+from renderers.kit.palette import Colours, encoded
 from renderers.lords import cards, look
 from renderers.lords.board import Board
 from renderers.lords.facts import Facts
@@ -19,7 +20,6 @@ from renderers.lords.paint import palette
 from renderers.lords.scene import Scene
 from renderers.lords.text import alt_board, alt_hand, text_board
 from renderers.painter import Marks
-from renderers.palette import Colours, encoded
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 
 

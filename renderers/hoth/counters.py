@@ -7,10 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.engine.hexes import CORNERS
+from renderers.kit import figures as f
+from renderers.kit import theme as t
+from renderers.kit.pen import Mask, Pen, Silhouette, grown, hollow
 
-from . import figures as f
-from . import theme as t
-from .pen import XY, Mask, Pen, Silhouette, grown, hollow
+from . import shapes
 
 COUNTER = (112, 88)
 """Width and height of a counter."""
@@ -24,7 +25,7 @@ BADGE = 42
 
 
 def _figures(pen: Pen, type_: str, side: str, left: int, start: int) -> None:
-    shape, wide, tall = f.UNITS[type_]
+    shape, wide, tall = shapes.UNITS[type_]
     slots = max(left, start, 1)
     room = COUNTER[0] - 14
     height = min(tall, room / slots / wide)
@@ -96,7 +97,7 @@ def ghost(type_: str, side: str) -> Image.Image:
     """Draw the faint outline that a unit leaves behind."""
     pen = Pen(*SHEET)
     _plate(pen, side, ordered=False)
-    shape, _, tall = f.UNITS[type_]
+    shape, _, tall = shapes.UNITS[type_]
     mask = Mask(SHEET, (SHEET[0] / 2, _Y + (COUNTER[1] - tall) / 2), tall)
     shape(mask)
     pen.stamp(mask.image, t.figure(side))
@@ -114,7 +115,7 @@ def badge_sign(badge: str, web: str = "") -> Image.Image:
     for reach, colour in ((c, t.PAPER), (c * 0.86, t.INK), (c * 0.72, t.PAPER if moved else t.INK)):
         pen.polygon([(c + x * reach, c + y * reach / 2) for x, y in CORNERS], colour)
     mask = Mask((BADGE, BADGE), (c, c * 0.4), c * (1.0 if moved else 1.16))
-    f.BADGES[badge](mask)
+    shapes.BADGES[badge](mask)
     pen.stamp(mask.image, t.INK if moved else t.GOLD)
     if moved:
         for x in (0.66, 1.34):
@@ -171,43 +172,15 @@ def _flag(pen: Pen, c: float) -> None:
 @lru_cache(maxsize=64)
 def sign(name: str, size: int, colour: t.Colour) -> Image.Image:
     """Draw a silhouette by name in one colour with a soft white rim."""
-    shapes: dict[str, Silhouette] = {**f.FACES, **f.BADGES, "star": f.star}
-    shapes.update({type_: entry[0] for type_, entry in f.UNITS.items()})
-    wide = max(1.0, f.UNITS[name][1] if name in f.UNITS else 1.0)
+    known: dict[str, Silhouette] = {**f.FACES, **shapes.BADGES, "star": f.star}
+    known.update({type_: entry[0] for type_, entry in shapes.UNITS.items()})
+    wide = max(1.0, shapes.UNITS[name][1] if name in shapes.UNITS else 1.0)
     width = round(size * wide)
     pen = Pen(width, size)
     mask = Mask((width, size), (width / 2, 1), size - 2)
-    shapes[name](mask)
+    known[name](mask)
     pen.stamp(mask.image, colour)
     return pen.done()
-
-
-@lru_cache(maxsize=4)
-def blast(size: int) -> Image.Image:
-    """Draw the explosion over an eliminated unit."""
-    pen = Pen(size, size)
-    c = size / 2
-    for scale, colour in ((1.0, t.INK), (0.95, t.BLAST), (0.66, t.EMBER), (0.38, t.PAPER)):
-        points: list[XY] = [
-            (c + x * size * 0.97 * scale, c + (y - 0.5) * size * 0.97 * scale)
-            for x, y in f.star_points(11, 0.5, 0.31)
-        ]
-        pen.polygon(points, colour)
-    return pen.done()
-
-
-@lru_cache(maxsize=64)
-def roundel(words: str, size: int, back: t.Colour, ink: t.Colour) -> Image.Image:
-    """Draw a disc with a short word: numbered targets, losses, counts."""
-    font = t.font(round(size * 0.64), "black")
-    width = max(size, round(font.getlength(words) + size * 0.42))
-    pen = Pen(width, size)
-    pen.box((0, 0, width, size), t.PAPER, size / 2)
-    pen.box((3, 3, width - 3, size - 3), back, size / 2 - 3)
-    image = pen.done()
-    draw = ImageDraw.Draw(image)
-    draw.text((width / 2, size / 2 - 0.5), words, ink, font, "mm")
-    return image
 
 
 @lru_cache(maxsize=8)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.engine.model import Text
+from renderers.commands_colors.cards import BODY, CARD, GAP, Face, body_lines, draw_face, sheet
+from renderers.kit import theme as t
 
-from . import theme as t
 from .bars import Voice
-from .commandcard import BODY, CARD, GAP, Face, body_lines, draw_face, sheet
 from .strips import emblem
 
 __all__ = ["BODY", "CARD", "GAP", "body_lines", "hand_image"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.engine.game import Sight
+from renderers.picture import ALT_LIMIT, Picture, Speaker
 
 from . import arrows
 from . import theme as t
 from .canvas import Canvas
 from .marks import rim
 from .palette import encoded
-from .picture import ALT_LIMIT, Picture, Speaker
 
 
 def draw_sight(canvas: Canvas, sight: Sight) -> None:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from . import theme as t
-from .cardface import Order, section_map
-from .lettering import block, write
-from .pen import place
+from renderers.kit import theme as t
+from renderers.kit.lettering import block, write
+from renderers.kit.pen import place
+
+from .sections import Order, section_map
 
 HEIGHT = 100
 """Height of the strip in pixels."""

@@ -12,13 +12,12 @@ from PIL import Image, ImageDraw
 
 from bot.dice.outcome import Outcome, Row, Shown
 from bot.engine.model import Text
-
-from . import theme as t
-from .flat import headed, png
-from .lettering import Look, write
-from .pen import Mask, Pen, place
-from .picture import Picture, Speaker, clipped
-from .symbols import FACES
+from renderers.kit import theme as t
+from renderers.kit.flat import headed, png
+from renderers.kit.lettering import Look, write
+from renderers.kit.pen import Mask, Pen, place
+from renderers.kit.symbols import FACES
+from renderers.picture import Picture, Speaker, clipped
 
 WIDTH, MARGIN, DIE, GAP = 800, 24, 84, 12
 SMALL = 54

@@ -10,10 +10,12 @@ from bot.engine.model import Event, Seat, Side, Text
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model import TOP
 from bot.games.napoleonics.view import NapView
-from renderers import theme as t
-from renderers.canvas import Canvas
-from renderers.hexfield import Grid
-from renderers.marks import draw_marks
+from renderers.kit import theme as t
+from renderers.kit.canvas import Canvas
+from renderers.kit.hexfield import Grid
+from renderers.kit.marks import draw_marks
+from renderers.kit.palette import Colours, encoded
+from renderers.kit.sightline import sight_picture
 from renderers.napoleonics import cards, look, pieces, strips
 from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
 from renderers.napoleonics.facts import Facts
@@ -22,9 +24,7 @@ from renderers.napoleonics.ground import Ground, ground
 from renderers.napoleonics.paint import palette
 from renderers.napoleonics.text import alt_board, event_lines, text_board
 from renderers.painter import Marks
-from renderers.palette import Colours, encoded
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
-from renderers.sightline import sight_picture
 
 
 class NapPainter:

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from . import figures, terrain, tokens
-from . import theme as t
-from .palette import Colours, Palette, encoded, lay_out
+from renderers.kit import figures, tokens
+from renderers.kit import theme as t
+from renderers.kit.palette import Colours, Palette, encoded, lay_out
+
+from . import counters, shapes, terrain
 
 __all__ = ["Colours", "encoded", "indexed", "palette", "png"]
 
@@ -23,14 +25,14 @@ def _sheet() -> Image.Image:
     """Return a sheet with every kind of colour transition that pictures contain."""
     sheet = Image.new("RGB", (1400, 900), t.SNOW)
     sprites = [terrain.tile(kind, v) for kind in terrain.KINDS for v in range(2)]
-    for type_ in figures.UNITS:
+    for type_ in shapes.UNITS:
         side = "empire" if type_ in ("snowtroopers", "at_at", "probe_droids") else "rebels"
-        sprites += [tokens.counter(type_, side, (1, 2), None, (on, "")) for on in (False, True)]
-        sprites.append(tokens.ghost(type_, side))
-    sprites += [tokens.die(face) for face in figures.FACES]
-    sprites += [tokens.medal(kind, (), 56) for kind in ("temporary", "permanent")]
-    sprites += [tokens.blast(110), tokens.fortification("ion_cannon", "rebels")]
-    sprites += [tokens.badge_sign(badge) for badge in figures.BADGES]
+        sprites += [counters.counter(type_, side, (1, 2), None, (on, "")) for on in (False, True)]
+        sprites.append(counters.ghost(type_, side))
+    sprites += [counters.die(face) for face in figures.FACES]
+    sprites += [counters.medal(kind, (), 56) for kind in ("temporary", "permanent")]
+    sprites += [tokens.blast(110), counters.fortification("ion_cannon", "rebels")]
+    sprites += [counters.badge_sign(badge) for badge in shapes.BADGES]
     lay_out(sheet, sprites, 168)
     return sheet
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.tally import Tally
+from renderers.picture import Speaker
 
 from . import theme as t
-from .picture import Speaker
 
 
 def arithmetic(tally: Tally, say: Speaker) -> str:

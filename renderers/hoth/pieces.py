@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.hoth.model import EMPIRE, OFF, Fort, Objective, Unit
+from renderers.kit import arrows, tokens
+from renderers.kit import theme as t
+from renderers.kit.canvas import Canvas
+from renderers.kit.pen import XY
 
-from . import arrows, tokens
-from . import theme as t
-from .canvas import Canvas
+from . import counters
 from .changes import Changes, Track
-from .figures import UNITS
 from .layout import Point
-from .pen import XY
+from .shapes import UNITS
 
-_HALF: XY = (tokens.COUNTER[0] / 2 + 3, tokens.COUNTER[1] / 2 + 3)
+_HALF: XY = (counters.COUNTER[0] / 2 + 3, counters.COUNTER[1] / 2 + 3)
 """Half the size of a counter with its rim, where arrows end."""
 
 
@@ -23,7 +24,7 @@ def draw_ghosts(canvas: Canvas, changes: Changes, units: Iterable[Unit]) -> None
     taken = {unit.hex for unit in units}
     for track in changes.tracks:
         if track.path[0] not in taken:
-            canvas.place(tokens.ghost(track.type, track.side), canvas.spot(track.path[0]))
+            canvas.place(counters.ghost(track.type, track.side), canvas.spot(track.path[0]))
 
 
 def draw_tracks(canvas: Canvas, changes: Changes) -> None:
@@ -49,7 +50,7 @@ def draw_units(canvas: Canvas, units: Iterable[Unit]) -> None:
     for unit in units:
         flags = (unit.ordered, unit.web or "")
         strength = (unit.figures, unit.start_figures)
-        sprite = tokens.counter(unit.type, unit.side, strength, unit.badge, flags)
+        sprite = counters.counter(unit.type, unit.side, strength, unit.badge, flags)
         canvas.place(sprite, canvas.spot(unit.hex))
 
 
@@ -57,7 +58,7 @@ def draw_forts(canvas: Canvas, forts: Iterable[Fort]) -> None:
     """Draw the fortifications that stand."""
     for fort in forts:
         if fort.standing:
-            canvas.place(tokens.fortification(fort.kind, fort.owner), canvas.spot(fort.hex))
+            canvas.place(counters.fortification(fort.kind, fort.owner), canvas.spot(fort.hex))
 
 
 def draw_objectives(canvas: Canvas, objectives: Iterable[Objective], units: Iterable[Unit]) -> None:
@@ -67,7 +68,7 @@ def draw_objectives(canvas: Canvas, objectives: Iterable[Objective], units: Iter
         centre = canvas.grid.centre(objective.hex)
         covered = objective.hex in occupied
         small = covered or objective.taken is not None
-        sprite = tokens.medal(
+        sprite = counters.medal(
             objective.kind, objective.sides, 40 if small else 64, objective.taken or ""
         )
         canvas.place(sprite, (centre.x + (50 if covered else 0), centre.y + (46 if covered else 8)))
@@ -89,7 +90,7 @@ def draw_fights(canvas: Canvas, changes: Changes) -> None:
         canvas.place(tokens.blast(112), middle)
         if type_ in UNITS:
             ink = t.EMPIRE if side == EMPIRE else t.REBELS_EDGE
-            canvas.place(tokens.sign(type_, 46, ink), middle)
+            canvas.place(counters.sign(type_, 46, ink), middle)
     for label, count in changes.losses.items():
         middle = canvas.spot(label)
         sprite = tokens.roundel(f"{t.MINUS}{count}", 44, t.BLAST, t.PAPER)

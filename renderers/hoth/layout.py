@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import hexfield
-from .hexfield import ROWS, Cell, Field, Point
+from renderers.kit import hexfield
+from renderers.kit.hexfield import ROWS, Cell, Field, Point
 
 __all__ = ["ROWS", "Cell", "Point"]
 

@@ -1,0 +1,1 @@
+"""What the pictures of the Commands & Colors family share: cards, sections, the turn strip."""

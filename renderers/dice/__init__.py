@@ -1,0 +1,1 @@
+"""Pictures of rolls and odds of the dice helper."""

@@ -1,1 +1,0 @@
-"""One painter per game."""

@@ -1,0 +1,1 @@
+"""The pictures of Battle of Hoth."""

@@ -1,0 +1,1 @@
+"""What pictures of any game are drawn with: pens, lettering, hexes, palettes; it knows no game."""
