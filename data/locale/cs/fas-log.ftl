@@ -126,4 +126,5 @@ fas-rule-formation = jeho karta nyní jinou formaci nemá, nebo rozkaz Útok
 fas-rule-load = není co nabíjet, nebo rozkaz Útok
 fas-rule-rally = srovnání řad vyžaduje rozkaz Reorganizace a BD
 fas-rule-shoot = nemá střelbu, nebo rozkaz Útok
+fas-rule-other-type = v nynější podobě, v sedle nebo pěšky, nemá čím střílet
 fas-rule-twice = jednou za aktivaci

@@ -126,4 +126,5 @@ fas-rule-formation = its card has no other formation now, or an Advance order
 fas-rule-load = nothing to load, or an Advance order
 fas-rule-rally = Rally needs a Reorganise order and DP
 fas-rule-shoot = no shooting profile, or an Advance order
+fas-rule-other-type = as the type that it is now, mounted or on foot, it has no weapon to shoot with
 fas-rule-twice = once in an activation

@@ -126,4 +126,5 @@ fas-rule-formation = jego karta nie ma teraz innego szyku albo rozkaz Natarcie
 fas-rule-load = nie ma czego ładować albo rozkaz Natarcie
 fas-rule-rally = Porządkowanie wymaga rozkazu Reorganizacja i PD
 fas-rule-shoot = brak profilu ostrzału albo rozkaz Natarcie
+fas-rule-other-type = w obecnym typie, konno albo pieszo, nie ma z czego strzelać
 fas-rule-twice = raz na aktywację

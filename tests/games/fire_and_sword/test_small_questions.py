@@ -201,3 +201,24 @@ def test_refusing_militia_and_a_change_of_formation_are_said():
 
     other = duel(FOOT, RIDERS, r2={"hidden": "defence"}).answer("r2", "formation", "square")
     assert "fas-told-formation" in lines(other)
+
+
+@pytest.mark.rule("FAS-12.1-DRA", "FAS-LIVE-12")
+@pytest.mark.parametrize(("mode", "listed"), [("cavalry", False), ("infantry", True)])
+def test_only_dragoons_on_foot_are_offered_a_shot(mode, listed):
+    live = duel(["PLC-C1", "PLC-05"], FOOT, r2={"hidden": "manoeuvre", "mode": mode})
+
+    live.answer("r2")
+
+    assert ("shoot" in live.options()) == listed
+
+
+@pytest.mark.rule("FAS-12.1-DRA", "FAS-LIVE-12")
+def test_mounted_dragoons_whose_player_types_a_shot_are_told_the_rule():
+    live = duel(["PLC-C1", "PLC-05"], FOOT, r2={"hidden": "manoeuvre", "mode": "cavalry"})
+
+    live.answer("r2", "shoot", "open")
+
+    (told,) = [one for one in live.told("told") if one.line.key == "fas-told-rule"]
+    assert (told.rule, told.line.args["why"].key) == ("FAS-12.1-DRA", "fas-rule-other-type")
+    assert live.asked == "D-06 red-1"

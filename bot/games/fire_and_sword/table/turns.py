@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine.model import Side, Term, term
-from bot.games.fire_and_sword import names
+from bot.games.fire_and_sword import fires, names
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import (
     Activation,
@@ -291,7 +291,8 @@ def may_by_order(tables: Tables, element: Element, action: str) -> bool:
 def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
     """Say why the rules do not allow an action of a Unit.
 
-    Rules: FAS-3.1-a, FAS-3.1-c, FAS-4.3.1-a, FAS-4.3.2-a, FAS-4.4.4-a, FAS-4.4.5-a, FAS-6.6-a.
+    Rules: FAS-3.1-a, FAS-3.1-c, FAS-4.3.1-a, FAS-4.3.2-a, FAS-4.4.4-a, FAS-4.4.5-a, FAS-6.6-a,
+    FAS-12.1-DRA.
     """
     barred = not may_by_order(tables, element, action)
     broken = tables.state_of(element) == "broken"
@@ -310,6 +311,8 @@ def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, st
     wrong, why, rule = faults.get(action, (False, "", ""))
     if wrong:
         return why, rule
+    if action == "shoot" and fires.profile_of(tables.fighter(element)) is None:
+        return "other-type", "FAS-12.1-DRA"
     if action == "shoot" and not tables.loads(element):
         return "no-load", "FAS-6.6-a"
     return None
