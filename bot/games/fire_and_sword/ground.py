@@ -105,14 +105,23 @@ def hinders_shooting(content: FireAndSwordContent, terrain: str | None, fighter:
     return bool(value_of(content, terrain, "hinders_shooting", fighter))
 
 
+def disorganises(content: FireAndSwordContent, terrain: str | None, fighter: Fighter) -> bool:
+    """Tell whether an element stands in terrain that disorganises it.  Rules: FAS-13.1-DEZ."""
+    return bool(value_of(content, terrain, "disorganising", fighter))
+
+
 def terrain_parry(content: FireAndSwordContent, terrain: str | None, fighter: Fighter) -> int:
     """Return the Parry that Highlanders have in an area that is not Disadvantageous.
 
-    Rules: FAS-12.1-HIG.
+    Nobody occupies Impassable terrain.
+
+    Rules: FAS-12.1-HIG, FAS-13.1-NIE.
     """
     if terrain is None or is_structure(content, terrain):
         return 0
     if is_disadvantageous(content, terrain, fighter):
+        return 0
+    if value_of(content, terrain, "impassable", fighter):
         return 0
     return sum(content.special_rules[one.rule].terrain_parry for one in fighter.grants)
 

@@ -19,7 +19,6 @@ from bot.games.fire_and_sword.content import (
     Edge,
     Formation,
     Reaction,
-    Trait,
 )
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.model import (
@@ -46,6 +45,7 @@ from .questions import (
     usual,
 )
 from .script import Script, by_key, other, owner, picks, yes_no
+from .stands import SHOOTER_TRAITS
 
 Answer: TypeAlias = Reaction | Literal["none"]
 ANSWERS: tuple[Answer, ...] = (*REACTIONS, "none")
@@ -118,7 +118,9 @@ def tell_charge(s: Script, charger: Element, target: Element) -> None:
 def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> None:
     """Ask from which zone the charge came, over which ground, and how the target stands.
 
-    Rules: FAS-7.2.2-c, FAS-7.3.1-b, FAS-7.3.1-c, FAS-13.1-POZ.
+    The target fights where it stands, or receives the charge with fire.
+
+    Rules: FAS-7.2.2-c, FAS-7.3.1-b, FAS-7.3.1-c, FAS-13.1-POZ, FAS-13.1-NKO, FAS-13.1-UTR.
     """
     seat = owner(s.state, charger.id)
     unit = names.element(target)
@@ -129,8 +131,8 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     s.ask(seat, partial(yes_no, "D-BOUND", bound), "bound")
     ask_crossed(s, tables, charger)
     under = term("fas-ask-terrain", unit=unit)
-    traits: tuple[Trait, ...] = ("defensive", "structure_points")
-    s.ask(seat, partial(terrain_question, tables, target, traits, under), "terrain")
+    ask = partial(terrain_question, tables, target, SHOOTER_TRAITS, under, fights=True)
+    s.ask(seat, ask, "terrain")
 
 
 def charge_question(unit: Term) -> Question:

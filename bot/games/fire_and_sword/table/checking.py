@@ -10,7 +10,7 @@ from bot.games.fire_and_sword import morale, names
 from bot.games.fire_and_sword.checks import Pool, highest, intervene, standard
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.events import Tested, Told
-from bot.games.fire_and_sword.fighter import speed_of
+from bot.games.fire_and_sword.fighter import dice_by_size, speed_of
 from bot.games.fire_and_sword.model import Activation, Element, Morale, Pick, Question, Test
 from bot.games.fire_and_sword.tables import Tables
 
@@ -131,6 +131,21 @@ def control(
 def fixed(count: int, rule: str) -> Pool:
     """Return a pool of so many dice."""
     return Pool(names.base_tally(count, rule))
+
+
+def disorganising(s: Script, tables: Tables, element: Element, key: str = "") -> None:
+    """Test an element for Disorganising terrain, with dice by its size; each failure is a DP.
+
+    ``key`` begins the names of what is kept.
+
+    Rules: FAS-13.1-DEZ.
+    """
+    rule = "FAS-13.1-DEZ"
+    pool = fixed(dice_by_size(tables.content, tables.fighter(element)), rule)
+    s.do(f"{key}marked", partial(setattr, element, "tested", True))
+    failed = s.call(f"{key}test", partial(control, tables, element, "terrain", pool, rule))
+    why = term("fas-why-terrain", count=failed)
+    s.do(f"{key}dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
 # Morale ------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ import msgspec
 
 from bot.engine.model import Seat, Side, term
 from bot.engine.tally import Tally
-from bot.games.fire_and_sword import captions, melee, names, settlement
-from bot.games.fire_and_sword.content import EDGES, Trait
+from bot.games.fire_and_sword import captions, ground, melee, names, settlement
+from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.events import Told
 from bot.games.fire_and_sword.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.model import SIDES, Contact, Element, Melee, Odds, Pick, Question
@@ -23,10 +23,9 @@ from bot.games.fire_and_sword.tables import Tables
 from . import losses, orders, results
 from .attacks import strike
 from .charges import edge_question
-from .questions import several, terrain_of, terrain_question
+from .checking import disorganising
+from .questions import OPEN, several, terrain_of, terrain_question
 from .script import Script, by_key, other, owner, picks
-
-TRAITS: tuple[Trait, ...] = ("defensive", "disadvantageous", "structure_points")
 
 
 def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
@@ -41,6 +40,7 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
     ask_grounds(s, frame, tables)
     everybody = units_of(frame)
     orders.call_out(s, tables, "up", everybody)
+    disorganise(s, frame, tables, everybody)
     s.do("before", partial(keep_before, s, frame, everybody))
     field = field_of(frame, tables)
     if len(settlement.sides_left(field)) < 2:
@@ -120,7 +120,7 @@ def units_of(frame: Melee) -> Sequence[str]:
 def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
     """Ask which Units fight in terrain that matters, and in which.
 
-    Rules: FAS-13.1-DEF, FAS-13.1-NKO, FAS-13.1-c.
+    Rules: FAS-13.1-DEF, FAS-13.1-NKO, FAS-13.1-DEZ, FAS-13.1-c, FAS-12.1-HIG.
     """
     seat = owner(s.state, frame.element)
     everybody = [s.element(one) for one in units_of(frame)]
@@ -136,8 +136,26 @@ def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
         key = f"terrain-{one}"
         element = s.element(one)
         prompt = term("fas-ask-terrain", unit=names.element(element))
-        ask = partial(terrain_question, tables, element, TRAITS, prompt)
+        ask = partial(terrain_question, tables, element, (), prompt, fights=True)
         frame.grounds[one] = s.ask(seat, ask, key)
+
+
+def disorganise(s: Script, frame: Melee, tables: Tables, everybody: Sequence[str]) -> None:
+    """Test the Units that are activated in Disorganising terrain, once a Round, before their dice.
+
+    Rules: FAS-13.1-DEZ, FAS-7.4-a.
+    """
+    for element in map(s.element, everybody):
+        terrain, key = terrain_of(frame.grounds.get(element.id, OPEN)), f"ground-{element.id}"
+        if not ground.disorganises(tables.content, terrain, tables.fighter(element)):
+            continue
+        if s.do(f"{key}-due", partial(is_untested, element)):
+            disorganising(s, tables, element, f"{key}-")
+
+
+def is_untested(element: Element) -> bool:
+    """Tell whether a Unit is there and was not tested in this Round.  Rules: FAS-13.1-DEZ."""
+    return not (element.tested or element.gone)
 
 
 def keep_before(s: Script, frame: Melee, everybody: Sequence[str]) -> None:
@@ -174,7 +192,7 @@ def combatant(frame: Melee, tables: Tables, element: Element, ids: set[str]) -> 
         touches=tuple(one for one in touches if one.enemy in ids),
         charge=frame.chargers.get(element.id),
         crossed=(crossed,) if crossed else (),
-        terrain=terrain_of(frame.grounds.get(element.id, "open")),
+        terrain=terrain_of(frame.grounds.get(element.id, OPEN)),
     )
 
 

@@ -17,6 +17,10 @@ OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
 USUAL = "all-open"
 """The answer that stands for a row of answers: nothing special about this shot or charge."""
+MELEE_TRAITS: tuple[Trait, ...] = (
+    "defensive", "disadvantageous", "disorganising", "structure_points",
+)  # fmt: skip
+"""What terrain may have that counts for a Unit fighting in it."""
 
 
 def pick_element(
@@ -82,17 +86,22 @@ def _payer(tables: Tables, one: Element) -> Term:
 
 
 def terrain_question(
-    tables: Tables, element: Element, traits: Sequence[Trait], prompt: Term
+    tables: Tables, element: Element, traits: Sequence[Trait], prompt: Term, *, fights: bool = False
 ) -> Question:
-    """Ask which terrain an element occupies or garrisons, of those whose traits matter here.
+    """Ask which terrain an element occupies or garrisons, of those that matter here.
 
-    Rules: FAS-13-a, FAS-13.1-c, FAS-13.2-b.
+    Those are the types with one of some traits; of an element that ``fights`` in a melee also
+    those whose traits count there and, for Highlanders, those in which they parry.
+
+    Rules: FAS-13-a, FAS-13.1-c, FAS-13.2-b, FAS-13.1-DEF, FAS-13.1-NKO, FAS-13.1-DEZ, FAS-12.1-HIG.
     """
-    fighter = tables.fighter(element)
+    content, fighter = tables.content, tables.fighter(element)
+    wanted = (*traits, *(MELEE_TRAITS if fights else ()))
     found = [
         Pick(name, Term(f"fas-terrain-{name}"))
-        for name in tables.content.terrain
-        if any(ground.value_of(tables.content, name, trait, fighter) for trait in traits)
+        for name in content.terrain
+        if any(ground.value_of(content, name, trait, fighter) for trait in wanted)
+        or (fights and ground.terrain_parry(content, name, fighter))
     ]
     found.append(Pick(OPEN, Term("fas-pick-open")))
     return Question(point="D-GROUND", prompt=prompt, picks=by_key(found), default=OPEN)

@@ -10,13 +10,12 @@ from bot.engine.model import Seat, term
 from bot.games.fire_and_sword import names, reactions, upkeep
 from bot.games.fire_and_sword.content import FORMATIONS, MODES, Formation, Mode
 from bot.games.fire_and_sword.events import Told
-from bot.games.fire_and_sword.fighter import dice_by_size
 from bot.games.fire_and_sword.model import Element, Question, Task
 from bot.games.fire_and_sword.tables import Tables
 
 from . import losses, orders, typed
 from .attacks import overrun
-from .checking import control, fixed
+from .checking import control, disorganising
 from .questions import pick_element, several
 from .script import Script, other, picks, yes_no
 from .typed import ask_number, seat
@@ -203,14 +202,8 @@ def test_each(s: Script, tables: Tables, element: Element, count: int, key: str)
 
 
 def terrain(s: Script, frame: Task, tables: Tables) -> None:
-    """Test for Disorganising terrain by size, once per Round.  Rules: FAS-13.1-DEZ."""
-    element = s.element(frame.element)
-    rule = "FAS-13.1-DEZ"
-    pool = fixed(dice_by_size(tables.content, tables.fighter(element)), rule)
-    s.do("marked", partial(setattr, element, "tested", True))
-    failed = s.call("test", partial(control, tables, element, "terrain", pool, rule))
-    why = term("fas-why-terrain", count=failed)
-    s.do("dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+    """Test for Disorganising terrain.  Rules: FAS-13.1-DEZ."""
+    disorganising(s, tables, s.element(frame.element))
 
 
 # Structures --------------------------------------------------------------------------------------
