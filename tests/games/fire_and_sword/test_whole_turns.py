@@ -269,3 +269,22 @@ def test_a_counter_charger_follows_a_beaten_charger_and_keeps_its_order(how, ord
     assert live.element("b2").revealed == order
     assert ("FAS-7.3.2.3-b" in live.rules()) == (how == "withdraw")
     assert live.asked.startswith("D-05")
+
+
+@pytest.mark.rule("FAS-7.4.1-b", "FAS-RUL-61")
+def test_the_owner_places_both_odd_dice():
+    """Pancerni have 4 dice and a pistol for three enemies: 1 each, 2 odd ones, to b2 and b4."""
+    enemies = ["SWE-C1", "SWE-07", "SWE-07", "SWE-07"]
+    live = duel(RIDERS, enemies, r1={"cp": 0}, b1={"cp": 0}, r2={"hidden": "reorganise"})
+    live.answer("r2", "melee", "b2-r2", "front", "front", "b3-r2", "front", "left")
+    live.answer("b4-r2", "front", "right", "none")
+
+    assert (live.asked, live.options()) == ("D-13 red-1", ["b2", "b3", "b4"])
+    live.answer("b4")
+    assert (live.asked, live.options()) == ("D-13 red-1", ["b2", "b3"])
+    live.answer("b2")
+
+    assert live.asked == "D-ROLL red-1"
+    live.answer("roll", dice="10 10, 10, 10 10, 10, 10, 10, 10 10 10, 10 10 10, 10 10 10, 1 1")
+    red = [one.check for one in live.told("tested") if one.element == "r2" and one.what == "melee"]
+    assert [len(one.dice) for one in red] == [2, 2, 1]

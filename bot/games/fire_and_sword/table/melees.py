@@ -216,20 +216,27 @@ def fight(s: Script, frame: Melee, tables: Tables, field: dict[str, Combatant]) 
 
 
 def aims(s: Script, tables: Tables, field: dict[str, Combatant], one: Combatant) -> Sequence[str]:
-    """Ask which enemy gets the odd dice where there are several (D-13).  Rules: FAS-7.4.1-b."""
+    """Ask which enemies get the odd dice where there are several (D-13); they come first.
+
+    Every odd die is placed by the Unit's owner, each on another enemy.
+
+    Rules: FAS-7.4.1-b, FAS-RUL-61.
+    """
     enemies = sorted({touch.enemy for touch in one.touches})
     odd = melee.pool(tables.content, field, one).count % max(1, len(enemies))
-    if not odd:
-        return enemies
-    prompt = term("fas-ask-odd", unit=names.element(s.element(one.id)), count=odd)
+    seat, first = owner(s.state, one.id), list[str]()
+    for place in range(1, odd + 1):
+        left = [enemy for enemy in enemies if enemy not in first]
+        ask = partial(odd_question, s, one.id, left, odd - place + 1)
+        first.append(s.ask(seat, ask, f"odd-{one.id}" if place == 1 else f"odd-{one.id}-{place}"))
+    return [*first, *(enemy for enemy in enemies if enemy not in first)]
 
-    def which() -> Question:
-        found = tuple(Pick(key, names.element(s.element(key))) for key in enemies)
-        return Question(point="D-13", prompt=prompt, picks=found, default=enemies[0])
 
-    first = s.ask(owner(s.state, one.id), which, f"odd-{one.id}")
-    place = enemies.index(first)
-    return [*enemies[place:], *enemies[:place]]
+def odd_question(s: Script, unit: str, enemies: Sequence[str], odd: int) -> Question:
+    """Ask which enemy gets the next of so many odd dice of a Unit."""
+    found = tuple(Pick(key, names.element(s.element(key))) for key in enemies)
+    prompt = term("fas-ask-odd", unit=names.element(s.element(unit)), count=odd)
+    return Question(point="D-13", prompt=prompt, picks=found, default=enemies[0])
 
 
 def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
