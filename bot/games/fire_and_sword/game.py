@@ -166,7 +166,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
             case Answer():
                 apply_answer(t, self.tables, decision.seat, action.value)
             case Correct():
-                corrections.correct(t, decision.seat, action)
+                corrections.correct(t, self.tables, decision.seat, action)
             case Revert():
                 corrections.revert(t, decision.seat)
             case Resign() | OfferDraw():

@@ -80,14 +80,28 @@ class SideState(msgspec.Struct):
     advantages: tuple[str, ...] = ()
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A correction by a player, with what was there before; one of a face-down order is secret."""
+class Flight(msgspec.Struct, frozen=True):
+    """What an element had and its side lost when a correction made it flee (FAS-1.3-c)."""
+
+    hidden: Order | None
+    revealed: Order | None
+    activated: bool
+    cp: int
+    motivation: int
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A correction by a player, with what was there before; one of a face-down order is secret.
+
+    ``flight``: the element fled by it. That is seen by nobody: it holds a face-down order.
+    """
 
     by: Side
     target: str
     what: str
     before: str
     after: str
+    flight: Flight | None = None
 
     @property
     def is_secret(self) -> bool:

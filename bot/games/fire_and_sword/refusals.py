@@ -7,15 +7,18 @@ from bot.engine.refusal import IllegalAction
 
 from . import names, notation
 from .actions import Answer, Correct, FasAction, Revert
+from .table.corrections import takes_last
 from .view import FasView
 
 
 def refusal(view: FasView, action: FasAction) -> IllegalAction:
     """Say what is wrong and what can be answered instead.
 
-    Rules: FAS-LIVE-08, FAS-LIVE-12.
+    Rules: FAS-LIVE-08, FAS-LIVE-12, FAS-11-a.
     """
     written = notation.write(action)
+    if isinstance(action, Correct) and takes_last(view, action):
+        return IllegalAction(text("fas-refused-last", order=written), "FAS-11-a")
     if isinstance(action, Correct):
         return IllegalAction(text("fas-refused-correction", order=written), "FAS-LIVE-08")
     if isinstance(action, Revert):

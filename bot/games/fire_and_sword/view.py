@@ -32,6 +32,8 @@ class ElementView(msgspec.Struct, frozen=True, kw_only=True):
     steady: int
     shaken: int | None
     flight: int
+    loss: int = 0
+    """The Motivation that its side loses with it (FAS-1.1.3-b)."""
     ammo: int
     melee_ammo: int
     lances: int
@@ -85,10 +87,18 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         elements=tuple(element_view(tables, one, side) for one in state.elements),
         objectives=state.objectives,
         asked=state.asked.get(viewer) if viewer is not None else None,
-        change=last_change(state, side),
+        change=shown(last_change(state, side)),
         parley=state.parley,
         over=state.over,
     )
+
+
+def shown(change: Change | None) -> Change | None:
+    """Return a correction without the tokens of an element that fled by it.
+
+    Rules: FAS-1.2-b, FAS-LIVE-10.
+    """
+    return None if change is None else msgspec.structs.replace(change, flight=None)
 
 
 def element_view(tables: Tables, element: Element, side: Side | None) -> ElementView:
@@ -107,6 +117,7 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         steady=bounds.steady,
         shaken=bounds.shaken,
         flight=bounds.flight,
+        loss=tables.motivation_loss(element),
         ammo=element.ammo,
         melee_ammo=element.melee_ammo,
         lances=element.lances,

@@ -219,6 +219,7 @@ fas-own-order = { $order }, lícem dolů
 fas-refused-answer = `{ $order }` zde není odpověď. Možné jsou: { $answers }
 fas-refused-number = `{ $order }` není číslo od { $low } do { $high }. Napiš číslo z tohoto rozsahu.
 fas-refused-correction = `{ $order }` by nic nezměnilo, nebo ti to nepatří. Napiš například `dp r3 +1`, `motivation red -1`, `control O1 blue`, u vlastní jednotky `order r3 defence`.
+fas-refused-last = `{ $order }` by vzalo armádě poslední bod motivace, a tím ukončilo hru. Je-li armáda poražena, její hráč napíše `resign`.
 fas-refused-revert = Není žádná oprava, kterou by šlo vzít zpět. Opravy se píší jako `dp r3 +1`.
 
 ## Pictures

@@ -219,6 +219,7 @@ fas-own-order = { $order }, face down
 fas-refused-answer = `{ $order }` is not an answer here. Possible: { $answers }
 fas-refused-number = `{ $order }` is not a number from { $low } to { $high }. Type a number of that range.
 fas-refused-correction = `{ $order }` would change nothing or is not yours to change. Write it like `dp r3 +1`, `motivation red -1`, `control O1 blue` or, for your own Unit, `order r3 defence`.
+fas-refused-last = `{ $order }` would take the army's last Motivation and so end the game. If the army is beaten, its player types `resign`.
 fas-refused-revert = There is no correction to take back. Corrections are written like `dp r3 +1`.
 
 ## Pictures

@@ -219,6 +219,7 @@ fas-own-order = { $order }, zakryty
 fas-refused-answer = `{ $order }` nie jest tu odpowiedzią. Możliwe: { $answers }
 fas-refused-number = `{ $order }` nie jest liczbą od { $low } do { $high }. Wpisz liczbę z tego zakresu.
 fas-refused-correction = `{ $order }` nic by nie zmieniło albo nie należy do ciebie. Napisz na przykład `dp r3 +1`, `motivation red -1`, `control O1 blue`, dla własnej Jednostki `order r3 defence`.
+fas-refused-last = `{ $order }` odebrałoby armii ostatni punkt Motywacji, a to kończy grę. Jeśli armia jest pobita, jej gracz pisze `resign`.
 fas-refused-revert = Nie ma poprawki do cofnięcia. Poprawki pisze się jak `dp r3 +1`.
 
 ## Pictures

@@ -190,3 +190,76 @@ def test_no_slip_of_the_hand_ends_the_game():
 
     assert live.motivation()["red"] == 1
     assert live.position.outcome is None
+
+
+# Flight by a correction ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FAS-1.3-c", "FAS-11-b", "FAS-LIVE-08")
+@pytest.mark.parametrize("words", ["dp r2 +1", "losses r2 +1"])
+def test_dp_put_right_at_the_flight_threshold_cost_the_element_and_its_motivation(words):
+    """Pancerni flee at 7 DP; a silver coin is a point of Motivation."""
+    live = duel(RIDERS, FOOT, r2={"dp": 6, "hidden": "defence"})
+
+    live.anytime(BLUE, words)
+
+    riders = live.element("r2")
+    assert (riders.gone, riders.dp, riders.hidden) == (True, 7, None)
+    assert live.motivation() == {"blue": 9, "red": 8}
+    assert [one.rule for one in live.told("gone")] == ["FAS-1.3-c"]
+    assert [(one.side, one.left) for one in live.told("motivation")] == [("red", 8)]
+
+
+@pytest.mark.rule("FAS-1.3-c")
+def test_dp_put_right_below_the_threshold_leave_the_element_on_the_table():
+    live = duel(RIDERS, FOOT, r2={"dp": 5})
+
+    live.anytime(BLUE, "dp r2 +1")
+
+    assert (live.element("r2").gone, live.element("r2").dp) == (False, 6)
+    assert live.motivation() == {"blue": 9, "red": 9}
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-LIVE-10", "FAS-11-b")
+def test_a_correction_taken_back_brings_the_element_its_tokens_and_the_motivation_back():
+    live = duel(RIDERS, FOOT, r2={"dp": 6, "hidden": "defence", "revealed": "manoeuvre"})
+    before = live.element("r2")
+    kept = (before.dp, before.hidden, before.revealed, before.activated, before.gone)
+    live.anytime(BLUE, "dp r2 +1")
+
+    for viewer in (None, BLUE, RED):
+        assert "defence" not in str(live.position.view(viewer).change)
+    live.anytime(BLUE, "revert")
+
+    after = live.element("r2")
+    assert (after.dp, after.hidden, after.revealed, after.activated, after.gone) == kept
+    assert live.motivation() == {"blue": 9, "red": 9}
+    assert live.position.state.changes == []
+
+
+@pytest.mark.rule("FAS-LIVE-08", "FAS-11-a", "FAS-11-b")
+def test_no_flight_by_a_slip_of_the_hand_ends_the_game():
+    live = duel(RIDERS, FOOT, r2={"dp": 6},
+                prepare=lambda state: setattr(state.sides["red"], "motivation", 1))  # fmt: skip
+    before = live.position.encode()
+
+    with pytest.raises(IllegalAction) as refusal:
+        live.anytime(BLUE, "dp r2 +1")
+
+    assert (refusal.value.reason.key, refusal.value.rule) == ("fas-refused-last", "FAS-11-a")
+    assert live.position.encode() == before
+
+
+@pytest.mark.rule("FAS-7.4.4-a", "FAS-7.4.5-e", "FAS-1.3-c")
+def test_in_a_melee_a_flight_by_correction_waits_until_the_result_is_settled():
+    """Blue's foot has 6 DP; the seventh is put right before the dice. It loses: then it flees."""
+    live = duel(RIDERS, FOOT, r1={"cp": 0}, r2={"hidden": "reorganise"}, b2={"dp": 6})
+    live.answer("r2", "melee", "b2-r2", "front", "front", "none")
+
+    live.anytime(RED, "dp b2 +1")
+    assert (live.element("b2").gone, live.element("b2").dp) == (False, 7)
+    assert live.motivation()["blue"] == 9
+
+    live.answer("roll", dice="1 1 10 10 10, 10, 10 10, 10")
+    assert live.element("b2").gone
+    assert live.motivation()["blue"] == 8

@@ -117,6 +117,11 @@ def units_of(frame: Melee) -> Sequence[str]:
     return melee.participants(frame.element, pairs)
 
 
+def is_settled(frame: Melee) -> bool:
+    """Tell whether those whom the melee puts to flight have left.  Rules: FAS-7.4.5-e."""
+    return "step-5" in frame.results
+
+
 def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
     """Ask which Units fight in terrain that matters, and in which.
 
