@@ -100,6 +100,7 @@ fire_and_sword-glossary-13_3 = stavba; posádka; budova; body stavby; ruiny
 fire_and_sword-glossary-13_3_2 = Body stavby
 fire_and_sword-glossary-GEO = geometrie; podstavec; zóna; bod; vzdálenost; úhel
 fire_and_sword-glossary-LIVE = živý stůl; pomocník; průvodce; oprava
+fire_and_sword-glossary-NOT = zápis; pozice; souřadnice; natočení
 fire_and_sword-glossary-OPT = volba; velikost; rozestavení; cíle; vlastní karty
 fire_and_sword-glossary-OPT-02 = Plukovní děla
 fire_and_sword-glossary-RUL = výklad; upřesnění; otázka

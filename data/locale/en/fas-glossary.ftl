@@ -100,6 +100,7 @@ fire_and_sword-glossary-13_3 = structure; garrison; building; Structure Points; 
 fire_and_sword-glossary-13_3_2 = Structure Points
 fire_and_sword-glossary-GEO = geometry; tray; zone; REF; distance; angle
 fire_and_sword-glossary-LIVE = live table; helper; wizard; correction; tracker
+fire_and_sword-glossary-NOT = notation; position; coordinates; heading
 fire_and_sword-glossary-OPT = option; scale; deployment; objectives; custom cards
 fire_and_sword-glossary-OPT-02 = Regimental guns
 fire_and_sword-glossary-RUL = ruling; clarification; question

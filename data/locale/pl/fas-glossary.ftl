@@ -100,6 +100,7 @@ fire_and_sword-glossary-13_3 = Struktura; garnizon; załoga; budynek; Punkty Str
 fire_and_sword-glossary-13_3_2 = Punkty Struktury
 fire_and_sword-glossary-GEO = geometria; podstawka; strefa; punkt; odległość; kąt
 fire_and_sword-glossary-LIVE = stół na żywo; pomocnik; kreator; poprawka
+fire_and_sword-glossary-NOT = zapis; pozycja; współrzędne; zwrot
 fire_and_sword-glossary-OPT = opcja; skala; rozstawienie; cele; własne karty
 fire_and_sword-glossary-OPT-02 = Działka regimentowe
 fire_and_sword-glossary-RUL = interpretacja; wyjaśnienie; pytanie
