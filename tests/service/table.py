@@ -13,6 +13,7 @@ from bot.engine.model import Seat
 from bot.service.matches import Matches
 from bot.service.model import MatchInfo, NewMatch, Person
 from bot.service.ports import Delivered, Post
+from bot.service.unread import mark_of
 
 from .coin import HEADS, TAILS, Dodge, Place, Throw
 
@@ -123,6 +124,13 @@ async def hand_over(matches: Matches, match: str, holder: Person, seat: str, to:
     """Let a holder offer his seat and somebody accept it."""
     await matches.offer_seat(match, holder.id, Seat(seat), to.id, interaction=press())
     return await matches.accept_seat(match, to, Seat(seat), interaction=press())
+
+
+async def reads(matches: Matches, match: str, who: Person):
+    """Let a person read all that was stored for them in a match."""
+    mark = mark_of([one for one, _ in await matches.news(match, who.id)])
+    assert mark is not None
+    await matches.store.read_by(mark)
 
 
 def events(post: Post) -> list[dict]:

@@ -13,7 +13,7 @@ from bot.service.outbox import Outbox
 from bot.store import open_store
 from tests.support.loaded import load_games
 
-from .table import ANNA, CHANNEL, EVA, PETR, Postman, hand_over, press
+from .table import ANNA, CHANNEL, EVA, PETR, Postman, hand_over, press, reads
 
 IVO = Person(4, "Ivo", "cs")
 FOUR = {"rebels-1": ANNA, "empire-1": PETR, "rebels-2": EVA, "empire-2": IVO}
@@ -227,6 +227,7 @@ async def test_a_seat_may_go_to_the_teammate_who_then_speaks_for_both_but_not_to
     hand = postman.of("hand")[-1]
     assert (hand.user, hand.body.viewer) == (ANNA.id, "rebels-2")
     await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    await reads(hoth, info.id, ANNA)
     over = await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
     assert over.over
 

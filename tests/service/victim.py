@@ -106,8 +106,9 @@ class Club:
         pipe.send(("press", press))
         if match == DICE:
             made = await self.dice.roll(
-                HERE, user, Plain("2d6"), viewer=REFEREE, locale="en", interaction=interaction
-            )
+                HERE, user, Plain("2d6"), label=interaction, viewer=REFEREE, locale="en",
+                interaction=interaction,
+            )  # fmt: skip
             pipe.send(("receipt", interaction, made.number))
             return
         system = (await self.matches.table(match)).info.system
