@@ -160,6 +160,7 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
 
     What was deferred in public is taken back first.
     """
+    page = await interaction.client.receipts.led(interaction, page)
     validator.require(validator.check_message(page.payload()))
     response, followup = interaction.response, interaction.followup
     async with _turn(interaction):
@@ -174,13 +175,7 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
                 )
             else:
                 await _edit(interaction, page)
-    await _taken(interaction, page)
-
-
-async def _taken(interaction: AnyInteraction, page: Page) -> None:
-    """Note that Discord has taken a page: its receipts are read."""
-    if page.reads is not None:
-        await interaction.client.read(page.reads)
+    await interaction.client.receipts.taken(interaction, page)
 
 
 async def _take_back(interaction: AnyInteraction) -> None:
@@ -208,11 +203,12 @@ async def announce(interaction: AnyInteraction, page: Page) -> None:
             else:
                 await interaction.followup.send(view=page.layout, files=page.files())
         extras["public"] = False
-    await _taken(interaction, page)
+    await interaction.client.receipts.taken(interaction, page)
 
 
 async def update(interaction: AnyInteraction, page: Page) -> None:
     """Put a page in place of the private message that was pressed."""
+    page = await interaction.client.receipts.led(interaction, page)
     validator.require(validator.check_message(page.payload()))
     response = interaction.response
     async with _turn(interaction):
@@ -221,7 +217,7 @@ async def update(interaction: AnyInteraction, page: Page) -> None:
             lambda: response.edit_message(view=page.layout, attachments=page.files()),
         ):
             await _edit(interaction, page)
-    await _taken(interaction, page)
+    await interaction.client.receipts.taken(interaction, page)
 
 
 async def plainly(interaction: AnyInteraction, words: str) -> None:

@@ -20,8 +20,6 @@ import discord
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import NewMatch, Person
-from bot.service.ports import StoreError
-from bot.service.unread import ReadMark
 
 from . import answers, ids, presses, rights, threads, validator
 from .answers import AnyInteraction
@@ -32,7 +30,7 @@ from .desk import Desk
 from .ids import PressId
 from .messenger import DiscordMessenger
 from .presses import Call
-from .receipts import with_news
+from .receipts import Receipts
 from .services import Services
 from .sheet import Page
 from .shelf import Shelf
@@ -68,6 +66,7 @@ class FieldpostClient(discord.AutoShardedClient):
         self.matches = services.matches
         self.studio = Studio()
         self.desk = Desk(services, self.studio)
+        self.receipts = Receipts(services)
         self.shelf = Shelf(services, self.studio)
         self.messenger = DiscordMessenger(self, services, self.studio, self.shelf)
         self.tree = FieldpostTree(self)
@@ -78,7 +77,6 @@ class FieldpostClient(discord.AutoShardedClient):
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._warmed = False
         self._workers: list[asyncio.Task[Any]] = []
-        self._noting: set[asyncio.Task[None]] = set()
 
     # Life -------------------------------------------------------------------------------------
 
@@ -130,7 +128,7 @@ class FieldpostClient(discord.AutoShardedClient):
         self._workers.clear()
         await self.messenger.close()
         await super().close()
-        await asyncio.gather(*self._noting)
+        await self.receipts.close()
 
     # People -----------------------------------------------------------------------------------
 
@@ -187,19 +185,6 @@ class FieldpostClient(discord.AutoShardedClient):
             if acknowledging is not None and answers.answered(interaction):
                 acknowledging.cancel()
 
-    async def read(self, mark: ReadMark) -> None:
-        """Note that receipts are read; the bot does not stop before it is done."""
-        task = asyncio.create_task(self._note(mark))
-        self._noting.add(task)
-        task.add_done_callback(self._noting.discard)
-        await asyncio.shield(task)
-
-    async def _note(self, mark: ReadMark) -> None:
-        try:
-            await self.services.store.read_by(mark)
-        except StoreError:
-            log.exception("receipts stay unread, and will be told once more")
-
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Serve forms, which discord.py knows only while this process has opened them.
 
@@ -214,6 +199,12 @@ class FieldpostClient(discord.AutoShardedClient):
 
     async def failed(self, interaction: AnyInteraction, error: BaseException) -> None:
         """Tell the user why nothing was done; an unexpected error is logged under an id."""
+        try:
+            await self._excused(interaction, error)
+        finally:
+            self.receipts.release(interaction.id)
+
+    async def _excused(self, interaction: AnyInteraction, error: BaseException) -> None:
         if answers.is_late(error):
             log.warning("an interaction was answered too late")
             return
@@ -251,18 +242,14 @@ class FieldpostClient(discord.AutoShardedClient):
                 error = fault
         if isinstance(error, Refused):
             return await self._refused(interaction, error, match, voice)
-        user = interaction.user.id
-        news, mark = await with_news(self.matches, match, user, voice)
+        stored = any(one.own for one in await self.receipts.news(interaction))
         if isinstance(error, answers.LOST):
             log.warning("an answer in match %s was cut off: %r", match or "-", error)
-            if mark is not None:
-                return await self.desk.now(match, user, voice)
+            if stored:
+                return await self.desk.now(match, interaction.user.id, voice)
         number = secrets.token_hex(4)
         log.error("error %s in match %s", number, match or "-", exc_info=error)
-        words = voice.word("error-after" if news else "error", id=number)
-        page = private.notice(f"{news}\n{words}".strip())
-        page.reads = mark
-        return page
+        return private.notice(voice.word("error-after" if stored else "error", id=number))
 
     async def _refused(
         self, interaction: AnyInteraction, refusal: Refused, match: str, voice: Voice
@@ -274,10 +261,7 @@ class FieldpostClient(discord.AutoShardedClient):
         near = await self.desk.near(match, user, typed, refusal) if typed else []
         helps = await self.desk.helps(match, user, voice) if match else []
         told = Refused(quoted(refusal.reason), refusal.rule)
-        news, mark = await with_news(self.matches, match, user, voice)
-        page = private.refused(told, voice, lead=news, why=why, near=near, helps=helps)
-        page.reads = mark
-        return page
+        return private.refused(told, voice, why=why, near=near, helps=helps)
 
     # New games --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bot.dice.requests import AnyRequest, Plain
 from bot.dice.verify import verify as verified
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.dice import DiceTable, Made, Shown, Status
+from bot.service.dice import DiceTable, Made, Shown
 from bot.service.unread import ReadMark
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
@@ -36,6 +36,13 @@ def table_of(interaction: AnyInteraction) -> DiceTable:
     """Return the dice of the bot."""
     found: DiceTable = interaction.client.services.dice
     return found
+
+
+def once(interaction: AnyInteraction) -> str:
+    """Name an interaction, so that it counts once; what it does is told by its own answer."""
+    key = str(interaction.id)
+    interaction.client.receipts.expect(key, interaction.id)
+    return key
 
 
 def channel_of(interaction: AnyInteraction) -> int:
@@ -70,14 +77,17 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
     except (discord.HTTPException, *answers.LOST) as error:
         if answers.is_late(error):
             raise
-        if not made.repeated:
-            kept = private.notice(voice.word("dice-kept", number=str(made.number)))
-            kept.reads = page.reads
-            await answers.answer(interaction, kept)
+        if made.repeated:
+            interaction.client.receipts.release(interaction.id)
+            return
+        kept = private.notice(voice.word("dice-kept", number=str(made.number)))
+        kept.reads = page.reads
+        await answers.answer(interaction, kept)
 
 
 async def _reads(interaction: AnyInteraction) -> ReadMark | None:
-    return await table_of(interaction).reads(channel_of(interaction), interaction.user.id)
+    channel, user = channel_of(interaction), interaction.user.id
+    return await table_of(interaction).reads(channel, user, str(interaction.id))
 
 
 async def _made(
@@ -94,7 +104,7 @@ async def _made(
         label=label,
         viewer=viewer,
         locale=locale,
-        interaction=str(interaction.id),
+        interaction=once(interaction),
     )
 
 
@@ -186,11 +196,22 @@ async def show_session(interaction: AnyInteraction) -> None:
     await answers.answer(interaction, pages.session(status, voice))
 
 
-async def announce_session(interaction: AnyInteraction, status: Status, note: str = "") -> None:
-    """Show how the channel's session stands to everybody; ``note`` is a key of a message."""
+async def announce_session(
+    interaction: AnyInteraction, *, started: str = "", viewer: int = 0
+) -> None:
+    """Show how the channel's session stands to everybody, after the user changed it.
+
+    So a repeat of a change shows what has come of it since. ``started`` is a session that began
+    with it; a seed is shown if ``viewer`` may know it.
+    """
+    status = await table_of(interaction).status(channel_of(interaction), viewer)
     voice = await public_voice(interaction)
-    words = voice.word(note) if note else ""
-    await answers.announce(interaction, pages.session(status, voice, words))
+    begun = status.info.id == started and status.info.ended is None
+    over = "dice-session-over" if status.info.seed else ""
+    note = "dice-session-started" if begun else over
+    page = pages.session(status, voice, voice.word(note) if note else "")
+    page.reads = await _reads(interaction)
+    await answers.announce(interaction, page)
 
 
 # Presses ------------------------------------------------------------------------------------------
@@ -220,14 +241,14 @@ async def press_point(call: Call) -> None:
     known = status.info.id == session and status.info.ended is None
     if not known or not is_number(place) or int(place) >= len(sides):
         raise Refused(Text("dice-refused-old-session"))
-    status = await table.score(
+    await table.score(
         channel_of(call.interaction),
         call.user,
         sides[int(place)],
         1,
-        interaction=str(call.interaction.id),
+        interaction=once(call.interaction),
     )
-    await announce_session(call.interaction, status)
+    await announce_session(call.interaction)
 
 
 async def _pressed(call: Call) -> Shown:

@@ -21,7 +21,6 @@ from .compose.board import Scene, board, deciders_of, players_of
 from .compose.panel import Question
 from .compose.words import seat_text
 from .ids import PressId
-from .receipts import with_news
 from .services import Services
 from .sheet import Page
 from .studio import Studio
@@ -41,16 +40,7 @@ class Looking:
         self._studio = studio
 
     async def now(self, match: str, user: int, voice: Voice, note: str = "") -> Page:
-        """Write what the user can do now, after receipts that they have not read.
-
-        That is their panel, or whom they wait for.
-        """
-        note, mark = await with_news(self.matches, match, user, voice, note)
-        page = await self._now(match, user, voice, note)
-        page.reads = mark
-        return page
-
-    async def _now(self, match: str, user: int, voice: Voice, note: str) -> Page:
+        """Write what the user can do now: their panel, or whom they wait for."""
         table = await self.matches.table(match)
         decision = table.decision_for(user)
         if decision is not None:

@@ -35,7 +35,6 @@ from .answers import AnyInteraction
 from .compose import private
 from .desk import Desk, Sender
 from .ids import PressId
-from .receipts import with_news
 from .sheet import Page
 from .voice import Voice
 
@@ -73,21 +72,18 @@ class Call(NamedTuple):
         data: Mapping[str, Any] = self.interaction.data or {}
         return [str(value) for value in data.get("values") or ()]
 
-    def sender(self) -> Sender:
-        """Name the interaction, so that it counts once."""
-        return Sender(self.user, str(self.interaction.id))
+    def sender(self, key: str = "") -> Sender:
+        """Name the interaction, so that it counts once, or else what counts once by a key.
+
+        What is stored under it is told by the answer to this press.
+        """
+        key = key or str(self.interaction.id)
+        self.client.receipts.expect(key, self.interaction.id)
+        return Sender(self.user, key)
 
     def warned(self, note: str = "") -> str:
         """Add to a note that the bot may not write in this channel, where that is so."""
         return rights.with_warning(self.interaction, note, self.voice)
-
-    async def told(self, make: Callable[[str], Page], note: str = "") -> Page:
-        """Make a page that tells a note, after receipts that the user has not read."""
-        matches, match = self.client.matches, self.press.match
-        note, mark = await with_news(matches, match, self.user, self.voice, note)
-        page = make(note)
-        page.reads = mark
-        return page
 
     async def acknowledge(self) -> None:
         """Acknowledge, since the answer has a picture."""
@@ -276,7 +272,7 @@ async def sure(call: Call) -> None:
     """Carry out the dangerous act that was consented to."""
     work = call.desk.dangerous(call.press.arg, call.press.match, call.sender())
     words = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    await call.show(await call.told(private.notice, call.voice(words)))
+    await call.show(private.notice(call.voice(words)))
     if words.key == "chat-proposed":
         await team_presses.call_mate(call, call.press.arg)
 

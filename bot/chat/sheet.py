@@ -61,6 +61,27 @@ class Page:
         self.pictures = tuple(pictures)
         self.reads: ReadMark | None = None
 
+    def texts(self) -> list[str]:
+        """List the texts of the page, in the order shown."""
+        parts = self.layout.walk_children()
+        return [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+
+    def has_room(self, words: str) -> bool:
+        """Tell whether words fit on the page as a text of their own."""
+        left = TEXT - sum(map(units, self.texts()))
+        return units(words) <= left and self.layout.total_children_count < COMPONENTS
+
+    def led(self, words: str, reads: ReadMark) -> Page:
+        """Return the page with words before it, if any; they must have room. ``reads`` as above."""
+        layout: ui.LayoutView = ui.LayoutView(timeout=None)
+        if words:
+            layout.add_item(ui.TextDisplay(words))
+        for item in self.layout.children:
+            layout.add_item(item)
+        led = Page(layout, self.pictures)
+        led.reads = reads
+        return led
+
     def files(self) -> list[discord.File]:
         """Make new attachments; those of an earlier sending are used up."""
         return [

@@ -36,9 +36,8 @@ async def page_of(call: Call, key: str = "", note: str = "") -> Page:
     match, voice = call.press.match, call.voice
     mine = [one for one in found if one.target.key == key]
     if not mine:
-        return await call.told(lambda told: pages.targets(match, found, voice, told), note)
-    target = mine[0].target
-    return await call.told(lambda told: pages.markers(match, target, mine, voice, told), note)
+        return pages.targets(match, found, voice, note)
+    return pages.markers(match, mine[0].target, mine, voice, note)
 
 
 async def _adjustments(call: Call) -> Sequence[Adjustment]:
@@ -95,4 +94,4 @@ async def correct(call: Call, words: str) -> None:
     """Make a typed correction, and say so."""
     work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.answer(call.interaction, await call.told(private.notice, note))
+    await answers.answer(call.interaction, private.notice(note))

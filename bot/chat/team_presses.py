@@ -12,7 +12,6 @@ from bot.service.seating import TALK
 
 from . import answers, rooms, teamwork, validator
 from .compose import private, team
-from .desk import Sender
 from .sheet import Page
 from .voice import Voice
 
@@ -96,7 +95,7 @@ async def adopt(call: Call) -> None:
     if orders is None or message is None:
         raise StaleDecision(Text("refused-stale"))
     await call.desk.require_open(call.press, call.user)
-    sender = Sender(call.user, f"adopt-{message.id}")
+    sender = call.sender(f"adopt-{message.id}")
     work = call.desk.typed(call.press.match, orders, sender, call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)

@@ -43,11 +43,11 @@ async def _page(call: Call, said: Said) -> Page:
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
             press = PressId(match, decision.serial, "surely")
-            return await call.told(lambda told: private.unsure(press, orders, told, voice), note)
+            return private.unsure(press, orders, note, voice)
     if said.asks in ("resign", "draw"):
         words = await call.desk.consent_words(match, user, said.asks, voice)
         asked = f"{note}\n{words}".strip()
-        return await call.told(lambda told: private.consent(told, match, said.asks, voice), asked)
+        return private.consent(asked, match, said.asks, voice)
     return await call.desk.now(match, user, voice, note)
 
 

@@ -131,13 +131,13 @@ class Desk:
         self.wake()
         return result
 
-    async def news(self, match: str, user: int) -> tuple[list[Receipt], unread.ReadMark | None]:
-        """List the receipts that a user has not read, and what is read with them."""
+    async def news(self, match: str, user: int) -> list[tuple[unread.Unread, Receipt]]:
+        """List the receipts that a user has not read, oldest first."""
         async with self.store.read() as tx:
             found = await tx.unread(match, user)
             bodies = [await unread.body_of(tx, one) for one in found]
         told = [_numbered(msgspec.json.decode(body, type=Receipt), n) for n, body in bodies]
-        return told, unread.mark_of(found)
+        return list(zip(found, told, strict=True))
 
     def wake(self) -> None:
         """Tell the outbox that posts were written."""

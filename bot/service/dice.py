@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,7 +22,7 @@ from bot.dice.ledger import Luck, ledger
 from bot.dice.outcome import Outcome
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest
-from bot.dice.verify import FORMAT, UNSEALED, Recorded, SessionFile
+from bot.dice.verify import FORMAT, UNSEALED, SessionFile
 from bot.engine.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
@@ -41,7 +41,7 @@ from .dice_ports import (
     wish_of,
 )
 from .dice_sides import MOST_SIDES, known_side, plain, side_name, totals
-from .unread import ReadMark, Wish
+from .unread import ReadMark
 
 R = TypeVar("R", bound=msgspec.Struct)
 ID_LENGTH = 8
@@ -75,7 +75,11 @@ class Shown(NamedTuple):
 
 
 class DiceTable:
-    """The dice of every channel of one database."""
+    """The dice of every channel of one database.
+
+    What is asked again is done again while its answer is on its way, for the interactions that are
+    ``answering``: whoever presses quickly means it.
+    """
 
     def __init__(
         self,
@@ -90,6 +94,7 @@ class DiceTable:
         self._clock = clock
         self._entropy = entropy
         self.outbox: Wakeable | None = None
+        self.answering: Container[str] = ()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Rolling ----------------------------------------------------------------------------------
@@ -135,16 +140,19 @@ class DiceTable:
             await tx.save_session(_changed(row.info, head=number, updated=self._clock()))
             return Made(row.info.id, number, opened)
 
-        wish = wish_of(user, request, label, viewer, self._clock())
-        made = await self._once(channel, interaction, Made, work, wish)
+        asked = ("roll", request, label, viewer)
+        made = await self._once(channel, user, interaction, Made, work, asked)
         if self.outbox is not None:
             self.outbox.wake()
         return made
 
-    async def reads(self, channel: int, user: int) -> ReadMark | None:
-        """Return what a user reads with the answer to their last roll in a channel."""
+    async def reads(self, channel: int, user: int, interaction: str = "") -> ReadMark | None:
+        """Return what a user reads with the answer to an interaction in a channel."""
         async with self._store.read() as tx:
-            return unread.mark_of(await tx.unread(place_of(channel), user))
+            found = await tx.unread(place_of(channel), user)
+        others = [one for one in found if one.interaction in self.answering]
+        later = [one for one in others if one.interaction != interaction]
+        return unread.mark_of([one for one in found if one not in later], later)
 
     async def shown(self, made: Made) -> Shown:
         """Return a stored roll as it fell."""
@@ -196,7 +204,8 @@ class DiceTable:
             await tx.add_session(opened)
             return opened.info
 
-        return await self._once(channel, interaction, DiceSession, work)
+        asked = ("start", system, names, goal)
+        return await self._once(channel, user, interaction, DiceSession, work, asked)
 
     async def end(self, channel: int, user: int, *, interaction: str) -> DiceSession:
         """End the channel's session; returns it with its seed. Raises ``Refused``.
@@ -210,7 +219,7 @@ class DiceTable:
                 raise Refused(Text("dice-refused-no-session"))
             return await self._close(tx, row, user)
 
-        return await self._once(channel, interaction, DiceSession, work)
+        return await self._once(channel, user, interaction, DiceSession, work, ("end",))
 
     async def status(self, channel: int, user: int = 0) -> Status:
         """Return the channel's open session, or else its last one, as a user may know it.
@@ -247,7 +256,8 @@ class DiceTable:
             await tx.add_point(point)
             return Status(row.info, totals(row.info, [*made, point]))
 
-        return await self._once(channel, interaction, Status, work)
+        asked = ("score", side, amount)
+        return await self._once(channel, user, interaction, Status, work, asked)
 
     async def file(self, channel: int, session: str = "", *, user: int = 0) -> SessionFile:
         """Return a finished session of the channel, the last one if none is named, with its seed.
@@ -267,7 +277,7 @@ class DiceTable:
             session=info.id,
             commitment=info.commitment,
             seed=info.seed,
-            rolls=tuple(map(_recorded, rolls)),
+            rolls=tuple(roll.recorded() for roll in rolls),
             digest=info.digest or "",
         )
 
@@ -299,17 +309,21 @@ class DiceTable:
     async def _once(
         self,
         channel: int,
+        user: int,
         interaction: str,
         kind: type[R],
         work: Callable[[DiceWriting], Awaitable[R]],
-        wish: Wish | None = None,
+        asked: tuple[object, ...],
     ) -> R:
-        """Do some work in one transaction unless the interaction, or the wish, was answered."""
-        place = place_of(channel)
+        """Do some work in one transaction unless the interaction was answered.
+
+        So it is as well where what is ``asked`` was done for the user, who has not read it.
+        """
+        place, wish = place_of(channel), wish_of(user, asked, self._clock())
 
         async def attempt() -> R:
             async with self._store.write() as tx:
-                known = await unread.known(tx, place, interaction, wish)
+                known = await unread.known(tx, place, interaction, wish, self.answering)
                 if known is not None:
                     told = msgspec.json.decode(known[1], type=kind)
                     again = "repeated" in kind.__struct_fields__
@@ -339,17 +353,9 @@ class DiceTable:
         seed, now = self._entropy(SEED_BYTES), self._clock()
         info = DiceSession(
             id="".join(ALPHABET[byte % 32] for byte in self._entropy(ID_LENGTH)),
-            channel=channel,
-            system="",
-            sides=(),
-            goal=None,
-            host=user,
-            asked=False,
-            head=0,
-            commitment=commitment(seed),
-            at=now,
-            updated=now,
-        )
+            channel=channel, system="", sides=(), goal=None, host=user, asked=False, head=0,
+            commitment=commitment(seed), at=now, updated=now,
+        )  # fmt: skip
         return SessionRow(info=info, seed=seed)
 
     async def _told(self, tx: DiceReading, row: SessionRow, user: int) -> DiceSession:
@@ -384,16 +390,6 @@ async def _digest(tx: DiceReading, info: DiceSession) -> str | None:
     """Return the digest of all rolls of a session; None: it began before rolls were sealed."""
     last = await tx.roll(info.id, info.head) if info.head else None
     return info.commitment if last is None else last.digest
-
-
-def _recorded(roll: DiceRoll) -> Recorded:
-    """Tell a roll in a file: of a secret one neither the label nor what was asked."""
-    if roll.viewer is not None:
-        shown = Recorded(roll.number, None, roll.draws, secret=True)
-    else:
-        salt = None if roll.salt is None else roll.salt.hex()
-        shown = Recorded(roll.number, roll.request, roll.draws, label=roll.label, salt=salt)
-    return msgspec.structs.replace(shown, mark=roll.mark or "", digest=roll.digest or "")
 
 
 def _changed(info: DiceSession, **fields: object) -> DiceSession:

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from bot.dice.requests import AnyRequest
+from bot.dice.verify import Recorded
 from bot.engine.model import Draw
 
 from .unread import UnreadReading, UnreadWriting, Wish
@@ -64,6 +65,15 @@ class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
     mark: str | None = None
     digest: str | None = None
 
+    def recorded(self) -> Recorded:
+        """Tell the roll in a file: of a secret one neither the label nor what was asked."""
+        if self.viewer is not None:
+            shown = Recorded(self.number, None, self.draws, secret=True)
+        else:
+            salt = None if self.salt is None else self.salt.hex()
+            shown = Recorded(self.number, self.request, self.draws, label=self.label, salt=salt)
+        return msgspec.structs.replace(shown, mark=self.mark or "", digest=self.digest or "")
+
 
 class RollPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post of the outbox that sends a secret roll to its viewer; it belongs to no match."""
@@ -91,13 +101,12 @@ def lane_of(user: int) -> str:
 
 
 REPEAT_S = 15 * 60.0
-"""How long the same roll is taken for a repeat of one whose answer got lost."""
+"""How long the same is taken for a repeat of what was done, and whose answer got lost."""
 
 
-def wish_of(user: int, request: AnyRequest, label: str, viewer: int | None, now: float) -> Wish:
-    """Return a roll as it is compared with one whose answer got lost."""
-    words = msgspec.json.encode((request, label, viewer)).decode()
-    return Wish(user, words, now - REPEAT_S)
+def wish_of(user: int, asked: tuple[object, ...], now: float) -> Wish:
+    """Return what is asked of dice as it is compared with what was done and not read."""
+    return Wish(user, msgspec.json.encode(asked).decode(), now - REPEAT_S)
 
 
 def place_of(channel: int) -> str:

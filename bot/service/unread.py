@@ -8,7 +8,7 @@ they act anew.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -45,11 +45,15 @@ class Unread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadMark(NamedTuple):
-    """What a page tells, once Discord has taken it: a user's receipts of a place up to an id."""
+    """What a page tells, once Discord has taken it: a user's receipts of a place up to an id.
+
+    Those ``but`` are told by answers of their own, or later.
+    """
 
     place: str
     user: int
     last: int
+    but: tuple[int, ...] = ()
 
 
 class UnreadReading(Protocol):
@@ -90,17 +94,24 @@ def same(words: str) -> str:
 
 
 async def known(
-    tx: UnreadReading, place: str, interaction: str, wish: Wish | None
+    tx: UnreadReading,
+    place: str,
+    interaction: str,
+    wish: Wish | None,
+    answering: Container[str] = (),
 ) -> tuple[int, bytes] | None:
     """Return the number and body of what answers an interaction already, if anything does.
 
-    That is its own receipt, or the last one of its user where that is unread and of the same words.
+    That is its own receipt, or the last one of its user where that is unread and of the same words,
+    unless its interaction is one of ``answering``.
     """
     found = await tx.receipt(interaction)
     if found is not None or wish is None or not wish.words:
         return found
     last = (await tx.unread(place, wish.user))[-1:]
     if not last or last[0].at < wish.since or same(wish.words) != same(last[0].words):
+        return None
+    if last[0].interaction in answering:
         return None
     return await body_of(tx, last[0])
 
@@ -132,6 +143,9 @@ async def keep(
         await tx.keep_unread(one)
 
 
-def mark_of(found: Sequence[Unread]) -> ReadMark | None:
+def mark_of(told: Sequence[Unread], but: Sequence[Unread] = ()) -> ReadMark | None:
     """Return what is read with these receipts of one place and user, if there are any."""
-    return ReadMark(found[-1].place, found[-1].user, found[-1].id) if found else None
+    if not told:
+        return None
+    last = told[-1]
+    return ReadMark(last.place, last.user, last.id, tuple(one.id for one in but))

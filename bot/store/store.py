@@ -251,8 +251,9 @@ class SqlStore:
     async def read_by(self, mark: ReadMark) -> None:
         """Forget the receipts that were read."""
         theirs = (unread.c.user == mark.user, unread.c.place == mark.place)
+        read = (unread.c.id <= mark.last, unread.c.id.not_in(mark.but))
         async with self.writing() as connection:
-            await connection.execute(delete(unread).where(*theirs, unread.c.id <= mark.last))
+            await connection.execute(delete(unread).where(*theirs, *read))
 
     # The file --------------------------------------------------------------------------------
 

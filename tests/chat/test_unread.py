@@ -6,9 +6,12 @@ import re
 import pytest
 
 from bot.chat.compose import panel as panels
+from bot.chat.sheet import Sheet
 from bot.engine import flow
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import NoDraws, decides, open_game, say
+from tests.chat.people import NoDraws, acts, decides, open_game, say
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of
 from tests.chat.test_trouble import public, table_of
@@ -41,7 +44,7 @@ async def all_read(stage, seat):
     """Wait until the store knows that the answers were taken."""
     match = (await table_of(stage, seat)).info.id
     async with asyncio.timeout(10):
-        while (await stage.matches.news(match, int(seat.player.id)))[0]:
+        while await stage.matches.news(match, int(seat.player.id)):
             await asyncio.sleep(0.01)
 
 
@@ -181,6 +184,75 @@ async def test_the_bot_does_not_stop_before_what_was_read_is_noted(stage, monkey
     assert len(done) == 1
 
 
+async def test_an_answer_that_tells_a_receipt_in_any_way_makes_it_read(stage):
+    """A typed order, a command that answers with a line, and one that only says that it is done."""
+    alice, _ = await open_game(stage)
+    match = (await table_of(stage, alice)).info.id
+    await alice.here.slash("game resign")
+    (sure,) = private(alice)
+    told = await alice.here.click(sure, acts(sure, "sure")[0])
+
+    assert re.search(r"✅ No. \d+ · `resign`", text_of(told))
+    await all_read(stage, alice)
+    assert await stage.matches.news(match, int(alice.player.id)) == []
+
+
+@pytest.mark.parametrize("command", ["game board", "game log", "hand", "standing"])
+async def test_whatever_is_opened_next_tells_the_unseen_order_once(stage, command):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    await stored_unseen(stage, alice, order)
+
+    shown = await alice.here.slash(command)
+
+    assert re.match(rf"✅ No. \d+ · `{order}`\n", text_of(shown))
+    await all_read(stage, alice)
+    assert "✅ No." not in text_of(await alice.here.slash(command))
+
+
+async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, monkeypatch):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    await stored_unseen(stage, alice, order)
+
+    async def long(*_):
+        return Sheet().text("x" * 4000).page()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(stage.client.desk, "text", long)
+        assert text_of(await alice.here.slash("game board", format="text")) == "x" * 4000
+
+    assert f"· `{order}`\n" in text_of(await alice.panel())
+
+
+async def test_an_order_whose_answer_is_on_its_way_is_told_by_that_alone(stage, monkeypatch):
+    alice, _ = await open_game(stage)
+    _, order = await order_of(stage, alice)
+    go, now = asyncio.Event(), stage.client.desk.now
+    held = []
+
+    async def slowly(*asked):
+        if not held:
+            held.append(asked)
+            await go.wait()
+        return await now(*asked)
+
+    monkeypatch.setattr(stage.client.desk, "now", slowly)
+    first = alice.here.slash("order", text=order)
+    async with asyncio.timeout(10):
+        while not held:
+            await asyncio.sleep(0.01)
+
+    refused = await alice.here.slash("order", text="nonsense")
+    go.set()
+    told = await alice.here.done(first)
+
+    assert text_of(refused).startswith("⛔")
+    assert "✅" not in text_of(refused)
+    assert text_of(told).count("✅") == 1
+    await all_read(stage, alice)
+
+
 # Dice ---------------------------------------------------------------------------------------------
 
 
@@ -218,3 +290,101 @@ async def test_another_roll_and_another_player_are_no_repeat_of_an_unseen_one(st
     await stage.alice.slash("dice roll", expression="8d100", label="for the gate")
 
     assert await numbers(stage) == ["3", "2", "1"]
+
+
+async def points(stage):
+    """The points of the sides in the channel's session."""
+    return (await stage.services.dice.status(int(stage.alice.here["id"]))).points
+
+
+async def noted(stage):
+    """Wait until the store knows that the answers of the dice were taken."""
+    channel, user = int(stage.alice.here["id"]), int(stage.alice.id)
+    async with asyncio.timeout(10):
+        while await stage.services.dice.reads(channel, user) is not None:
+            await asyncio.sleep(0.01)
+
+
+async def unseen(stage, command, **options):
+    """Give a command that is carried out, while Discord takes no answer to it."""
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    stage.alice.slash(command, **options)
+    await too_late(stage)
+    assert spoken(stage.bob) == []
+
+
+async def test_points_that_were_given_unseen_are_not_given_again(stage):
+    await unseen(stage, "dice score", side="Red", points=2)
+
+    await stage.bob.slash("dice score", side="Blue")
+    shown = await stage.alice.slash("dice score", side="Red", points=2)
+
+    assert await points(stage) == (("Red", 2), ("Blue", 1))
+    assert "Blue" in text_of(shown), "what came since is shown too"
+    await noted(stage)
+    await stage.alice.slash("dice score", side="Red", points=2)
+    assert await points(stage) == (("Red", 4), ("Blue", 1))
+
+
+async def test_a_session_that_was_opened_unseen_is_shown_when_it_is_asked_for_again(stage):
+    await unseen(stage, "dice session start", game="hoth", goal=3)
+    begun = (await stage.services.dice.status(int(stage.alice.here["id"]))).info.id
+
+    shown = await stage.alice.slash("dice session start", game="hoth", goal=3)
+
+    assert begun in text_of(shown)
+    assert "The session is open" in text_of(shown)
+    await noted(stage)
+    assert "already" in text_of(await stage.alice.slash("dice session start", game="hoth", goal=3))
+
+
+async def test_a_session_that_was_ended_unseen_is_shown_when_its_end_is_asked_for_again(stage):
+    channel, user = int(stage.alice.here["id"]), int(stage.alice.id)
+    await stage.services.dice.start(
+        channel, user, system="", sides=("A", "B"), goal=None, interaction="start"
+    )
+    await stage.services.store.read_by(await stage.services.dice.reads(channel, user))
+    await unseen(stage, "dice session end")
+
+    shown = await stage.alice.slash("dice session end")
+
+    assert "The session is over. The seed below" in text_of(shown)
+    await noted(stage)
+    assert "⛔" in text_of(await stage.alice.slash("dice session end"))
+
+
+async def test_points_that_are_pressed_quickly_all_count(stage):
+    opened = await stage.alice.slash("dice session start", sides="Red, Blue")
+
+    for sent in [stage.alice.click(opened, "Red +1") for _ in range(5)]:
+        await stage.alice.done(sent)
+
+    assert await points(stage) == (("Red", 5), ("Blue", 0))
+
+
+async def test_what_another_answer_of_dice_is_about_stays_unread(stage, monkeypatch):
+    """While a roll is being answered, another one is read; the first is lost after all."""
+    channel, user = int(stage.alice.here["id"]), int(stage.alice.id)
+    shown, go, held = stage.services.dice.shown, asyncio.Event(), []
+
+    async def slowly(made):
+        if not held:
+            held.append(made)
+            await go.wait()
+            raise Refused(Text("dice-refused-no-roll"))
+        return await shown(made)
+
+    monkeypatch.setattr(stage.services.dice, "shown", slowly)
+    first = stage.alice.slash("dice roll", expression="8d100")
+    async with asyncio.timeout(10):
+        while not held:
+            await asyncio.sleep(0.01)
+    await stage.alice.slash("dice roll", expression="1d6")
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    go.set()
+    await too_late(stage)
+    assert first.response is None
+
+    assert (await stage.services.dice.reads(channel, user)) is not None
+    await stage.alice.slash("dice roll", expression="8d100")
+    assert await numbers(stage) == ["2", "1"]

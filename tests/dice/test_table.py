@@ -70,7 +70,7 @@ async def test_an_interaction_that_comes_twice_rolls_once(table, key):
 
 
 async def test_many_rolls_at_once_get_numbers_of_their_own(table, key):
-    names = [key() for _ in range(20)]
+    names = table.answering = [key() for _ in range(20)]
     rolls = [table.roll(HERE, ANNA, Plain("1d6"), interaction=name) for name in names]
     made = await asyncio.gather(*rolls)
 

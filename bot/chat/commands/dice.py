@@ -23,7 +23,6 @@ from bot.dice.requests import (
 )
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.dice import Status
 
 Dice = app_commands.Range[int, 1, 40]
 Number = app_commands.Range[int, 1, 10]
@@ -211,14 +210,14 @@ async def score(
     points: app_commands.Range[int, -999, 999] = 1,
 ) -> None:
     """Give a side points, or take some back."""
-    status = await dice.table_of(interaction).score(
+    await dice.table_of(interaction).score(
         dice.channel_of(interaction),
         interaction.user.id,
         scoring,
         points,
-        interaction=str(interaction.id),
+        interaction=dice.once(interaction),
     )
-    await dice.announce_session(interaction, status)
+    await dice.announce_session(interaction)
 
 
 async def sides(interaction: AnyInteraction, typed: str) -> Found:
@@ -249,20 +248,17 @@ async def start(
         system=played or "",
         sides=named,
         goal=goal,
-        interaction=str(interaction.id),
+        interaction=dice.once(interaction),
     )
-    status = Status(info, tuple((side, 0) for side in info.sides))
-    await dice.announce_session(interaction, status, "dice-session-started")
+    await dice.announce_session(interaction, started=info.id)
 
 
 async def end(interaction: AnyInteraction) -> None:
     """End the session and show its seed, unless that would show young secret rolls."""
     table = dice.table_of(interaction)
     channel, user = dice.channel_of(interaction), interaction.user.id
-    await table.end(channel, user, interaction=str(interaction.id))
-    status = await table.status(channel, user)
-    note = "dice-session-over" if status.info.seed else ""
-    await dice.announce_session(interaction, status, note)
+    await table.end(channel, user, interaction=dice.once(interaction))
+    await dice.announce_session(interaction, viewer=user)
 
 
 async def show(interaction: AnyInteraction) -> None:

@@ -193,17 +193,16 @@ def refused(
     refusal: Refused,
     voice: Voice,
     *,
-    lead: str = "",
     why: str = "",
     near: Sequence[Press] = (),
     helps: Sequence[Press] = (),
 ) -> Page:
     """Write why an order was not accepted, what its rule says, and buttons to what is possible.
 
-    ``lead`` stands before all. ``near`` are buttons of legal orders that may have been meant,
-    ``helps`` those of what to do instead.
+    ``near`` are buttons of legal orders that may have been meant, ``helps`` those of what to do
+    instead.
     """
-    sheet = Sheet(0xB3261E).text(lead)
+    sheet = Sheet(0xB3261E)
     reason = voice.word("refused", reason=refusal.reason)
     rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule and not why else ""
     sheet.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
