@@ -16,10 +16,12 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from bot.errors import KnownError
+
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
-class ConfigError(Exception):
+class ConfigError(KnownError):
     """A setting that cannot be used: one line for the person who set it."""
 
 

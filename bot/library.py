@@ -19,6 +19,7 @@ import msgspec
 
 from bot.dice.content import SHELF, DiceContent
 from bot.engine.game import Game
+from bot.errors import KnownError
 from bot.games import REGISTRY
 from bot.strict_yaml import parse
 
@@ -41,7 +42,7 @@ class Problem(msgspec.Struct, frozen=True, order=True):
         return f"{place}: {self.message}"
 
 
-class ContentError(Exception):
+class ContentError(KnownError):
     """The data cannot be used; ``problems`` holds all that was found in one run."""
 
     def __init__(self, problems: list[Problem]):

@@ -406,3 +406,10 @@ def test_hostile_yaml_is_one_line(capsys, tmp_path, text):
     assert (code, err) == (2, "")
     assert "case.yaml" in out
     assert len(out.splitlines()) == 3
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert re.fullmatch(r"fieldpost \d+\.\d+\.\d+\n", capsys.readouterr().out)

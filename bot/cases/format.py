@@ -9,12 +9,13 @@ import msgspec
 import yaml
 
 from bot.engine.flow import Position
+from bot.errors import KnownError
 from bot.games import REGISTRY
 from bot.library import load_content
 from bot.strict_yaml import parse
 
 
-class CaseError(Exception):
+class CaseError(KnownError):
     """A case that cannot be run: the file and what is wrong with it, in one line."""
 
     def __init__(self, path: Path, reason: str):

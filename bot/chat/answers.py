@@ -22,7 +22,7 @@ import discord
 from . import validator
 from .sheet import Page, Sheet
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 AnyInteraction: TypeAlias = discord.Interaction[Any]
 PATIENCE_S = 0.8
@@ -85,7 +85,7 @@ async def first(interaction: AnyInteraction, send: Callable[[], Awaitable[object
     except discord.HTTPException as error:
         if error.code not in ANSWERED:
             raise
-        log.debug("interaction %s is answered already", interaction.id)
+        LOG.debug("interaction %s is answered already", interaction.id)
         interaction.extras["answered"] = True
         return False
     return True
@@ -118,7 +118,7 @@ def acknowledge(
         try:
             await defer(interaction, in_place=in_place, public=public)
         except (discord.HTTPException, *LOST) as error:
-            log.info("an acknowledgement failed: %s", type(error).__name__)
+            LOG.info("an acknowledgement failed: %s", type(error).__name__)
 
     task = asyncio.create_task(soon())
     interaction.extras["acknowledging"] = task  # nobody else may keep it alive
@@ -183,7 +183,7 @@ async def _take_back(interaction: AnyInteraction) -> None:
     try:
         await until_sent(interaction.delete_original_response)
     except discord.NotFound as error:
-        log.debug("there was nothing to take back: %s", error.code)
+        LOG.debug("there was nothing to take back: %s", error.code)
 
 
 async def announce(interaction: AnyInteraction, page: Page) -> None:

@@ -38,7 +38,7 @@ from .studio import Studio
 from .tree import CatalogueTranslator, FieldpostTree, Words, fingerprint, payloads
 from .voice import Voice, locale_of, quoted
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
 READY_S = 0.5
 LANGUAGES = SEEN = 5000
 
@@ -100,7 +100,7 @@ class FieldpostClient(discord.AutoShardedClient):
         try:
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.error("the commands could not be registered: %s", error)
+            LOG.error("the commands could not be registered: %s", error)
             return
         if file is not None:
             file.write_text(mark, encoding="utf-8")
@@ -118,7 +118,7 @@ class FieldpostClient(discord.AutoShardedClient):
             try:
                 await self.studio.spare(self.shelf.warm_up, slug, voice)
             except Exception:
-                log.exception("the painter of %s could not be warmed up", slug)
+                LOG.exception("the painter of %s could not be warmed up", slug)
 
     async def close(self) -> None:
         """Stop the workers, then leave Discord. What is not posted yet stays in the outbox."""
@@ -161,7 +161,7 @@ class FieldpostClient(discord.AutoShardedClient):
     def is_repeat(self, interaction: AnyInteraction) -> bool:
         """Tell whether an interaction came before: a gateway that resumes may send it again."""
         if interaction.id in self._seen:
-            log.debug("interaction %s came once more", interaction.id)
+            LOG.debug("interaction %s came once more", interaction.id)
             return True
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
@@ -206,10 +206,10 @@ class FieldpostClient(discord.AutoShardedClient):
 
     async def _excused(self, interaction: AnyInteraction, error: BaseException) -> None:
         if answers.is_late(error):
-            log.warning("an interaction was answered too late")
+            LOG.warning("an interaction was answered too late")
             return
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocomplete failed", exc_info=error)
+            LOG.error("autocomplete failed", exc_info=error)
             return
         try:
             page = await self._excuse(interaction, error)
@@ -218,19 +218,19 @@ class FieldpostClient(discord.AutoShardedClient):
             else:
                 await answers.answer(interaction, page)
         except (discord.NotFound, *answers.LOST) as lost:
-            log.warning("an excuse could not be told: %s", type(lost).__name__)
+            LOG.warning("an excuse could not be told: %s", type(lost).__name__)
         except Exception as worse:
             await self._failed_twice(interaction, worse)
 
     async def _failed_twice(self, interaction: AnyInteraction, error: Exception) -> None:
         """Answer plainly where not even the excuse could be made: nobody waits in vain."""
         number = secrets.token_hex(4)
-        log.error("error %s while telling another", number, exc_info=error)
+        LOG.error("error %s while telling another", number, exc_info=error)
         try:
             voice = Voice(self.services.catalogue, locale_of(interaction.locale))
             await answers.plainly(interaction, voice.word("error", id=number))
         except Exception as lost:
-            log.warning("an excuse could not be told: %s", type(lost).__name__)
+            LOG.warning("an excuse could not be told: %s", type(lost).__name__)
 
     async def _excuse(self, interaction: AnyInteraction, error: BaseException) -> Any:
         voice = await self.voice(interaction)
@@ -244,11 +244,11 @@ class FieldpostClient(discord.AutoShardedClient):
             return await self._refused(interaction, error, match, voice)
         stored = any(one.own for one in await self.receipts.news(interaction))
         if isinstance(error, answers.LOST):
-            log.warning("an answer in match %s was cut off: %r", match or "-", error)
+            LOG.warning("an answer in match %s was cut off: %r", match or "-", error)
             if stored:
                 return await self.desk.now(match, interaction.user.id, voice)
         number = secrets.token_hex(4)
-        log.error("error %s in match %s", number, match or "-", exc_info=error)
+        LOG.error("error %s in match %s", number, match or "-", exc_info=error)
         return private.notice(voice.word("error-after" if stored else "error", id=number))
 
     async def _refused(

@@ -38,7 +38,7 @@ from .shelf import Shelf
 from .studio import Studio
 from .voice import Voice, escape
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 DM_CLOSED = {50007, 50278}
 ARCHIVED = 50083
@@ -287,7 +287,7 @@ class DiscordMessenger:
             if layout is not None:
                 await old.edit(view=layout)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.info("buttons of message %s stay: %s", message, type(error).__name__)
+            LOG.info("buttons of message %s stay: %s", message, type(error).__name__)
 
     def _later(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -16,7 +16,7 @@ from .services import Services
 from .sheet import Page
 from .voice import Voice
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
 
 
 def receipt_line(receipt: Receipt, voice: Voice) -> str:
@@ -111,7 +111,7 @@ class Receipts:
         try:
             await self._store.read_by(mark)
         except StoreError:
-            log.exception("receipts stay unread, and will be told once more")
+            LOG.exception("receipts stay unread, and will be told once more")
 
     async def close(self) -> None:
         """Wait until all is noted that was read."""

@@ -12,7 +12,7 @@ from bot.service.model import MatchInfo
 from .compose.words import game_text, scenario_text
 from .voice import Voice, clip, visible
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger(__name__)
 WEEK_MIN: Literal[10080] = 10080
 NAME = 100
 
@@ -48,4 +48,4 @@ async def rename(client: discord.Client, info: MatchInfo, voice: Voice) -> None:
         if isinstance(channel, discord.Thread):
             await channel.edit(name=name_of(info.system, info.scenario, players, voice))
     except discord.HTTPException as error:
-        log.info("thread of match %s keeps its name: %s", info.id, error.status)
+        LOG.info("thread of match %s keeps its name: %s", info.id, error.status)

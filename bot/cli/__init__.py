@@ -6,7 +6,10 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from types import ModuleType
+
+from bot.errors import KnownError
 
 COMMANDS = {
     "run": "serve Discord (needs FIELDPOST_TOKEN)",
@@ -30,6 +33,7 @@ def parser(chosen: str | None = None) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="fieldpost", description="Board wargames by post on Discord, with the rules enforced."
     )
+    top.add_argument("--version", action="version", version=f"%(prog)s {version('fieldpost')}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:])
@@ -50,15 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return 0
-    except Exception as error:
-        if type(error).__name__ not in KNOWN:
-            raise
+    except KnownError as error:
         sys.stderr.write(f"fieldpost {args.command}: {error}\n")
         return 2
-
-
-KNOWN = {"ConfigError", "ContentError", "StoreError", "CommandError", "ArchiveError", "CaseError"}
-"""Names of the errors that speak for themselves, so that no command is loaded to know them."""
 
 
 def _module(name: str) -> ModuleType:

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import KnownError
 
-class CommandError(Exception):
+
+class CommandError(KnownError):
     """A command that cannot be done: one line for the person who typed it."""
 
 

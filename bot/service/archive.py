@@ -17,6 +17,7 @@ from bot.engine.draws import SeededDraws, commitment
 from bot.engine.game import Game
 from bot.engine.journal import Header, Record
 from bot.engine.model import Outcome, Seat, Setup
+from bot.errors import KnownError
 
 from .model import MatchInfo, SeatEntry
 from .ports import JournalRow, MatchRow
@@ -27,7 +28,7 @@ UNSEALED = "version, time of creation and order of the seats are not sealed: the
 ID = re.compile(r"[0-9a-z]{2,16}")
 
 
-class ArchiveError(Exception):
+class ArchiveError(KnownError):
     """A file that is no exported match, or one that cannot be read here."""
 
 

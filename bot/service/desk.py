@@ -30,7 +30,7 @@ from .refusals import LobbyRefused, UnknownMatch, Unplayable
 from .unread import Wish
 from .window_ports import Window
 
-LOG = logging.getLogger("fieldpost.service")
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 CACHED_MATCHES = 1000

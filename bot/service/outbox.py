@@ -21,7 +21,7 @@ from functools import partial
 
 from .ports import AnyPost, Barred, Messenger, OutboxStore, Permanent, StoreError, Transient
 
-LOG = logging.getLogger("fieldpost.outbox")
+LOG = logging.getLogger(__name__)
 FIRST_PAUSE_S = 0.5
 USUAL_PAUSE_S = 300.0
 LONGEST_PAUSE_S = 3600.0

@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.journal import Record
 from bot.engine.model import Seat, Text
 from bot.engine.orders import StandingOrder
+from bot.errors import KnownError
 
 from .dice_ports import RollPost, lane_of
 from .model import MatchInfo, Status
@@ -22,7 +23,7 @@ Kind: TypeAlias = Literal[
 ]
 
 
-class StoreError(Exception):
+class StoreError(KnownError):
     """The store cannot be used: one line for the owner of the server."""
 
 

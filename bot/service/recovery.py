@@ -19,7 +19,7 @@ from .desk import resumed
 from .ports import MatchRow, Store
 from .refusals import Unplayable
 
-LOG = logging.getLogger("fieldpost.recovery")
+LOG = logging.getLogger(__name__)
 
 
 class Finding(msgspec.Struct, frozen=True):

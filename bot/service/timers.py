@@ -16,7 +16,7 @@ from .ports import NewPost, StoreError, Timer
 from .publish import choose_post, last_call, ping_post
 from .seating import ready
 
-LOG = logging.getLogger("fieldpost.timers")
+LOG = logging.getLogger(__name__)
 LOOK_EVERY_S = 30.0
 PRUNE_EVERY_S = 24 * 3600.0
 REMINDERS = (1, 3, 7)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .moves import Sent
     from .play import Play
 
-LOG = logging.getLogger("fieldpost.windows")
+LOG = logging.getLogger(__name__)
 WAIT = "reaction-wait"
 """Option of the host: how long a window is open."""
 WAITS = {"at-once": 0.0, "1-minute": 60.0, "10-minutes": 600.0, "1-hour": 3600.0}

@@ -27,7 +27,7 @@ from bot.service.ports import StoreError
 
 from .schema import serving
 
-LOG = logging.getLogger("fieldpost.store")
+LOG = logging.getLogger(__name__)
 KEY = 0x4649454C44504F53
 """The number of the advisory lock on PostgreSQL, which counts for its database alone."""
 AGAIN_S = 0.1

@@ -25,7 +25,7 @@ from .reading import Reader
 from .schema import matches, outbox, receipts, seats, timers, unread, windows
 from .writing import Writer
 
-LOG = logging.getLogger("fieldpost.store")
+LOG = logging.getLogger(__name__)
 PATIENCE_S = 5.0
 """How long a process that is about to stop is waited for."""
 CLAIM_S = 60.0

@@ -334,7 +334,7 @@ async def test_a_match_that_cannot_go_on_holds_up_no_other(
 
     assert await head(whole) != before
     assert await store.due_windows(clock.now) == [broken.id]
-    (told,) = [one for one in caplog.records if one.name == "fieldpost.windows"]
+    (told,) = [one for one in caplog.records if one.name == "bot.service.windows"]
     assert broken.id in told.getMessage()
 
 
