@@ -58,7 +58,7 @@ async def _sees_channel(interaction: AnyInteraction, info: MatchInfo) -> bool:
     """Tell whether somebody sees a match's channel, by Discord's own rights."""
     client: discord.Client = interaction.client
     guild = client.get_guild(info.guild or 0)
-    if guild is None:
+    if guild is None or not info.has_thread:
         return False
     member = interaction.user
     if not isinstance(member, discord.Member) or interaction.guild_id != guild.id:

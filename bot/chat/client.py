@@ -197,6 +197,10 @@ class FieldpostClient(discord.AutoShardedClient):
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Note that a thread is gone; where this goes amiss the next post to it finds out."""
+        await self.matches.thread_lost(payload.thread_id, payload.parent_id)
+
     async def failed(self, interaction: AnyInteraction, error: BaseException) -> None:
         """Tell the user why nothing was done; an unexpected error is logged under an id."""
         try:

@@ -43,6 +43,8 @@ class Looking:
         """Write what the user can do now: their panel, or whom they wait for."""
         table = await self.matches.table(match)
         decision = table.decision_for(user)
+        if not table.info.has_thread and table.info.seats_of(user):
+            note = _lines(note, voice.word("thread-lost", id=match))
         if decision is not None:
             note = _lines(note, windows.asked(table, decision, voice))
             question = self._question(table, decision, note)

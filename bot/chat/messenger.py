@@ -41,6 +41,7 @@ from .voice import Voice, escape
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 DM_CLOSED = {50007, 50278}
+UNKNOWN_CHANNEL = 10003
 ARCHIVED = 50083
 BARRED = {50001, 50013, ARCHIVED}
 """Missing access, missing permissions, a locked thread: an administrator can undo them."""
@@ -74,12 +75,17 @@ class DiscordMessenger:
             "room": self._room,
             "seat": self._seat,
             "offer": self._offer,
+            "lost": self._lost,
         }
         try:
             delivered = await told_apart(work[post.kind](post, live_message))
         except Barred:
             if post.channel is not None:
                 self.barred.add(post.channel)
+            raise
+        except Permanent as fault:
+            if isinstance(fault.__cause__, discord.NotFound):
+                await told_apart(self._note_loss(post))
             raise
         self.barred.discard(post.channel or 0)
         return delivered
@@ -166,6 +172,31 @@ class DiscordMessenger:
         )
         decline = button(PressId(info.id, ANYTIME, "decline", seat), voice.word("button-decline"))
         return await self._notify(post, words, (user,), accept, decline)
+
+    async def _lost(self, post: Post, live_message: int | None) -> Delivered:
+        """Tell a player, or all where it hung, that a game's thread was deleted."""
+        info, voice = post.body.info, self._voice(post)
+        place = f"<#{info.home}>" if info.home else voice.word("lost-anywhere")
+        game = match_text(info, voice)
+        if post.user is not None:
+            words = voice.word("lost-told", game=game, id=info.id, place=place)
+            return await self._direct(post.user, private.notice(words), post, _say_nothing)
+        press = button(PressId(info.id, ANYTIME, "reopen"), voice.word("button-reopen"), "primary")
+        page = private.notice(voice.word("lost-here", game=game, id=info.id), press)
+        try:
+            return await self._send(post, page)
+        except discord.Forbidden as error:  # where it may not be said now it is not said later
+            raise Permanent(f"HTTP {error.status}, code {error.code}") from error
+
+    async def _note_loss(self, post: Post) -> None:
+        """Note that the thread of a post's game was deleted, if Discord says so."""
+        channel = post.channel or post.body.info.channel
+        try:
+            if channel:
+                await self._client.fetch_channel(channel)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._services.matches.thread_lost(channel)
 
     async def _call(self, post: Post, words: str, act: str) -> Delivered:
         """Send a short message that notifies its users, with one button."""
@@ -309,6 +340,10 @@ async def _send(channel: discord.abc.Messageable, page: Page, nonce: str) -> dis
         nonce=nonce,
         allowed_mentions=discord.AllowedMentions.none(),
     )
+
+
+async def _say_nothing() -> None:
+    """Leave it at that where a user takes no direct messages."""
 
 
 async def told_apart(work: Awaitable[T]) -> T:

@@ -24,6 +24,7 @@ from . import (
     forms,
     ids,
     privacy,
+    reopening,
     rights,
     seats,
     standing,
@@ -103,7 +104,8 @@ Handler = Callable[[Call], Awaitable[None]]
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
      "computer", "options", "choices", "rematch", "export", "standing", "mydata", "adopt", "agree",
-     "share", "free", "accept", "decline", "army", "dice_odds", "dmtest")
+     "share", "free", "accept", "decline", "army", "dice_odds", "dmtest",
+     "reopen")
 )  # fmt: skip
 """Acts that are answered with a new message, wherever their button stands."""
 FORMS = frozenset(("type", "numbers", "armyform"))
@@ -312,6 +314,7 @@ HANDLERS: dict[str, Handler] = {
     "text": _looking("text"),
     "board": _looking("board"),
     "log": _looking("log"),
+    "reopen": reopening.reopen,
     "dmtest": dm_test,
     "pick": pick,
     "menu": menu,

@@ -40,12 +40,12 @@ def match_of(channel: Any, client: discord.Client) -> str | None:
     return found[1] if found and ours else None
 
 
-async def found(client: discord.Client, channel_id: int, name: str) -> discord.Thread | None:
+async def found(client: discord.Client, info: MatchInfo, name: str) -> discord.Thread | None:
     """Find the room of a name beside a game's thread; None where none is awake."""
-    home = await _home(client, channel_id)
     try:
+        home = await _home(client, info.channel or info.home or 0)
         return None if home is None else await _open_there(client, home, name)
-    except discord.Forbidden:
+    except (discord.Forbidden, discord.NotFound):
         return None
 
 

@@ -207,6 +207,11 @@ async def all_games(interaction: AnyInteraction, typed: str) -> Found:
     return await _games(interaction, typed, "running", "over")
 
 
+async def any_games(interaction: AnyInteraction, typed: str) -> Found:
+    """Suggest the user's own games, also those that wait for players."""
+    return await _games(interaction, typed, "lobby", "running", "over")
+
+
 async def _games(interaction: AnyInteraction, typed: str, *wanted: Status) -> Found:
     client = interaction.client
     voice = await client.voice(interaction)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.engine.model import Seat, Text
-from bot.engine.refusal import StaleDecision
+from bot.engine.refusal import Refused, StaleDecision
+from bot.service.model import MatchInfo
 from bot.service.seating import TALK
 
 from . import answers, rooms, teamwork, validator
@@ -33,6 +34,7 @@ async def suggest(call: Call, orders: str) -> None:
     if room is not None:
         await _post_suggestion(call, said, room)
         return
+    _require_thread(table.info)
     painter = client.services.painters[table.info.system]
     await answers.answer(
         call.interaction, await client.studio.make(team.look, said, call.voice, painter)
@@ -55,7 +57,14 @@ async def propose(call: Call) -> None:
     said = teamwork.suggestion_of(table, call.user, orders)
     if said.decision.serial != call.press.serial:
         raise StaleDecision(Text("refused-stale"))
+    _require_thread(table.info)
     await _post_suggestion(call, said, table.info.channel, nonce=f"look-{message.id}")
+
+
+def _require_thread(info: MatchInfo) -> None:
+    """Refuse to post where the thread was deleted."""
+    if not info.has_thread:
+        raise Refused(Text("chat-thread-lost", {"id": info.id}))
 
 
 async def _room_of(call: Call, said: team.Suggestion) -> int | None:
@@ -67,7 +76,7 @@ async def _room_of(call: Call, said: team.Suggestion) -> int | None:
         return None
     voice = Voice(client.services.catalogue, info.locale)
     room = await rooms.found(
-        client, info.channel, rooms.name_of(info, said.game.side_of(said.author), voice)
+        client, info, rooms.name_of(info, said.game.side_of(said.author), voice)
     )
     return None if room is None else room.id
 
@@ -145,7 +154,7 @@ async def call_mate(call: Call, what: str) -> None:
     """
     table = await call.client.matches.table(call.press.match)
     seat = teamwork.waiting_proposal(table, call.user, what)
-    if seat is None:
+    if seat is None or not table.info.has_thread:
         return
     voice = Voice(call.client.services.catalogue, table.info.locale)
     mates = team.mates(table.info, table.game, seat)

@@ -28,6 +28,13 @@ def name_of(system: str, scenario: str, players: list[str], voice: Voice) -> str
     return clip(words, NAME)
 
 
+def players(info: MatchInfo) -> list[str]:
+    """Name the players of a match, partners together; a side without any is left out."""
+    sides = dict.fromkeys(entry.side for entry in info.seats)
+    teams = [" & ".join(e.name for e in info.seats if e.side == one and e.name) for one in sides]
+    return list(filter(None, teams))
+
+
 async def open_thread(channel: Any, name: str) -> discord.Thread | None:
     """Open a public thread; None where the channel cannot have one."""
     if not isinstance(channel, discord.TextChannel):
@@ -39,13 +46,9 @@ async def open_thread(channel: Any, name: str) -> discord.Thread | None:
 
 async def rename(client: discord.Client, info: MatchInfo, voice: Voice) -> None:
     """Put the players into the thread's name; a courtesy that may fail."""
-    sides = dict.fromkeys(entry.side for entry in info.seats)
-    players = [
-        " & ".join(e.name for e in info.seats if e.side == side and e.name) for side in sides
-    ]
     try:
         channel = client.get_channel(info.channel) or await client.fetch_channel(info.channel)
         if isinstance(channel, discord.Thread):
-            await channel.edit(name=name_of(info.system, info.scenario, players, voice))
+            await channel.edit(name=name_of(info.system, info.scenario, players(info), voice))
     except discord.HTTPException as error:
         LOG.info("thread of match %s keeps its name: %s", info.id, error.status)

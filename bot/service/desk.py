@@ -216,7 +216,7 @@ class Desk:
             system=new.system, scenario=new.scenario, options=new.options, status="lobby",
             host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
             head=-1, commitment=commitment(seed), version=version, live_message=None,
-            created=now, updated=now,
+            created=now, updated=now, home=new.home or new.channel or None,
         )  # fmt: skip
         return MatchRow(info=info, seed=seed)
 

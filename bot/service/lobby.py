@@ -180,6 +180,7 @@ class Lobby(Desk):
         new = NewMatch(
             system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
             locale=old.locale, options=choices.of_rematch(game, old, places), host=person,
+            home=old.home,
         )  # fmt: skip
         info = await self.create(new, interaction=f"rematch:{old.id}")
         await self._show_once(info.id)

@@ -19,9 +19,10 @@ from .publish import Told, visible
 from .refusals import NotRunning
 from .seating import held_by
 from .substitutes import Substitutes
+from .threads import Threads
 
 
-class Matches(Privacy, Agreeing, Armies, Substitutes):
+class Matches(Privacy, Agreeing, Armies, Substitutes, Threads):
     """Every match of one database."""
 
     async def table(self, match: str) -> Table:

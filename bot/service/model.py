@@ -56,13 +56,16 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
     guild: int | None = None
     locale: str = "en"
     options: dict[str, str] = {}
+    home: int | None = None
+    """The channel on which the thread ``channel`` hangs, where it is one."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The public facts of a match.
 
     ``head`` is the last sequence number of the journal, -1 in the lobby. ``seed`` is in
-    hexadecimal and None until the match is over.
+    hexadecimal and None until the match is over. ``channel`` is that of its posts, 0 once it was
+    deleted; ``home`` is the channel in which the match was asked for, where that is known.
     """
 
     id: str
@@ -83,6 +86,12 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     outcome: Outcome | None = None
     seed: str | None = None
+    home: int | None = None
+
+    @property
+    def has_thread(self) -> bool:
+        """Tell whether there is a place for its posts: its thread was not deleted."""
+        return self.channel != 0
 
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         """List the seats that a user holds."""

@@ -15,12 +15,14 @@ from bot.errors import KnownError
 
 from .dice_ports import RollPost, lane_of
 from .model import MatchInfo, Status
+from .thread_ports import ThreadReading, ThreadWriting
 from .unread import UnreadReading, UnreadStore, UnreadWriting
 from .window_ports import WindowReading, WindowStore, WindowWriting
 
 Kind: TypeAlias = Literal[
-    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer"
-]
+    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer",
+    "lost",
+]  # fmt: skip
 
 
 class StoreError(KnownError):
@@ -69,7 +71,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
-    """A post to be written to the outbox; ``channel`` None means a direct message to ``user``."""
+    """A post for the outbox; ``channel`` None: a direct message to ``user``; 0: it is left out."""
 
     match: str
     seq: int
@@ -189,7 +191,7 @@ class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-class Reading(WindowReading, UnreadReading, Protocol):
+class Reading(WindowReading, UnreadReading, ThreadReading, Protocol):
     """Questions to the store."""
 
     async def match(self, match: str) -> MatchRow | None:
@@ -259,7 +261,7 @@ class Reading(WindowReading, UnreadReading, Protocol):
         ...
 
 
-class Writing(Reading, WindowWriting, UnreadWriting, Protocol):
+class Writing(Reading, WindowWriting, UnreadWriting, ThreadWriting, Protocol):
     """One transaction; everything or nothing of it is kept."""
 
     async def save(self, row: MatchRow) -> None:
@@ -271,7 +273,7 @@ class Writing(Reading, WindowWriting, UnreadWriting, Protocol):
         ...
 
     async def post(self, posts: Sequence[NewPost]) -> None:
-        """Write posts to the outbox."""
+        """Write posts to the outbox, but for those of a match whose thread was deleted."""
         ...
 
     async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:

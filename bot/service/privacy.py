@@ -58,7 +58,7 @@ class Privacy(Lobby):
         async with self.store.write() as tx:
             running = [info for info in await tx.matches_of(user) if info.status != "over"]
             if running:
-                raise StillPlaying(info.channel for info in running)
+                raise StillPlaying(running)
             count = await tx.forget(user, NOBODY)
         await self.store.scrub()
         return count
@@ -66,7 +66,7 @@ class Privacy(Lobby):
     async def _require_free(self, user: int) -> None:
         running = [info for info in await self._mine(user) if info.status == "running"]
         if running:
-            raise StillPlaying(info.channel for info in running)
+            raise StillPlaying(running)
 
     async def _mine(self, user: int) -> list[MatchInfo]:
         async with self.store.read() as tx:

@@ -110,6 +110,39 @@ def step_posts(
     return posts
 
 
+def present_posts(info: MatchInfo, position: Position, told: Sequence[Told]) -> list[NewPost]:
+    """Build the posts that show a match as it stands where nothing of it was posted before.
+
+    ``told`` holds the records in force that the live board tells.
+    """
+    body = _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
+    if position.outcome is not None:
+        return [_post(info, "result", body)]
+    board = _post(info, "board", _telling(body, position.game, told))
+    users = deciders(info, position)
+    return [board, ping_post(info, position, users)] if users else [board]
+
+
+def lost_posts(info: MatchInfo, channel: int) -> list[NewPost]:
+    """Build what tells that the thread of a match was deleted, which was ``channel``.
+
+    It is told to each player alone, and once where the thread hung.
+    """
+    places: list[tuple[int | None, int | None, str]] = [
+        (None, user, locale)
+        for user, locale in {entry.user: entry.locale for entry in info.seats}.items()
+        if user and user != COMPUTER
+    ]
+    if info.home is not None and info.home != channel:
+        places.append((info.home, None, info.locale))
+    return [
+        msgspec.structs.replace(
+            _post(info, "lost", Body(info=info)), channel=place, user=user, locale=locale
+        )
+        for place, user, locale in places
+    ]
+
+
 def after_barrier(told: Sequence[Told], since: int) -> list[Told]:
     """Keep what a new board tells: all after the last barrier before a sequence number."""
     before = max((one.seq for one in told if one.barrier and one.seq < since), default=-1)

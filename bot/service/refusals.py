@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
+from .model import MatchInfo
+
 
 class NotSeated(Refused):
     """The user holds no seat in the match."""
@@ -43,8 +45,9 @@ class LobbyRefused(Refused):
 class StillPlaying(Refused):
     """A user sits in running matches, so what is stored about him cannot be removed."""
 
-    def __init__(self, channels: Iterable[int]) -> None:
-        places = ", ".join(f"<#{channel}>" for channel in channels)
+    def __init__(self, infos: Iterable[MatchInfo]) -> None:
+        names = (f"<#{one.channel}>" if one.has_thread else f"`{one.id}`" for one in infos)
+        places = ", ".join(names)
         super().__init__(Text("refused-still-playing", {"places": places}))
 
 

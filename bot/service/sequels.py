@@ -52,6 +52,7 @@ def _new(old: MatchInfo, sequel: Sequel) -> NewMatch:
         scenario=sequel.setup.scenario,
         host=Person(old.host, ""),
         channel=old.channel,
+        home=old.home,
         guild=old.guild,
         locale=old.locale,
         options=seating.exchanged(sequel.setup.options, sequel.places),

@@ -126,6 +126,12 @@ class Reader:
         )
         return found[0] if found else None
 
+    async def played_in(self, channel: int) -> list[str]:
+        """List the matches whose posts go to a channel, by id."""
+        question = select(matches.c.id).where(matches.c.channel == channel)
+        found = await self._connection.execute(question.order_by(matches.c.id))
+        return [one.id for one in found]
+
     async def running(self) -> list[str]:
         """List the ids of the running matches."""
         question = select(matches.c.id).where(matches.c.status == "running")

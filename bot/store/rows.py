@@ -15,7 +15,7 @@ from bot.service.ports import AnyPost, Body, MatchRow, NewPost, Post
 Values: TypeAlias = dict[str, Any]
 INFO_COLUMNS = (
     "id", "system", "scenario", "status", "host", "guild", "channel", "locale", "head",
-    "commitment", "version", "live_message", "created", "updated",
+    "commitment", "version", "live_message", "created", "updated", "home",
 )  # fmt: skip
 KEPT_APART = ("live_message", "created")
 """Columns that saving a match again leaves alone: the outbox writes the first."""

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0012"
+HEAD = "0013"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -57,6 +57,7 @@ matches = Table(
     Column("barrier", Integer, nullable=False),
     Column("barrier_state", LargeBinary, nullable=False),
     Column("told_from", Integer, nullable=False, server_default="0"),
+    Column("home", Big),
     Index("matches_by_channel", "channel", "created"),
 )
 

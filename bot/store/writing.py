@@ -92,11 +92,19 @@ class Writer(Reader):
         await self._connection.execute(INSERT_RECORDS, values)
 
     async def post(self, posts: Sequence[NewPost]) -> None:
-        """Write posts to the outbox."""
+        """Write posts to the outbox, but for those of a match whose thread was deleted."""
         now = self._clock()
-        if posts:
-            values = [rows.post_values(post, now) for post in posts]
+        values = [rows.post_values(post, now) for post in posts if post.channel != 0]
+        if values:
             await self._connection.execute(INSERT_POSTS, values)
+
+    async def drop_posts(self, match: str, channel: int) -> None:
+        """Put aside what waits to be posted for a match in a channel; its live message is gone."""
+        run, waiting = self._connection.execute, outbox.c.state == "pending"
+        theirs = (outbox.c.match == match, outbox.c.channel == channel, waiting)
+        dead = {"state": "dead", "reason": "the channel was deleted", "body": b""}
+        await run(update(outbox).where(*theirs).values(**dead))
+        await run(update(matches).where(matches.c.id == match).values(live_message=None))
 
     async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
         """Remember the answer to an interaction; returns the receipt number."""

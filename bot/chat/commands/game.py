@@ -6,7 +6,7 @@ import re
 
 from discord import app_commands
 
-from bot.chat import answers, presses, suggest
+from bot.chat import answers, presses, reopening, suggest
 from bot.chat.answers import AnyInteraction
 from bot.chat.compose import private, team
 from bot.chat.tree import Words
@@ -39,7 +39,12 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-join", join, suggest={"seat": suggest.seats}),
         words.command("game-leave", leave),
         words.command("game-start", start),
-        words.command("game-board", board, choose={"format": suggest.FORMATS}),
+        words.command(
+            "game-board",
+            board,
+            suggest={"game": suggest.any_games},
+            choose={"format": suggest.FORMATS},
+        ),
         words.command(
             "game-sight",
             sight,
@@ -132,9 +137,15 @@ async def start(interaction: AnyInteraction) -> None:
     await _press(interaction, "start")
 
 
-async def board(interaction: AnyInteraction, format: str = "picture") -> None:
-    """Show the board in private."""
-    await _press(interaction, "text" if format == "text" else "board")
+async def board(
+    interaction: AnyInteraction, format: str = "picture", game: str | None = None
+) -> None:
+    """Show the board in private; for players of a game that lost its thread, open another."""
+    call = await call_of(interaction, "text" if format == "text" else "board", game)
+    if call.press.act == "board" and await reopening.is_wanted(call):
+        await reopening.reopen(call)
+        return
+    await presses.handle(call)
 
 
 async def sight(

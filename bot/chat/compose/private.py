@@ -169,7 +169,7 @@ def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) 
         state += f" · {voice(headline)}" if headline is not None else ""
     return "- " + voice.word(
         "status-line",
-        thread=f"<#{info.channel}>",
+        thread=f"<#{info.channel}>" if info.has_thread else voice.word("status-lost", id=info.id),
         game=game_text(info.system),
         scenario=scenario_text(info.system, info.scenario),
         state=state,

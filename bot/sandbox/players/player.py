@@ -194,6 +194,12 @@ class Player:
             message: Json = self._shown(self.world.messages.post(self.here, self.user, draft))
         return message
 
+    def delete_thread(self) -> None:
+        """Delete the thread looked at; refused without the right to manage threads."""
+        self.world.places.require(self.id, self.here, Permission.MANAGE_THREADS)
+        with self.world.ledger.change():
+            self.world.places.remove(self.here)
+
     def dismiss(self, message: Json) -> None:
         """Put away an ephemeral message, or delete one's own."""
         found = self._present(message)

@@ -16,6 +16,7 @@ from bot.sandbox.world.ledger import Event, Ledger
 from bot.sandbox.world.refusal import DiscordRefusal, check_length, form_error
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+TOLD_OF_DELETED_THREAD = ("id", "guild_id", "parent_id", "type")
 
 
 class Places:
@@ -278,8 +279,10 @@ class Places:
             self.ledger.mark("message", message_id)
         del self.ledger.channels[channel["id"]]
         self.ledger.mark("channel", channel["id"])
-        kind = "THREAD" if channel["type"] in THREADS else "CHANNEL"
-        self.ledger.emit(Event(f"{kind}_DELETE", channel, guild_id=channel.get("guild_id")))
+        kind, told = "CHANNEL", channel
+        if channel["type"] in THREADS:
+            kind, told = "THREAD", {key: channel[key] for key in TOLD_OF_DELETED_THREAD}
+        self.ledger.emit(Event(f"{kind}_DELETE", told, guild_id=channel.get("guild_id")))
 
     def set_thread_member(self, thread: Json, user_id: str, inside: bool) -> None:
         """Add a user to a thread or take him out."""

@@ -46,3 +46,12 @@ chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Did you mean one of these?
 
 chat-confirm-order = Carry this out? The first order shows something hidden, or gives it away, and cannot be taken back.
+
+chat-status-lost = thread deleted (`/game board game:{ $id }` opens a new one)
+chat-thread-lost = The thread of this game was deleted, so nothing is posted there any more. `/game board game:{ $id }`, typed in a channel of the server, opens a new one.
+chat-thread-again = The game goes on in { $thread }.
+chat-thread-elsewhere = No thread can be opened here. Ask for it in a text channel of the server on which the game is played.
+chat-lost-told = The thread of **{ $game }** (or the channel in which it was played) was deleted from Discord. The game itself is kept, and nothing of it is lost. To go on, type `/game board game:{ $id }` in { $place }: that opens a new thread. Until then `/order` and `/hand` work with `game:{ $id }`.
+chat-lost-anywhere = a channel of the server
+chat-lost-here = The thread of **{ $game }** (`{ $id }`) was deleted. The game is kept: any of its players can open a new thread for it here.
+chat-button-reopen = Open a new thread

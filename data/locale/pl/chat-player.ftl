@@ -46,3 +46,12 @@ chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Czy chodziło o jeden z tych rozkazów?
 
 chat-confirm-order = Wykonać to? Pierwszy rozkaz pokazuje albo oddaje coś ukrytego i nie da się go cofnąć.
+
+chat-status-lost = wątek usunięty (nowy otworzy `/gra plansza gra:{ $id }`)
+chat-thread-lost = Wątek tej gry został usunięty, więc nic się tam już nie pojawia. Nowy otworzy polecenie `/gra plansza gra:{ $id }` wpisane na kanale serwera.
+chat-thread-again = Gra toczy się dalej tutaj: { $thread }
+chat-thread-elsewhere = Tutaj nie da się otworzyć wątku. Spróbuj na kanale tekstowym serwera, na którym toczy się gra.
+chat-lost-told = Wątek gry **{ $game }** (albo kanał, na którym się toczyła) został usunięty z Discorda. Sama gra pozostaje i nic z niej nie przepadło. Aby grać dalej, wpisz `/gra plansza gra:{ $id }` na { $place }: to otworzy nowy wątek. Do tego czasu `/rozkaz` i `/ręka` działają z opcją `gra:{ $id }`.
+chat-lost-anywhere = dowolnym kanale serwera
+chat-lost-here = Wątek gry **{ $game }** (`{ $id }`) został usunięty. Gra pozostaje: każdy z jej graczy może tu otworzyć dla niej nowy wątek.
+chat-button-reopen = Otwórz nowy wątek
