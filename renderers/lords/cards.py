@@ -14,7 +14,7 @@ from renderers.picture import ALT_LIMIT, Speaker
 
 from .cardface import CARD, Printed, face
 from .facts import Facts
-from .text import card_line
+from .text import card_line, numbered
 
 GAP = 15
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}
@@ -77,16 +77,17 @@ def rule_keys(card: str, facts: Facts, holder: Holder) -> list[str]:
 
 
 def hand_image(hand: Sequence[str], holder: Holder, facts: Facts, say: Speaker) -> Image.Image:
-    """Draw the cards of a hand in order, numbered from 1 in reading order."""
+    """Draw the cards of a hand in order, with the numbers of its menu: equal cards share one."""
+    numbers = numbered(hand)
     count = max(1, len(hand))
     columns = COLUMNS.get(count, 3)
     rows = -(-count // columns)
     size = (GAP + columns * (CARD[0] + GAP), GAP + rows * (CARD[1] + GAP))
     image = Image.new("RGB", size, t.FRAME)
-    for number, card in enumerate(hand):
-        left = GAP + number % columns * (CARD[0] + GAP)
-        top = GAP + number // columns * (CARD[1] + GAP)
-        sprite = face(printed(card, str(number + 1), holder, facts, say), 1.0)
+    for place, card in enumerate(hand):
+        left = GAP + place % columns * (CARD[0] + GAP)
+        top = GAP + place // columns * (CARD[1] + GAP)
+        sprite = face(printed(card, str(numbers[card]), holder, facts, say), 1.0)
         image.paste(sprite, (left, top), sprite)
     return image
 

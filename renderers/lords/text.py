@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Event, Side, Text, text
@@ -131,15 +132,25 @@ def _positions(view: LordsView, names: Mapping[str, str], say: Speaker) -> str:
 
 
 def alt_hand(cards: Sequence[str], facts: Facts, say: Speaker) -> str:
-    """Describe cards in full, or by their names if that is too long."""
-    head = say(Text("lords-board-alt-hand"))
+    """Describe cards in full, or by their names if that is too long; equal cards are counted."""
+    head, numbers = say(Text("lords-board-alt-hand")), numbered(cards)
+    times = {card: f" \u00d7{count}" if count > 1 else "" for card, count in Counter(cards).items()}
     full = f"{head}: " + " ".join(
-        f"{number}. {card_line(card, facts, say)}." for number, card in enumerate(cards, 1)
+        f"{number}. {card_line(card, facts, say)}{times[card]}." for card, number in numbers.items()
     )
     if len(full) <= ALT_LIMIT:
         return full
-    names = "; ".join(f"{n}. {say(Text(CARD + card))}" for n, card in enumerate(cards, 1))
+    names = "; ".join(f"{n}. {say(Text(CARD + card))}{times[card]}" for card, n in numbers.items())
     return f"{head}: {names}"[:ALT_LIMIT]
+
+
+def numbered(hand: Sequence[str]) -> dict[str, int]:
+    """Number the cards of a hand from 1 as its menu does, which names equal cards once.
+
+    >>> numbered(["orc_butcher", "orc_ravager", "orc_ravager", "orc_shaman"])
+    {'orc_butcher': 1, 'orc_ravager': 2, 'orc_shaman': 3}
+    """
+    return {card: number for number, card in enumerate(dict.fromkeys(hand), 1)}
 
 
 def card_line(card: str, facts: Facts, say: Speaker) -> str:

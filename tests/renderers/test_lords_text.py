@@ -15,11 +15,11 @@ from bot.games.lords.geometry import Cell
 from bot.games.lords.model import NORTH, SOUTH
 from renderers import ALT_LIMIT
 from renderers.kit import theme
-from renderers.lords import text
-from tests.games.lords.given import act, given
+from renderers.lords import cardface, cards, text
+from tests.games.lords.given import GAME, act, given
 
 from . import lords_given as lords
-from .lords_given import CONTENT, board, painter, say
+from .lords_given import CONTENT, board, painter, pixels, say
 
 LOCALES = ("en", "cs", "pl")
 CARD = "orc_ravager_r"
@@ -152,6 +152,29 @@ def test_the_cards_of_a_hand_are_described_to_their_owner():
         "2. Orc Ravager \u2196: Infantry, Veteran, defence 3, "
         "arrows \u21913 \u21972 \u21921 \u21965."
     )
+
+
+@pytest.mark.rule("LOW-INF-01")
+def test_equal_cards_of_a_hand_share_a_number_as_they_share_a_line_of_the_menu():
+    hand = ["orc_ravager_l", "orc_catapult", "orc_butcher", "orc_ravager_l"]
+    position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=hand)
+    view, decision = position.view("south"), position.open[0]
+    picks = (GAME.menu(view, decision, action)[0] for action in position.options(decision))
+
+    menu = list(dict.fromkeys(pick.key for pick in picks))
+    alt = text.alt_hand(view.sides["south"].hand, painter().facts, say())
+    picture = painter().paint_hand(view, "south", say())
+
+    assert list(text.numbered(view.sides["south"].hand)) == menu
+    assert re.findall(r"(\d)\. [A-Z]", alt) == ["1", "2", "3"]
+    assert alt.count(" \u00d72") == 1
+    (width, height), gap = cardface.CARD, cards.GAP
+    image = pixels(picture)
+    third, fourth = (
+        image.crop((left, gap * 2 + height, left + width, (gap + height) * 2))
+        for left in (gap, gap * 2 + width)
+    )
+    assert third.tobytes() == fourth.tobytes()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
