@@ -134,7 +134,9 @@ async def test_lobby_status_line_and_hand_panel_of_a_team_game(stage):
         assert name in text_of(lobby)
     board = text_of(team["rebels-1"].board())
     assert "**Alice** decides (Rebels)" in board
-    assert "Then: Empire Bob, Rebels, second player Carol, Empire, second player Dave" in board
+    assert (
+        "Next: Bob (Empire), then Carol (Rebels, second player), then Dave (Empire, second player)."
+    ) in board
 
     hand = await team["rebels-2"].here.slash("hand")
     own, mate = text_of(hand).split("Your teammate's cards · Rebels")

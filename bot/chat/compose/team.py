@@ -14,7 +14,7 @@ from bot.chat.compose.words import AnyGame, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
-from bot.engine.model import ANYTIME, Decision, Seat
+from bot.engine.model import ANYTIME, Decision, Seat, chain, text
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.seating import OPENED
 from bot.service.seating import TALK as TEAM_TALK
@@ -59,8 +59,13 @@ def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) 
     seats = course.coming if course is not None else ()
     if len(players) < 3 or not seats:
         return ""
-    named = [f"{voice(seat_text(game, one))} {escape(players.get(one, ''))}" for one in seats]
-    return voice.word("board-coming", seats=", ".join(named))
+    named = [
+        text("chat-board-coming-seat", player=escape(players[one]), seat=seat_text(game, one))
+        if one in players
+        else seat_text(game, one)
+        for one in seats
+    ]
+    return voice.word("board-coming", seats=chain("chat-board-coming-then", named))
 
 
 # Suggestions -------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ chat-lobby-commitment = { $held ->
     [orders] Rzuty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut da się sprawdzić.
    *[cards] Rzuty i karty są już ustalone: SHA-256 tajnego ziarna to `{ $hash }`. Ziarno zostanie ujawnione na końcu, więc każdy rzut i każde tasowanie da się sprawdzić.
 }
-chat-lobby-join = Graj: { $seat }
+chat-lobby-join = Zagraj jako: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
 chat-lobby-computer = Graj przeciw komputerowi
@@ -255,7 +255,7 @@ chat-no-draw = Nie można teraz zaproponować remisu.
 chat-status-title = Twoje gry
 chat-status-line = { $thread } · { $game }: { $scenario } · { $state }
 chat-status-lobby = czeka na graczy
-chat-status-yours = **decydujesz ty**
+chat-status-yours = **twoja kolej**
 chat-status-theirs = decyduje { $player }
 chat-status-over = zakończona
 chat-log-title = Co się stało
@@ -272,7 +272,7 @@ chat-about-title = Fieldpost
 chat-about-text =
     Planszowe gry wojenne na odległość: ja pilnuję planszy, kart i zasad, ty wydajesz rozkazy.
 
-    1. `/gra nowa` zakłada grę w wątku. Drugi gracz naciska **Graj**.
+    1. `/gra nowa` zakłada grę w wątku. Drugi gracz naciska **Zagraj jako**.
     2. Naciśnij **Wykonaj turę** i wybieraj. Podaję tylko dozwolone możliwości i widzisz je tylko ty.
     3. Po każdym ostatecznym kroku publikuję nową planszę. **Moje karty** pokazuje karty tylko tobie.
 
