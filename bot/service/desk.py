@@ -114,10 +114,11 @@ class Desk:
 
         async def attempt() -> R:
             async with self.store.write() as tx:
+                row = await self.row(tx, match)  # locked: another process may be at the same
                 known = await unread.known(tx, match, interaction, wish)
                 if known is not None:
                     return repeated(known, kind)
-                result = await work(tx, await self.row(tx, match))
+                result = await work(tx, row)
                 body = msgspec.json.encode(result)
                 words = "; ".join(result.orders) if isinstance(result, Receipt) else ""
                 await unread.keep(tx, match, interaction, wish, words, body, self.clock())
