@@ -70,7 +70,9 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
     made = await _made(interaction, request, label)
     told = await table_of(interaction).shown(made)
     voice = await public_voice(interaction)
-    page = await page_of(interaction.client.studio, told, voice, opened=made.opened)
+    page = await page_of(
+        interaction.client.studio, told, voice, opened=made.opened, repeated=made.repeated
+    )
     page.reads = await _reads(interaction)
     try:
         await answers.announce(interaction, page)
@@ -108,12 +110,14 @@ async def _made(
     )
 
 
-async def page_of(studio: Studio, told: Shown, voice: Voice, *, opened: bool = False) -> Page:
+async def page_of(
+    studio: Studio, told: Shown, voice: Voice, *, opened: bool = False, repeated: bool = False
+) -> Page:
     """Compose a roll, with a picture unless it is a plain one."""
     picture = None
     if not isinstance(told.roll.request, Plain):
         picture = await studio.make(paint_rows, told.outcome, voice)
-    return pages.roll(told, voice, picture, opened=opened)
+    return pages.roll(told, voice, picture, opened=opened, repeated=repeated)
 
 
 async def roll_in_secret(
@@ -124,7 +128,8 @@ async def roll_in_secret(
 ) -> None:
     """Roll for one's own eyes, or for a referee's; the channel learns only that there was a roll.
 
-    The referee gets it by the outbox; with a closed direct channel he finds it in his history.
+    It learns so of a repeated one too, since the first answer may have got lost before. The referee
+    gets it by the outbox; with a closed direct channel he finds it in his history.
     """
     viewer = referee.id if referee is not None else interaction.user.id
     public = await public_voice(interaction)
@@ -133,12 +138,13 @@ async def roll_in_secret(
     voice: Voice = await interaction.client.voice(interaction)
     if viewer == interaction.user.id:
         opened = made.opened and interaction.guild_id is None
-        page = await page_of(interaction.client.studio, told, voice, opened=opened)
+        studio = interaction.client.studio
+        page = await page_of(studio, told, voice, opened=opened, repeated=made.repeated)
     else:
         page = private.notice(voice.word("dice-sent", referee=f"<@{viewer}>"))
     page.reads = await _reads(interaction)
     await answers.answer(interaction, page)
-    if interaction.guild_id is not None and not made.repeated:
+    if interaction.guild_id is not None:
         notice = pages.secret_notice(told, public, opened=made.opened)
         await answers.announce(interaction, notice)
 

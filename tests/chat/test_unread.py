@@ -12,11 +12,13 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, text_of
 from tests.chat.people import NoDraws, acts, decides, open_game, say
+from tests.chat.test_dice import heard
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of
 from tests.chat.test_trouble import public, table_of
 
 REPEATED = "It was stored when you first sent it"
+ANEW = "Nothing was rolled anew"
 
 
 async def stored_unseen(stage, seat, text):
@@ -268,14 +270,33 @@ async def test_a_roll_that_was_stored_unseen_is_shown_when_it_is_asked_for_again
     shown = await stage.alice.slash("dice roll", expression="8d100")
 
     assert await numbers(stage) == ["1"]
+    assert ANEW in text_of(shown)
     ((roll, *_),) = await stage.services.dice.history(channel, 5)
     (draw,) = roll.draws
     assert all(str(one) in text_of(shown) for one in draw.result)
     async with asyncio.timeout(10):
         while await stage.services.dice.reads(channel, user) is not None:
             await asyncio.sleep(0.01)
-    await stage.alice.slash("dice roll", expression="8d100")
+    rolled = await stage.alice.slash("dice roll", expression="8d100")
     assert await numbers(stage) == ["2", "1"]
+    assert ANEW not in text_of(rolled)
+
+
+async def test_the_channel_learns_of_a_secret_roll_whose_first_answer_got_lost(stage):
+    stage.sandbox.faults.refuse(CALLBACK, 10062)
+    stage.alice.slash("dice roll", expression="8d100", secret=True)
+    await too_late(stage)
+    assert spoken(stage.bob) == []
+
+    shown = await stage.alice.slash("dice roll", expression="8d100", secret=True)
+    notice = text_of(await heard(stage.bob, "secret roll (number 1)"))
+
+    assert is_ephemeral(shown)
+    assert ANEW in text_of(shown)
+    assert await numbers(stage) == ["1"]
+    session = await stage.services.dice.status(int(stage.alice.here["id"]))
+    assert session.info.commitment in notice
+    assert "8d100" not in notice
 
 
 async def test_another_roll_and_another_player_are_no_repeat_of_an_unseen_one(stage):

@@ -61,8 +61,18 @@ def head(told: Told, voice: Voice) -> str:
     return f"### {said}{label}\n{who}"
 
 
-def roll(told: Told, voice: Voice, picture: Picture | None, *, opened: bool = False) -> Page:
-    """Write a roll with every die and why it counted; ``opened``: with the seed's hash."""
+def roll(
+    told: Told,
+    voice: Voice,
+    picture: Picture | None,
+    *,
+    opened: bool = False,
+    repeated: bool = False,
+) -> Page:
+    """Write a roll with every die and why it counted.
+
+    ``opened``: with the seed's hash; ``repeated``: it was made when it was asked for before.
+    """
     outcome = told.outcome
     sheet = Sheet().text(head(told, voice)).text(f"**{voice(safe(outcome.result))}**")
     sheet.text(clip("\n".join(_row(row, voice) for row in outcome.rows), MOST_ROWS))
@@ -71,6 +81,8 @@ def roll(told: Told, voice: Voice, picture: Picture | None, *, opened: bool = Fa
         sheet.picture(picture)
     if told.roll.viewer is not None:
         sheet.text("-# " + voice.word("dice-secret-note"))
+    if repeated:
+        sheet.text("-# " + voice.word("dice-repeated"))
     if opened:
         sheet.text(_opened(told.info, voice))
     sheet.text(_tenth(told.roll, voice))

@@ -131,6 +131,7 @@ chat-dice-secret-referee = 🎲 { $user } hází tajně pro { $referee } (hod č
 chat-dice-sent = { $referee } dostane výsledek soukromou zprávou a najde ho i v `/kostky historie`.
 chat-dice-dm-closed = { $referee } nepřijímá od bota soukromé zprávy. Nic se neztratilo: `/kostky historie` ukáže výsledek jen tomuto člověku.
 chat-dice-kept = Hod { $number } je uložen, ale nešlo ho tu ukázat. Ukáže ho `/kostky historie`.
+chat-dice-repeated = Tento hod padl, když se o něj žádalo poprvé. Znovu se neházelo.
 chat-dice-odds = Šance: { $roll }
 chat-dice-mean = Průměr: **{ $mean }**
 chat-dice-history = Poslední hody

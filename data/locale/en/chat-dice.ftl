@@ -131,6 +131,7 @@ chat-dice-secret-referee = 🎲 { $user } made a secret roll for { $referee } (n
 chat-dice-sent = { $referee } gets the result by direct message, and finds it in `/dice history` too.
 chat-dice-dm-closed = { $referee } takes no direct messages from the bot. Nothing is lost: `/dice history` shows the result to that person alone.
 chat-dice-kept = Roll { $number } is stored, but it could not be shown here. `/dice history` shows it.
+chat-dice-repeated = This roll was made when it was first asked for. Nothing was rolled anew.
 chat-dice-odds = Odds: { $roll }
 chat-dice-mean = Mean: **{ $mean }**
 chat-dice-history = Latest rolls

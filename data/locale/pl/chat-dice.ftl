@@ -131,6 +131,7 @@ chat-dice-secret-referee = 🎲 { $user } rzuca w tajemnicy dla { $referee } (rz
 chat-dice-sent = { $referee } otrzyma wynik w wiadomości prywatnej i znajdzie go też w `/kostki historia`.
 chat-dice-dm-closed = { $referee } nie przyjmuje od bota wiadomości prywatnych. Nic nie przepadło: `/kostki historia` pokaże wynik tylko tej osobie.
 chat-dice-kept = Rzut { $number } jest zapisany, ale nie dało się go tu pokazać. Pokaże go `/kostki historia`.
+chat-dice-repeated = Ten rzut wykonano, gdy poproszono o niego po raz pierwszy. Nie rzucano ponownie.
 chat-dice-odds = Szanse: { $roll }
 chat-dice-mean = Średnio: **{ $mean }**
 chat-dice-history = Ostatnie rzuty
