@@ -47,7 +47,7 @@ class SessionRow(msgspec.Struct, kw_only=True):
 
 
 class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
-    """One roll as it was asked for and as it fell; ``viewer``: it is secret, and he may see it.
+    """One roll as it was asked for and as it fell; ``viewer``: it is secret, and they may see it.
 
     ``digest`` seals it and those before it, ``mark`` with ``salt`` its words (``bot.dice.seal``);
     all are None where a session began before rolls were sealed, and the salt goes with the words.

@@ -1,10 +1,10 @@
 """Seats of a running match in other hands: offered, and taken over once the receiver accepts.
 
-A holder may offer his own seat at any time. The host and the other players may offer another's only
-when its holder was asked and has not acted for ``ABSENT_HOURS``, and never to themselves: so nobody
-is left alone with a match, and cards are shown to nobody whom the players did not let in. The
-computer's seat the host may offer at any time; on the same terms as an offer the computer takes a
-seat at once. An offer is stored and its buttons work until it is answered, until a newer one
+A holder may offer their own seat at any time. The host and the other players may offer another's
+only when its holder was asked and has not acted for ``ABSENT_HOURS``, and never to themselves: so
+nobody is left alone with a match, and cards are shown to nobody whom the players did not let in.
+The computer's seat the host may offer at any time; on the same terms as an offer the computer takes
+a seat at once. An offer is stored and its buttons work until it is answered, until a newer one
 replaces it, or until its grounds are gone.
 """
 

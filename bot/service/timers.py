@@ -80,8 +80,8 @@ class Timers:
                 await tx.post([post if coming else last_call(post)])
             if coming:
                 await tx.set_timer(msgspec.structs.replace(timer, due=coming[0]))
-        if not coming:
-            await self._matches.store.timer_done(timer)
+            else:
+                await tx.forget_timers(timer.match)
 
 
 def _call(table: Table) -> NewPost | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from bot.service.matches import Matches
+from bot.service.ports import StoreError
 from bot.service.recovery import Finding, check
 from bot.service.refusals import Unplayable
 from bot.service.timers import Timers
@@ -102,6 +105,27 @@ async def test_who_does_not_decide_is_reminded_three_times_and_the_last_one_says
     await desk.drain()
 
     assert await calls(desk, clock, 30) == [(1, False), (3, False), (7, True)]
+
+
+async def test_a_crash_behind_the_last_reminder_lets_no_other_follow(
+    desk, store, clock, monkeypatch
+):
+    await desk.drain()
+    before = await calls(desk, clock, 6)
+
+    async def crash(timer):
+        raise StoreError("the process died")
+
+    monkeypatch.setattr(store, "timer_done", crash)
+    clock.now += DAY
+    with contextlib.suppress(StoreError):
+        await Timers(desk.matches).tick()
+    monkeypatch.undo()
+    last = [post.body.last for post in await desk.drain()]
+
+    assert before == [(1, False), (3, False)]
+    assert last == [True]
+    assert await calls(desk, clock, 10) == []
 
 
 async def test_who_comes_back_and_stays_away_again_is_reminded_again(desk, clock):
