@@ -1,0 +1,95 @@
+"""The end of a team game on Discord: its result, and cards that partners never show."""
+
+import pytest
+
+from bot import selfplay
+from bot.engine.draws import SeededDraws
+from bot.sandbox import is_ephemeral, text_of
+from bot.service.model import Person
+from bot.service.seating import seated
+from tests.chat.people import boldest, plan, set_up
+from tests.chat.test_teams import CARD, FOUR, NAMES, decks, team_lobby
+
+ROW_OF_ENEMY = {"empire": "F", "rebels": "B"}
+MOST_STEPS = 3000
+
+
+async def late_team_game(stage, players, **options):
+    """A game in which everybody sits down late in the battle; returns its very first position too.
+
+    To be played through by loopback a whole one takes a minute.
+    """
+    game, draws = stage.services.games["hoth"], SeededDraws(b"late", "teams")
+    setup = selfplay.setup_of(game, "S01", options, players.split(","))
+    line = selfplay.started(game, setup, draws)
+    for _ in selfplay.steps(line, draws, bold):
+        pass
+    team = await team_lobby(
+        stage, players, options="; ".join(f"{key}={value}" for key, value in options.items())
+    )
+    async with stage.services.store.write() as tx:
+        row = await tx.match(team.match)
+        for seat, person in [*team.people.items()][1:]:
+            who = Person(int(person.player.id), NAMES[seat].capitalize())
+            row.info = seated(row.info, seat, who)
+        await tx.save(row)
+    positions = [position for _, position in line.entries]
+    await set_up(stage, team.match, positions[len(positions) * 3 // 5], {})
+    return team, positions[0]
+
+
+def bold(position, decision, options):
+    """Choose as ``plan`` does."""
+    written = {position.game.write(one): one for one in options}
+    return written[boldest(list(written), ROW_OF_ENEMY[decision.seat[:-2]])]
+
+
+async def play_to_the_end(team):
+    """Play a whole game by typed orders."""
+    for _ in range(MOST_STEPS):
+        table = await team.table()
+        if table.info.status == "over":
+            return
+        seat = table.position.open[0].seat
+        orders = plan(table, ROW_OF_ENEMY[seat[:-2]])
+        panel = await team[seat].here.slash("order", text="; ".join(orders))
+        assert is_ephemeral(panel)
+        assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
+    raise AssertionError("the game does not end")
+
+
+def cards_shown(person, team):
+    """Every card id in all that a person could ever read."""
+    player = person.player
+    rooms = [team.thread, player.dm, *player.threads()]
+    texts = [text_of(message) for room in rooms for message in person.here.messages(room)]
+    return set(CARD.findall("\n".join(texts)))
+
+
+@pytest.mark.rule("HOTH-TEAM-03", "HOTH-TEAM-10", "HOTH-TEAM-14", "HOTH-TEAM-18")
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+@pytest.mark.parametrize("players", ["rebels-2", FOUR])
+async def test_a_team_game_is_played_to_its_result_and_partners_cards_stay_hidden(stage, players):
+    # Given a game of teams in which everybody sees only the own cards
+    team, first = await late_team_game(stage, players, see_hands="off")
+    cards = decks(first)
+
+    # When it is played to the end
+    await play_to_the_end(team)
+    await stage.settled()
+
+    # Then nobody ever read a card of anybody else
+    for seat, person in team.people.items():
+        shown = cards_shown(person, team)
+        assert shown
+        assert shown <= cards[seat]
+    if players != FOUR:
+        dave = stage.sandbox.player("dave").at(team.thread)
+        assert not CARD.findall("\n".join(text_of(m) for m in dave.messages(team.thread)))
+    # and the result names both members of a team that won
+    end = await team.table()
+    result = text_of(team.public()[-1])
+    winners = [e.name for e in end.info.seats if e.side == end.info.outcome.winner]
+    assert winners
+    assert all(name in result for name in winners)
+    assert end.info.seed in result
