@@ -15,7 +15,6 @@ from discord import ui
 from bot.chat.repeats import mark_of, marked
 from bot.sandbox import is_ephemeral, text_of
 from bot.service.outbox import Outbox
-from bot.store import SqlStore
 from tests.chat.people import Seat, acts
 from tests.chat.test_teams import FOUR, team_game
 
@@ -29,16 +28,17 @@ class Deaths:
         self.dead = False
         self.worker = None
         for name in ("sent", "failed"):
-            monkeypatch.setattr(SqlStore, name, self._deadly(getattr(SqlStore, name), name))
+            store = stage.services.store
+            monkeypatch.setattr(store, name, self._deadly(getattr(store, name), name))
 
     def _deadly(self, real, name):
-        async def noted(store, post, *told, **more):
+        async def noted(post, *told, **more):
             kind = post.kind if name == "sent" else f"{post.kind} {name}"
             if kind not in self.met:
                 self.met.append(kind)
                 self.dead = True
                 await asyncio.Event().wait()
-            return await real(store, post, *told, **more)
+            return await real(post, *told, **more)
 
         return noted
 
