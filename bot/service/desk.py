@@ -259,15 +259,16 @@ async def twice(work: Callable[[], Awaitable[T]]) -> T:
 def resumed(game: Game[Any, Any, Any], row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
     """Rebuild the end of a match from its last barrier and the records from there on.
 
-    Raises ``Unplayable`` where snapshot, journal and rules do not agree.
+    A match that began with other rules goes on with those of this program as long as its last steps
+    are legal in them. Raises ``Unplayable`` where snapshot, journal and rules do not agree.
     """
+    later = [one.record for one in rows[1:]]
+    exact = row.info.version == game.version
     try:
         position = Position.decode(game, row.barrier_state)
         if journal.digest(position) != rows[0].record.digest:
             raise journal.Divergence(row.barrier, "the snapshot is not the state after it")
-        return Timeline.resumed(
-            row.info.setup, rows[0].record, position, [one.record for one in rows[1:]]
-        )
+        return Timeline.resumed(row.info.setup, rows[0].record, position, later, exact=exact)
     except (journal.Divergence, msgspec.MsgspecError, IndexError) as error:
         LOG.error("match %s cannot be resumed: %s", row.info.id, error)
         raise Unplayable from error

@@ -70,6 +70,23 @@ async def test_rules_that_give_another_position_are_told_and_refused(desk, store
         await changed.order_text(desk.id, ANNA.id, "wait", interaction=press())
 
 
+class Mended(Other):
+    version = "2"
+
+
+async def test_a_match_goes_on_with_newer_rules_that_give_another_position(desk, store, clock):
+    await desk.answer(Place(2))
+    changed = Matches(store, {"coin": Mended()}, clock=clock)
+
+    findings = await check(store, changed.games)
+    await changed.order_text(desk.id, ANNA.id, "wait", interaction=press())
+    again = await check(store, changed.games)
+
+    told = Finding(desk.id, "it began with the rules 1 and goes on with 2", fatal=False)
+    assert findings == again == [told]
+    assert (await changed.table(desk.id)).position.state.stake == 0
+
+
 @pytest.mark.parametrize(
     ("statement", "fault"),
     [

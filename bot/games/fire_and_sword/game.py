@@ -54,7 +54,7 @@ from .table.script import Paused, Script
 from .tables import Tables, side_of
 from .view import FasView, build_view
 
-RULES_VERSION = "fas-1"
+RULES_VERSION = "fas-2"
 
 
 class FireAndSwordGame(Game[FasState, FasAction, FasView]):
