@@ -1,4 +1,4 @@
-"""Which match a command means, and who may look at one that he names.
+"""Which match a command means, and who may look at one that is named.
 
 A match's id is no secret, so naming it is not enough: its players may always look at it, others
 only where they can see its channel. To anybody else it does not exist.

@@ -41,7 +41,10 @@ def match_of(channel: Any, client: discord.Client) -> str | None:
 
 
 async def found(client: discord.Client, info: MatchInfo, name: str) -> discord.Thread | None:
-    """Find the room of a name beside a game's thread; None where none is awake."""
+    """Find the room of a name beside a game's thread; None where none is awake.
+
+    A public thread that somebody gave that name is no room.
+    """
     try:
         home = await _home(client, info.channel or info.home or 0)
         return None if home is None else await _open_there(client, home, name)
@@ -59,8 +62,9 @@ async def _open_there(
     client: discord.Client, home: discord.TextChannel, name: str
 ) -> discord.Thread | None:
     bot = client.user.id if client.user is not None else 0
+    wanted = (name, bot, True)
     threads = await home.guild.active_threads()
-    return next((one for one in threads if (one.name, one.owner_id) == (name, bot)), None)
+    return next((t for t in threads if (t.name, t.owner_id, t.is_private()) == wanted), None)
 
 
 async def opened(

@@ -68,7 +68,7 @@ def _require_thread(info: MatchInfo) -> None:
 
 
 async def _room_of(call: Call, said: team.Suggestion) -> int | None:
-    """Return the room of the author's team: where he types, or the one that was opened."""
+    """Return the room of the author's team: where they type, or the one that was opened."""
     client, info = call.client, said.info
     if rooms.match_of(call.interaction.channel, client) == info.id:
         return call.interaction.channel_id

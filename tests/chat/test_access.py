@@ -1,4 +1,4 @@
-"""Who may look at a match that he names: its players, and who sees its channel."""
+"""Who may look at a match that is named: its players, and who sees its channel."""
 
 import pytest
 

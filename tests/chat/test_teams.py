@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from bot.chat import rooms
+from bot.chat.voice import Voice
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts
+from tests.chat.people import Seat, acts, open_game
 
 CARD = re.compile(r"\b[ER]\d{3}\b")
 NAMES = {"rebels-1": "alice", "empire-1": "bob", "rebels-2": "carol", "empire-2": "dave"}
@@ -281,6 +283,19 @@ async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage)
     before = (await team.table()).info.head
     await team[active].player.at(room).click(posted, "Adopt")
     assert (await team.table()).info.head == before + 1
+
+
+async def test_a_public_thread_with_the_name_of_a_room_is_none(stage):
+    alice, _ = await open_game(stage)
+    public = await stage.client.fetch_channel(int(alice.thread["id"]))
+    info = (await stage.matches.table(await stage.client.desk.match_here(public.id, 0))).info
+    name = rooms.name_of(info, "rebels", Voice(stage.services.catalogue, "en"))
+    await public.edit(name=name)
+
+    assert await rooms.found(stage.client, info, name) is None
+    room = await rooms.opened(stage.client, public.id, name, [])
+    assert room.is_private()
+    assert (await rooms.found(stage.client, info, name)).id == room.id
 
 
 async def test_without_the_right_to_open_rooms_the_team_is_told_and_plays_on(stage):
