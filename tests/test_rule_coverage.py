@@ -36,6 +36,7 @@ VIRTUAL_TABLE = """
 OPEN |= {f"FAS-{one}": "the virtual table is not built yet" for one in VIRTUAL_TABLE.split()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(REGISTRY))
 def test_every_rule_that_is_not_named_open_has_code_and_tests_and_no_other_is_named(slug):
     entries = rulebook.load(slug)

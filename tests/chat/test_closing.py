@@ -5,11 +5,14 @@ import gc
 import shutil
 import weakref
 
+import pytest
+
 from bot.sandbox import Sandbox
 from tests.chat.conftest import Stage
 from tests.chat.people import open_game
 
 
+@pytest.mark.slow
 def test_nothing_keeps_a_closed_sandbox_or_its_bot_in_memory(tmp_path, content, empty_database):
     database = tmp_path / "fieldpost.db"
     shutil.copy(empty_database, database)

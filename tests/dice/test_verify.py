@@ -196,6 +196,7 @@ def test_another_file_is_refused(data):
         read(data)
 
 
+@pytest.mark.slow
 def test_the_command_says_what_is_not_sealed_in_an_old_session(old, tmp_path, capsys):
     path = tmp_path / "session.json"
     path.write_bytes(msgspec.json.encode(old))
@@ -212,6 +213,7 @@ def test_the_command_prints_no_control_characters_of_a_label(file, tmp_path, cap
     assert "rolls 1 differ" in said
 
 
+@pytest.mark.slow
 def test_the_command_checks_a_session_offline(file, tmp_path, capsys):
     path = tmp_path / "session.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1))
