@@ -1,8 +1,9 @@
 """Seats of a running match in other hands: offered, and taken over once the receiver accepts.
 
 A holder may offer their own seat at any time. The host and the other players may offer another's
-only when its holder was asked and has not acted for ``ABSENT_HOURS``, and never to themselves: so
-nobody is left alone with a match, and cards are shown to nobody whom the players did not let in.
+only when its holder was asked and has not acted for ``ABSENT_HOURS``, and never to themselves nor
+to a rival of the seat: so nobody is left alone with a match, and a seat's cards are shown to nobody
+but whom its holder, or in their long absence another player, lets in.
 The computer's seat the host may offer at any time; on the same terms as an offer the computer takes
 a seat at once. An offer is stored and its buttons work until it is answered, until a newer one
 replaces it, or until its grounds are gone.

@@ -174,8 +174,12 @@ class ServerClaim:
 async def _locked(engine: AsyncEngine) -> AsyncConnection | None:
     """Open a connection that has the lock; None where another one has it."""
     connection = await engine.connect()
-    await connection.execution_options(isolation_level="AUTOCOMMIT")
-    if (await connection.execute(select(func.pg_try_advisory_lock(KEY)))).scalar_one():
-        return connection
+    try:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        if (await connection.execute(select(func.pg_try_advisory_lock(KEY)))).scalar_one():
+            return connection
+    except BaseException:
+        await connection.close()
+        raise
     await connection.close()
     return None
