@@ -10,6 +10,13 @@ import msgspec
 from .model import Choice, Text
 
 
+def is_within(value: str, bounds: tuple[int, int]) -> bool:
+    """Tell whether a typed value is a whole number of a closed range, in plain digits."""
+    least, most = bounds
+    plain = value.isascii() and value.isdigit() and len(value) < 10
+    return plain and least <= int(value) <= most
+
+
 class MatchOption(msgspec.Struct, frozen=True):
     """An option that the host sets: one of ``choices``, or a whole number of a closed range.
 
@@ -30,9 +37,7 @@ class MatchOption(msgspec.Struct, frozen=True):
         """
         if self.numbers is None:
             return any(one.key == value for one in self.choices)
-        least, most = self.numbers
-        plain = value.isascii() and value.isdigit() and len(value) < 10
-        return plain and least <= int(value) <= most
+        return is_within(value, self.numbers)
 
 
 class SeatOption(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from bot.engine.flow import Position
 from bot.engine.game import Game
 from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
+from bot.engine.options import is_within
 
 from .window_ports import Window
 
@@ -136,9 +137,7 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 def is_reminder(value: str) -> bool:
     """Tell whether a value may be given to the option ``remind``: hours, or ``off``."""
-    plain = value.isascii() and value.isdigit() and len(value) < 10
-    least, most = REMIND_BOUNDS
-    return value == "off" or (plain and least <= int(value) <= most)
+    return value == "off" or is_within(value, REMIND_BOUNDS)
 
 
 class Table(msgspec.Struct, frozen=True):
