@@ -47,9 +47,9 @@ def refusal_differences(expect: Expect, refusal: Refused | None) -> Iterator[str
             yield f"accepted, expected a refusal by {expect.refused}"
         return
     if expect.refused is None:
-        yield f"refused: {worded(refusal)}"
+        yield f"refused: {refusal_line(refusal)}"
     elif expect.refused not in ("any", refusal.rule, refusal.reason.key):
-        yield f"refused by {worded(refusal)}, expected {expect.refused}"
+        yield f"refused by {refusal_line(refusal)}, expected {expect.refused}"
     for key, wanted in expect.says.items():
         if _said(refusal.reason.args.get(key)) != wanted:
             yield f"says {refusal.reason.args}, expected {key} {wanted}"
@@ -62,7 +62,7 @@ def _said(value: object) -> object:
     return value
 
 
-def worded(refusal: Refused) -> str:
+def refusal_line(refusal: Refused) -> str:
     """Write a refusal in a line: rule, reason, arguments."""
     words = ", ".join(f"{key} {_said(value)}" for key, value in refusal.reason.args.items())
     return f"{refusal.rule} {refusal.reason.key} ({words})"
@@ -110,7 +110,9 @@ def _is_legal(play: Play, decision: Decision, order: str, legal: set[str]) -> bo
     try:
         return play.game.check(view, decision, play.game.read(view, decision, order))
     except (Unreadable, Ambiguous) as error:
-        raise BadNotation(f"{order}: no order at {decision.point} ({worded(error)})") from error
+        raise BadNotation(
+            f"{order}: no order at {decision.point} ({refusal_line(error)})"
+        ) from error
     except Refused:
         return False
 
@@ -205,7 +207,7 @@ def _odds_of(play: Play, order: str) -> Odds:
     try:
         odds = play.game.odds(view, play.game.read(view, decision, order))
     except Refused as error:
-        raise BadNotation(f"odds of {order}: no order ({worded(error)})") from error
+        raise BadNotation(f"odds of {order}: no order ({refusal_line(error)})") from error
     if odds is None:
         raise BadNotation(f"odds of {order}: it leaves nothing to chance")
     return odds

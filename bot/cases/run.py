@@ -12,7 +12,7 @@ from bot.engine.flow import Position
 from bot.engine.refusal import Refused
 from bot.games.notation import BadNotation
 
-from .compare import differences, refusal_differences, worded
+from .compare import differences, refusal_differences, refusal_line
 from .format import Case, CaseError, Expect, StepText, expectation, load_case
 from .play import CaseDraws, Play
 
@@ -38,7 +38,7 @@ def case_position(path: Path) -> Position:
     except BAD as error:
         raise CaseError(path, str(error)) from error
     except Refused as refusal:
-        raise CaseError(path, f"refused: {worded(refusal)}") from refusal
+        raise CaseError(path, f"refused: {refusal_line(refusal)}") from refusal
 
 
 def _failures(case: Case) -> Iterator[str]:
@@ -113,7 +113,7 @@ def _step(name: str, play: Play, step: StepText, expect: Expect) -> Iterator[str
     refusal: Refused | None = None
     for order in orders:
         if refusal is not None:
-            yield f"{name}: an order before the last was refused: {worded(refusal)}"
+            yield f"{name}: an order before the last was refused: {refusal_line(refusal)}"
             return
         refusal = play.submit(order, step.seat, draws)
     yield from _named(name, refusal_differences(expect, refusal))
