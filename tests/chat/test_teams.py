@@ -46,6 +46,7 @@ class Team:
             table = await self.table()
             decision = table.position.open[0]
             if decision.point == word:
+                await self.stage.settled()
                 return decision.seat
             written = [table.game.write(one) for one in table.position.options(decision)]
             pick = "done" if "done" in written and decision.point != "DP-ORDER" else written[-1]

@@ -15,7 +15,7 @@ from bot.service.outbox import Outbox
 from bot.store import open_store
 from tests.support.loaded import load_games
 
-from .table import ANNA, CHANNEL, PETR, Postman, press, view
+from .table import ANNA, CHANNEL, PETR, Postman, press, reads, view
 
 PLAYERS = {"empire-1": ANNA, "rebels-1": PETR}
 
@@ -123,6 +123,8 @@ async def test_every_listed_order_can_be_typed(hoth):
         receipt = await hoth.order_text(match, user, text, interaction=press())
 
         assert receipt.orders == (text,)
+        assert not receipt.repeated
+        await reads(hoth, match, PLAYERS[decision.seat])
 
 
 async def test_nonsense_is_refused_at_any_moment(hoth):

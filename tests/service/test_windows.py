@@ -17,7 +17,7 @@ from bot.service.windows import WAITS, Windows
 from tests.support.loaded import load_catalogue, load_games
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Take, Throw, Wait
-from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press
+from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press, reads
 
 MINUTE = 60.0
 
@@ -199,6 +199,7 @@ async def test_a_message_stops_at_a_window_and_what_came_before_stays(matches, p
         decision, user = await desk.asked()
         line = "place 1; throw; place 2" if decision.point == "DP-MOVE" else "throw"
         receipt = await matches.order_text(desk.id, user, line, interaction=press())
+        await reads(matches, desk.id, {ANNA.id: ANNA, PETR.id: PETR}[user])
         if (await desk.asked())[0].point == "DP-REACT":
             break
     assert receipt.orders == ("place 1", "throw")
