@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.dice.content import SHELF, DiceContent
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.errors import KnownError
 from bot.games import REGISTRY
 from bot.strict_yaml import parse
@@ -56,12 +56,12 @@ def data_folder() -> Path:
     return Path(named) if named else Path(__file__).resolve().parent.parent / "data"
 
 
-def load_games(folder: Path | None = None) -> dict[str, Game[Any, Any, Any]]:
+def load_games(folder: Path | None = None) -> dict[str, AnyGame]:
     """Build every game from its data; raises ``ContentError``."""
     return games_of(load_contents(folder))
 
 
-def games_of(contents: Mapping[str, Any]) -> dict[str, Game[Any, Any, Any]]:
+def games_of(contents: Mapping[str, Any]) -> dict[str, AnyGame]:
     """Build the games from their contents, by slug."""
     return {slug: REGISTRY[slug].game(content) for slug, content in contents.items()}
 

@@ -14,7 +14,7 @@ import msgspec
 from bot.engine import flow, journal
 from bot.engine.draws import Draws, SeededDraws
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.journal import Record, Timeline
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 
@@ -62,7 +62,7 @@ PLAYERS: dict[str, Callable[[str], Chooser]] = {
 """Kinds of players by name; each is made from a seed."""
 
 
-def each_side(game: Game[Any, Any, Any], choosers: Mapping[Side, Chooser]) -> Chooser:
+def each_side(game: AnyGame, choosers: Mapping[Side, Chooser]) -> Chooser:
     """Return a player that chooses for each side as that side's own player would."""
     return lambda position, decision, options: choosers[game.side_of(decision.seat)](
         position, decision, options
@@ -70,7 +70,7 @@ def each_side(game: Game[Any, Any, Any], choosers: Mapping[Side, Chooser]) -> Ch
 
 
 def setup_of(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     scenario: str,
     options: dict[str, str] | None = None,
     seats: Collection[str] = (),
@@ -95,7 +95,7 @@ def steps(line: Timeline, draws: Draws, chooser: Chooser) -> Iterator[Position]:
         yield step.position
 
 
-def started(game: Game[Any, Any, Any], setup: Setup, draws: Draws) -> Timeline:
+def started(game: AnyGame, setup: Setup, draws: Draws) -> Timeline:
     """Begin a match and return its timeline."""
     line = Timeline(game, setup)
     step = flow.begin(game, setup, draws)
@@ -104,7 +104,7 @@ def started(game: Game[Any, Any, Any], setup: Setup, draws: Draws) -> Timeline:
 
 
 def play(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     setup: Setup,
     seed: str,
     *,
@@ -123,9 +123,7 @@ def play(
     return Played(setup, records, outcome, line.position)
 
 
-def contest(
-    game: Game[Any, Any, Any], setup: Setup, seed: str, choosers: Mapping[Side, Chooser]
-) -> Contest:
+def contest(game: AnyGame, setup: Setup, seed: str, choosers: Mapping[Side, Chooser]) -> Contest:
     """Play a match to its end, with the battles that follow.
 
     ``choosers`` are the players by the sides that they have in the first battle.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 from .fire_and_sword.painter import FireAndSwordPainter
 from .hoth.painter import HothPainter
@@ -28,7 +28,7 @@ PAINTERS: Mapping[str, Callable[[Any], Painter]] = {
 """By slug: what makes a painter from the content of the game."""
 
 
-def for_game(game: Game[Any, Any, Any]) -> Painter:
+def for_game(game: AnyGame) -> Painter:
     """Return the painter of a game, made from its content; ``KeyError`` if it has none."""
     content = getattr(game, "content")  # noqa: B009 - not part of the Game interface
     return PAINTERS[game.slug](content)

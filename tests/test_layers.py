@@ -175,6 +175,26 @@ def test_pictures_of_a_game_lie_in_its_room():
     assert {path.parent.name for path in (ROOT / "renderers").glob("*/painter.py")} == GAMES
 
 
+ROOMS = {
+    "game.py",
+    "model",
+    "content",
+    "rules",
+    "phases",
+    "words",
+    "notation",
+    "insight",
+    "computer",
+}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_the_same_rooms(game):
+    entries = {path.name for path in (ROOT / "bot/games" / game).iterdir()}
+
+    assert entries - {"__init__.py", "__pycache__"} == ROOMS
+
+
 def test_modules_stay_small():
     long = {
         name(path): count

@@ -13,13 +13,12 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
-from typing import Any
 
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 from . import Row, row
 
@@ -47,7 +46,7 @@ console.log(times[times.length >> 1]);
 """
 
 
-def rows(game: Game[Any, Any, Any], steps: int, reducer: float) -> Iterator[Row]:
+def rows(game: AnyGame, steps: int, reducer: float) -> Iterator[Row]:
     """Measure random play over all scenarios against the game's budget, else the reducer's."""
     budget = reducer if game.step_budget_ms is None else game.step_budget_ms
     times: list[float] = []
@@ -58,7 +57,7 @@ def rows(game: Game[Any, Any, Any], steps: int, reducer: float) -> Iterator[Row]
     yield row(f"{game.slug}: options + submit, median", statistics.median(times), budget)
 
 
-def _timed_game(game: Game[Any, Any, Any], scenario: str, seed: str) -> list[float]:
+def _timed_game(game: AnyGame, scenario: str, seed: str) -> list[float]:
     draws = SeededDraws(seed.encode(), "bench")
     choose = selfplay.random_chooser(seed)
     position = flow.begin(game, selfplay.setup_of(game, scenario), draws).position

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import renderers
 from bot import selfplay
 from bot.engine.draws import SeededDraws
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.text import load_catalogue
 
 from . import Row, median_ms, row
@@ -18,7 +17,7 @@ TIMES = 40
 MIDGAME = 120
 
 
-def rows(game: Game[Any, Any, Any]) -> Iterator[Row]:
+def rows(game: AnyGame) -> Iterator[Row]:
     """Measure the board of a battle in progress."""
     painter = renderers.for_game(game)
     say = load_catalogue().speaker("en")

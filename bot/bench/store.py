@@ -6,9 +6,8 @@ import statistics
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.service.ports import Store
@@ -24,7 +23,7 @@ ORDERS = 5
 PERSON = Person(1, "bench")
 
 
-async def rows(game: Game[Any, Any, Any], folder: Path, stored: int) -> AsyncIterator[Row]:
+async def rows(game: AnyGame, folder: Path, stored: int) -> AsyncIterator[Row]:
     """Measure orders with few and with many matches stored, and the start."""
     url = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
     store = await open_store(url)
@@ -45,7 +44,7 @@ async def rows(game: Game[Any, Any, Any], folder: Path, stored: int) -> AsyncIte
     await again.close()
 
 
-async def new_match(matches: Matches, game: Game[Any, Any, Any], key: str) -> str:
+async def new_match(matches: Matches, game: AnyGame, key: str) -> str:
     """Create a match played by one person, and start it."""
     new = NewMatch(system=game.slug, scenario=game.scenarios()[0], host=PERSON, channel=1)
     info = await matches.create(new, interaction=f"new-{key}")
@@ -53,7 +52,7 @@ async def new_match(matches: Matches, game: Game[Any, Any, Any], key: str) -> st
     return info.id
 
 
-async def _orders(matches: Matches, game: Game[Any, Any, Any], count: int) -> list[float]:
+async def _orders(matches: Matches, game: AnyGame, count: int) -> list[float]:
     """Give orders in new matches and return the times of each in milliseconds."""
     times: list[float] = []
     while len(times) < count:
@@ -71,7 +70,7 @@ async def _orders(matches: Matches, game: Game[Any, Any, Any], count: int) -> li
     return times
 
 
-async def _fill(matches: Matches, game: Game[Any, Any, Any], count: int) -> None:
+async def _fill(matches: Matches, game: AnyGame, count: int) -> None:
     for number in range(count):
         await new_match(matches, game, f"fill-{number}")
 
@@ -82,7 +81,7 @@ def resident_mb() -> float:
     return pages * 4096 / 2**20
 
 
-async def memory(game: Game[Any, Any, Any], store: Store, live: int) -> Row:
+async def memory(game: AnyGame, store: Store, live: int) -> Row:
     """Measure the process with many live matches, in each of which some orders were given."""
     matches = Matches(store, {game.slug: game})
     for number in range(live):

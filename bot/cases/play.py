@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine import flow
 from bot.engine.draws import ScriptedDraws, SeededDraws
 from bot.engine.flow import MAX_TURNS_OF_LOOP, Position, Step, Transition
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.journal import Timeline, act_record, begin_record
 from bot.engine.model import ANYTIME, Decision, Draw, Event, Seat, Setup
 from bot.engine.orders import StandingOrder, standing_answer
@@ -51,7 +51,7 @@ class CaseDraws:
 
 
 @cache
-def _system(slug: str, folder: Path) -> tuple[Game[Any, Any, Any], Positions]:
+def _system(slug: str, folder: Path) -> tuple[AnyGame, Positions]:
     """Build a game and its position notation, once for all cases of a run."""
     content = load_content(slug, folder)
     return REGISTRY[slug].game(content), REGISTRY[slug].positions(content)

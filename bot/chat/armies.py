@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.engine.game import AnyGame
 from bot.engine.model import Text
 from bot.engine.options import Army
 from bot.engine.refusal import Refused
@@ -14,7 +15,6 @@ from bot.service.armies import LENGTH
 from . import answers, forms
 from .answers import AnyInteraction
 from .compose import armies
-from .compose.words import AnyGame
 from .downloads import download
 from .ids import PressId
 from .voice import Voice

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.dice.content import DiceContent
+from bot.engine.game import AnyGame
 from bot.service import recovery
 from bot.service.dice import DiceTable
 from bot.service.matches import Matches
@@ -17,7 +18,6 @@ from bot.service.timers import Timers
 from bot.service.windows import Windows
 from renderers.painter import Painter
 
-from .compose.words import AnyGame
 from .lookup import RuleBook
 from .voice import Catalogue
 

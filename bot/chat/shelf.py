@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.engine import agreement, flow
 from bot.engine.draws import SeededDraws
+from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
 
-from .compose.words import AnyGame, game_text, scenario_text
+from .compose.words import game_text, scenario_text
 from .lookup import RuleWords
 from .services import Services
 from .sheet import Page, Sheet

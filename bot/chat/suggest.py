@@ -8,6 +8,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.engine.game import AnyGame
 from bot.engine.refusal import Refused
 from bot.service.model import Status
 
@@ -15,7 +16,7 @@ from .access import match_typed
 from .answers import AnyInteraction
 from .compose.agreeing import option_pairs
 from .compose.team import seatings as seatings_of
-from .compose.words import AnyGame, game_text, point_text, scenario_text, side_text
+from .compose.words import game_text, point_text, scenario_text, side_text
 from .seats import taken
 from .voice import clip
 

@@ -13,7 +13,7 @@ from bot.cli.output import CommandError, read_bytes, show, write_bytes
 from bot.engine import agreement, flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.library import load_games
 from bot.service import archive
 from bot.text import load_catalogue
@@ -73,13 +73,13 @@ def _subject(args: argparse.Namespace) -> tuple[str, Position]:
     return f"{game.slug}-{args.scenario}", step.position
 
 
-def _game(games: dict[str, Game[Any, Any, Any]], slug: str | None) -> Game[Any, Any, Any]:
+def _game(games: dict[str, AnyGame], slug: str | None) -> AnyGame:
     if slug not in games:
         raise CommandError(f"name a game ({', '.join(games)}), or use --match or --case")
     return games[slug]
 
 
-def _seat(game: Game[Any, Any, Any], position: Position, name: str | None) -> Any:
+def _seat(game: AnyGame, position: Position, name: str | None) -> Any:
     seats = {info.seat for info in game.seats(position.state.scenario)}
     if name is not None and name not in seats:
         raise CommandError(f"no seat {name!r}; there are {', '.join(sorted(seats))}")

@@ -14,7 +14,7 @@ import msgspec
 from bot import selfplay
 from bot.cli.output import CommandError, say, show
 from bot.engine import agreement, journal
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.model import Side
 from bot.engine.refusal import Refused
 from bot.library import load_games
@@ -71,9 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _scenario(
-    game: Game[Any, Any, Any], name: str, args: argparse.Namespace, seed: str
-) -> dict[str, Any]:
+def _scenario(game: AnyGame, name: str, args: argparse.Namespace, seed: str) -> dict[str, Any]:
     seats = _seats(game, name, args.seats)
     setup = selfplay.setup_of(game, name, _options(args.option), seats)
     offered = agreement.keys_offered(game, setup)
@@ -104,7 +102,7 @@ def _scenario(
     }
 
 
-def _seats(game: Game[Any, Any, Any], name: str, wanted: str) -> set[str]:
+def _seats(game: AnyGame, name: str, wanted: str) -> set[str]:
     """Return the further seats to fill in a scenario; campaigns and the like may lack them."""
     seats = {seat.strip() for seat in wanted.split(",") if seat.strip()}
     known = {str(info.seat) for one in game.scenarios() for info in game.seats(one)}
@@ -113,7 +111,7 @@ def _seats(game: Game[Any, Any, Any], name: str, wanted: str) -> set[str]:
     return seats & {str(info.seat) for info in game.seats(name)}
 
 
-def _require_offered(game: Game[Any, Any, Any], names: list[str], args: argparse.Namespace) -> None:
+def _require_offered(game: AnyGame, names: list[str], args: argparse.Namespace) -> None:
     """Raise ``CommandError`` for an option that no scenario offers."""
     options = _options(args.option)
     offered: set[str] = set()
@@ -134,9 +132,7 @@ def _options(said: list[str]) -> dict[str, str]:
     return {key.strip(): value.strip() for key, _, value in pairs}
 
 
-def _players(
-    game: Game[Any, Any, Any], name: str, kinds: list[str], seed: str
-) -> dict[Side, selfplay.Chooser]:
+def _players(game: AnyGame, name: str, kinds: list[str], seed: str) -> dict[Side, selfplay.Chooser]:
     """Return the players of a game: the kinds are those of the sides in alphabetical order."""
     sides = sorted({info.side for info in game.seats(name)})
     if len(kinds) not in (1, len(sides)):

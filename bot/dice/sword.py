@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.engine.model import Term, Text, chain
-from bot.games.fire_and_sword import chances, checks
+from bot.games.fire_and_sword.insight import chances
+from bot.games.fire_and_sword.rules import checks
 
 from .content import DiceContent
 from .faults import fault, require

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from .game import Game
+from .game import AnyGame
 from .model import Setup
 
 
-def with_defaults(game: Game[Any, Any, Any], setup: Setup) -> Setup:
+def with_defaults(game: AnyGame, setup: Setup) -> Setup:
     """Return the set-up with the default of every choice that no seat has made, seat by seat."""
     for seat in setup.seats:
         for option in game.seat_options(setup, seat):
@@ -20,7 +18,7 @@ def with_defaults(game: Game[Any, Any, Any], setup: Setup) -> Setup:
     return setup
 
 
-def keys_offered(game: Game[Any, Any, Any], setup: Setup) -> set[str]:
+def keys_offered(game: AnyGame, setup: Setup) -> set[str]:
     """Return the keys of all options: those of the host, and those of the seats."""
     found = {option.key for option in game.match_options(setup.scenario)}
     for seat in setup.seats:

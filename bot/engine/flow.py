@@ -14,19 +14,8 @@ import msgspec
 from .codec import S
 from .copying import copied
 from .draws import Draws
-from .game import Game
-from .model import (
-    ANYTIME,
-    Action,
-    Decision,
-    Draw,
-    Event,
-    Frame,
-    Outcome,
-    Seat,
-    Setup,
-    Text,
-)
+from .game import AnyGame
+from .model import ANYTIME, Action, Decision, Draw, Event, Frame, Outcome, Seat, Setup, Text
 from .refusal import NotYourDecision, StaleDecision
 
 MAX_TURNS_OF_LOOP = 1000
@@ -93,7 +82,7 @@ class Position:
     The state must not be changed by anybody.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], state: Any):
+    def __init__(self, game: AnyGame, state: Any):
         self.game = game
         self.state = state
         self._views: dict[Seat | None, Any] = {}
@@ -141,7 +130,7 @@ class Position:
         return encode(self.state)
 
     @classmethod
-    def decode(cls, game: Game[Any, Any, Any], data: bytes) -> Position:
+    def decode(cls, game: AnyGame, data: bytes) -> Position:
         """Read back what ``encode`` wrote."""
         return cls(game, game.codec.state(data))
 
@@ -164,7 +153,7 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def begin(game: Game[Any, Any, Any], setup: Setup, draws: Draws) -> Step:
+def begin(game: AnyGame, setup: Setup, draws: Draws) -> Step:
     """Set up a match and run it to its first decision; raises ``Refused`` for a bad set-up."""
     t = Transition(game.new_state(setup), draws)
     game.begin(t, setup)
@@ -195,7 +184,7 @@ def submit(position: Position, seat: Seat, serial: int, action: Action, draws: D
     return _settle(game, t)
 
 
-def _settle(game: Game[Any, Any, Any], t: Transition[Any]) -> Step:
+def _settle(game: AnyGame, t: Transition[Any]) -> Step:
     """Run procedures until somebody must choose or the game is over."""
     for _ in range(MAX_TURNS_OF_LOOP):
         if t.state.open or not t.state.flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Generic, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
 import msgspec
 
@@ -361,3 +361,7 @@ class Game(ABC, Generic[S, A, V]):
     def unreadable(self, text: str) -> Unreadable:
         """Build the refusal of a text that is no order."""
         return Unreadable(Text("refused-unreadable", {"order": text[:60]}))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game of whatever types: for who serves all games and looks into none."""

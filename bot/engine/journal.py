@@ -17,7 +17,7 @@ from . import flow
 from .copying import copied
 from .draws import Draws, ScriptedDraws
 from .flow import Position, Step
-from .game import Game
+from .game import AnyGame
 from .model import Draw, Seat, Setup, Text
 from .refusal import UndoRefused
 
@@ -105,7 +105,7 @@ class Timeline:
     roll and shuffle is computed anew and must agree with the record.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], setup: Setup, draws: Draws | None = None):
+    def __init__(self, game: AnyGame, setup: Setup, draws: Draws | None = None):
         self.game = game
         self.setup = setup
         self.entries: list[tuple[Record, Position]] = []
@@ -185,7 +185,7 @@ class Timeline:
 
 
 def replay(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     setup: Setup,
     records: Sequence[Record],
     draws: Draws | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 from .fire_and_sword import content as fire_and_sword
 from .hoth import content as hoth
@@ -45,53 +45,53 @@ class System(NamedTuple):
     texts: Callable[[Any], Mapping[str, Mapping[str, str]]]
     leaves: frozenset[str]
     positions: Callable[[Any], Positions]
-    game: Callable[[Any], Game[Any, Any, Any]]
+    game: Callable[[Any], AnyGame]
 
 
-def _fire_and_sword_game(content: Any) -> Game[Any, Any, Any]:
+def _fire_and_sword_game(content: Any) -> AnyGame:
     from .fire_and_sword.game import FireAndSwordGame
 
     return FireAndSwordGame(content)
 
 
 def _fire_and_sword_positions(content: Any) -> Positions:
-    from .fire_and_sword.case import FasPositions
+    from .fire_and_sword.notation.case import FasPositions
 
     return FasPositions(content)
 
 
-def _hoth_game(content: Any) -> Game[Any, Any, Any]:
+def _hoth_game(content: Any) -> AnyGame:
     from .hoth.game import HothGame
 
     return HothGame(content)
 
 
 def _hoth_positions(content: Any) -> Positions:
-    from .hoth.case import HothPositions
+    from .hoth.notation.case import HothPositions
 
     return HothPositions(content)
 
 
-def _lords_game(content: Any) -> Game[Any, Any, Any]:
+def _lords_game(content: Any) -> AnyGame:
     from .lords.game import LordsGame
 
     return LordsGame(content)
 
 
 def _lords_positions(content: Any) -> Positions:
-    from .lords.case import LordsPositions
+    from .lords.notation.case import LordsPositions
 
     return LordsPositions(content)
 
 
-def _napoleonics_game(content: Any) -> Game[Any, Any, Any]:
+def _napoleonics_game(content: Any) -> AnyGame:
     from .napoleonics.game import NapGame
 
     return NapGame(content)
 
 
 def _napoleonics_positions(content: Any) -> Positions:
-    from .napoleonics.case import NapPositions
+    from .napoleonics.notation.case import NapPositions
 
     return NapPositions(content)
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from bot.engine import journal
 from bot.engine.draws import SeededDraws, commitment
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.journal import Header, Record
 from bot.engine.model import Outcome, Seat, Setup
 from bot.errors import KnownError
@@ -105,7 +104,7 @@ def load(data: bytes) -> Archived:
     return archived
 
 
-def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verdict:
+def verify(archived: Archived, games: Mapping[str, AnyGame]) -> Verdict:
     """Check the chain, the commitment, and every draw and state by playing the match again."""
     game = game_of(archived, games)
     count = sum(len(record.draws) for record in archived.records)
@@ -136,7 +135,7 @@ def verify(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Verd
     return verdict()
 
 
-def game_of(archived: Archived, games: Mapping[str, Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
+def game_of(archived: Archived, games: Mapping[str, AnyGame]) -> AnyGame:
     """Return the game of an archive; raises ``ArchiveError`` for one that is unknown here."""
     game = games.get(archived.system)
     if game is None:
@@ -157,7 +156,7 @@ def undone(records: Sequence[Record]) -> set[int]:
 
 
 def restored(
-    archived: Archived, games: Mapping[str, Game[Any, Any, Any]], channel: int, host: int
+    archived: Archived, games: Mapping[str, AnyGame], channel: int, host: int
 ) -> tuple[MatchRow, list[JournalRow]]:
     """Build the rows of an imported match, played again from its journal.
 
@@ -184,7 +183,7 @@ def restored(
     return row, rows
 
 
-def _info(archived: Archived, game: Game[Any, Any, Any], channel: int, host: int) -> MatchInfo:
+def _info(archived: Archived, game: AnyGame, channel: int, host: int) -> MatchInfo:
     nonces = dict(zip(archived.seats, archived.nonces, strict=True))
     seats = tuple(
         SeatEntry(one.seat, one.side, one.required, host, nonce=nonces[one.seat])

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.engine import agreement
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
@@ -20,7 +20,6 @@ from .desk import change
 from .model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, is_reminder
 from .refusals import LobbyRefused
 
-AnyGame = Game[Any, Any, Any]
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
 """Options that mean the same in every game."""
 TALKS = ("open", "private")

@@ -17,7 +17,7 @@ import msgspec
 from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws, commitment
 from bot.engine.flow import Position
-from bot.engine.game import Game, Sequel
+from bot.engine.game import AnyGame, Sequel
 from bot.engine.journal import Timeline
 from bot.engine.model import Seat, Text
 
@@ -77,7 +77,7 @@ class Desk:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, Game[Any, Any, Any]],
+        games: Mapping[str, AnyGame],
         *,
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
@@ -152,14 +152,14 @@ class Desk:
             raise UnknownMatch(match)
         return row
 
-    def game_of(self, row: MatchRow) -> Game[Any, Any, Any]:
+    def game_of(self, row: MatchRow) -> AnyGame:
         """Return the rules of a match; raises ``Unplayable`` where this program lacks them."""
         game = self.games.get(row.info.system)
         if game is None:
             raise Unplayable
         return game
 
-    def game_called(self, system: str) -> Game[Any, Any, Any]:
+    def game_called(self, system: str) -> AnyGame:
         """Return a game by its slug; raises ``LobbyRefused``."""
         game = self.games.get(system)
         if game is None:
@@ -256,7 +256,7 @@ async def twice(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
 
 
-def resumed(game: Game[Any, Any, Any], row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
+def resumed(game: AnyGame, row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
     """Rebuild the end of a match from its last barrier and the records from there on.
 
     A match that began with other rules goes on with those of this program as long as its last steps
@@ -280,7 +280,7 @@ def undoable(live: Live) -> Seat | None:
     return None if last.kind == "begin" or last.barrier else last.seat
 
 
-def read_told(game: Game[Any, Any, Any], row: JournalRow) -> Told:
+def read_told(game: AnyGame, row: JournalRow) -> Told:
     """Decode the events of a stored record."""
     events = game.codec.events(row.events)
     return Told(row.record.seq, row.record.barrier, events, answered(row.record))

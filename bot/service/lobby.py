@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 
 from . import choices, seating
@@ -43,7 +42,7 @@ class Lobby(Desk):
 
         return await twice(attempt)
 
-    def _game(self, new: NewMatch) -> Game[Any, Any, Any]:
+    def _game(self, new: NewMatch) -> AnyGame:
         game = self.game_called(new.system)
         if new.scenario not in game.scenarios():
             raise LobbyRefused(Text("refused-no-scenario", {"scenario": new.scenario[:40]}))

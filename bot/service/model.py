@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import is_within
@@ -144,7 +144,7 @@ class Table(msgspec.Struct, frozen=True):
     """A match as it stands; ``position`` is None in the lobby."""
 
     info: MatchInfo
-    game: Game[Any, Any, Any]
+    game: AnyGame
     position: Position | None
     undoable: Seat | None = None
     """The seat that may take back the last step, if any may."""

@@ -5,11 +5,11 @@ Pure: from a game's offers and the public facts of both matches.
 
 from __future__ import annotations
 
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat
 from bot.engine.refusal import Refused
 
 from . import choices, seating
-from .choices import AnyGame
 from .model import MatchInfo
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from bot.engine.flow import Position
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.journal import Record
 from bot.engine.model import Event, Seat
 
@@ -209,7 +208,7 @@ def _body(
     )
 
 
-def _telling(body: Body, game: Game[Any, Any, Any], told: Sequence[Told]) -> Body:
+def _telling(body: Body, game: AnyGame, told: Sequence[Told]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
     events = [event for one in told for event in one.events]
     given = [one.answer for one in told if one.answer is not None]

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 from .desk import resumed
 from .ports import MatchRow, Store
@@ -30,7 +29,7 @@ class Finding(msgspec.Struct, frozen=True):
     fatal: bool = True
 
 
-async def check(store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> list[Finding]:
+async def check(store: Store, games: Mapping[str, AnyGame]) -> list[Finding]:
     """Rebuild every running match from snapshot and journal; returns what is wrong."""
     async with store.read() as tx:
         ids = await tx.running()
@@ -43,9 +42,7 @@ async def check(store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> list[
     return findings
 
 
-async def _check(
-    store: Store, games: Mapping[str, Game[Any, Any, Any]], match: str
-) -> Finding | None:
+async def _check(store: Store, games: Mapping[str, AnyGame], match: str) -> Finding | None:
     async with store.read() as tx:
         row = await tx.match(match)
         if row is None or row.info.status != "running":
@@ -63,7 +60,7 @@ async def _check(
     return _other_rules(row, game)
 
 
-def _other_rules(row: MatchRow, game: Game[Any, Any, Any]) -> Finding | None:
+def _other_rules(row: MatchRow, game: AnyGame) -> Finding | None:
     if row.info.version == game.version:
         return None
     fault = f"it began with the rules {row.info.version} and goes on with {game.version}"

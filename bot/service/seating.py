@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from bot.engine.game import Game, SeatInfo
+from bot.engine.game import AnyGame, SeatInfo
 from bot.engine.model import Seat, Side, Text
 
 from .model import MatchInfo, Person, SeatEntry
@@ -24,7 +23,6 @@ TALK = "team_talk"
 """Option: with ``private`` each team gets a room of its own (HOTH-RUL-61)."""
 REMATCH_OF = "rematch_of"
 """Option: the match that this one repeats; its players' seats are kept for a day."""
-AnyGame = Game[Any, Any, Any]
 
 
 def named(options: Mapping[str, str]) -> list[Seat]:

@@ -15,12 +15,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.engine.flow import Position, encode
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.engine.model import Action, Choice, Decision, Text
 from bot.engine.options import MatchOption
 
@@ -44,7 +44,7 @@ LOOK_EVERY_S = 30.0
 """How often new windows are looked for: less than the shortest one is open."""
 
 
-def options(game: Game[Any, Any, Any]) -> tuple[MatchOption, ...]:
+def options(game: AnyGame) -> tuple[MatchOption, ...]:
     """List the option of the wait, for a game that has questions with windows."""
     if not game.quiet_points:
         return ()
@@ -52,7 +52,7 @@ def options(game: Game[Any, Any, Any]) -> tuple[MatchOption, ...]:
     return (MatchOption(WAIT, Text(f"service-{WAIT}"), USUAL_WAIT, choices),)
 
 
-def opens(game: Game[Any, Any, Any], info: MatchInfo, decision: Decision) -> bool:
+def opens(game: AnyGame, info: MatchInfo, decision: Decision) -> bool:
     """Tell whether a decision gets a window when it is asked."""
     asked = info.entry(decision.seat)
     nobody = (None, COMPUTER, asked.user)

@@ -8,8 +8,8 @@ from functools import partial
 from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
-from bot.games.fire_and_sword.tables import side_of
-from bot.games.fire_and_sword.view import FasView
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.rules.tables import side_of
 from renderers.fire_and_sword import look, table, words
 from renderers.kit import theme as t
 from renderers.kit.palette import encoded

@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 
 from bot.engine.model import Side, Text, text
 from bot.games.fire_and_sword.content import Order, State
-from bot.games.fire_and_sword.forecasts import element_kind
-from bot.games.fire_and_sword.view import ElementView
+from bot.games.fire_and_sword.insight.forecast import element_kind
+from bot.games.fire_and_sword.model.view import ElementView
 from renderers.kit import theme as t
 from renderers.kit.lettering import drawable, fitted, write
 from renderers.picture import Speaker

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Event, Side, Text, text
-from bot.games.fire_and_sword.model import SIDES
-from bot.games.fire_and_sword.view import FasView
+from bot.games.fire_and_sword.model.state import SIDES
+from bot.games.fire_and_sword.model.view import FasView
 from renderers.kit import theme as t
 from renderers.kit.lettering import Look, fitted, write
 from renderers.painter import Marks

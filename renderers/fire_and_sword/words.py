@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.model import Text, text
-from bot.games.fire_and_sword.forecasts import element_name
-from bot.games.fire_and_sword.model import SIDES
-from bot.games.fire_and_sword.view import ElementView, FasView
+from bot.games.fire_and_sword.insight.forecast import element_name
+from bot.games.fire_and_sword.model.state import SIDES
+from bot.games.fire_and_sword.model.view import ElementView, FasView
 from renderers.picture import Speaker, clipped
 
 from .table import head_words

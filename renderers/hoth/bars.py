@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text
-from bot.games.hoth.view import HothView, SideView
+from bot.games.hoth.model.view import HothView, SideView
 from renderers.kit import figures
 from renderers.kit import theme as t
 from renderers.kit.lettering import wrapped, write

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Event
-from bot.games.hoth import events as ev
-from bot.games.hoth import model as m
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model import events as ev
+from bot.games.hoth.model import state as m
+from bot.games.hoth.model.view import HothView
 
 How: TypeAlias = Literal["move", "breakthrough", "post_move", "retreat"]
 

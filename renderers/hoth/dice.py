@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.engine.model import Text, text
-from bot.games.hoth.events import DiceRolled
-from bot.games.hoth.model import REBELS
+from bot.games.hoth.model.events import DiceRolled
+from bot.games.hoth.model.state import REBELS
 from renderers.kit import theme as t
 from renderers.kit.lettering import sentence
 from renderers.kit.rolls import Roll

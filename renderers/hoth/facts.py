@@ -6,10 +6,10 @@ from functools import cached_property
 
 from bot.engine.model import Text
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
-from bot.games.hoth.model import Unit
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.sight import blockers
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import Unit
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules.sight import blockers
 from renderers.commands_colors.sections import Order
 
 

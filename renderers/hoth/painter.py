@@ -8,8 +8,8 @@ from functools import partial
 from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.model import EMPIRE, REBELS
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.state import EMPIRE, REBELS
+from bot.games.hoth.model.view import HothView
 from renderers.hoth.bars import Voice
 from renderers.hoth.changes import Changes, changes_of, fight_hexes, read_changes
 from renderers.hoth.encode import Colours

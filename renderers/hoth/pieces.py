@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.hoth.model import EMPIRE, OFF, Fort, Objective, Unit
+from bot.games.hoth.model.state import EMPIRE, OFF, Fort, Objective, Unit
 from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.canvas import Canvas

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engine.model import Text, text
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.view import HothView
 from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
 from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
 from renderers.kit import theme as t

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.model import Event, Text, text
 from bot.engine.verdict import BattleEnded
-from bot.games.hoth import events as ev
-from bot.games.hoth import model as m
-from bot.games.hoth.campaign_view import CampaignView
-from bot.games.hoth.model import Unit
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model import events as ev
+from bot.games.hoth.model import state as m
+from bot.games.hoth.model.campaign_view import CampaignView
+from bot.games.hoth.model.state import Unit
+from bot.games.hoth.model.view import HothView
 from renderers.kit.lettering import sentence
 from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker

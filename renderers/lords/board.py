@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.engine.model import Side
-from bot.games.lords.geometry import Cell, direction, label
-from bot.games.lords.model import NORTH, SOUTH, other
+from bot.games.lords.model.state import NORTH, SOUTH, other
+from bot.games.lords.rules.geometry import Cell, direction, label
 from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.pen import XY

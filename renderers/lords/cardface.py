@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.games.lords.geometry import STEPS
+from bot.games.lords.rules.geometry import STEPS
 from renderers.kit import theme as t
 from renderers.kit import tokens
 from renderers.kit.lettering import block, wrapped, write

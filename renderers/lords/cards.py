@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.model import Side, Text, text
-from bot.games.lords.model import SOUTH
+from bot.games.lords.model.state import SOUTH
 from renderers.kit import theme as t
 from renderers.picture import ALT_LIMIT, Speaker
 

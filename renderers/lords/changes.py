@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bot.engine.model import Event, Side
-from bot.games.lords import events as ev
-from bot.games.lords.geometry import Cell
+from bot.games.lords.model import events as ev
+from bot.games.lords.rules.geometry import Cell
 
 
 class Left(msgspec.Struct, frozen=True):

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from bot.engine.model import Side, Text
 from bot.games.lords.content import Card, LordsContent
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import Cell, neighbours
-from bot.games.lords.model import Unit, other
-from bot.games.lords.tables import CardFacts, Tables
-from bot.games.lords.view import LordsView, SideView
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import Unit, other
+from bot.games.lords.model.view import LordsView, SideView
+from bot.games.lords.rules.geometry import Cell, neighbours
+from bot.games.lords.rules.tables import CardFacts, Tables
 from renderers.kit.lettering import drawable
 from renderers.picture import Speaker
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Pen, place

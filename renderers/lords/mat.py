@@ -13,7 +13,7 @@ from zlib import crc32
 
 from PIL import Image, ImageDraw
 
-from bot.games.lords.geometry import LETTERS, Cell, label
+from bot.games.lords.rules.geometry import LETTERS, Cell, label
 from renderers.kit import theme as t
 from renderers.kit import tokens
 from renderers.kit.lettering import fitted

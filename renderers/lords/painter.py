@@ -8,9 +8,9 @@ from functools import partial
 from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
 from bot.games.lords.content import LordsContent
-from bot.games.lords.geometry import parse
-from bot.games.lords.model import NORTH
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.state import NORTH
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules.geometry import parse
 from renderers.kit import theme as t
 from renderers.kit.palette import Colours, encoded
 from renderers.lords import cards, look

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine.model import Event, Side
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.view import LordsView
 from renderers.painter import CHOSEN, Marks
 from renderers.picture import Speaker
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Side, Text, text
-from bot.games.lords.model import SIDES
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.state import SIDES
+from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
 from renderers.kit.lettering import sentence, write
 from renderers.kit.pen import Pen, place

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from bot.engine.model import Event, Side, Text, text
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
-from bot.games.lords import events as ev
-from bot.games.lords.captions import caption
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import Cell, label
-from bot.games.lords.model import SIDES, Unit
-from bot.games.lords.view import LordsView
+from bot.games.lords.model import events as ev
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import SIDES, Unit
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules.geometry import Cell, label
+from bot.games.lords.words.captions import caption
 from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.model import Text, text
-from bot.games.napoleonics import names
+from bot.games.napoleonics.words import names
 from renderers.commands_colors.cards import Face, draw_face, sheet
 from renderers.kit import theme as t
 from renderers.picture import ALT_LIMIT, Speaker

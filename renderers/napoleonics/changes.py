@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine.model import Event, Side
-from bot.games.napoleonics import events as ev
-from bot.games.napoleonics.model import OFF, RollFrame
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model import events as ev
+from bot.games.napoleonics.model.state import OFF, RollFrame
+from bot.games.napoleonics.model.view import NapView
 
 How: TypeAlias = Literal["move", "retreat"]
 

@@ -7,8 +7,8 @@ from collections import Counter
 from PIL import Image
 
 from bot.engine.model import text
-from bot.games.napoleonics import names
-from bot.games.napoleonics.events import DiceRolled, SymbolsRolled
+from bot.games.napoleonics.model.events import DiceRolled, SymbolsRolled
+from bot.games.napoleonics.words import names
 from renderers.dice.rows import die_image
 from renderers.kit import theme as t
 from renderers.kit.lettering import sentence

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.napoleonics import firing
-from bot.games.napoleonics.cards import MIRROR
 from bot.games.napoleonics.content import (
     Card,
     NapContent,
@@ -15,9 +13,11 @@ from bot.games.napoleonics.content import (
     SectionOrders,
     UnitOrders,
 )
-from bot.games.napoleonics.model import Leader, Unit, other_side
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import Leader, Unit, other_side
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import firing
+from bot.games.napoleonics.rules.cards import MIRROR
 from renderers.commands_colors.sections import Order
 
 from .counters import Kind

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, worded
-from bot.games.napoleonics import names
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Pen, place

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from PIL import Image, ImageDraw
 
-from bot.games.napoleonics.model import BOTTOM, TOP
+from bot.games.napoleonics.model.state import BOTTOM, TOP
 from renderers.kit import theme as t
 from renderers.kit.canvas import Sheets
 from renderers.kit.hexfield import Cell, Grid, Point

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.napoleonics.model import TOP
+from bot.games.napoleonics.model.state import TOP
 from renderers.kit import theme as t
 from renderers.kit.hexfield import Field
 from renderers.kit.theme import Colour

@@ -8,8 +8,8 @@ from functools import partial
 from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
 from bot.games.napoleonics.content import NapContent
-from bot.games.napoleonics.model import TOP
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.state import TOP
+from bot.games.napoleonics.model.view import NapView
 from renderers.kit import theme as t
 from renderers.kit.canvas import Canvas
 from renderers.kit.hexfield import Grid

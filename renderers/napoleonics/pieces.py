@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.napoleonics.model import OFF, Leader, Unit
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.state import OFF, Leader, Unit
+from bot.games.napoleonics.model.view import NapView
 from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.canvas import Canvas

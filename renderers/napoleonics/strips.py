@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.engine.model import Text, text
-from bot.games.napoleonics import names
-from bot.games.napoleonics.model import TOP, Banner
-from bot.games.napoleonics.view import NapView, PlayerView
+from bot.games.napoleonics.model.state import TOP, Banner
+from bot.games.napoleonics.model.view import NapView, PlayerView
+from bot.games.napoleonics.words import names
 from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
 from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
 from renderers.kit import theme as t

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from bot.engine.model import Event, Side, Text, text, worded
-from bot.games.napoleonics import names
-from bot.games.napoleonics.captions import caption
-from bot.games.napoleonics.model import Leader, Unit
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.state import Leader, Unit
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.words import names
+from bot.games.napoleonics.words.captions import caption
 from renderers.kit.hexfield import ROWS
 from renderers.kit.lettering import sentence
 from renderers.kit.theme import ELLIPSIS

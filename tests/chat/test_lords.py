@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
-from bot.games.lords import positions
+from bot.games.lords.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, decides, one_answer, say, set_up
 from tests.chat.test_agreeing import info_of, lobby_of, menus, pick, pressed

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
-from bot.games.napoleonics import positions
+from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.model import Person
 from bot.service.seating import seated

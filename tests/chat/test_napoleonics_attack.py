@@ -18,7 +18,7 @@ import pytest
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Seat as SeatName
-from bot.games.napoleonics import positions
+from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, is_ephemeral, text_of
 from bot.service.model import Person
 from bot.service.seating import seated

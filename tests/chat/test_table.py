@@ -2,14 +2,7 @@
 
 import pytest
 
-from bot.sandbox import (
-    buttons_of,
-    is_ephemeral,
-    labels_of,
-    pictures_of,
-    selects_of,
-    text_of,
-)
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat import people
 from tests.chat.people import Seat, acts
 from tests.chat.test_agreeing import info_of, lobby_of, pick, pressed

@@ -12,7 +12,7 @@ from bot.dice.chances import chances
 from bot.dice.perform import chart, perform, score
 from bot.dice.requests import Battle, Check, Lots, Opposed, Standard
 from bot.engine.refusal import Refused
-from bot.games.fire_and_sword.checks import cascade
+from bot.games.fire_and_sword.rules.checks import cascade
 from tests.dice.given import CONTENT, enumerated, of_expression
 
 EXPRESSIONS = [

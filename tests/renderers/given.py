@@ -9,10 +9,10 @@ import msgspec
 from bot.engine.model import Seat, Side, Term
 from bot.engine.parley import Parley
 from bot.engine.tally import Part, Tally
-from bot.games.hoth import events as ev
-from bot.games.hoth import model as m
 from bot.games.hoth.content import HothContent
-from bot.games.hoth.view import AttackView, CardsView, HothView, SideView
+from bot.games.hoth.model import events as ev
+from bot.games.hoth.model import state as m
+from bot.games.hoth.model.view import AttackView, CardsView, HothView, SideView
 from bot.text import Catalogue
 from renderers.hoth.painter import HothPainter
 from tests.support.loaded import load_catalogue, load_content

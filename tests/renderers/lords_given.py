@@ -9,8 +9,8 @@ from io import BytesIO
 import msgspec
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.lords.geometry import Cell, label
-from bot.games.lords.model import NORTH, SOUTH, Unit
+from bot.games.lords.model.state import NORTH, SOUTH, Unit
+from bot.games.lords.rules.geometry import Cell, label
 from renderers.lords import strips
 from renderers.lords.mat import Mat
 from renderers.lords.painter import LordsPainter

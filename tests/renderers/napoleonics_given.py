@@ -12,8 +12,8 @@ from bot import selfplay
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
-from bot.games.napoleonics import events as ev
-from bot.games.napoleonics.model import BOTTOM, TOP
+from bot.games.napoleonics.model import events as ev
+from bot.games.napoleonics.model.state import BOTTOM, TOP
 from renderers.kit.hexfield import Grid
 from renderers.napoleonics.look import FIELD
 from renderers.napoleonics.painter import NapPainter

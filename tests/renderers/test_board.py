@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.engine.model import Seat, Side
-from bot.games.hoth import events as ev
+from bot.games.hoth.model import events as ev
 from renderers.hoth import encode, ground, strips
 from renderers.hoth.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
 

@@ -12,7 +12,7 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat, Term
-from bot.games.fire_and_sword.events import Marked
+from bot.games.fire_and_sword.model.events import Marked
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword import look, paint, rows, signs, table
 from renderers.fire_and_sword.painter import FireAndSwordPainter

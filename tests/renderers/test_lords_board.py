@@ -10,8 +10,8 @@ from PIL import Image
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.lords.geometry import Cell, label
-from bot.games.lords.model import NORTH, SOUTH
+from bot.games.lords.model.state import NORTH, SOUTH
+from bot.games.lords.rules.geometry import Cell, label
 from renderers.lords import foot, mat, paint, strips, tiles
 from renderers.painter import CHOSEN
 from tests.games.lords.given import GAME, act, after, given

@@ -9,10 +9,10 @@ from PIL import ImageFont
 from bot.engine.model import Text
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
-from bot.games.lords import events as ev
-from bot.games.lords.captions import caption
-from bot.games.lords.geometry import Cell
-from bot.games.lords.model import NORTH, SOUTH
+from bot.games.lords.model import events as ev
+from bot.games.lords.model.state import NORTH, SOUTH
+from bot.games.lords.rules.geometry import Cell
+from bot.games.lords.words.captions import caption
 from renderers import ALT_LIMIT
 from renderers.kit import theme
 from renderers.lords import cardface, cards, text

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.engine.model import Seat, Text
-from bot.games.lords.model import NORTH, SOUTH
-from bot.games.lords.view import SideView
+from bot.games.lords.model.state import NORTH, SOUTH
+from bot.games.lords.model.view import SideView
 from renderers import ALT_LIMIT
 from renderers.kit import theme
 from renderers.lords import badges, cardface, cards, look, signs, tiles

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.napoleonics import events as ev
-from bot.games.napoleonics.model import BOTTOM, TOP, Banner, Leader, RollFrame
-from bot.games.napoleonics.view import SlotView
+from bot.games.napoleonics.model import events as ev
+from bot.games.napoleonics.model.state import BOTTOM, TOP, Banner, Leader, RollFrame
+from bot.games.napoleonics.model.view import SlotView
 from renderers.kit.hexfield import Cell, Grid
 from renderers.napoleonics import counters, ground, land, paint, strips, water
 from renderers.napoleonics.look import FIELD, WIDTH

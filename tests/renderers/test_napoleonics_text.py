@@ -5,9 +5,9 @@ import pytest
 
 from bot.engine.model import Event, Seat, Term, Text
 from bot.engine.tally import Part, Tally
-from bot.games.napoleonics import events as ev
-from bot.games.napoleonics.model import BOTTOM, TOP, Leader, LeaderFrame, Slot
-from bot.games.napoleonics.view import SlotView
+from bot.games.napoleonics.model import events as ev
+from bot.games.napoleonics.model.state import BOTTOM, TOP, Leader, LeaderFrame, Slot
+from bot.games.napoleonics.model.view import SlotView
 from renderers import ALT_LIMIT
 from renderers.commands_colors import cards as commandcard
 from renderers.kit.lettering import block

@@ -8,7 +8,7 @@ import pytest
 from bot.engine.model import Seat, Side
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
-from bot.games.hoth import events as ev
+from bot.games.hoth.model import events as ev
 from renderers import ALT_LIMIT
 from renderers.hoth import dice, text
 

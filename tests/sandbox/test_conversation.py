@@ -3,15 +3,7 @@
 import discord
 import pytest
 
-from bot.sandbox import (
-    CannotDo,
-    Modal,
-    is_ephemeral,
-    labels_of,
-    pictures_of,
-    selects_of,
-    text_of,
-)
+from bot.sandbox import CannotDo, Modal, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.sandbox.demo import png
 
 

@@ -14,7 +14,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Step, Transition
 from bot.engine.journal import begin_record, sealed
 from bot.engine.refusal import NotYourDecision, Refused
-from bot.games.napoleonics import positions
+from bot.games.napoleonics.notation import positions
 from bot.service.matches import Matches
 from bot.service.model import NewMatch
 from bot.service.outbox import Outbox

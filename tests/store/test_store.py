@@ -18,15 +18,7 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import (
-    Body,
-    Conflict,
-    JournalRow,
-    MatchRow,
-    NewPost,
-    StoreError,
-    Timer,
-)
+from bot.service.ports import Body, Conflict, JournalRow, MatchRow, NewPost, StoreError, Timer
 from bot.service.window_ports import Window
 from bot.store import migrations, open_store
 from bot.store.schema import HEAD, metadata

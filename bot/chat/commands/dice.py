@@ -12,15 +12,7 @@ from bot.chat import dice
 from bot.chat.answers import AnyInteraction
 from bot.chat.suggest import Found, matching
 from bot.chat.tree import Words
-from bot.dice.requests import (
-    AnyRequest,
-    Battle,
-    Check,
-    Lots,
-    Opposed,
-    Plain,
-    Standard,
-)
+from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from bot.chat.components import MOST, Option, button, select
 from bot.chat.compose import team
-from bot.chat.compose.words import AnyGame, seat_text
+from bot.chat.compose.words import seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused

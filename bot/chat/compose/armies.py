@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.components import button
-from bot.chat.compose.words import AnyGame, game_text
+from bot.chat.compose.words import game_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, clip, escape
+from bot.engine.game import AnyGame
 from bot.engine.options import Army
 from bot.engine.refusal import Refused
 from bot.service.ports import ArmyRow

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import button
 from bot.chat.compose import standing, team, windows
-from bot.chat.compose.words import AnyGame, seat_text
+from bot.chat.compose.words import seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Captioned, Page, Picture, Sheet
 from bot.chat.voice import Voice, escape, units
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
 from bot.service.ports import Answered

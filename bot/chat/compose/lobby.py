@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from bot.chat.components import Press, button
 from bot.chat.compose import agreeing
 from bot.chat.compose.agreeing import Chosen
-from bot.chat.compose.words import AnyGame, game_text, scenario_text, seat_text
+from bot.chat.compose.words import game_text, scenario_text, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, clip, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.service.choices import host_options
 from renderers.painter import Painter

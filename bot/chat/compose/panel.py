@@ -15,18 +15,12 @@ from bot.chat.ids import PressId, path_arg
 from bot.chat.menus import Item, Level, Way
 from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice
-from bot.engine.game import Forecast
+from bot.engine.game import AnyGame, Forecast
 from bot.engine.model import Decision
 from renderers.painter import CHOSEN, Marks, Painter
 
 from . import standing, table
-from .words import (
-    AnyGame,
-    odds_brief,
-    odds_words,
-    reasons,
-    seat_text,
-)
+from .words import odds_brief, odds_words, reasons, seat_text
 
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38

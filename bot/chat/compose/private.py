@@ -9,17 +9,11 @@ from bot.chat.components import MOST, Option, Press, button, select
 from bot.chat.compose.board import latest
 from bot.chat.compose.panel import Question
 from bot.chat.compose.standing import answered_line
-from bot.chat.compose.words import (
-    AnyGame,
-    game_text,
-    odds_words,
-    scenario_text,
-    seat_text,
-)
+from bot.chat.compose.words import game_text, odds_words, scenario_text, seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import TEXT, Page, Sheet
 from bot.chat.voice import Voice, clip, escape, units
-from bot.engine.game import Sight
+from bot.engine.game import AnyGame, Sight
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.refusal import Refused
 from bot.service.choices import asked, host_options

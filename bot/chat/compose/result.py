@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from bot.chat.components import Press, button
 from bot.chat.compose.board import report
-from bot.chat.compose.words import AnyGame, seat_text
+from bot.chat.compose.words import seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Outcome, Seat, Text
 from renderers.painter import Painter
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.components import Option, Press, button, select
-from bot.chat.compose.words import AnyGame, point_text
+from bot.chat.compose.words import point_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK
 from bot.service.ports import Answered

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.chat.components import button
-from bot.chat.compose.words import AnyGame, seat_text
+from bot.chat.compose.words import seat_text
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat, chain, text
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.seating import OPENED

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from bot.chat.voice import Voice
-from bot.engine.game import Game, Odds, OddsRow
+from bot.engine.game import AnyGame, Odds, OddsRow
 from bot.engine.model import Seat, Text
-
-AnyGame = Game[Any, Any, Any]
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:

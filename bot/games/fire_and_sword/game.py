@@ -30,11 +30,12 @@ from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
-from . import armies, captions, forecasts, menus, notation, reference, refusals, setup, standing
-from .actions import Answer, Correct, FasAction, Revert
+from .computer import standing
 from .content import FireAndSwordContent, digest
-from .events import FasEvent
-from .model import (
+from .insight import forecast, reference
+from .model.actions import Answer, Correct, FasAction, Revert
+from .model.events import FasEvent
+from .model.state import (
     Activation,
     Charge,
     Command,
@@ -47,12 +48,15 @@ from .model import (
     Test,
     Turn,
 )
-from .model import Game as GameFrame
-from .table import charges, checking, commands, corrections, losses, melees, rounds, shots, tasks
-from .table import turns as turns_
-from .table.script import Paused, Script
-from .tables import Tables, side_of
-from .view import FasView, build_view
+from .model.state import Game as GameFrame
+from .model.view import FasView, build_view
+from .notation import armies, orders
+from .phases import checking, commands, corrections, setup, tasks
+from .phases import turns as turns_
+from .phases.combat import charges, losses, melees, rounds, shots
+from .phases.script import Paused, Script
+from .rules.tables import Tables, side_of
+from .words import captions, menus, refusals
 
 RULES_VERSION = "fas-2"
 
@@ -186,11 +190,11 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def write(self, action: FasAction) -> str:
         """Write an action as a player types it."""
-        return notation.write(action)
+        return orders.write(action)
 
     def read(self, view: FasView, decision: Decision, text: str) -> FasAction:
         """Read an answer or a correction; raises ``Unreadable``."""
-        return notation.read(text, view.asked if decision.serial != ANYTIME else None)
+        return orders.read(text, view.asked if decision.serial != ANYTIME else None)
 
     def refusal(self, view: FasView, decision: Decision, action: FasAction) -> Refused:
         """Say why an action is not taken, with the answers that are."""
@@ -199,7 +203,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
         """Return the pick of an answer; tests with typed values share a first pick."""
         assert view.asked is not None
-        pick = menus.pick(view.asked, notation.write(action))
+        pick = menus.pick(view.asked, orders.write(action))
         if pick.key in turns_.FREE:
             return Choice("tests", Text("fas-turn-tests")), pick
         return (pick,)
@@ -228,7 +232,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
         """List the own elements with their face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
-        return forecasts.own_army(view, seat) if view.viewer == seat else None
+        return forecast.own_army(view, seat) if view.viewer == seat else None
 
     def exposes(self, view: FasView, decision: Decision, action: FasAction) -> Exposure:
         """Tell whether a token is turned up by declaring an activation."""
@@ -242,7 +246,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""
-        return forecasts.odds(view, action)
+        return forecast.odds(view, action)
 
     def advise(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
         """Pick the default answer of the question."""

@@ -14,30 +14,20 @@ from bot.engine.options import MatchOption, SeatOption
 from bot.engine.parley import Proposal
 from bot.engine.refusal import Refused
 
-from . import (
-    advisor,
-    campaign_captions,
-    captions,
-    names,
-    notation,
-    odds,
-    options,
-    refusals,
-    setup,
-    sight,
-    standing,
-    team,
-    text,
-)
-from .actions import DiscardCard, HothAction, KeepCard, MoveUnit, PlayCard
-from .campaign_model import CampaignFrame, PlaySupport
+from .computer import advisor, standing
 from .content import HothContent, digest
-from .events import HothEvent
-from .model import AttackFrame, HothState, TurnFrame
-from .phases import anytime, campaign, dispatch, moves, supports, turn
-from .scene import Scene, Tables
-from .team_model import ShowCard
-from .view import HothView, build_view
+from .insight import odds
+from .model.actions import DiscardCard, HothAction, KeepCard, MoveUnit, PlayCard
+from .model.campaign import CampaignFrame, PlaySupport
+from .model.events import HothEvent
+from .model.scene import Scene, Tables
+from .model.state import AttackFrame, HothState, TurnFrame
+from .model.team import ShowCard
+from .model.view import HothView, build_view
+from .notation import orders
+from .phases import anytime, campaign, dispatch, moves, options, setup, supports, turn
+from .rules import sight, team
+from .words import campaign_captions, captions, menus, names, refusals
 
 RULES_VERSION = "hoth-1"
 
@@ -162,12 +152,12 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def write(self, action: HothAction) -> str:
         """Write an action in order notation."""
-        return notation.write(action)
+        return orders.write(action)
 
     def read(self, view: HothView, decision: Decision, text_: str) -> HothAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
         options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
-        return notation.read(options, view.viewer, text_)
+        return orders.read(options, view.viewer, text_)
 
     def refusal(self, view: HothView, decision: Decision, action: HothAction) -> Refused:
         """Say why an action is illegal."""
@@ -175,11 +165,11 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def menu(self, view: HothView, decision: Decision, action: HothAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
-        return text.menu(Scene(self.tables, view), view, decision, action)
+        return menus.menu(Scene(self.tables, view), view, decision, action)
 
     def prompt(self, view: HothView, decision: Decision) -> Text:
         """Return the question of a decision."""
-        return text.prompt(Scene(self.tables, view), view, decision)
+        return menus.prompt(Scene(self.tables, view), view, decision)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

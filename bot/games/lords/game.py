@@ -14,25 +14,19 @@ from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
-from . import advisor, captions, forecast, notation, refusals, standing, text
-from . import setup as battle
-from .actions import (
-    Advance,
-    Done,
-    DrawCard,
-    Fight,
-    LordsAction,
-    Place,
-    Recall,
-    Shoot,
-    Skip,
-)
+from .computer import advisor, standing
 from .content import LordsContent, digest
-from .events import LordsEvent
-from .model import SIDES, ChallengeFrame, LordsState, TurnFrame
+from .insight import forecast
+from .model.actions import Advance, Done, DrawCard, Fight, LordsAction, Place, Recall, Shoot, Skip
+from .model.events import LordsEvent
+from .model.state import SIDES, ChallengeFrame, LordsState, TurnFrame
+from .model.view import LordsView, build_view
+from .notation import orders
 from .phases import attack, berserk, challenge, ending, place, reinforce, turn
-from .tables import Tables
-from .view import LordsView, build_view
+from .phases import setup as battle
+from .rules.tables import Tables
+from .words import captions, refusals
+from .words import menus as text
 
 RULES_VERSION = "lords-1"
 
@@ -150,12 +144,12 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
 
     def write(self, action: LordsAction) -> str:
         """Write an action in order notation."""
-        return notation.write(self.tables, action)
+        return orders.write(self.tables, action)
 
     def read(self, view: LordsView, decision: Decision, text_: str) -> LordsAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
         options = self.options(view, decision) if decision.point in OPTIONS else ()
-        return notation.read(self.tables, options, view, decision, text_)
+        return orders.read(self.tables, options, view, decision, text_)
 
     def refusal(self, view: LordsView, decision: Decision, action: LordsAction) -> Refused:
         """Say why an action is illegal."""

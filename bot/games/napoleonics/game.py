@@ -13,28 +13,13 @@ from bot.engine.options import MatchOption
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Refused
 
-from . import (
-    advisor,
-    captions,
-    contest,
-    forecast,
-    notation,
-    odds,
-    refusals,
-    setup,
-    sight,
-    standing,
-    text,
-)
-from .actions import (
-    Attack,
-    MoveLeader,
-    MoveUnit,
-    NapAction,
-)
+from .computer import advisor, standing
 from .content import NapContent, digest
-from .events import NapEvent
-from .model import (
+from .insight import forecast, odds
+from .model.actions import Attack, MoveLeader, MoveUnit, NapAction
+from .model.events import NapEvent
+from .model.scene import Scene, Tables
+from .model.state import (
     CombatFrame,
     LeaderFrame,
     NapState,
@@ -43,17 +28,11 @@ from .model import (
     other_side,
     seat_of,
 )
-from .phases import (
-    combats,
-    dispatch,
-    ending,
-    leaders,
-    moves,
-    rolling,
-    turn,
-)
-from .scene import Scene, Tables
-from .view import NapView, build_view
+from .model.view import NapView, build_view
+from .notation import orders
+from .phases import combats, contest, dispatch, ending, leaders, moves, rolling, setup, turn
+from .rules import sight
+from .words import captions, menus, refusals
 
 RULES_VERSION = "napoleonics-1"
 
@@ -155,12 +134,12 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def write(self, action: NapAction) -> str:
         """Write an action in order notation."""
-        return notation.write(action)
+        return orders.write(action)
 
     def read(self, view: NapView, decision: Decision, text_: str) -> NapAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
         options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
-        return notation.read(options, text_)
+        return orders.read(options, text_)
 
     def refusal(self, view: NapView, decision: Decision, action: NapAction) -> Refused:
         """Say why an action is illegal."""
@@ -168,11 +147,11 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def menu(self, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
-        return text.menu(Scene(self.tables, view), view, decision, action)
+        return menus.menu(Scene(self.tables, view), view, decision, action)
 
     def prompt(self, view: NapView, decision: Decision) -> Text:
         """Return the question of a decision."""
-        return text.prompt(Scene(self.tables, view), view, decision)
+        return menus.prompt(Scene(self.tables, view), view, decision)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
@@ -200,11 +179,11 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def secrets(self, view: NapView, seat: Seat) -> Sequence[Text]:
         """List the cards on the seat's own square track.  Rules: NAP-SQ-04."""
-        return text.track(Scene(self.tables, view), view, self.side_of(seat))
+        return menus.track(Scene(self.tables, view), view, self.side_of(seat))
 
     def cards(self) -> Sequence[Choice]:
         """List the kinds of Command cards."""
-        return [text.card_choice(one) for one in sorted(self.content.cards)]
+        return [menus.card_choice(one) for one in sorted(self.content.cards)]
 
     def course(self, view: NapView) -> Course | None:
         """Tell turn and player on turn."""
@@ -213,7 +192,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def headline(self, view: NapView) -> Text | None:
         """Say how the banners stand, and a match of two battles."""
-        return text.headline(view)
+        return menus.headline(view)
 
     def parting(self, view: NapView) -> Text | None:
         """Say what giving up a battle means for a match of two."""
@@ -228,7 +207,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
         cards = view.players[self.side_of(seat)].hand
         if cards is None:
             return None
-        return [text.card_choice(one) for one in cards]
+        return [menus.card_choice(one) for one in cards]
 
     # Before the match, and standing orders --------------------------------------------------
 

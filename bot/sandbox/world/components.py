@@ -10,13 +10,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox.world.constants import (
-    MAX_COMPONENTS,
-    MAX_DISPLAY_TEXT,
-    SELECTS,
-    Component,
-    Json,
-)
+from bot.sandbox.world.constants import MAX_COMPONENTS, MAX_DISPLAY_TEXT, SELECTS, Component, Json
 from bot.sandbox.world.refusal import DiscordRefusal, check_length, check_range, form_error
 
 TOP_V2 = {1, 9, 10, 12, 13, 14, 17}

@@ -16,9 +16,9 @@ from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from bot.games.commands_colors.orders import matched
 from bot.games.commands_colors.paths import completed, contains
 from bot.games.commands_colors.retreat import ways_back
-from bot.games.hoth.actions import MoveUnit, Retreat
-from bot.games.hoth.model import Player
-from bot.games.hoth.notation import write
+from bot.games.hoth.model.actions import MoveUnit, Retreat
+from bot.games.hoth.model.state import Player
+from bot.games.hoth.notation.orders import write
 
 
 def test_matching_moves_earlier_units_to_other_parts_when_a_later_one_needs_theirs():

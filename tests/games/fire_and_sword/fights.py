@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from bot.engine.model import Side
-from bot.games.fire_and_sword import checks, melee, settlement, shooting
-from bot.games.fire_and_sword.checks import dice
 from bot.games.fire_and_sword.content import Grant
-from bot.games.fire_and_sword.fighter import Fighter, fresh
-from bot.games.fire_and_sword.melee import Combatant, Touch
-from bot.games.fire_and_sword.shooting import Shot
+from bot.games.fire_and_sword.rules import checks, melee, settlement, shooting
+from bot.games.fire_and_sword.rules.checks import dice
+from bot.games.fire_and_sword.rules.fighter import Fighter, fresh
+from bot.games.fire_and_sword.rules.melee import Combatant, Touch
+from bot.games.fire_and_sword.rules.shooting import Shot
 
 from .dice import Script
 from .given import content

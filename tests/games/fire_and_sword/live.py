@@ -8,8 +8,8 @@ from bot.engine import flow
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME, Decision, Draw, Seat
-from bot.games.fire_and_sword.case import FasPositions
 from bot.games.fire_and_sword.game import FireAndSwordGame
+from bot.games.fire_and_sword.notation.case import FasPositions
 
 from .given import content
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.games.fire_and_sword import armies
-from bot.games.fire_and_sword.armies import Listed
-from bot.games.fire_and_sword.fighter import fresh
+from bot.games.fire_and_sword.notation import armies
+from bot.games.fire_and_sword.notation.armies import Listed
+from bot.games.fire_and_sword.rules.fighter import fresh
 from tests.support.loaded import load_catalogue
 
 from .given import content

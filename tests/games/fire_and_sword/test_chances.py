@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 
 from bot.engine.model import Term
-from bot.games.fire_and_sword import chances, checks
-from bot.games.fire_and_sword.checks import ALL, Reroll, dice
+from bot.games.fire_and_sword.insight import chances
+from bot.games.fire_and_sword.rules import checks
+from bot.games.fire_and_sword.rules.checks import ALL, Reroll, dice
 
 from .dice import Script
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.model import Term
-from bot.games.fire_and_sword import checks
-from bot.games.fire_and_sword.checks import ALL, Pool, Reroll, dice
+from bot.games.fire_and_sword.rules import checks
+from bot.games.fire_and_sword.rules.checks import ALL, Pool, Reroll, dice
 
 from .dice import Script, faces
 

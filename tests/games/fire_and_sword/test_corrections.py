@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.refusal import IllegalAction, Unreadable
-from bot.games.fire_and_sword import captions
+from bot.games.fire_and_sword.words import captions
 
 from .live import BLUE, RED, duel
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.model import Term
-from bot.games.fire_and_sword import checks, melee, morale, riding, settlement, shooting
-from bot.games.fire_and_sword.melee import Combatant, Touch
+from bot.games.fire_and_sword.rules import checks, melee, morale, riding, settlement, shooting
+from bot.games.fire_and_sword.rules.melee import Combatant, Touch
 
 from .dice import Script
 from .fights import A, B, duel, parts, shot, unit, with_rule

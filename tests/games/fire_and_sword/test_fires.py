@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.fire_and_sword import fires
-from bot.games.fire_and_sword.fighter import equip, fresh
-from bot.games.fire_and_sword.fires import Stand
+from bot.games.fire_and_sword.rules import fires
+from bot.games.fire_and_sword.rules.fighter import equip, fresh
+from bot.games.fire_and_sword.rules.fires import Stand
 
 from .fights import unit
 from .given import content

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.fire_and_sword.model import Question
+from bot.games.fire_and_sword.model.state import Question
 
 from .live import BLUE, RED, Live, duel
 

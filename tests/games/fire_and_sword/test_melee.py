@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.fire_and_sword import melee, morale, settlement
-from bot.games.fire_and_sword.melee import Combatant, Touch
+from bot.games.fire_and_sword.rules import melee, morale, settlement
+from bot.games.fire_and_sword.rules.melee import Combatant, Touch
 
 from .fights import A, B, duel, parts, points, strike, unit, with_rule
 from .given import content

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.compose.panel import Question
 from bot.engine.model import Text
-from bot.games.fire_and_sword.actions import Answer
+from bot.games.fire_and_sword.model.actions import Answer
 from bot.library import data_folder
 from tests.support.loaded import load_catalogue
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.model import Term
 from bot.engine.tally import Part, Tally
-from bot.games.fire_and_sword import checks, morale, upkeep
+from bot.games.fire_and_sword.rules import checks, morale, upkeep
 
 from .dice import Script
 from .fights import parts, unit, with_rule

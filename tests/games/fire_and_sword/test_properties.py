@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.model import Term
-from bot.games.fire_and_sword import chances, checks
-from bot.games.fire_and_sword.checks import FACES, Reroll, dice
+from bot.games.fire_and_sword.insight import chances
+from bot.games.fire_and_sword.rules import checks
+from bot.games.fire_and_sword.rules.checks import FACES, Reroll, dice
 
 WHY = Term("why")
 COUNTS = st.integers(1, 12)

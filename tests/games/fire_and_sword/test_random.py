@@ -10,7 +10,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
 from bot.engine.parley import OfferDraw, Resign
-from bot.games.fire_and_sword.actions import Answer
+from bot.games.fire_and_sword.model.actions import Answer
 from tests.support.twins import encoded, twin
 
 from .live import game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.fire_and_sword import checks, morale, reactions, riding, shooting
-from bot.games.fire_and_sword.reactions import Charged
+from bot.games.fire_and_sword.rules import checks, morale, reactions, riding, shooting
+from bot.games.fire_and_sword.rules.reactions import Charged
 
 from .dice import Script
 from .fights import duel, parts, shot, unit, with_rule

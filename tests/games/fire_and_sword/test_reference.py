@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.games.fire_and_sword import reference
+from bot.games.fire_and_sword.insight import reference
 from tests.support.loaded import load_catalogue
 
 from .given import content

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.model import Term
 from bot.engine.tally import Tally
-from bot.games.fire_and_sword import checks, ground, morale, shooting
+from bot.games.fire_and_sword.rules import checks, ground, morale, shooting
 
 from .dice import Script
 from .fights import parts, shoot, shot, unit, with_rule

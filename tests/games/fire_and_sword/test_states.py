@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.fire_and_sword import fighter as fighters
-from bot.games.fire_and_sword.fighter import equip, formations, fresh, state_by
+from bot.games.fire_and_sword.rules import fighter as fighters
+from bot.games.fire_and_sword.rules.fighter import equip, formations, fresh, state_by
 
 from .fights import unit, with_rule
 from .given import content

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot import text
-from bot.games.fire_and_sword import fighter
+from bot.games.fire_and_sword.rules import fighter
 from tests.support.loaded import load_catalogue
 
-FOLDER = Path(fighter.__file__).parent
+FOLDER = Path(fighter.__file__).parent.parent
 CATALOGUE = load_catalogue()
 BUILDERS = {
     "Text": (0, ""),

@@ -1,7 +1,7 @@
 """Positions for the rule tests, orders as players type them, and forced dice."""
 
-from bot.games.hoth import positions
-from bot.games.hoth.scene import Scene
+from bot.games.hoth.model.scene import Scene
+from bot.games.hoth.notation import positions
 from bot.text import load_catalogue
 from tests.games.commands_colors.given import Hand
 from tests.support.loaded import load_games

@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.chances import CERTAIN, Victim, effect
+from bot.games.hoth.computer.chances import CERTAIN, Victim, effect
 from tests.games.hoth.given import GAME, do, generators, given
 from tests.support.twins import encoded, twin
 

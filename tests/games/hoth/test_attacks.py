@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.hoth import combat
-from bot.games.hoth.events import AttackMissed, DiceRolled, UnitHit
+from bot.games.hoth.model.events import AttackMissed, DiceRolled, UnitHit
+from bot.games.hoth.rules import combat
 from tests.games.hoth.given import (
     GAME,
     after,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.hoth import combat
+from bot.games.hoth.rules import combat
 from tests.games.hoth.given import (
     GAME,
     after,

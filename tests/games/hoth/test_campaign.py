@@ -7,9 +7,9 @@ from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
-from bot.games.hoth import positions
-from bot.games.hoth.campaign_model import BriefingRead, CampaignEnded, CommanderCardsAdded
 from bot.games.hoth.content import End
+from bot.games.hoth.model.campaign import BriefingRead, CampaignEnded, CommanderCardsAdded
+from bot.games.hoth.notation import positions
 from tests.games.hoth.given import GAME, asked, long_name, settled, told
 from tests.games.hoth.test_random_play import invariants
 from tests.support.twins import encoded

@@ -8,8 +8,8 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import IllegalAction, Refused
-from bot.games.hoth.events import CardsDiscarded, CardsDrawn, HandSeen
-from bot.games.hoth.unit_notation import write_unit
+from bot.games.hoth.model.events import CardsDiscarded, CardsDrawn, HandSeen
+from bot.games.hoth.notation.units import write_unit
 from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal, told, unit
 
 DRAWS = SeededDraws(b"course", "rules")

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.refusal import Ambiguous
-from bot.games.hoth.actions import MoveUnit
-from bot.games.hoth.events import UnitMoved
+from bot.games.hoth.model.actions import MoveUnit
+from bot.games.hoth.model.events import UnitMoved
 from tests.games.hoth.given import (
     GAME,
     after,

@@ -2,7 +2,13 @@
 
 import pytest
 
-from bot.games.hoth.events import CardPlayed, FiguresRegained, HandSeen, SectionNamed, UnitsOrdered
+from bot.games.hoth.model.events import (
+    CardPlayed,
+    FiguresRegained,
+    HandSeen,
+    SectionNamed,
+    UnitsOrdered,
+)
 from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal, scene, told, unit
 
 LINE = ["echo F3", "echo F5", "echo F7"]

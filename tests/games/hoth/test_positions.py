@@ -7,8 +7,8 @@ import pytest
 
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.hoth import positions
-from bot.games.hoth.unit_notation import BadNotation, read_unit, write_unit
+from bot.games.hoth.notation import positions
+from bot.games.hoth.notation.units import BadNotation, read_unit, write_unit
 from bot.selfplay import setup_of
 from tests.support.loaded import load_content, load_games
 

@@ -5,7 +5,7 @@ import pytest
 from bot import selfplay
 from bot.engine import journal
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.model import TurnFrame
+from bot.games.hoth.model.state import TurnFrame
 from tests.games.hoth.given import GAME
 
 pytestmark = pytest.mark.slow

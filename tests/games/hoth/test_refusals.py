@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.model import ANYTIME, Decision
-from bot.games.hoth.actions import ClaimStall
+from bot.games.hoth.model.actions import ClaimStall
 from tests.games.hoth.given import GAME, asked, do, given, refusal, said
 
 

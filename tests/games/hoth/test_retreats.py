@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.hoth import retreat
-from bot.games.hoth.events import UnitHit, UnitRetreated
+from bot.games.hoth.model.events import UnitHit, UnitRetreated
+from bot.games.hoth.rules import retreat
 from tests.games.hoth.given import (
     GAME,
     asked,

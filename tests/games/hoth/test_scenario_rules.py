@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.hoth.events import CountdownStepped, UnitReturned
+from bot.games.hoth.model.events import CountdownStepped, UnitReturned
 from tests.games.hoth.given import (
     GAME,
     asked,

@@ -5,9 +5,10 @@ import pytest
 from bot.engine import flow
 from bot.engine.draws import ScriptedDraws, SeededDraws
 from bot.engine.model import ANYTIME
-from bot.games.hoth import positions, secondary
-from bot.games.hoth.campaign_model import SecondaryMet
 from bot.games.hoth.content import KeepAlive
+from bot.games.hoth.model.campaign import SecondaryMet
+from bot.games.hoth.notation import positions
+from bot.games.hoth.rules import secondary
 from tests.games.hoth.given import GAME, after, do, given, long_name, roll, settled, told
 
 NODES = {node: camp for camp in GAME.content.campaigns.values() for node in camp.nodes}

@@ -5,7 +5,7 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.hoth.actions import (
+from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
@@ -16,7 +16,7 @@ from bot.games.hoth.actions import (
     Recover,
     Reroll,
 )
-from bot.games.hoth.events import HandSeen
+from bot.games.hoth.model.events import HandSeen
 from tests.games.hoth.given import GAME, do, given
 from tests.support.twins import encoded
 

@@ -7,8 +7,8 @@ import pytest
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.games.commands_colors.sight import place
-from bot.games.hoth import sight
-from bot.games.hoth.scene import Scene
+from bot.games.hoth.model.scene import Scene
+from bot.games.hoth.rules import sight
 from tests.games.hoth.given import GAME, given, refusal, scene
 from tests.support.loaded import load_catalogue
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.hoth import standing
+from bot.games.hoth.computer import standing
 from tests.games.hoth.given import GAME, do, given, scene
 
 FLEE = "retreat miss miss"

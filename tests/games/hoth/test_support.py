@@ -5,9 +5,9 @@ import pytest
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.refusal import Refused
-from bot.games.hoth.campaign_model import SupportPlayed
+from bot.games.hoth.model.campaign import SupportPlayed
 from bot.games.hoth.phases.rewards import draw_support
-from bot.games.hoth.support import some_of
+from bot.games.hoth.rules.support import some_of
 from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal, told, unit
 
 

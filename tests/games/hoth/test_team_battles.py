@@ -6,9 +6,9 @@ from bot import selfplay
 from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.engine.parley import Proposal, Proposed
-from bot.games.hoth import positions
-from bot.games.hoth.actions import DiscardCard
-from bot.games.hoth.team_model import CardShown, Delegate, Delegated
+from bot.games.hoth.model.actions import DiscardCard
+from bot.games.hoth.model.team import CardShown, Delegate, Delegated
+from bot.games.hoth.notation import positions
 from tests.games.hoth.given import GAME, given
 from tests.games.hoth.test_random_play import STEPS, invariants
 from tests.support.loaded import load_catalogue

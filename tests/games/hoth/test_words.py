@@ -9,9 +9,10 @@ from bot.engine import flow, parley
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
-from bot.games.hoth import actions, campaign_model, model, notation, team_model
-from bot.games.hoth.actions import MoveUnit, Retreat
-from bot.games.hoth.events import HandSeen
+from bot.games.hoth.model import actions, campaign, state, team
+from bot.games.hoth.model.actions import MoveUnit, Retreat
+from bot.games.hoth.model.events import HandSeen
+from bot.games.hoth.notation import orders as notation
 from tests.games.hoth.given import GAME, asked, given, orders
 from tests.support.loaded import load_catalogue
 
@@ -43,9 +44,9 @@ WRITTEN = [
     (MoveUnit(("G5", "off")), "G5>off"),
     (actions.AttackHex("E4", "D4"), "E4xD4"),
     (actions.AttackHex("E4", "D4", "ES2"), "E4xD4 support ES2"),
-    (campaign_model.PlaySupport("RS2"), "support RS2"),
-    (campaign_model.PlaySupport("ES1", "C3"), "support ES1 C3"),
-    (campaign_model.PlaySupport("RS5", dice=("miss", "retreat")), "support RS5 miss retreat"),
+    (campaign.PlaySupport("RS2"), "support RS2"),
+    (campaign.PlaySupport("ES1", "C3"), "support ES1 C3"),
+    (campaign.PlaySupport("RS5", dice=("miss", "retreat")), "support RS5 miss retreat"),
     (actions.BoardTransport("G3"), "board G3"),
     (actions.Reroll("e_web"), "reroll e_web"),
     (Retreat(("F5", "G5")), "retreat F5>G5"),
@@ -62,9 +63,9 @@ WRITTEN = [
     (parley.Resign(), "resign"),
     (parley.OfferDraw(), "offer draw"),
     (actions.ClaimStall(), "claim"),
-    (team_model.Delegate(on=True), "delegate on"),
-    (team_model.Delegate(on=False), "delegate off"),
-    (team_model.ShowCard("R108"), "show R108"),
+    (team.Delegate(on=True), "delegate on"),
+    (team.Delegate(on=False), "delegate off"),
+    (team.ShowCard("R108"), "show R108"),
 ]
 
 
@@ -137,7 +138,7 @@ def test_every_menu_question_and_log_line_has_its_words(scenario):
 def test_every_refusal_and_ending_in_the_code_has_its_words():
     import ast
 
-    folder = Path(model.__file__).parent
+    folder = Path(state.__file__).parent.parent
     keys = set()
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -5,10 +5,10 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import ANYTIME, Decision
 from bot.engine.refusal import Refused
-from bot.games.lords import positions
-from bot.games.lords.events import UnitHit
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import label
+from bot.games.lords.model.events import UnitHit
+from bot.games.lords.model.field import Field
+from bot.games.lords.notation import positions
+from bot.games.lords.rules.geometry import label
 from tests.support.loaded import load_games
 
 GAME = load_games()["lords"]

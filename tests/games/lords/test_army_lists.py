@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.games.lords import army_notation
-from bot.games.lords.armies import ArmyBook
-from bot.games.lords.tables import KEPT, Tables
+from bot.games.lords.notation import armies
+from bot.games.lords.rules.armies import ArmyBook
+from bot.games.lords.rules.tables import KEPT, Tables
 from tests.support.loaded import load_catalogue, load_content
 
 CONTENT = load_content("lords")
@@ -116,7 +116,7 @@ def test_the_canonical_text_reads_as_the_same_army(said):
     army = BOOK.army(BOOK.read(said))
 
     assert BOOK.army(BOOK.read(army.text)) == army
-    assert len(army.text) < army_notation.LONGEST
+    assert len(army.text) < armies.LONGEST
 
 
 def test_equal_lists_have_equal_texts_however_they_are_written():

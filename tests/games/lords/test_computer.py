@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from bot import selfplay
-from bot.games.lords.chances import CERTAIN, Reserves
-from bot.games.lords.geometry import parse as cell
-from bot.games.lords.judge import Judge
+from bot.games.lords.computer.chances import CERTAIN, Reserves
+from bot.games.lords.computer.judge import Judge
+from bot.games.lords.rules.geometry import parse as cell
 
 from .given import GAME, TABLES, act, after, given, legal, totals
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.lords import elimination, shooting
-from bot.games.lords.events import ShooterDeclared, UnitHit
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import label, parse
-from bot.games.lords.model import SIDES
+from bot.games.lords.model.events import ShooterDeclared, UnitHit
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import SIDES
+from bot.games.lords.rules import elimination, shooting
+from bot.games.lords.rules.geometry import label, parse
 
 from .given import (
     TABLES,

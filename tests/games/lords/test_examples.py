@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.cases.run import case_position
-from bot.games.lords.events import UnitHit
-from bot.games.lords.geometry import label
+from bot.games.lords.model.events import UnitHit
+from bot.games.lords.rules.geometry import label
 
 from .given import act, told
 

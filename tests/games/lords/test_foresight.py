@@ -5,8 +5,9 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.games.lords import shooting, volley
-from bot.games.lords.events import BerserkerAdvanced, UnitHit, UnitPlaced
+from bot.games.lords.computer import volley
+from bot.games.lords.model.events import BerserkerAdvanced, UnitHit, UnitPlaced
+from bot.games.lords.rules import shooting
 
 from .given import GAME, act, after, field, given, legal, totals
 
@@ -214,7 +215,7 @@ def plans(waiting):
 
 def rank(mat, declared):
     """Rank a plan by what it does to the enemies of the shooters, the best lowest."""
-    from bot.games.lords import elimination
+    from bot.games.lords.rules import elimination
 
     side = mat.by_id(declared[-1].shooter).side
     blows = [one for one in elimination.resolve(mat, declared).blows if one.unit.side != side]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.lords.events import HandProved, HandShown, UnitPlaced
+from bot.games.lords.model.events import HandProved, HandShown, UnitPlaced
 
 from .given import act, after, asked, cells, force, given, legal, refused, told
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
-from bot.games.lords.geometry import Cell, label
+from bot.games.lords.rules.geometry import Cell, label
 from tests.games.lords.given import GAME
 from tests.games.lords.reference import MELEE, OTHER, START, Reference, Unit
 

@@ -7,8 +7,8 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
-from bot.games.lords.events import BattleBegan, CardSeen
-from bot.games.lords.model import NORTH, SOUTH
+from bot.games.lords.model.events import BattleBegan, CardSeen
+from bot.games.lords.model.state import NORTH, SOUTH
 
 from .given import GAME, TABLES, act, after, asked, cells, force, given, legal, refused, told, where
 

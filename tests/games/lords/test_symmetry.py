@@ -7,10 +7,10 @@ from bot import selfplay
 from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
-from bot.games.lords import elimination, placement
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import Cell
-from bot.games.lords.model import Unit, other
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import Unit, other
+from bot.games.lords.rules import elimination, placement
+from bot.games.lords.rules.geometry import Cell
 
 from .given import GAME, TABLES
 

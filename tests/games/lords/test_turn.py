@@ -3,22 +3,15 @@
 import pytest
 
 from bot.engine.model import ANYTIME, Decision
-from bot.games.lords.events import CardDrawn, CardSeen, ExtraTurnEarned, TurnBegan, UnitRecalled
-
-from .given import (
-    FILL,
-    GAME,
-    act,
-    after,
-    asked,
-    force,
-    given,
-    legal,
-    refused,
-    told,
-    totals,
-    where,
+from bot.games.lords.model.events import (
+    CardDrawn,
+    CardSeen,
+    ExtraTurnEarned,
+    TurnBegan,
+    UnitRecalled,
 )
+
+from .given import FILL, GAME, act, after, asked, force, given, legal, refused, told, totals, where
 
 QUIET = {"south": ["orc_butcher a1"], "north": ["dwarf_slugger_f g6"]}
 """A position in which nobody touches anybody."""

@@ -11,15 +11,10 @@ from bot.engine.model import Decision
 from bot.engine.parley import DrawOffered, OfferDraw
 from bot.engine.refusal import Ambiguous, Unreadable
 from bot.engine.verdict import BattleEnded
-from bot.games.lords.actions import Advance, DrawCard, Fight, Place, Recall, Shoot
-from bot.games.lords.case import LordsPositions
-from bot.games.lords.events import (
-    BattleBegan,
-    ExtraTurnEarned,
-    HandShown,
-    PlacementSkipped,
-)
-from bot.games.lords.geometry import Cell, direction, label, neighbours, parse
+from bot.games.lords.model.actions import Advance, DrawCard, Fight, Place, Recall, Shoot
+from bot.games.lords.model.events import BattleBegan, ExtraTurnEarned, HandShown, PlacementSkipped
+from bot.games.lords.notation.case import LordsPositions
+from bot.games.lords.rules.geometry import Cell, direction, label, neighbours, parse
 from bot.games.notation import BadNotation
 from tests.support.loaded import load_catalogue
 

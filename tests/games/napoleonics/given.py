@@ -1,7 +1,7 @@
 """Positions for the rule tests, orders as players type them, and forced dice."""
 
-from bot.games.napoleonics import positions
-from bot.games.napoleonics.scene import Scene
+from bot.games.napoleonics.model.scene import Scene
+from bot.games.napoleonics.notation import positions
 from tests.games.commands_colors.given import Hand
 from tests.games.napoleonics.system import SYSTEM, load
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.games.napoleonics import ground, sight
+from bot.games.napoleonics.rules import ground, sight
 from tests.games.napoleonics.given import GAME
 from tests.games.napoleonics.given import ground as laid
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import cards, combat, movement
+from bot.games.napoleonics.rules import cards, combat, movement
 from tests.games.napoleonics.given import GAME, ground
 
 # card, copies, orders by section; n is the Command (here 5)

@@ -7,7 +7,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
-from bot.games.napoleonics import positions
+from bot.games.napoleonics.notation import positions
 from tests.games.napoleonics.given import GAME, after, asked, do, given, orders, refusal, told
 
 pytestmark = pytest.mark.slow

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import combat, firing, melee, morale, movement
+from bot.games.napoleonics.rules import combat, firing, melee, morale, movement
 from tests.games.napoleonics.given import GAME, ground
 
 # type, melee, melee against infantry, fire standing (guns: at distance 2), fire moved,

@@ -3,7 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.napoleonics import (
+from bot.games.napoleonics.content import Objective
+from bot.games.napoleonics.model.events import DiceRolled
+from bot.games.napoleonics.model.scene import Tables
+from bot.games.napoleonics.model.state import BOTTOM, TOP
+from bot.games.napoleonics.rules import (
     arms,
     cards,
     firing,
@@ -14,10 +18,6 @@ from bot.games.napoleonics import (
     sight,
     victory,
 )
-from bot.games.napoleonics.content import Objective
-from bot.games.napoleonics.events import DiceRolled
-from bot.games.napoleonics.model import BOTTOM, TOP
-from bot.games.napoleonics.scene import Tables
 from tests.games.napoleonics.given import GAME, after, asked, do, given, ground, laid, orders, unit
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.games.napoleonics.actions import Attack
+from bot.games.napoleonics.model.actions import Attack
 from tests.games.napoleonics.given import GAME, given
 from tests.games.napoleonics.rolls import chance
 

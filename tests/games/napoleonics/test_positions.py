@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.napoleonics import positions
-from bot.games.napoleonics.case import NapPositions
+from bot.games.napoleonics.notation import positions
+from bot.games.napoleonics.notation.case import NapPositions
 from bot.games.notation import BadNotation
 from tests.games.napoleonics.given import GAME
 

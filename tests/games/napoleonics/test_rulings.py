@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from bot.games.napoleonics import combat, firing, melee, positions
 from bot.games.napoleonics.game import NapGame
-from bot.games.napoleonics.scene import Scene
+from bot.games.napoleonics.model.scene import Scene
+from bot.games.napoleonics.notation import positions
+from bot.games.napoleonics.rules import combat, firing, melee
 from tests.games.napoleonics.given import GAME, after, given, ground, orders
 from tests.support.loaded import load_catalogue
 

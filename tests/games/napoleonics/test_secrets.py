@@ -10,7 +10,7 @@ import pytest
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.orders import StandingOrder, standing_answer
-from bot.games.napoleonics.actions import React
+from bot.games.napoleonics.model.actions import React
 from tests.games.napoleonics.given import GAME, after, given
 from tests.support.twins import encoded
 

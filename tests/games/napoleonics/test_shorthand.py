@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.refusal import Ambiguous, Unreadable
-from bot.games.napoleonics.actions import React
+from bot.games.napoleonics.model.actions import React
 from tests.games.napoleonics.given import GAME, after, given
 
 HAND = {"bottom": {"hand": ["attack_centre", "probe_left", "scout_right", "scout_left"]}}

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
-from bot.games.napoleonics import sight
-from bot.games.napoleonics.scene import Scene
+from bot.games.napoleonics.model.scene import Scene
+from bot.games.napoleonics.rules import sight
 from tests.games.napoleonics.given import GAME, ground
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.napoleonics import firing, ground, melee, morale
+from bot.games.napoleonics.rules import firing, ground, melee, morale
 from tests.games.napoleonics.given import after, asked, do, given, orders
 from tests.games.napoleonics.given import ground as laid
 

@@ -9,8 +9,8 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.parley import DrawOffered
-from bot.games.napoleonics import events
-from bot.games.napoleonics.events import NapEvent
+from bot.games.napoleonics.model import events
+from bot.games.napoleonics.model.events import NapEvent
 from tests.games.napoleonics.given import GAME, keys_of
 from tests.support.loaded import load_catalogue
 

@@ -44,14 +44,7 @@ from .cards import (
 from .check import check
 from .flaws import Flaw, flaw, profile_flaws, states_of
 from .root import FireAndSwordContent, texts
-from .rules import (
-    Fire,
-    FormationKind,
-    FormationValues,
-    SpecialRule,
-    Upgrade,
-    WeaponRule,
-)
+from .rules import Fire, FormationKind, FormationValues, SpecialRule, Upgrade, WeaponRule
 from .tables import ReadyArmy, Span
 from .terrain import RUINS, Terrain, TerrainTrait
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from typing import TypeAlias
 
-from bot.games.fire_and_sword.checks import FACES
+from bot.games.fire_and_sword.rules.checks import FACES
 
 from .base import FORMATIONS, ORDERS, REACTIONS, SIZES, STATES
 from .flaws import profile_flaws

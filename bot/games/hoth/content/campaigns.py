@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.engine.model import Side
 from bot.games.facts import Fact, Localised, Sourced
-from bot.games.hoth.model import Badge, UnitClass
+from bot.games.hoth.model.state import Badge, UnitClass
 
 from .base import Terrain
 

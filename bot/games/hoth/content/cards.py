@@ -8,8 +8,8 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.games.facts import Fact, Sourced
-from bot.games.hoth.faces import Face
-from bot.games.hoth.model import UnitClass
+from bot.games.hoth.content.faces import Face
+from bot.games.hoth.model.state import UnitClass
 
 from .base import Terrain
 

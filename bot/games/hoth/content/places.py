@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.facts import Fact, Sourced
-from bot.games.hoth.faces import Face
-from bot.games.hoth.model import UnitClass
+from bot.games.hoth.content.faces import Face
+from bot.games.hoth.model.state import UnitClass
 
 from .base import Terrain
 

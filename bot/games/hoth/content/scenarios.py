@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.games.facts import Fact, Localised, Sourced
-from bot.games.hoth.model import Badge, UnitClass
+from bot.games.hoth.model.state import Badge, UnitClass
 
 from .base import Terrain
 

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.engine.model import Side
 from bot.games.facts import Sourced
-from bot.games.hoth.faces import Face
-from bot.games.hoth.model import Badge, UnitClass
+from bot.games.hoth.content.faces import Face
+from bot.games.hoth.model.state import Badge, UnitClass
 
 Trait: TypeAlias = Literal[
     "walker", "confirm_roll", "no_hills", "no_terrain_protection",

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from bot.engine.flow import Transition
 from bot.engine.model import Seat
-from bot.games.hoth.model import HothState
-from bot.games.hoth.scene import other_side
+from bot.games.hoth.model.scene import other_side
+from bot.games.hoth.model.state import HothState
 
 Flow = Transition[HothState]
 

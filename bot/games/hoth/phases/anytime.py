@@ -9,10 +9,10 @@ from bot.engine import parley
 from bot.engine.model import Seat
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.verdict import Verdict
-from bot.games.hoth import team, victory
-from bot.games.hoth.actions import ClaimStall, HothAction
-from bot.games.hoth.team_model import Delegate, ShowCard
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.actions import ClaimStall, HothAction
+from bot.games.hoth.model.team import Delegate, ShowCard
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules import team, victory
 
 from . import Flow, ending
 

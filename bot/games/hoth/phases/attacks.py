@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from bot.engine.model import Decision
-from bot.games.hoth import combat, support, victory
-from bot.games.hoth.actions import AttackHex, BoardTransport, Done, HothAction, Reroll
-from bot.games.hoth.campaign_model import PlaySupport
 from bot.games.hoth.content import Boarding
-from bot.games.hoth.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
-from bot.games.hoth.faces import Face
-from bot.games.hoth.faults import Fault, fault
-from bot.games.hoth.model import AttackFrame, Fort, Gone, TurnFrame, Unit
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.view import HothView
+from bot.games.hoth.content.faces import Face
+from bot.games.hoth.model.actions import AttackHex, BoardTransport, Done, HothAction, Reroll
+from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import AttackFrame, Fort, Gone, TurnFrame, Unit
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules import combat, support, victory
+from bot.games.hoth.words.faults import Fault, fault
 
 from . import Flow, ending, rewards
 

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
-from bot.games.hoth import options, setup
-from bot.games.hoth.campaign_model import (
+from bot.games.hoth.content import CampaignNode, End, Onward
+from bot.games.hoth.model.campaign import (
     Battle,
     BriefingRead,
     CampaignEnded,
@@ -21,9 +21,9 @@ from bot.games.hoth.campaign_model import (
     SupportCards,
     UnitLeftOut,
 )
-from bot.games.hoth.content import CampaignNode, End, Onward
-from bot.games.hoth.model import EMPIRE, REBELS, HothState
-from bot.games.hoth.scene import Tables
+from bot.games.hoth.model.scene import Tables
+from bot.games.hoth.model.state import EMPIRE, REBELS, HothState
+from bot.games.hoth.phases import options, setup
 
 from . import Flow, rewards
 

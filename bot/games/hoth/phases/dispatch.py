@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.engine.model import Decision
 from bot.engine.parley import OfferDraw, Resign
-from bot.games.hoth.actions import (
+from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
@@ -25,12 +25,12 @@ from bot.games.hoth.actions import (
     Retreat,
     ReturnUnit,
 )
-from bot.games.hoth.campaign_model import PlaySupport
-from bot.games.hoth.model import AttackFrame, TurnFrame
-from bot.games.hoth.respawn import returns
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.team_model import Delegate, ShowCard
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import AttackFrame, TurnFrame
+from bot.games.hoth.model.team import Delegate, ShowCard
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules.respawn import returns
 
 from . import Flow, anytime, attacks, drawing, moves, orders, retreats, supports
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.commands_colors import decks
-from bot.games.hoth.actions import DiscardCard, Done, HothAction, KeepCard
 from bot.games.hoth.content import Exchange, TakeKeep
-from bot.games.hoth.events import CardsDiscarded, CardsDrawn, HandSeen
-from bot.games.hoth.model import Player, TurnFrame
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.team import mate_of
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.actions import DiscardCard, Done, HothAction, KeepCard
+from bot.games.hoth.model.events import CardsDiscarded, CardsDrawn, HandSeen
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import Player, TurnFrame
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules.team import mate_of
 
 from . import Flow
 

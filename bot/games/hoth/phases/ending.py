@@ -6,12 +6,12 @@ from typing import Literal
 
 from bot.engine import verdict
 from bot.engine.verdict import Verdict
-from bot.games.hoth import victory
-from bot.games.hoth.campaign_model import CampaignFrame
 from bot.games.hoth.content import Respawn
-from bot.games.hoth.events import ObjectiveTaken, UnitHit
-from bot.games.hoth.model import Gone, Unit, Waiting
-from bot.games.hoth.scene import Tables, other_side
+from bot.games.hoth.model.campaign import CampaignFrame
+from bot.games.hoth.model.events import ObjectiveTaken, UnitHit
+from bot.games.hoth.model.scene import Tables, other_side
+from bot.games.hoth.model.state import Gone, Unit, Waiting
+from bot.games.hoth.rules import victory
 
 from . import Flow, rewards
 

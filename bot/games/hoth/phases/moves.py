@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Decision
-from bot.games.hoth import movement, support, victory
-from bot.games.hoth.actions import Done, HothAction, MoveUnit
 from bot.games.hoth.content import Exit
-from bot.games.hoth.events import UnitMoved
-from bot.games.hoth.faults import Fault, fault
-from bot.games.hoth.model import OFF, Gone, TurnFrame, Unit
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.actions import Done, HothAction, MoveUnit
+from bot.games.hoth.model.events import UnitMoved
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import OFF, Gone, TurnFrame, Unit
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules import movement, support, victory
+from bot.games.hoth.words.faults import Fault, fault
 
 from . import Flow, ending
 

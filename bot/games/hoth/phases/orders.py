@@ -9,8 +9,8 @@ from typing import assert_never
 
 from bot.engine.model import Decision
 from bot.games.commands_colors.content import Section
-from bot.games.hoth import cards, respawn, support
-from bot.games.hoth.actions import (
+from bot.games.hoth.content import Recovery
+from bot.games.hoth.model.actions import (
     Done,
     HothAction,
     NameSection,
@@ -19,8 +19,7 @@ from bot.games.hoth.actions import (
     Recover,
     ReturnUnit,
 )
-from bot.games.hoth.content import Recovery
-from bot.games.hoth.events import (
+from bot.games.hoth.model.events import (
     CardPlayed,
     FiguresRegained,
     HandSeen,
@@ -28,9 +27,10 @@ from bot.games.hoth.events import (
     UnitReturned,
     UnitsOrdered,
 )
-from bot.games.hoth.model import TurnFrame, Unit
-from bot.games.hoth.scene import Scene, Tables, other_side
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.scene import Scene, Tables, other_side
+from bot.games.hoth.model.state import TurnFrame, Unit
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules import cards, respawn, support
 
 from . import Flow, ending, next_seat
 

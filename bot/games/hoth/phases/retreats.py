@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.hoth import notation, retreat
-from bot.games.hoth.actions import BreakThrough, HothAction, Retreat
-from bot.games.hoth.events import UnitMoved, UnitRetreated
-from bot.games.hoth.model import AttackFrame, Unit
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.team import retreat_seat
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.actions import BreakThrough, HothAction, Retreat
+from bot.games.hoth.model.events import UnitMoved, UnitRetreated
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import AttackFrame, Unit
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.notation import orders
+from bot.games.hoth.rules import retreat
+from bot.games.hoth.rules.team import retreat_seat
 
 from . import Flow, attacks, ending, rewards
 
@@ -34,7 +35,7 @@ def options_retreat(view: HothView, tables: Tables) -> list[HothAction]:
     assert attack is not None
     scene = Scene(tables, view)
     found = retreats(scene, attack.attacker, attack.target_hex, attack.retreats, attack.melee)
-    return sorted(found, key=notation.write)
+    return sorted(found, key=orders.write)
 
 
 def advance_retreat(t: Flow, tables: Tables, f: AttackFrame) -> None:

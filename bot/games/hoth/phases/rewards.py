@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.engine.model import Side
 from bot.games.commands_colors import decks
-from bot.games.hoth import secondary
-from bot.games.hoth.campaign_model import (
+from bot.games.hoth.model.campaign import (
     Boarded,
     Kill,
     PlaySupport,
@@ -14,8 +13,9 @@ from bot.games.hoth.campaign_model import (
     SupportPlayed,
     SupportSeen,
 )
-from bot.games.hoth.model import AttackFrame, Unit
-from bot.games.hoth.scene import Scene, Tables, other_side
+from bot.games.hoth.model.scene import Scene, Tables, other_side
+from bot.games.hoth.model.state import AttackFrame, Unit
+from bot.games.hoth.rules import secondary
 
 from . import Flow
 

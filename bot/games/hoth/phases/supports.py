@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Decision
-from bot.games.hoth import combat, notation, support
-from bot.games.hoth.actions import AttackHex, Done, HothAction
-from bot.games.hoth.campaign_model import PlaySupport
-from bot.games.hoth.events import AttackMissed
-from bot.games.hoth.model import AttackFrame, TurnFrame
-from bot.games.hoth.scene import Scene, Tables
-from bot.games.hoth.view import HothView
+from bot.games.hoth.model.actions import AttackHex, Done, HothAction
+from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.events import AttackMissed
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.state import AttackFrame, TurnFrame
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.notation import orders as notation
+from bot.games.hoth.rules import combat, support
 
 from . import Flow, attacks, orders, rewards
 

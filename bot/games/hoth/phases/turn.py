@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.verdict import Verdict
-from bot.games.hoth import victory
 from bot.games.hoth.content import Countdown
-from bot.games.hoth.events import CountdownStepped, TurnBegan
-from bot.games.hoth.model import Turn, TurnFrame
-from bot.games.hoth.scene import Scene, Tables, other_side
+from bot.games.hoth.model.events import CountdownStepped, TurnBegan
+from bot.games.hoth.model.scene import Scene, Tables, other_side
+from bot.games.hoth.model.state import Turn, TurnFrame
+from bot.games.hoth.rules import victory
 
 from . import Flow, attacks, drawing, ending, moves, orders, rewards, supports
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from bot.engine.flow import Transition
 from bot.engine.model import Side
-from bot.games.lords.events import UnitPlaced
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import Cell
-from bot.games.lords.model import LordsState, Manner, Unit
-from bot.games.lords.tables import Tables
+from bot.games.lords.model.events import UnitPlaced
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import LordsState, Manner, Unit
+from bot.games.lords.rules.geometry import Cell
+from bot.games.lords.rules.tables import Tables
 
 Flow = Transition[LordsState]
 

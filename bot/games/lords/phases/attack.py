@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.engine.model import Seat
-from bot.games.lords import elimination, shooting, victory
-from bot.games.lords.actions import Fight, Shoot
-from bot.games.lords.elimination import Account
-from bot.games.lords.events import ExtraTurnEarned, ShooterDeclared
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import label
-from bot.games.lords.model import Declaration, TurnFrame, Unit, other
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.actions import Fight, Shoot
+from bot.games.lords.model.events import ExtraTurnEarned, ShooterDeclared
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import Declaration, TurnFrame, Unit, other
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules import elimination, shooting, victory
+from bot.games.lords.rules.elimination import Account
+from bot.games.lords.rules.geometry import label
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, berserk, ending, field_of
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.model import Seat, Side
-from bot.games.lords.actions import Advance
-from bot.games.lords.elimination import Account
-from bot.games.lords.events import BerserkerAdvanced
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import Cell, label
-from bot.games.lords.model import Due, TurnFrame, other
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.actions import Advance
+from bot.games.lords.model.events import BerserkerAdvanced
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import Due, TurnFrame, other
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules.elimination import Account
+from bot.games.lords.rules.geometry import Cell, label
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, field_of
 

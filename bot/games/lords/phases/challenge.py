@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.model import Seat
-from bot.games.lords.actions import Place
-from bot.games.lords.model import NORTH, SOUTH, Turn, TurnFrame
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.actions import Place
+from bot.games.lords.model.state import NORTH, SOUTH, Turn, TurnFrame
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, put, reinforce
 

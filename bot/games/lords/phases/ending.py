@@ -6,7 +6,7 @@ from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side
 from bot.engine.parley import Party, Saying
 from bot.engine.verdict import Verdict
-from bot.games.lords.model import other
+from bot.games.lords.model.state import other
 
 from . import Flow
 

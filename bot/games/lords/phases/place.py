@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.engine.model import Seat, Side
-from bot.games.lords import placement
-from bot.games.lords.actions import Place, Skip
-from bot.games.lords.events import HandProved, HandShown, PlacementSkipped
-from bot.games.lords.field import Field
-from bot.games.lords.model import TurnFrame, other
-from bot.games.lords.placement import Placements
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.actions import Place, Skip
+from bot.games.lords.model.events import HandProved, HandShown, PlacementSkipped
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import TurnFrame, other
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules import placement
+from bot.games.lords.rules.placement import Placements
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, field_of, put
 

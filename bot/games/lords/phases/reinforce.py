@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.engine.model import Seat, Side
-from bot.games.lords import recall
-from bot.games.lords.actions import Done, DrawCard, Recall
-from bot.games.lords.events import CardDrawn, CardSeen, UnitRecalled
-from bot.games.lords.field import Field
-from bot.games.lords.geometry import label
-from bot.games.lords.model import TurnFrame
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.actions import Done, DrawCard, Recall
+from bot.games.lords.model.events import CardDrawn, CardSeen, UnitRecalled
+from bot.games.lords.model.field import Field
+from bot.games.lords.model.state import TurnFrame
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules import recall
+from bot.games.lords.rules.geometry import label
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, field_of
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from bot.engine.game import Course
 from bot.engine.model import Seat
-from bot.games.lords import placement, victory
-from bot.games.lords.events import TurnBegan
-from bot.games.lords.model import Turn, TurnFrame, other
-from bot.games.lords.tables import Tables
-from bot.games.lords.view import LordsView
+from bot.games.lords.model.events import TurnBegan
+from bot.games.lords.model.state import Turn, TurnFrame, other
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.rules import placement, victory
+from bot.games.lords.rules.tables import Tables
 
 from . import Flow, attack, berserk, ending, field_of, place, reinforce
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from bot.engine.flow import Transition
 from bot.games.napoleonics.content import Face
-from bot.games.napoleonics.model import NapState
-from bot.games.napoleonics.scene import Tables
+from bot.games.napoleonics.model.scene import Tables
+from bot.games.napoleonics.model.state import NapState
 
 Flow = Transition[NapState]
 

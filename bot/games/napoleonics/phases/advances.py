@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.commands_colors.retreat import Path
-from bot.games.napoleonics import ground, melee, movement
-from bot.games.napoleonics.actions import Advance, Done, NapAction
-from bot.games.napoleonics.events import UnitMoved
-from bot.games.napoleonics.model import CombatFrame, Unit, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import Advance, Done, NapAction
+from bot.games.napoleonics.model.events import UnitMoved
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import CombatFrame, Unit, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import ground, melee, movement
 
 from . import Flow, ending
 

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.napoleonics import arms, combat, firing, melee, names, notation, reactions
-from bot.games.napoleonics.actions import Attack, Done, NapAction
-from bot.games.napoleonics.events import MeleeDeclared
-from bot.games.napoleonics.faults import Fault, fault
-from bot.games.napoleonics.model import (
+from bot.games.napoleonics.model.actions import Attack, Done, NapAction
+from bot.games.napoleonics.model.events import MeleeDeclared
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import (
     CombatFrame,
     RollFrame,
     TurnFrame,
@@ -20,8 +19,11 @@ from bot.games.napoleonics.model import (
     other_side,
     seat_of,
 )
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.notation import orders
+from bot.games.napoleonics.rules import arms, combat, firing, melee, reactions
+from bot.games.napoleonics.words import names
+from bot.games.napoleonics.words.faults import Fault, fault
 
 from . import Flow, advances, reacting
 
@@ -67,7 +69,7 @@ def options_combat(view: NapView, tables: Tables) -> list[NapAction]:
         found = attacks_of(scene, unit, bonus=True) if unit is not None else []
     else:
         found = [one for unit in view.units if unit.ordered for one in attacks_of(scene, unit)]
-    return [*sorted(found, key=notation.write), Done()]
+    return [*sorted(found, key=orders.write), Done()]
 
 
 def attack_fault(scene: Scene, action: Attack, bonus: str | None) -> Fault | None:

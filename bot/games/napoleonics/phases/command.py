@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.napoleonics import cards, ground
-from bot.games.napoleonics.actions import (
+from bot.games.napoleonics.content import Card, Regain, Reposition, RolledOrders, SectionAll
+from bot.games.napoleonics.model.actions import (
     ChooseMode,
     NameSection,
     NapAction,
@@ -13,23 +13,17 @@ from bot.games.napoleonics.actions import (
     RegainBlock,
     Resupply,
 )
-from bot.games.napoleonics.content import (
-    Card,
-    Regain,
-    Reposition,
-    RolledOrders,
-    SectionAll,
-)
-from bot.games.napoleonics.events import (
+from bot.games.napoleonics.model.events import (
     BlockRegained,
     CardPlayed,
     ChoiceMade,
     SymbolsRolled,
     UnitResupplied,
 )
-from bot.games.napoleonics.model import TurnFrame, Unit, other_side, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import TurnFrame, Unit, other_side, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import cards, ground
 
 from . import Flow, ending, orders, roll
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from bot.games.napoleonics.actions import (
+from bot.games.napoleonics.model.actions import (
     Advance,
     Attack,
     BattleBack,
@@ -28,9 +28,9 @@ from bot.games.napoleonics.actions import (
     Retreat,
     StepBack,
 )
-from bot.games.napoleonics.model import CombatFrame, LeaderFrame, RollFrame, TurnFrame
-from bot.games.napoleonics.scene import Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.scene import Tables
+from bot.games.napoleonics.model.state import CombatFrame, LeaderFrame, RollFrame, TurnFrame
+from bot.games.napoleonics.model.view import NapView
 
 from . import (
     Flow,

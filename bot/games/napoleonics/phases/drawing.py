@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.engine.model import Side
 from bot.games.commands_colors import decks
-from bot.games.napoleonics.actions import KeepCard, NapAction
-from bot.games.napoleonics.events import CardsDiscarded, CardsDrawn, DeckShuffled, HandSeen
-from bot.games.napoleonics.model import TurnFrame, other_side, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import KeepCard, NapAction
+from bot.games.napoleonics.model.events import CardsDiscarded, CardsDrawn, DeckShuffled, HandSeen
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import TurnFrame, other_side, seat_of
+from bot.games.napoleonics.model.view import NapView
 
 from . import Flow
 from .command import turn_frame

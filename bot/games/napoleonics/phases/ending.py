@@ -8,16 +8,17 @@ from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side
 from bot.engine.parley import Party, Saying
 from bot.engine.verdict import Verdict
-from bot.games.napoleonics import contest, victory
-from bot.games.napoleonics.events import (
+from bot.games.napoleonics.model.events import (
     BannerGained,
     BannerLost,
     LeaderLost,
     SquareDissolved,
     UnitHit,
 )
-from bot.games.napoleonics.model import Banner, Leader, Unit, other_side
-from bot.games.napoleonics.scene import Scene, Tables
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import Banner, Leader, Unit, other_side
+from bot.games.napoleonics.phases import contest
+from bot.games.napoleonics.rules import victory
 
 from . import Flow
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.commands_colors.retreat import Path
-from bot.games.napoleonics import morale, retreat
-from bot.games.napoleonics.actions import IgnoreFlags, NapAction, Retreat
-from bot.games.napoleonics.events import FlagsIgnored, UnitRetreated
-from bot.games.napoleonics.model import RollFrame, Unit, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import IgnoreFlags, NapAction, Retreat
+from bot.games.napoleonics.model.events import FlagsIgnored, UnitRetreated
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import RollFrame, Unit, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import morale, retreat
 
 from . import Flow, ending
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.napoleonics import combat, melee, retreat
-from bot.games.napoleonics.actions import Done, NapAction, StepBack
-from bot.games.napoleonics.events import LeaderChecked, LeaderRetreated
-from bot.games.napoleonics.model import OFF, Leader, LeaderFrame, Unit, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import Done, NapAction, StepBack
+from bot.games.napoleonics.model.events import LeaderChecked, LeaderRetreated
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import OFF, Leader, LeaderFrame, Unit, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import combat, melee, retreat
 
 from . import Flow, ending, roll
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.games.commands_colors.retreat import Path
-from bot.games.napoleonics import ground, movement
-from bot.games.napoleonics.actions import Done, MoveLeader, MoveUnit, NapAction
-from bot.games.napoleonics.events import LeaderMoved, UnitMoved
-from bot.games.napoleonics.faults import Fault, fault
-from bot.games.napoleonics.model import TurnFrame, Unit, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import Done, MoveLeader, MoveUnit, NapAction
+from bot.games.napoleonics.model.events import LeaderMoved, UnitMoved
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import TurnFrame, Unit, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import ground, movement
+from bot.games.napoleonics.words.faults import Fault, fault
 
 from . import Flow, ending
 

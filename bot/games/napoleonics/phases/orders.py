@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from bot.games.napoleonics import cards
-from bot.games.napoleonics.actions import DetachLeader, Dissolve, Done, NapAction, OrderPiece
-from bot.games.napoleonics.events import PiecesOrdered
-from bot.games.napoleonics.model import Leader, TurnFrame, seat_of
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, Done, NapAction, OrderPiece
+from bot.games.napoleonics.model.events import PiecesOrdered
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import Leader, TurnFrame, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import cards
 
 from . import Flow, ending, seal
 

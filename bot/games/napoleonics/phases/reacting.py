@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.napoleonics import reactions
-from bot.games.napoleonics.actions import NapAction, React
-from bot.games.napoleonics.events import Reacted, SquareChecked, SquareFormed, TrackSeen
-from bot.games.napoleonics.model import (
-    CombatFrame,
-    Reaction,
-    Slot,
-    Unit,
-    other_side,
-    seat_of,
-)
-from bot.games.napoleonics.scene import Scene, Tables
-from bot.games.napoleonics.view import NapView
+from bot.games.napoleonics.model.actions import NapAction, React
+from bot.games.napoleonics.model.events import Reacted, SquareChecked, SquareFormed, TrackSeen
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import CombatFrame, Reaction, Slot, Unit, other_side, seat_of
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import reactions
 
 from . import Flow, roll, seal
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.tally import Tally
-from bot.games.napoleonics import arms, combat, firing
-from bot.games.napoleonics.events import DiceRolled, LeaderChecked
-from bot.games.napoleonics.model import Leader, LeaderFrame, RollFrame, Unit
-from bot.games.napoleonics.scene import Scene, Tables
+from bot.games.napoleonics.model.events import DiceRolled, LeaderChecked
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import Leader, LeaderFrame, RollFrame, Unit
+from bot.games.napoleonics.rules import arms, combat, firing
 
 from . import Flow, ending, falling_back, roll
 

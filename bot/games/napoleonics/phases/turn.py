@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.verdict import Verdict
-from bot.games.napoleonics import contest
-from bot.games.napoleonics.events import TurnBegan
-from bot.games.napoleonics.model import Turn, TurnFrame, other_side
-from bot.games.napoleonics.scene import Tables
+from bot.games.napoleonics.model.events import TurnBegan
+from bot.games.napoleonics.model.scene import Tables
+from bot.games.napoleonics.model.state import Turn, TurnFrame, other_side
+from bot.games.napoleonics.phases import contest
 
 from . import Flow, combats, command, drawing, ending, moves, orders
 

@@ -1,0 +1,1 @@
+"""What the bot tells before the dice: exact chances, and what can be looked up."""

@@ -1,0 +1,1 @@
+"""What there is on a table: elements, actions, events, and what a viewer sees of them."""

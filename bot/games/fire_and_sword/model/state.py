@@ -1,0 +1,307 @@
+"""The nouns of a live table of By Fire and Sword: elements, sides, questions and procedures.
+
+The players measure and move on their table; the state holds only what cards, tokens and markers
+say. Elements have ids of their side's letter and a number (``r3``, ``b10``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.model import Frame, Seat, Side, Term
+from bot.engine.parley import ParleyState
+from bot.engine.tally import Tally
+from bot.games.fire_and_sword.content.base import Edge, Formation, Mode, Order
+from bot.games.fire_and_sword.content.cards import TypedCard
+from bot.games.fire_and_sword.rules.checks import Check, Pool, Reroll
+
+RED = Side("red")
+BLUE = Side("blue")
+SIDES: tuple[Side, Side] = (BLUE, RED)
+"""Blue first, as it deploys."""
+
+Phase: TypeAlias = Literal["setup", "initial", "initiative", "action", "end", "over"]
+GameStep: TypeAlias = Literal[
+    "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
+]
+Counter: TypeAlias = Literal["dp", "losses", "ammo", "melee_ammo", "lances", "cp"]
+
+
+# State -------------------------------------------------------------------------------------------
+
+
+class Element(msgspec.Struct, kw_only=True):
+    """A Unit or Group with its markers; ``hidden`` is a face-down order that its owner knows.
+
+    Rules: FAS-1.2-b, FAS-LIVE-08.
+    """
+
+    id: str
+    side: Side
+    card: str = ""
+    custom: TypedCard | None = None
+    """The values of a card typed by hand (FAS-OPT-07)."""
+    name: str = ""
+    """A name of its own, from the army list."""
+    upgrades: tuple[str, ...] = ()
+    dp: int = 0
+    losses: int = 0
+    ammo: int = 0
+    melee_ammo: int = 0
+    lances: int = 0
+    cp: int = 0
+    full_cp: int = 0
+    """CP that come back in each Initial Phase; of a successor the rolled number."""
+    formation: Formation = "standard"
+    mode: Mode | None = None
+    preset: Order | None = None
+    """The order that the army list proposes; public."""
+    hidden: Order | None = None
+    revealed: Order | None = None
+    activated: bool = False
+    """A Group's marker; a Unit shows it by its revealed token."""
+    gone: bool = False
+    tested: bool = False
+    """Its test for Disorganising terrain was made in this Round."""
+    resupplied: bool = False
+
+
+class SideState(msgspec.Struct):
+    """What belongs to a side; ``done``: it declares no more activations in this Round."""
+
+    motivation: int
+    start: int
+    units: int
+    """Units at the start of the game."""
+    done: bool = False
+    advantages: tuple[str, ...] = ()
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """What an element had and its side lost when a correction made it flee (FAS-1.3-c)."""
+
+    hidden: Order | None
+    revealed: Order | None
+    activated: bool
+    cp: int
+    motivation: int
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A correction by a player, with what was there before; one of a face-down order is secret.
+
+    ``flight``: the element fled by it. That is seen by nobody: it holds a face-down order.
+    """
+
+    by: Side
+    target: str
+    what: str
+    before: str
+    after: str
+    flight: Flight | None = None
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether its owner alone may know of it."""
+        return self.what == "order"
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The dice that are about to fall, and the hits' Resistance test if one follows."""
+
+    pool: Pool
+    target: int
+    rerolls: tuple[Reroll, ...] = ()
+    resistance: int | None = None
+    effectiveness: int = 0
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A listed answer: its key, what it is called, and what else is told of it."""
+
+    key: str
+    label: Term
+    note: Term | None = None
+    place: str = ""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """An open question: its decision point, words and answers; ``low``..``high`` may be typed.
+
+    ``key``: under which the answer is kept; who asks fills it in. ``sealed``: the answer stays
+    with its seat until the rules turn it up.
+    """
+
+    key: str = ""
+    point: str
+    prompt: Term
+    picks: tuple[Pick, ...]
+    low: int = 0
+    high: int = -1
+    more: tuple[str, ...] = ()
+    """Answers that are not listed but taken when typed: no move is forbidden (FAS-LIVE-12)."""
+    default: str = ""
+    sealed: bool = False
+    odds: Odds | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the answers in the order in which they are listed."""
+        return tuple(pick.key for pick in self.picks)
+
+
+# Frames ------------------------------------------------------------------------------------------
+
+
+class Procedure(Frame, kw_only=True):
+    """A procedure that asks, rolls and goes on: what it was told and has found so far, by key.
+
+    ``key`` names the result that the procedure below waits for.
+    """
+
+    key: str = ""
+    answers: dict[str, str] = {}
+    results: dict[str, int] = {}
+
+
+class Game(Procedure, kw_only=True, tag="game"):
+    """The whole game: set-up, then Rounds (FAS-2-a)."""
+
+    step: GameStep = "scouting"
+    sealed: dict[Seat, dict[str, str]] = {}
+    """Answers of secret questions that both sides answer at the same time."""
+    winner: Side | None = None
+    """Who won the Initiative test and names the side that has it."""
+
+
+class Turn(Procedure, kw_only=True, tag="turn"):
+    """One Turn of a side: a declaration, one activation or several (FAS-2.3.1-a)."""
+
+    side: Side
+
+
+class Activation(Procedure, kw_only=True, tag="activation"):
+    """The activation of one element with its actions."""
+
+    element: str
+    used: list[str] = []
+
+
+class Test(Procedure, kw_only=True, tag="test"):
+    """A standard test of an element, with Interventions; the result is the number of failures."""
+
+    element: str
+    what: str
+    pool: Pool
+    target: int
+    rerolls: tuple[Reroll, ...] = ()
+    rule: str
+    excluded: str = ""
+    """A Commander who may not intervene."""
+    check: Check | None = None
+
+
+class Morale(Procedure, kw_only=True, tag="morale"):
+    """A Morale test and what follows from it; the result is 1 for a Unit that withdrew or fled."""
+
+    element: str
+    threat: Tally
+
+
+class Shooting(Procedure, kw_only=True, tag="shooting"):
+    """One fire of an element, from the choice of the fire to the last Morale test."""
+
+    element: str
+    target: str = ""
+    stand: str = ""
+    """The terrain that the shooter of a reaction occupies or garrisons."""
+    front: bool = True
+    """Whether the charger that it receives touches its front edge."""
+    reaction: Literal["receive_with_fire", "evade"] | None = None
+
+
+class Charge(Procedure, kw_only=True, tag="charge"):
+    """A Charge: target, reaction, then the melee."""
+
+    element: str
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """Two enemy Units whose edges touch: the edge of each."""
+
+    unit: str
+    edge: Edge
+    enemy: str
+    other: Edge
+
+
+class Melee(Procedure, kw_only=True, tag="melee"):
+    """One melee, from who takes part to Pursuit and Regroup."""
+
+    element: str
+    contacts: list[Contact] = []
+    chargers: dict[str, Literal["charge", "counter_charge"]] = {}
+    crossed: dict[str, str] = {}
+    """Terrain that deprives chargers of Impetus, by Unit."""
+    grounds: dict[str, str] = {}
+    """Terrain of Units by id; who is not named stands in the open."""
+    before: list[Element] = []
+    """The Units as they were before the fight, when it began."""
+    dealt: dict[str, int] = {}
+    """DP from this melee's attacks by the Unit that got them."""
+
+
+class Command(Procedure, kw_only=True, tag="command"):
+    """A Commander's Command action: New Orders and Collects."""
+
+    element: str
+    collected: list[str] = []
+
+
+class Task(Procedure, kw_only=True, tag="task"):
+    """A short procedure with one element, such as Rally or a test for passing through."""
+
+    what: str
+    element: str
+
+
+FasFrame: TypeAlias = (
+    Game | Turn | Activation | Test | Morale | Shooting | Charge | Melee | Command | Task
+)
+
+
+class FasState(ParleyState[FasFrame], kw_only=True):
+    """All of a game at a live table, secrets included."""
+
+    scenario: str
+    options: dict[str, str] = {}
+    phase: Phase = "setup"
+    round: int = 0
+    turn: int = 0
+    active: Side | None = None
+    acting: Seat | None = None
+    """Who answered last."""
+    called: list[str] = []
+    """Elements that were activated out of sequence in the running event."""
+    initiative: Side | None = None
+    sides: dict[Side, SideState]
+    seats: dict[Seat, Side]
+    elements: list[Element]
+    objectives: dict[str, Side | None] = {}
+    asked: dict[Seat, Question] = {}
+    """The question of every open decision."""
+    changes: list[Change] = []
+    """Corrections that can be reverted, the last at the end."""
+
+    def element(self, key: str) -> Element:
+        """Return an element by its id."""
+        return next(one for one in self.elements if one.id == key)
+
+    def on_table(self, side: Side | None = None) -> list[Element]:
+        """Return the elements that are on the table, of a side or of both."""
+        return [one for one in self.elements if not one.gone and side in (None, one.side)]

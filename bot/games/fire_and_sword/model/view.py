@@ -1,0 +1,134 @@
+"""What a viewer of a live table sees, built field by field.
+
+Public: all markers, and which Units have a face-down token. The order under it is seen by its
+owner alone; bids and chosen orders by nobody until both sides have answered.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
+from bot.games.fire_and_sword.content import Formation, Mode, Order, State, TypedCard
+from bot.games.fire_and_sword.rules.markers import last_change
+from bot.games.fire_and_sword.rules.tables import Tables
+
+from .state import Change, Element, FasState, Phase, Question, SideState
+
+
+class ElementView(msgspec.Struct, frozen=True, kw_only=True):
+    """An element with its markers; ``hidden`` is None unless the viewer owns it."""
+
+    id: str
+    side: Side
+    card: str
+    custom: TypedCard | None
+    name: str
+    upgrades: tuple[str, ...]
+    state: State
+    dp: int
+    losses: int
+    steady: int
+    shaken: int | None
+    flight: int
+    loss: int = 0
+    """The Motivation that its side loses with it (FAS-1.1.3-b)."""
+    ammo: int
+    melee_ammo: int
+    lances: int
+    cp: int
+    full_cp: int
+    formation: Formation
+    mode: Mode | None
+    covered: bool
+    """Whether it has a face-down token."""
+    hidden: Order | None
+    revealed: Order | None
+    activated: bool
+    gone: bool
+    is_unit: bool
+
+
+class FasView(msgspec.Struct, frozen=True, kw_only=True):
+    """A live table as one viewer sees it; ``viewer`` None is a spectator."""
+
+    viewer: Seat | None
+    phase: Phase
+    round: int
+    turn: int
+    active: Side | None
+    initiative: Side | None
+    sides: dict[Side, SideState]
+    elements: tuple[ElementView, ...]
+    objectives: dict[str, Side | None]
+    asked: Question | None
+    """The question that the viewer has to answer."""
+    change: Change | None
+    """The last correction that the viewer may know of, which can be taken back."""
+    parley: Parley
+    over: str | None
+
+
+def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
+    """Build what a viewer sees.
+
+    Rules: FAS-3.1-a, FAS-LIVE-08, FAS-LIVE-10.
+    """
+    side = state.seats.get(viewer) if viewer is not None else None
+    return FasView(
+        viewer=viewer,
+        phase=state.phase,
+        round=state.round,
+        turn=state.turn,
+        active=state.active,
+        initiative=state.initiative,
+        sides=state.sides,
+        elements=tuple(element_view(tables, one, side) for one in state.elements),
+        objectives=state.objectives,
+        asked=state.asked.get(viewer) if viewer is not None else None,
+        change=shown(last_change(state, side)),
+        parley=state.parley,
+        over=state.over,
+    )
+
+
+def shown(change: Change | None) -> Change | None:
+    """Return a correction without the tokens of an element that fled by it.
+
+    Rules: FAS-1.2-b, FAS-LIVE-10.
+    """
+    return None if change is None else msgspec.structs.replace(change, flight=None)
+
+
+def element_view(tables: Tables, element: Element, side: Side | None) -> ElementView:
+    """Build what a side sees of an element."""
+    bounds = tables.profile(element).thresholds
+    return ElementView(
+        id=element.id,
+        side=element.side,
+        card=element.card,
+        custom=element.custom,
+        name=element.name,
+        upgrades=element.upgrades,
+        state=tables.state_of(element),
+        dp=element.dp,
+        losses=element.losses,
+        steady=bounds.steady,
+        shaken=bounds.shaken,
+        flight=bounds.flight,
+        loss=tables.motivation_loss(element),
+        ammo=element.ammo,
+        melee_ammo=element.melee_ammo,
+        lances=element.lances,
+        cp=element.cp,
+        full_cp=element.full_cp,
+        formation=element.formation,
+        mode=element.mode,
+        covered=element.hidden is not None,
+        hidden=element.hidden if element.side == side else None,
+        revealed=element.revealed,
+        activated=element.activated,
+        gone=element.gone,
+        is_unit=tables.is_unit(element),
+    )

@@ -1,0 +1,1 @@
+"""What players and files write: answers, army lists, tables and cases."""

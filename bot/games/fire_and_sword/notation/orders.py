@@ -1,0 +1,64 @@
+"""What a player types: answers by their key, corrections, and words for the whole game.
+
+>>> write(Correct("r3", "dp", "+1")), write(Answer("yes"))
+('dp r3 +1', 'yes')
+"""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from bot.engine import parley
+from bot.engine.model import Text
+from bot.engine.parley import OfferDraw, Resign
+from bot.engine.refusal import Unreadable
+from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
+from bot.games.fire_and_sword.model.state import Question
+
+WORDS: dict[str, FasAction] = {
+    **parley.WORDS,
+    "revert": Revert(),
+}
+MARKERS = frozenset({
+    "activated", "ammo", "control", "cp", "dp", "formation", "gone", "lances", "losses",
+    "melee_ammo", "motivation", "order", "revealed",
+})  # fmt: skip
+CORRECTION = re.compile(r"([a-z_]+) ([rbo]\d{1,2}|red|blue) ([+-]1|[a-z_]+)")
+ANSWER = re.compile(r"[a-z0-9_-]{1,40}")
+
+
+def write(action: FasAction) -> str:
+    """Write an action as a player types it."""
+    match action:
+        case Answer():
+            return action.value
+        case Correct():
+            return f"{action.what} {action.target} {action.value}"
+        case Revert():
+            return "revert"
+        case Resign() | OfferDraw():
+            return parley.write(action)
+        case _:
+            assert_never(action)
+
+
+def read(text: str, asked: Question | None) -> FasAction:
+    """Read an order; raises ``Unreadable``. An answer that nobody asked for is illegal, not this.
+
+    Case and spaces of an answer do not matter.
+
+    Rules: FAS-LIVE-08, FAS-LIVE-11.
+    """
+    plain = " ".join(text.lower().split())
+    if plain in WORDS:
+        return WORDS[plain]
+    found = CORRECTION.fullmatch(plain.replace("melee ammo", "melee_ammo"))
+    if found and found[1] in MARKERS:
+        target = found[2].upper() if found[2].startswith("o") else found[2]
+        return Correct(target, found[1], found[3])
+    answer = plain.replace(" ", "_")
+    if not ANSWER.fullmatch(answer):
+        raise Unreadable(Text("refused-unreadable", {"order": text[:60]}))
+    known = (key for key in (asked.keys if asked else ()) if key.lower() == answer)
+    return Answer(next(known, str(int(answer)) if answer.isdecimal() else answer))

@@ -1,0 +1,1 @@
+"""Fire, charges and melee: from the declaration to the results of the tests."""

@@ -1,0 +1,339 @@
+"""The order of play: set-up, Initial, Initiative, Action and End Phase (chapter 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.engine.model import Seat, Side, term
+from bot.games.fire_and_sword.content import ORDERS, Order
+from bot.games.fire_and_sword.model.events import Contested, Told
+from bot.games.fire_and_sword.model.state import (
+    SIDES,
+    Element,
+    FasState,
+    Game,
+    GameStep,
+    Question,
+    Turn,
+)
+from bot.games.fire_and_sword.phases import orders, turns
+from bot.games.fire_and_sword.phases.ending import advance_end
+from bot.games.fire_and_sword.phases.script import (
+    Flow,
+    Paused,
+    Script,
+    number,
+    one_of,
+    other,
+    picks,
+    put,
+    roll,
+    seat_of,
+)
+from bot.games.fire_and_sword.rules.checks import dice, opposed
+from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import names
+
+from . import losses
+
+BID = "bid"
+"""Where the secret bids are kept."""
+KEEP: Literal["keep"] = "keep"
+LAID: tuple[Order | Literal["keep"], ...] = (*ORDERS, KEEP)
+"""What a Unit is told in secret: a token, or to keep its own."""
+
+
+def advance(s: Script, frame: Game, tables: Tables) -> None:
+    """Play the game phase by phase.  Rules: FAS-2-a."""
+    match frame.step:
+        case "scouting":
+            advance_scouting(s, frame, tables)
+        case "orders" | "swaps" | "bids":
+            advance_sealed(s, frame, tables)
+        case "initial":
+            advance_initial(s, frame, tables)
+        case "initiative":
+            advance_initiative(s, frame)
+        case "turns":
+            advance_turns(s, frame, tables)
+        case "end":
+            advance_end(s, frame, tables)
+
+
+def go_on(frame: Game, step: GameStep) -> None:
+    """Go to the next step; what was answered and done in this one is forgotten."""
+    frame.step = step
+    frame.answers.clear()
+    frame.results.clear()
+    frame.sealed.clear()
+
+
+# Set-up ------------------------------------------------------------------------------------------
+
+
+def advance_scouting(s: Script, frame: Game, tables: Tables) -> None:
+    """Roll the Scouting test, if the match has one, and let both sides take Advantages.
+
+    Rules: FAS-SET-03, FAS-12.1-SCO.
+    """
+    if s.state.options.get("scouting") == "on":
+        winner = SIDES[s.do("test", lambda: scouting_test(s, tables))]
+        for number_, side in ((1, winner), (2, winner), (3, other(winner))):
+            take_advantage(s, tables, f"advantage-{number_}", side)
+    go_on(frame, "orders")
+
+
+def scouting_test(s: Script, tables: Tables) -> int:
+    """Roll one die for each side and one for each element with Scouts; return the winner."""
+    rules = tables.content.dice
+    pools, again = [], []
+    for side in SIDES:
+        scouts = [one for one in s.state.elements if one.side == side and tables.has(one, "scouts")]
+        pool = dice(rules.scouting, term("fas-why-base"), "FAS-SET-03")
+        extra = min(len(scouts), rules.scouting_most - rules.scouting)
+        pools.append(pool.plus(extra, term("fas-why-scouts"), "FAS-SET-03"))
+        again.append(sum(tables.value(one, "scouts") for one in scouts))
+    contest = opposed(roll(s.t, "FAS-SET-03"), pools[0], pools[1], (again[0], again[1]))
+    s.tell(Contested(what="scouting", contest=contest))
+    return 0 if contest.winner == "a" else 1
+
+
+def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
+    """Let a side take one Advantage that it does not have.  Rules: FAS-SET-03."""
+    own = s.state.sides[side]
+    free = [one for one in tables.content.advantages if one not in own.advantages]
+    taken = s.ask(
+        seat_of(s.state, side),
+        lambda: Question(
+            point="D-S3",
+            prompt=term("fas-ask-advantage"),
+            picks=picks(free, "fas-advantage"),
+            default=min(free),
+        ),
+        key,
+    )
+
+    def note() -> None:
+        own.advantages = (*own.advantages, taken)
+        line = term("fas-told-advantage", side=names.side(side), advantage=names.advantage(taken))
+        s.tell(Told(line=line, rule="FAS-SET-03"))
+
+    s.do(f"{key}-taken", note)
+
+
+# Secret answers of both sides --------------------------------------------------------------------
+
+
+def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
+    """Ask both sides in secret; when all is in, turn it up.
+
+    Rules: FAS-SET-07, FAS-2.1-b, FAS-LIVE-03, FAS-12.1-IND, FAS-12.1-PAR-b.
+    """
+    for seat in s.state.seats:
+        ask_next(s.t, frame, tables, seat)
+    if s.state.open:
+        raise Paused
+    step, told = frame.step, {seat: dict(said) for seat, said in frame.sealed.items()}
+    if step == "bids":
+        start_initiative(s, frame, tables, told)
+        return
+    for element in s.state.elements:
+        said = told[seat_of(s.state, element.side)].get(element.id, KEEP)
+        order = one_of(LAID, said)
+        if order != KEEP:
+            lay(s.t, element, order, first=step == "orders")
+    if step == "orders":
+        s.tell(Told(line=term("fas-told-orders"), rule="FAS-SET-07"))
+    go_on(frame, "initial" if step == "orders" else "bids")
+
+
+def lay(t: Flow, element: Element, order: Order, *, first: bool) -> None:
+    """Put a token down; the first ones are told all at once."""
+    if first:
+        element.hidden = order
+    else:
+        orders.give(t, element, order)
+
+
+def ask_next(t: Flow, frame: Game, tables: Tables, seat: Seat) -> None:
+    """Ask a seat its next secret question, if it has one left.
+
+    Which Units are asked about is public; so it tells nothing.
+    """
+    if seat in t.state.asked:
+        return
+    side, said = t.state.seats[seat], frame.sealed.setdefault(seat, {})
+    if frame.step == "bids":
+        if BID not in said:
+            put(t, seat, BID, bid_question(t.state, tables, side))
+        return
+    for element in secret_units(t.state, tables, side, frame.step):
+        if element.id not in said:
+            keep = frame.step == "swaps"
+            prompt = term(f"fas-ask-{frame.step}", unit=names.element(element))
+            point = "D-01" if keep else "D-S5"
+            put(t, seat, element.id, orders.question(element, point, prompt, keep=keep))
+            return
+
+
+def secret_units(state: FasState, tables: Tables, side: Side, step: str) -> Sequence[Element]:
+    """Return the Units whose tokens a side chooses: all, or those that may swap theirs.
+
+    Rules: FAS-SET-07, FAS-12.1-IND, FAS-12.1-PAR-b.
+    """
+    own = tables.units(state, side)
+    if step == "orders":
+        return own
+    free = ("independence", "partisans")
+    return [one for one in own if any(tables.has(one, rule) for rule in free)]
+
+
+def answer_sealed(t: Flow, frame: Game, tables: Tables, seat: Seat, key: str, value: str) -> None:
+    """Keep a secret answer and ask the same seat on; the other side learns nothing."""
+    frame.sealed.setdefault(seat, {})[key] = value
+    ask_next(t, frame, tables, seat)
+
+
+# Initial Phase -----------------------------------------------------------------------------------
+
+
+def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
+    """Prepare a Round in the order of the rule: successor, CP, tokens, markers.
+
+    Rules: FAS-2.1-a, FAS-2.1-b, FAS-10.1-a.
+    """
+    state = s.state
+    state.round += 1
+    state.phase, state.turn, state.active, state.initiative = "initial", 0, None, None
+    s.tell(Told(line=term("fas-told-round", number=state.round), rule="FAS-2-a"))
+    for side in SIDES:
+        state.sides[side].done = False
+        succeed(s, tables, side)
+    for element in state.elements:
+        element.cp = 0 if element.gone else element.full_cp
+        element.activated = element.tested = element.resupplied = False
+        if element.hidden is None:
+            element.hidden = element.revealed
+        element.revealed = None
+    go_on(frame, "bids" if state.round == 1 else "swaps")
+
+
+def succeed(s: Script, tables: Tables, side: Side) -> None:
+    """Put a new commander-in-chief on the table for one that is gone, and roll his CP.
+
+    A side without any Unit gets none; no Motivation comes back.
+
+    Rules: FAS-10.4-b, FAS-10.4-c, FAS-RUL-41.
+    """
+    state = s.state
+    lost = [one for one in state.elements if one.side == side and one.gone]
+    chief = next(filter(tables.is_chief, lost), None)
+    if chief is None or not tables.units(state, side):
+        return
+    (face,) = s.t.roll(1, tables.content.dice.faces, "FAS-10.4-c")
+    table = tables.content.command.successor
+    chief.full_cp = next(row.cp for row in table if row.faces.holds(face))
+    chief.gone, chief.dp = False, chief.losses
+    line = term(
+        "fas-told-successor", side=names.side(side), unit=names.element(chief), value=face,
+        count=chief.full_cp, distance=tables.content.command.successor_distance,
+    )  # fmt: skip
+    s.tell(Told(line=line, rule="FAS-10.4-c"))
+
+
+# Initiative --------------------------------------------------------------------------------------
+
+
+def chief_of(state: FasState, tables: Tables, side: Side) -> Element | None:
+    """Return the commander-in-chief of a side, if he is on the table.  Rules: FAS-10.4-a."""
+    return next(filter(tables.is_chief, state.on_table(side)), None)
+
+
+def bid_question(state: FasState, tables: Tables, side: Side) -> Question:
+    """Ask for the CP of the commander-in-chief that go into the test, in secret.
+
+    Rules: FAS-2.2-a, FAS-10.4-a, FAS-LIVE-03.
+    """
+    chief = chief_of(state, tables, side)
+    most = chief.cp if chief is not None else 0
+    question = number("D-03", term("fas-ask-bid", count=most), 0, most)
+    return msgspec.structs.replace(question, sealed=True)
+
+
+def start_initiative(
+    s: Script, frame: Game, tables: Tables, told: dict[Seat, dict[str, str]]
+) -> None:
+    """Turn both bids up, pay them, and roll the opposed test.
+
+    Rules: FAS-2.2-a, FAS-10.3-a, FAS-LIVE-03.
+    """
+    state = s.state
+    state.phase = "initiative"
+    s.t.reveal()
+    pools = []
+    for side in SIDES:
+        bid = int(told[seat_of(state, side)][BID])
+        pool = dice(tables.content.dice.initiative, term("fas-why-base"), "FAS-2.2-a")
+        pools.append(pool.plus(bid, term("fas-why-bid"), "FAS-2.2-a"))
+        chief = chief_of(state, tables, side)
+        line = term("fas-told-bid", side=names.side(side), count=bid)
+        s.tell(Told(line=line, rule="FAS-LIVE-03"))
+        if chief is not None:
+            losses.spend(s.t, chief.id, "cp", bid, term("fas-why-bid"), "FAS-2.2-a")
+    contest = opposed(roll(s.t, "FAS-2.2-a"), pools[0], pools[1])
+    s.tell(Contested(what="initiative", contest=contest))
+    go_on(frame, "initiative")
+    frame.winner = SIDES[0 if contest.winner == "a" else 1]
+
+
+def advance_initiative(s: Script, frame: Game) -> None:
+    """Let the winner name the side that has the Initiative.  Rules: FAS-2.2-b, FAS-LIVE-03."""
+    winner = frame.winner
+    assert winner is not None
+    said = s.ask(
+        seat_of(s.state, winner),
+        lambda: Question(
+            point="D-04",
+            prompt=term("fas-ask-initiative"),
+            picks=picks(("enemy", "self"), "fas-pick"),
+            default="self",
+        ),
+        "who",
+    )
+    first = winner if said == "self" else other(winner)
+    s.state.initiative = first
+    s.state.phase = "action"
+    line = term("fas-told-initiative", side=names.side(first))
+    s.tell(Told(line=line, rule="FAS-2.2-b"))
+    go_on(frame, "turns")
+
+
+# Action Phase ------------------------------------------------------------------------------------
+
+
+def advance_turns(s: Script, frame: Game, tables: Tables) -> None:
+    """Let the sides take Turns, the one with the Initiative first, until neither can.
+
+    A side that cannot declare an activation is skipped. An offer of a draw that a side left
+    unanswered in its Turn lapses.
+
+    Rules: FAS-2.3-a, FAS-2.3.1-b.
+    """
+    state = s.state
+    first = state.initiative
+    assert first is not None
+    side = first
+    if state.active is not None:
+        state.parley = state.parley.after_turn(state.active)
+        side = other(state.active)
+    able = [one for one in (side, other(side)) if turns.can_declare(state, tables, one)]
+    if not able:
+        state.active = None
+        go_on(frame, "end")
+        return
+    state.active = able[0]
+    state.turn += 1
+    s.t.push(Turn(side=able[0], key="turn"))

@@ -1,0 +1,168 @@
+"""Order tokens: chapter 3, and activations out of sequence (2.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bot.engine.model import Seat, Term, term
+from bot.games.fire_and_sword.content import ORDERS, Order
+from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
+from bot.games.fire_and_sword.model.state import Activation, Element, Question
+from bot.games.fire_and_sword.rules.fighter import Fighter
+from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import names
+
+from .combat import losses
+from .script import Flow, Script, picks, seat_of
+
+
+def current(element: Element) -> Order | None:
+    """Return the order that a Unit has: the revealed one, otherwise the face-down one.
+
+    Rules: FAS-3.1-c.
+    """
+    return element.revealed or element.hidden
+
+
+def is_activated(element: Element) -> bool:
+    """Tell whether an element was activated in this Round.  Rules: FAS-3.1-b, FAS-9.1-a."""
+    return element.activated or element.revealed is not None
+
+
+def reveal(t: Flow, element: Element, rule: str) -> None:
+    """Turn a face-down token up; a revealed one beside it is dropped.
+
+    Rules: FAS-3.1-a, FAS-3.1.1-b, FAS-RUL-52.
+    """
+    if element.hidden is None:
+        return
+    element.revealed, element.hidden = element.hidden, None
+    t.reveal()
+    t.tell(
+        OrderTurned(
+            element=element.id, unit=names.element(element), order=element.revealed, rule=rule
+        )
+    )
+
+
+def begin(t: Flow, tables: Tables, element: Element) -> None:
+    """Start a declared activation: token up, or the Group's marker.
+
+    Rules: FAS-2.3.1-a, FAS-3.1-b, FAS-9.1-a.
+    """
+    element.activated = True
+    if tables.is_unit(element):
+        reveal(t, element, "FAS-2.3.1-a")
+
+
+def out_of_sequence(t: Flow, tables: Tables, key: str) -> None:
+    """Activate an element during another's activation.
+
+    With its token revealed already (a Group: with its marker) it gets 1 DP first. The element
+    whose activation is running, and one activated already in this event, is not activated again.
+
+    Rules: FAS-2.3.3-a, FAS-2.3.3-c, FAS-2.3.3-d, FAS-3.1.1-b, FAS-RUL-18, FAS-RUL-52.
+    """
+    element = t.state.element(key)
+    running = {one.element for one in t.state.flow if isinstance(one, Activation)}
+    if element.gone or key in running or key in t.state.called:
+        return
+    t.state.called.append(key)
+    again = is_activated(element)
+    begin(t, tables, element)
+    if again:
+        amount = tables.content.melee.activation_dp
+        losses.gain(t, tables, key, amount, term("fas-why-again"), "FAS-2.3.3-a")
+
+
+def foreseen(tables: Tables, element: Element) -> Fighter:
+    """Return an element as an activation out of sequence will make it.
+
+    A face-down token beside the revealed one decides, and a second activation costs a DP.
+
+    Rules: FAS-2.3.3-a, FAS-3.1.1-b, FAS-RUL-52.
+    """
+    fighter = tables.fighter(element)
+    more = tables.content.melee.activation_dp if is_activated(element) else 0
+    return msgspec.structs.replace(
+        fighter, order=element.hidden or element.revealed, dp=fighter.dp + more
+    )
+
+
+def become(t: Flow, element: Element, order: Order, rule: str) -> None:
+    """Lay an order face up as what a rule makes of it."""
+    if element.gone or element.revealed == order:
+        return
+    element.revealed = order
+    t.tell(OrderTurned(element=element.id, unit=names.element(element), order=order, rule=rule))
+
+
+def give(t: Flow, element: Element, order: Order) -> None:
+    """Put a new face-down token to a Unit: instead of a face-down one, or beside the revealed one.
+
+    Rules: FAS-3.1.1-a, FAS-3.1.1-b.
+    """
+    element.hidden = order
+    seat = seat_of(t.state, element.side)
+    t.tell(OrderGiven(element=element.id, unit=names.element(element)))
+    t.tell(
+        OrderGiven(element=element.id, unit=names.element(element), order=order, audience=(seat,))
+    )
+
+
+def call_out(s: Script, tables: Tables, key: str, elements: Sequence[str]) -> None:
+    """Activate elements out of sequence, each owner turning up his own tokens.
+
+    Nobody learns anything before the owner's own hand shows it: tokens that another's answer
+    brings to light wait for their owner. Which tokens lie face down is public.
+
+    Rules: FAS-2.3.3-a, FAS-7.4-b, FAS-LIVE-10.
+    """
+    seats = list(s.state.seats)
+    first = s.do(f"{key}-first", lambda: seats.index(s.state.acting or seats[0]))
+    for seat in (seats[first], *seats[:first], *seats[first + 1 :]):
+        side = s.state.seats[seat]
+        mine = [one for one in elements if s.element(one).side == side]
+        place = f"{key}-{side}"
+        s.ask(seat, partial(up_question, s, mine, seat), place)
+        s.do(f"{place}-called", partial(call_all, s, tables, mine))
+
+
+def call_all(s: Script, tables: Tables, elements: Sequence[str]) -> None:
+    """Activate one side's elements out of sequence."""
+    for one in elements:
+        out_of_sequence(s.t, tables, one)
+
+
+def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | str:
+    """Ask an owner to turn his tokens up; settled where there are none, or he acts himself."""
+    found = [s.element(one) for one in elements]
+    mine = [one for one in found if one.hidden and not one.gone]
+    if not mine or s.state.acting == seat:
+        return "up"
+    return Question(
+        point="D-UP",
+        prompt=term("fas-ask-up", units=names.listed([names.element(one) for one in mine])),
+        picks=picks(("up",), "fas-pick"),
+        default="up",
+    )
+
+
+def question(element: Element, point: str, prompt: Term, *, keep: bool) -> Question:
+    """Ask for an order in secret; ``keep``: the present one may stay."""
+    keys = (*ORDERS, "keep") if keep else ORDERS
+    return Question(
+        point=point,
+        prompt=prompt,
+        picks=picks(keys, "fas-order"),
+        default="keep" if keep else preset(element),
+        sealed=True,
+    )
+
+
+def preset(element: Element) -> Order:
+    """Return the order that a silent player's Unit gets: the one it has, else Manoeuvre."""
+    return current(element) or element.preset or "manoeuvre"

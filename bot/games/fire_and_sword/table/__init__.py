@@ -1,1 +1,0 @@
-"""The live table's procedures, one module for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""What players read: menus, log lines, names and refusals."""

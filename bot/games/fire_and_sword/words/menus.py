@@ -1,0 +1,46 @@
+"""In which order the answers of a question stand in menus."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.model import Choice, Text, worded
+from bot.games.fire_and_sword.model.actions import FasAction
+from bot.games.fire_and_sword.model.state import Question
+from bot.games.fire_and_sword.notation import orders
+from bot.games.fire_and_sword.phases.questions import OPEN, USUAL
+
+NONE = "none"
+WORD_OR_NUMBER = re.compile(r"(\d+)")
+
+
+def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAction]:
+    """Sort answers: what is usual first, then by name and number; mere numbers count up."""
+    usual = [USUAL, question.default, OPEN, NONE] if question.high < question.low else []
+
+    def place(action: FasAction) -> tuple[int, list[tuple[int, str]]]:
+        written = orders.write(action)
+        rank = usual.index(written) if written in usual else len(usual)
+        return rank, natural(written)
+
+    return sorted(answers, key=place)
+
+
+def pick(question: Question, written: str) -> Choice:
+    """Return what a menu shows for an answer; one that is not listed stands for itself."""
+    found = next((one for one in question.picks if one.key == written), None)
+    if found is None:
+        return Choice(written, Text("plain", {"text": written}))
+    note = None if found.note is None else worded(found.note)
+    return Choice(found.key, worded(found.label), note, found.place)
+
+
+def natural(words: str) -> list[tuple[int, str]]:
+    """Return a sort key by which numbers within words count as numbers.
+
+    >>> sorted(["r10", "r2", "b1"], key=natural)
+    ['b1', 'r2', 'r10']
+    """
+    parts = WORD_OR_NUMBER.split(words)
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]

@@ -1,0 +1,72 @@
+"""Names of things as terms, which the language catalogues put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Term, term
+from bot.engine.tally import Part, Tally
+from bot.games.fire_and_sword.model.state import Element
+
+
+def element(one: Element) -> Term:
+    """Name an element with its id: ``r3 Winged hussars``."""
+    return term("fas-element", id=one.id, card=kind(one))
+
+
+def kind(one: Element) -> Term:
+    """Name an element without its id: its own name, its typed profile's, or its card's."""
+    if one.name or one.custom is not None:
+        words = one.name or (one.custom.name if one.custom else "")
+        return Term("plain", {"text": words})
+    return Term(f"fas-card-{one.card}")
+
+
+def side(which: str) -> Term:
+    """Name a side."""
+    return Term(f"fire_and_sword-side-{which}")
+
+
+def order(which: str) -> Term:
+    """Name an order."""
+    return Term(f"fas-order-{which}")
+
+
+def listed(words: Sequence[Term]) -> Term:
+    """Join texts to one list."""
+    if not words:
+        return Term("fas-list-none")
+    found = words[-1]
+    for word in reversed(words[:-1]):
+        found = term("fas-list", first=word, rest=found)
+    return found
+
+
+def advantage(which: str) -> Term:
+    """Name an Advantage."""
+    return Term(f"fas-advantage-{which}")
+
+
+def state(which: str) -> Term:
+    """Name a state."""
+    return Term(f"fas-state-{which}")
+
+
+def test(what: str) -> Term:
+    """Name a test."""
+    return Term(f"fas-test-{what}")
+
+
+def base_tally(count: int, rule: str) -> Tally:
+    """Return a sum with one part: the number that the rule gives."""
+    return Tally((Part(count, Term("fas-why-base"), rule),))
+
+
+def formation(which: str) -> Term:
+    """Name a formation, or the type of Dragoons."""
+    return Term(f"fas-formation-{which}")
+
+
+def pick(which: str) -> Term:
+    """Name an answer."""
+    return Term(f"fas-pick-{which}")

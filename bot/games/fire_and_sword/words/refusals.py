@@ -1,0 +1,36 @@
+"""Why an answer is not taken, from the seat's own view."""
+
+from __future__ import annotations
+
+from bot.engine.model import Text, term, text
+from bot.engine.refusal import IllegalAction
+from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.notation import orders
+from bot.games.fire_and_sword.phases.corrections import takes_last
+
+from . import names
+
+
+def refusal(view: FasView, action: FasAction) -> IllegalAction:
+    """Say what is wrong and what can be answered instead.
+
+    Rules: FAS-LIVE-08, FAS-LIVE-12, FAS-11-a.
+    """
+    written = orders.write(action)
+    if isinstance(action, Correct) and takes_last(view, action):
+        return IllegalAction(text("fas-refused-last", order=written), "FAS-11-a")
+    if isinstance(action, Correct):
+        return IllegalAction(text("fas-refused-correction", order=written), "FAS-LIVE-08")
+    if isinstance(action, Revert):
+        return IllegalAction(Text("fas-refused-revert"), "FAS-LIVE-08")
+    if not isinstance(action, Answer) or view.asked is None:
+        return IllegalAction(text("refused-illegal", order=written))
+    question = view.asked
+    if question.high >= question.low:
+        return IllegalAction(
+            text("fas-refused-number", order=written, low=question.low, high=question.high),
+            "FAS-LIVE-11",
+        )
+    keys = names.listed([term("fas-quoted", answer=key) for key in question.keys])
+    return IllegalAction(text("fas-refused-answer", order=written, answers=keys), "FAS-LIVE-12")

@@ -1,0 +1,1 @@
+"""What the bot tells before a step: what surely follows."""

@@ -1,0 +1,106 @@
+"""What a viewer of Lords of War sees, built field by field (lords.md 4.18).
+
+Public: mat, piles, sizes of hands and decks, declarations, and army lists unless the match hides
+them. A hand is seen by its owner alone, deck orders by nobody.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.model import Seat, Side
+from bot.engine.parley import Parley
+from bot.games.lords.rules import victory
+from bot.games.lords.rules.tables import Tables
+
+from .state import Force, LordsState, Terms, Turn, Unit
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A side as a viewer sees it; ``hand`` and ``cards`` are None where they are hidden.
+
+    A hand stands in the order of its menu, whatever the order in which its cards came.
+    """
+
+    side: Side
+    army: str
+    """The id of a base army, or the name of a list of one's own."""
+    deck: int
+    hand_size: int
+    hand: tuple[str, ...] | None
+    pile: tuple[str, ...]
+    """Enemy units eliminated, in order."""
+    units: int
+    """How many enemy units it eliminated."""
+    commands: int
+    """How many of them were command units."""
+    extra_turns: int
+    cards: tuple[str, ...] | None
+    """The army list, sorted."""
+    base: str = ""
+    """The id of the base army of a list of one's own whose name hides it."""
+
+
+class LordsView(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle as one viewer sees it; ``viewer`` None is a spectator."""
+
+    viewer: Seat | None
+    scenario: str
+    terms: Terms
+    turn: Turn
+    units: tuple[Unit, ...]
+    placed: int
+    """How many units were placed so far; the next one's number is one more."""
+    sides: dict[Side, SideView]
+    stall_count: int
+    skip_count: int
+    parley: Parley
+    over: str | None
+    winner: Side | None
+
+    def hand_of(self, side: Side) -> tuple[str, ...]:
+        """Return a hand; empty where the viewer may not see it."""
+        return self.sides[side].hand or ()
+
+
+def build_view(tables: Tables, state: LordsState, viewer: Seat | None) -> LordsView:
+    """Build what a viewer sees; public parts are shared with the state, which never changes again.
+
+    Rules: LOW-INF-01, LOW-INF-02, LOW-INF-03, LOW-INF-04, LOW-INF-05.
+    """
+    return LordsView(
+        viewer=viewer,
+        scenario=state.scenario,
+        terms=state.terms,
+        turn=state.turn,
+        units=tuple(state.units),
+        placed=state.placed,
+        sides={
+            side: side_view(
+                tables, force, side, own=Seat(side) == viewer, lists=state.terms.open_lists
+            )
+            for side, force in state.forces.items()
+        },
+        stall_count=state.stall_count,
+        skip_count=state.skip_count,
+        parley=state.parley,
+        over=state.over,
+        winner=state.winner,
+    )
+
+
+def side_view(tables: Tables, force: Force, side: Side, *, own: bool, lists: bool) -> SideView:
+    """Build what a viewer sees of a side.  Rules: LOW-INF-01, LOW-INF-03, LOW-INF-05."""
+    return SideView(
+        side=side,
+        army=tables.army_name(force.army),
+        deck=len(force.deck),
+        hand_size=len(force.hand),
+        hand=tables.in_order(force.hand) if own else None,
+        pile=tuple(force.pile),
+        units=len(force.pile),
+        commands=victory.commands_taken(tables, force),
+        extra_turns=force.extra_turns,
+        cards=tables.army(force.army) if own or lists else None,
+        base=tables.army_base(force.army),
+    )

@@ -1,0 +1,118 @@
+"""What a place or an attack is worth to a computer player, in points.
+
+One step ahead and from public facts only; the dice are those of the rules.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.engine.model import Side
+from bot.games.commands_colors.supposing import instead
+from bot.games.napoleonics.insight.chances import hit_chance, lone_leader_falls, table
+from bot.games.napoleonics.insight.forecast import moved
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import Leader, Unit, other_side
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.rules import arms, combat, firing, melee
+
+BANNER = 60
+"""A banner."""
+BLOCK = 10
+"""An enemy's block."""
+COVER = {"forest": 4, "town": 6, "mill": 6, "hill": 3}
+"""What terrain is worth to who stands on it."""
+NEAR = 4
+"""From this distance on an enemy is worth coming closer to at once."""
+
+
+class Outlook:
+    """Judges what a side can do, at one moment and from one view."""
+
+    def __init__(self, tables: Tables, view: NapView, side: Side):
+        self.tables = tables
+        self.view = view
+        self.side = side
+        self.scene = Scene(tables, view)
+        self.goals = [
+            label
+            for one in tables.content.scenarios[view.scenario].objectives
+            if one.side == side
+            for label in one.hexes
+        ]
+
+    # Attacks ---------------------------------------------------------------------------------
+
+    def attack(self, unit: Unit, label: str, joined: tuple[str, ...] = ()) -> int:
+        """Return the worth of a legal attack, less what the answer may cost."""
+        scene, away = self.scene, self.tables.board.distances[unit.hex][label]
+        target = scene.units.get(label)
+        if away > 1:
+            return self.damage(target, firing.tally(scene, unit, label).floored, sabers=False)
+        guns = [scene.units[one] for one in joined]
+        dice = arms.tally(scene, unit, label, guns).total
+        if target is None:
+            return self.hunt(dice)
+        gain = self.damage(target, dice, sabers=arms.sabers_hit(scene, unit))
+        back = self.damage(unit, melee.tally(scene, target, unit.hex).floored, sabers=True)
+        return gain - back * max(0, target.blocks - dice // 2) // (target.blocks + 1)
+
+    def hunt(self, dice: int) -> int:
+        """Return the worth of dice against a lone leader."""
+        return int(BANNER * lone_leader_falls(self.scene, dice))
+
+    def damage(self, target: Unit | None, dice: int, *, sabers: bool) -> int:
+        """Return the worth of dice against a unit: blocks, and the banner for the last one."""
+        if target is None:
+            return 0
+        hit = hit_chance(self.scene, target, sabers=sabers)
+        rolls = table(dice, hit, Fraction(0))
+        dead = sum((chance for hits, _, chance in rolls if hits >= target.blocks), Fraction(0))
+        lost = min(hit * dice, Fraction(target.blocks))
+        return int(BLOCK * lost + BANNER * dead)
+
+    def best_attack(self, unit: Unit) -> int:
+        """Return the worth of the best attack of a unit from where it stands."""
+        scene = self.scene
+        if combat.battle_fault(scene, unit) is not None:
+            return 0
+        targets = [*melee.targets(scene, unit), *firing.targets(scene, unit)]
+        return max((self.attack(unit, label) for label in targets), default=0)
+
+    # Places ----------------------------------------------------------------------------------
+
+    def place(self, unit: Unit, label: str) -> int:
+        """Return what standing on a hex is worth: goals, cover, nearness, danger."""
+        board, enemies = self.tables.board, self.scene.own_units(other_side(unit.side))
+        away = [board.distances[label][enemy.hex] for enemy in enemies]
+        nearest = min(away, default=0)
+        value = COVER.get(self.scene.terrain_at(label).id, 0) - 2 * nearest
+        if self.scene.kind(unit).unit_class == "artillery":
+            value += 4 * nearest - 4 * abs(nearest - 3)
+        value += 25 if label in self.goals else 0
+        value -= min((board.distances[label][goal] for goal in self.goals), default=0)
+        if unit.blocks == 1:
+            value += 3 * min(nearest, NEAR)
+        return value - 3 * sum(one == 1 for one in away)
+
+    def move(self, unit: Unit, path: tuple[str, ...]) -> int:
+        """Return what a move is worth: the attack that it allows, and the place."""
+        stay = self.best_attack(unit) + self.place(unit, unit.hex)
+        copy = moved(self.scene, unit, path)
+        with instead(self.scene.units, unit, copy):
+            return self.best_attack(copy) + self.place(copy, copy.hex) - stay
+
+    def use(self, piece: Unit | Leader) -> int:
+        """Return what an order for a piece is worth, roughly."""
+        if isinstance(piece, Leader) or piece.hex is None:
+            return 1
+        board = self.tables.board
+        enemies = self.scene.own_units(other_side(piece.side))
+        nearest = min((board.distances[piece.hex][one.hex] for one in enemies), default=9)
+        reach = firing.range_of(self.scene, piece)
+        if nearest == 1 or (reach and nearest <= reach):
+            return 10 + piece.blocks
+        steps = self.scene.kind(piece).move_and_battle
+        if nearest <= steps + max(1, reach):
+            return 8 + piece.blocks
+        return max(2, 6 - nearest // 2)
