@@ -6,8 +6,7 @@ keeps the markers (FAS-OPT-06).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine import verdict
@@ -35,26 +34,12 @@ from .content import FireAndSwordContent, digest
 from .insight import forecast, reference
 from .model.actions import Answer, Correct, FasAction, Revert
 from .model.events import FasEvent
-from .model.state import (
-    Activation,
-    Charge,
-    Command,
-    FasState,
-    Melee,
-    Morale,
-    Procedure,
-    Shooting,
-    Task,
-    Test,
-    Turn,
-)
-from .model.state import Game as GameFrame
+from .model.state import FasState
 from .model.view import FasView, build_view
 from .notation import armies, orders
-from .phases import checking, commands, corrections, setup, tasks
+from .phases import corrections, procedures, setup
 from .phases import turns as turns_
-from .phases.combat import charges, losses, melees, rounds, shots
-from .phases.script import Paused, Script
+from .phases.combat import losses
 from .rules.tables import Tables, side_of
 from .words import captions, menus, refusals
 
@@ -114,17 +99,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     # Course of play -------------------------------------------------------------------------
 
     def advance(self, t: Transition[FasState]) -> None:
-        """Run the procedure on top until it needs an answer; an army without will retreats.
-
-        Rules: FAS-11-a.
-        """
-        losses.check_retreat(t)
-        if t.state.over is not None:
-            return
-        frame = t.state.flow[-1]
-        with suppress(Paused):
-            PROCEDURES[type(frame)](Script(t, frame), frame, self.tables)
-        losses.check_retreat(t)
+        """Run the procedure on top until it needs an answer."""
+        procedures.advance(t, self.tables)
 
     def options(self, view: FasView, decision: Decision) -> Sequence[FasAction]:
         """List the answers of the question; numbers beyond the list may be typed."""
@@ -168,7 +144,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         """Carry out an answer or an action at any time."""
         match action:
             case Answer():
-                apply_answer(t, self.tables, decision.seat, action.value)
+                procedures.take_answer(t, self.tables, decision.seat, action.value)
             case Correct():
                 corrections.correct(t, self.tables, decision.seat, action)
             case Revert():
@@ -271,29 +247,3 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
     def standing(self, view: FasView, decision: Decision, policy: str) -> FasAction | None:
         """Answer a decision by a standing order."""
         return standing.answer(view.asked, decision.point, policy)
-
-
-PROCEDURES: dict[type[Procedure], Callable[..., None]] = {
-    Activation: turns_.advance_activation,
-    Charge: charges.advance_charge,
-    Command: commands.advance_command,
-    GameFrame: rounds.advance,
-    Melee: melees.advance_melee,
-    Morale: checking.advance_morale,
-    Shooting: shots.advance_shooting,
-    Task: tasks.advance_task,
-    Test: checking.advance_test,
-    Turn: turns_.advance_turn,
-}
-"""What runs each kind of procedure."""
-
-
-def apply_answer(t: Transition[FasState], tables: Tables, seat: Seat, value: str) -> None:
-    """Keep an answer where the procedure looks for it; a sealed one unseen by anybody else."""
-    question = t.state.asked.pop(seat)
-    t.state.acting = seat
-    frame = t.state.flow[-1]
-    if isinstance(frame, GameFrame) and question.sealed:
-        rounds.answer_sealed(t, frame, tables, seat, question.key, value)
-    else:
-        frame.answers[question.key] = value

@@ -10,12 +10,15 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.model import Frame, Seat, Side, Term
+from bot.engine import script
+from bot.engine.model import Seat, Side, Term
 from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content.base import Edge, Formation, Mode, Order
 from bot.games.fire_and_sword.content.cards import TypedCard
 from bot.games.fire_and_sword.rules.checks import Check, Pool, Reroll
+
+from .keys import Key
 
 RED = Side("red")
 BLUE = Side("blue")
@@ -27,6 +30,24 @@ GameStep: TypeAlias = Literal[
     "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
 ]
 Counter: TypeAlias = Literal["dp", "losses", "ammo", "melee_ammo", "lances", "cp"]
+Point: TypeAlias = Literal[
+    "D-01", "D-03", "D-04", "D-05", "D-06", "D-08", "D-09", "D-11", "D-12", "D-13", "D-14", "D-15",
+    "D-16", "D-17", "D-20", "D-22", "D-23", "D-24", "D-25", "D-28", "D-29", "D-30", "D-32",
+    "D-BOUND", "D-END", "D-FWD", "D-GROUND", "D-NEAR", "D-NUM", "D-PAY", "D-ROLL", "D-S3", "D-S5",
+    "D-TOUCH", "D-UP", "D-WHO", "D-ZONE",
+]  # fmt: skip
+"""The decision points of the digest, and those of a live table."""
+FreeTask: TypeAlias = Literal[
+    "test-fire", "test-melee", "test-morale", "test-opposed", "test-standard"
+]
+"""A procedure with typed values, which needs no element (FAS-LIVE-11)."""
+ElementTask: TypeAlias = Literal[
+    "disengage", "formation", "leave", "load", "occupy", "overrun", "passing", "rally", "resupply",
+    "terrain",
+]  # fmt: skip
+"""A short procedure with one element."""
+Deed: TypeAlias = ElementTask | Literal["charge", "command", "melee", "shoot"]
+"""What an activated element may be helped with."""
 
 
 # State -------------------------------------------------------------------------------------------
@@ -130,15 +151,13 @@ class Pick(msgspec.Struct, frozen=True):
     place: str = ""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class Question(script.Question, frozen=True, kw_only=True):
     """An open question: its decision point, words and answers; ``low``..``high`` may be typed.
 
-    ``key``: under which the answer is kept; who asks fills it in. ``sealed``: the answer stays
-    with its seat until the rules turn it up.
+    ``sealed``: the answer stays with its seat until the rules turn it up.
     """
 
-    key: str = ""
-    point: str
+    point: Point
     prompt: Term
     picks: tuple[Pick, ...]
     low: int = 0
@@ -158,15 +177,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 # Frames ------------------------------------------------------------------------------------------
 
 
-class Procedure(Frame, kw_only=True):
-    """A procedure that asks, rolls and goes on: what it was told and has found so far, by key.
-
-    ``key`` names the result that the procedure below waits for.
-    """
-
-    key: str = ""
-    answers: dict[str, str] = {}
-    results: dict[str, int] = {}
+Procedure: TypeAlias = script.Procedure[Key]
+"""A procedure that asks, rolls and goes on."""
 
 
 class Game(Procedure, kw_only=True, tag="game"):
@@ -189,7 +201,7 @@ class Activation(Procedure, kw_only=True, tag="activation"):
     """The activation of one element with its actions."""
 
     element: str
-    used: list[str] = []
+    used: list[Deed] = []
 
 
 class Test(Procedure, kw_only=True, tag="test"):
@@ -266,7 +278,7 @@ class Command(Procedure, kw_only=True, tag="command"):
 class Task(Procedure, kw_only=True, tag="task"):
     """A short procedure with one element, such as Rally or a test for passing through."""
 
-    what: str
+    what: FreeTask | ElementTask
     element: str
 
 

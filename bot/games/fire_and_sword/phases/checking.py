@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeAlias
 
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.model.events import Tested, Told
+from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Activation, Element, Morale, Pick, Question, Test
 from bot.games.fire_and_sword.rules import morale
 from bot.games.fire_and_sword.rules.checks import Pool, highest, intervene, standard
@@ -17,7 +19,8 @@ from bot.games.fire_and_sword.words import names
 
 from . import orders
 from .combat import losses
-from .script import Script, by_key, owner, picks, roll
+from .questions import by_key, picks
+from .script import Script, owner, roll
 
 
 def advance_test(s: Script, frame: Test, tables: Tables) -> None:
@@ -33,15 +36,17 @@ def advance_test(s: Script, frame: Test, tables: Tables) -> None:
         tell_test(s, frame, frame.what)
     used: list[str] = []
     while frame.element:
-        key = f"intervene-{len(used) + 1}"
+        place = len(used) + 1
         rich = [one.id for one in commanders(s, tables, frame) if one.id not in used]
         seat = owner(s.state, frame.element)
-        said = s.ask(seat, partial(intervention, s, frame, tables, rich), key)
+        ask = partial(intervention, s, frame, tables, rich)
+        said = s.ask(seat, ask, at("intervene-{}", place))
         if said == "no":
             break
         commander, _, count = said.partition("x")
         used.append(commander)
-        s.do(f"{key}-rolled", partial(roll_again, s, frame, tables, commander, int(count)))
+        again = partial(roll_again, s, frame, tables, commander, int(count))
+        s.do(at("intervene-{}-rolled", place), again)
     s.done(frame.check.failures)
 
 
@@ -135,19 +140,28 @@ def fixed(count: int, rule: str) -> Pool:
     return Pool(names.base_tally(count, rule))
 
 
-def disorganising(s: Script, tables: Tables, element: Element, key: str = "") -> None:
-    """Test an element for Disorganising terrain, with dice by its size; each failure is a DP.
+TerrainKeys: TypeAlias = tuple[AnyKey, AnyKey, AnyKey]
+"""The keys of a test for Disorganising terrain: the mark that it was made, the test, its DP."""
+TERRAIN: TerrainKeys = ("marked", "test", "dp")
 
-    ``key`` begins the names of what is kept.
+
+def disorganising(
+    s: Script, tables: Tables, element: Element, keys: TerrainKeys = TERRAIN
+) -> None:  # fmt: skip
+    """Test an element for Disorganising terrain, with dice by its size; each failure is a DP.
 
     Rules: FAS-13.1-DEZ.
     """
     rule = "FAS-13.1-DEZ"
     pool = fixed(dice_by_size(tables.content, tables.fighter(element)), rule)
-    s.do(f"{key}marked", partial(setattr, element, "tested", True))
-    failed = s.call(f"{key}test", partial(control, tables, element, "terrain", pool, rule))
+    marked, test, dp = keys
+    s.do(marked, partial(setattr, element, "tested", True))
+    failed = s.call(test, partial(control, tables, element, "terrain", pool, rule))
     why = term("fas-why-terrain", count=failed)
-    s.do(f"{key}dp", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+    s.do(dp, partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+
+
+UP = orders.CallKeys("withdraw-up-first", "withdraw-up-{}", "withdraw-up-{}-called")
 
 
 # Morale ------------------------------------------------------------------------------------------
@@ -162,7 +176,7 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
     """
     element = s.element(frame.element)
     pool = morale.pool(frame.threat)
-    if pool is None or (element.gone and "test" not in frame.results):
+    if pool is None or (element.gone and not frame.is_done("test")):
         if not element.gone:
             line = term("fas-told-no-threat", unit=names.element(element))
             s.tell(Told(line=line, rule="FAS-8.1-b"))
@@ -174,7 +188,7 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
     s.do("dp", partial(losses.gain, s.t, tables, element.id, result.dp, why, "FAS-8.1-c"))
     if result.withdraws and not element.gone:
         withdraw(s, tables, element)
-    stays = s.frame.answers.get("withdraw") in morale.STAYING
+    stays = frame.said("withdraw") in morale.STAYING
     s.done(int(element.gone or (result.withdraws and not stays)))
 
 
@@ -195,7 +209,7 @@ def withdraw(s: Script, tables: Tables, element: Element, order: Order = "reorga
 
     Rules: FAS-8.1-c, FAS-8.1-d, FAS-2.3.3-a, FAS-5.4-a.
     """
-    orders.call_out(s, tables, "withdraw-up", [element.id])
+    orders.call_out(s, tables, UP, [element.id])
     if element.gone:
         return
     become = partial(orders.become, s.t, element, order, "FAS-8.1-c")

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args
 from bot.engine.model import term
 from bot.games.fire_and_sword.content import ORDERS
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Command, Element, Question
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -16,8 +17,8 @@ from bot.games.fire_and_sword.words import names
 from . import orders
 from .checking import control
 from .combat import losses
-from .questions import pick_element
-from .script import Script, owner, picks
+from .questions import pick_element, picks
+from .script import Script, owner
 
 What: TypeAlias = Literal["collect", "done", "order"]
 WHAT: tuple[What, ...] = get_args(What)
@@ -33,15 +34,15 @@ def advance_command(s: Script, frame: Command, tables: Tables) -> None:
     count = 0
     while True:
         count += 1
-        what = s.ask(seat, partial(what_question, tables, commander), f"what-{count}", WHAT)
+        what = s.ask(seat, partial(what_question, tables, commander), at("what-{}", count), WHAT)
         if what == "done":
             break
-        chosen = s.ask(seat, partial(unit_question, s, frame, tables, what), f"unit-{count}")
+        chosen = s.ask(seat, partial(unit_question, s, frame, tables, what), at("unit-{}", count))
         if chosen == "none":
             break
         unit = s.element(chosen)
         if what == "collect":
-            s.do(f"collect-{count}", partial(collect, s, frame, tables, unit))
+            s.do(at("collect-{}", count), partial(collect, s, frame, tables, unit))
         else:
             new_order(s, tables, commander, unit, count)
     s.done()
@@ -100,14 +101,13 @@ def new_order(s: Script, tables: Tables, commander: Element, unit: Element, coun
     Rules: FAS-10.2.1-a, FAS-3.1.1-a, FAS-3.1.1-b, FAS-RUL-40.
     """
     seat = owner(s.state, commander.id)
-    key = f"order-{count}"
     prompt = term("fas-ask-new-order", unit=names.element(unit))
     ask = partial(orders.question, unit, "D-23", prompt, keep=False)
-    order = s.ask(seat, ask, key, ORDERS)
-    s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=False))
+    order = s.ask(seat, ask, at("order-{}", count), ORDERS)
+    s.do(at("order-{}-paid", count), partial(pay, s, tables, commander, extra=False))
     if tables.has(unit, "insubordinate") and is_defied(s, tables, commander, unit, count):
         order = "reorganise"
-    s.do(f"{key}-given", partial(orders.give, s.t, unit, order))
+    s.do(at("order-{}-given", count), partial(orders.give, s.t, unit, order))
 
 
 def pay(s: Script, tables: Tables, commander: Element, *, extra: bool) -> None:
@@ -131,18 +131,18 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
     rule = "FAS-12.1-INS"
     pool = reactions.control(tables.content, rule)
     failed = s.call(
-        f"obey-{count}",
+        at("obey-{}", count),
         partial(control, tables, unit, "insubordinate", pool, rule, excluded=commander.id),
     )
     if not failed:
         return False
-    key = f"insist-{count}"
-    said = s.ask(owner(s.state, commander.id), partial(insist_question, tables, commander), key)
+    ask = partial(insist_question, tables, commander)
+    said = s.ask(owner(s.state, commander.id), ask, at("insist-{}", count))
     if said == "pay":
-        s.do(f"{key}-paid", partial(pay, s, tables, commander, extra=True))
+        s.do(at("insist-{}-paid", count), partial(pay, s, tables, commander, extra=True))
         return False
     line = term("fas-told-defied", unit=names.element(unit))
-    s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=rule)))
+    s.do(at("insist-{}-told", count), partial(s.tell, Told(line=line, rule=rule)))
     return True
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import SIDES, Game, Pick, Question
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from .combat import losses
-from .script import Script, number, other, seat_of
+from .questions import number
+from .script import Script, other, seat_of
 
 
 def advance_end(s: Script, frame: Game, tables: Tables) -> None:
@@ -33,8 +35,7 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
         end_by_rounds(s, tables)
         return
     frame.step = "initial"
-    frame.answers.clear()
-    frame.results.clear()
+    frame.forget()
 
 
 def ask_control(s: Script, tables: Tables, objective: str) -> None:
@@ -44,7 +45,7 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
     """
     state = s.state
     first = state.initiative or SIDES[0]
-    key, distance = f"objective-{objective}", tables.content.motivation.objective_distance
+    distance = tables.content.motivation.objective_distance
     sides = [Pick(side, names.side(side)) for side in sorted(SIDES)]
     keep = Pick("keep", term("fas-pick-keep-control"))
     said = s.ask(
@@ -55,7 +56,7 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
             picks=(sides[0], keep, sides[1]),
             default="keep",
         ),
-        key,
+        at("objective-{}", objective),
     )
 
     def take() -> None:
@@ -65,7 +66,7 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
         line = term("fas-told-objective", objective=objective, side=names.side(said))
         s.tell(Told(line=line, rule="FAS-OPT-05"))
 
-    s.do(f"{key}-taken", take)
+    s.do(at("objective-{}-taken", objective), take)
 
 
 def ask_forward(s: Script, tables: Tables, side: Side) -> int:
@@ -79,7 +80,7 @@ def ask_forward(s: Script, tables: Tables, side: Side) -> int:
     return s.ask_number(
         seat_of(s.state, side),
         lambda: number("D-FWD", prompt, 0, most) if most else "0",
-        f"forward-{side}",
+        at("forward-{}", side),
     )
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
 from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
-from bot.games.fire_and_sword.model.state import Activation, Element, Question
+from bot.games.fire_and_sword.model.keys import Key, Row, at
+from bot.games.fire_and_sword.model.state import Activation, Element, Point, Question
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from .combat import losses
-from .script import Flow, Script, picks, seat_of
+from .questions import picks
+from .script import Flow, Script, seat_of
 
 
 def current(element: Element) -> Order | None:
@@ -113,7 +116,15 @@ def give(t: Flow, element: Element, order: Order) -> None:
     )
 
 
-def call_out(s: Script, tables: Tables, key: str, elements: Sequence[str]) -> None:
+class CallKeys(NamedTuple):
+    """The keys of a call: who is asked first, each side's answer, and what follows from it."""
+
+    first: Key
+    asked: Row
+    called: Row
+
+
+def call_out(s: Script, tables: Tables, keys: CallKeys, elements: Sequence[str]) -> None:
     """Activate elements out of sequence, each owner turning up his own tokens.
 
     Nobody learns anything before the owner's own hand shows it: tokens that another's answer
@@ -122,13 +133,12 @@ def call_out(s: Script, tables: Tables, key: str, elements: Sequence[str]) -> No
     Rules: FAS-2.3.3-a, FAS-7.4-b, FAS-LIVE-10.
     """
     seats = list(s.state.seats)
-    first = s.do(f"{key}-first", lambda: seats.index(s.state.acting or seats[0]))
+    first = s.do(keys.first, lambda: seats.index(s.state.acting or seats[0]))
     for seat in (seats[first], *seats[:first], *seats[first + 1 :]):
         side = s.state.seats[seat]
         mine = [one for one in elements if s.element(one).side == side]
-        place = f"{key}-{side}"
-        s.ask(seat, partial(up_question, s, mine, seat), place)
-        s.do(f"{place}-called", partial(call_all, s, tables, mine))
+        s.ask(seat, partial(up_question, s, mine, seat), at(keys.asked, side))
+        s.do(at(keys.called, side), partial(call_all, s, tables, mine))
 
 
 def call_all(s: Script, tables: Tables, elements: Sequence[str]) -> None:
@@ -151,7 +161,7 @@ def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | st
     )
 
 
-def question(element: Element, point: str, prompt: Term, *, keep: bool) -> Question:
+def question(element: Element, point: Point, prompt: Term, *, keep: bool) -> Question:
     """Ask for an order in secret; ``keep``: the present one may stay."""
     keys = (*ORDERS, "keep") if keep else ORDERS
     return Question(

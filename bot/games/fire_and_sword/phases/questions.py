@@ -1,18 +1,20 @@
-"""Questions that several procedures ask: which elements, which ground."""
+"""Questions that several procedures ask: yes or no, numbers, which elements, which ground."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.engine.model import Seat, Side, Term, term
+from bot.engine.script import RowKey
 from bot.games.fire_and_sword.content import Trait
-from bot.games.fire_and_sword.model.state import Element, Pick, Procedure, Question
+from bot.games.fire_and_sword.model.keys import AnyKey, Key, at
+from bot.games.fire_and_sword.model.state import Element, Pick, Point, Procedure, Question
 from bot.games.fire_and_sword.rules import ground
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from .script import Script, by_key, seat_of
+from .script import Script, seat_of
 
 OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
@@ -23,9 +25,46 @@ MELEE_TRAITS: tuple[Trait, ...] = (
 )  # fmt: skip
 """What terrain may have that counts for a Unit fighting in it."""
 
+DIGIT = 9
+"""The largest number that is listed: so numbers stand in order as words do."""
+
+
+def by_key(choices: Iterable[Pick]) -> tuple[Pick, ...]:
+    """Return picks in the order of their keys."""
+    return tuple(sorted(choices, key=lambda pick: pick.key))
+
+
+def picks(keys: Sequence[str], prefix: str) -> tuple[Pick, ...]:
+    """Make picks whose labels are the messages ``<prefix>-<key>``, sorted by key."""
+    return tuple(Pick(key, Term(f"{prefix}-{key}")) for key in sorted(keys))
+
+
+def yes_no(point: Point, prompt: Term, default: str = "no") -> Question:
+    """Ask what can be answered by yes or no."""
+    return Question(
+        point=point, prompt=prompt, picks=picks(("no", "yes"), "fas-pick"), default=default
+    )
+
+
+def number(point: Point, prompt: Term, low: int, high: int, default: int = 0) -> Question:
+    """Ask for a number; those of one digit are listed, all of the range may be typed."""
+    listed = range(low, min(high, max(low, DIGIT)) + 1)
+    found = [str(value) for value in listed]
+    return Question(
+        point=point,
+        prompt=prompt,
+        picks=tuple(Pick(value, term("fas-pick-number", number=int(value))) for value in found),
+        low=low,
+        high=high,
+        default=str(max(low, default)),
+    )
+
+
+# Elements ----------------------------------------------------------------------------------------
+
 
 def pick_element(
-    point: str, prompt: Term, found: Sequence[Element], *others: str
+    point: Point, prompt: Term, found: Sequence[Element], *others: str
 ) -> Question | str:
     """Ask for one of some elements, or none; settled where there is nothing to pick."""
     if not found and not others:
@@ -38,18 +77,17 @@ def pick_element(
 def several(
     s: Script,
     seat: Seat,
-    key: str,
+    key: Callable[[int], RowKey],
     candidates: Callable[[], Sequence[Element]],
     prompt: Callable[[bool], Term],
 ) -> list[str]:
     """Ask for elements one after another until there are no more.
 
-    ``prompt`` is given whether one was named already.
+    ``key`` is given the place of the answer, ``prompt`` whether one was named already.
     """
     found: list[str] = []
     while True:
-        place = f"{key}-{len(found) + 1}"
-        said = s.ask(seat, partial(_one_more, candidates, prompt, found), place)
+        said = s.ask(seat, partial(_one_more, candidates, prompt, found), key(len(found) + 1))
         if said == "none":
             return found
         found.append(said)
@@ -64,7 +102,7 @@ def _one_more(
     return pick_element("D-TOUCH", prompt(bool(found)), left)
 
 
-def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str:
+def ask_payer(s: Script, tables: Tables, side: Side, key: AnyKey, cost: int) -> str:
     """Ask which Commander pays for an Intervention; empty if none can, settled if one can.
 
     Rules: FAS-10.3-a, FAS-12.1-INT.
@@ -84,6 +122,9 @@ def ask_payer(s: Script, tables: Tables, side: Side, key: str, cost: int) -> str
 def _payer(tables: Tables, one: Element) -> Term:
     reach = tables.value(one, "intervention")
     return term("fas-pick-payer", unit=names.element(one), count=one.cp, distance=reach)
+
+
+# Ground ------------------------------------------------------------------------------------------
 
 
 def terrain_question(
@@ -108,16 +149,20 @@ def terrain_question(
     return Question(point="D-GROUND", prompt=prompt, picks=by_key(found), default=OPEN)
 
 
-def usual(frame: Procedure, key: str, answers: dict[str, str]) -> bool:
-    """Give a row of answers at once if the one under a key was ``USUAL``; tell whether it was."""
-    if frame.answers.get(key) == USUAL:
-        frame.answers.update(answers, usual="yes")
-    return "usual" in frame.answers
+def usual(frame: Procedure, key: Key, answers: Mapping[AnyKey, str]) -> None:
+    """Give a row of answers at once if the one under a key was ``USUAL``."""
+    if frame.said(key) == USUAL:
+        frame.give({**answers, "usual": "yes"})
+
+
+def is_usual(frame: Procedure) -> bool:
+    """Tell whether there is nothing special about this shot or charge."""
+    return bool(frame.said("usual"))
 
 
 def shot_spared(frame: Procedure) -> dict[str, str]:
     """Return what a shot of a reaction need not ask: where the charger is, in a usual charge."""
-    return {"terrain-1": OPEN} if "usual" in frame.answers else {}
+    return {at("terrain-{}", 1): OPEN} if is_usual(frame) else {}
 
 
 def terrain_of(said: str) -> str | None:

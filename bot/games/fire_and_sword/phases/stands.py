@@ -14,21 +14,21 @@ from bot.games.fire_and_sword.rules.fires import STANDARD, Stand
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from .questions import OPEN, USUAL, terrain_of, terrain_question
-from .script import Script, owner, yes_no
+from .questions import OPEN, USUAL, terrain_of, terrain_question, yes_no
+from .script import Script, owner
 
 SHOOTER_TRAITS: tuple[Trait, ...] = ("hinders_shooting", "structure_points")
 
 
 def stand_of(frame: Shooting) -> Stand:
     """Return how the element stands, as far as was asked."""
-    terrain = terrain_of(frame.answers.get("stand", OPEN))
+    terrain = terrain_of(frame.said("stand", OPEN))
     return Stand(
         reaction=frame.reaction,
         terrain=terrain,
         front=frame.front,
-        entangled=frame.answers.get("entangled") == "yes",
-        near_target=frame.answers.get("in-range") == "yes",
+        entangled=frame.said("entangled") == "yes",
+        near_target=frame.said("in-range") == "yes",
     )
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from bot.engine.model import term
 from bot.games.fire_and_sword.content import Profile, Thresholds
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.rules import ground
 from bot.games.fire_and_sword.rules.fighter import Fighter
@@ -16,7 +17,8 @@ from bot.games.fire_and_sword.words import names
 
 from . import orders
 from .combat import losses
-from .script import Script, number, owner
+from .questions import number
+from .script import Script, owner
 
 BARE = Fighter(
     profile=Profile(
@@ -50,14 +52,14 @@ def damage(
     if not points:
         if bare:
             line = term("fas-told-no-points", count=hits)
-            s.do(f"points-{place}-told", partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
+            s.do(at("points-{}-told", place), partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
         return False
-    key = f"points-{place}"
     prompt = term("fas-ask-points", count=points)
     most = tables.content.limits.dice.most
     ask = partial(number, "D-NUM", prompt, 1, most, 1)
-    before = s.ask_number(owner(s.state, element.id), ask, key)
-    return bool(s.do(f"{key}-told", partial(settle, s, tables, target, (points, before))))
+    before = s.ask_number(owner(s.state, element.id), ask, at("points-{}", place))
+    left = partial(settle, s, tables, target, (points, before))
+    return bool(s.do(at("points-{}-told", place), left))
 
 
 def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Seat, term
 from bot.games.fire_and_sword.content import FORMATIONS, MODES, Formation, Mode
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Question, Task
 from bot.games.fire_and_sword.rules import reactions, upkeep
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -18,8 +18,8 @@ from . import orders, typed
 from .checking import control, disorganising
 from .combat import losses
 from .combat.attacks import overrun
-from .questions import pick_element, several
-from .script import Script, other, picks, yes_no
+from .questions import pick_element, picks, several, yes_no
+from .script import Script, other
 from .typed import ask_number, seat
 
 Shape: TypeAlias = Formation | Mode | Literal["none"]
@@ -29,7 +29,35 @@ SHAPES: tuple[Shape, ...] = (*FORMATIONS, *MODES, "none")
 
 def advance_task(s: Script, frame: Task, tables: Tables) -> None:
     """Run a short procedure to its end."""
-    s.done(TASKS[frame.what](s, frame, tables) or 0)
+    s.done(carry_out(s, frame, tables))
+
+
+def carry_out(s: Script, frame: Task, tables: Tables) -> int:  # noqa: C901  (one case each)
+    """Run the short procedure that a task names; returns whether it ends an activation."""
+    match frame.what:
+        case "disengage":
+            return disengage(s, frame, tables)
+        case "leave":
+            return leave(s, frame, tables)
+        case "occupy":
+            return occupy(s, frame, tables)
+        case "overrun":
+            overrun(s, frame, tables)
+        case "passing":
+            passing(s, frame, tables)
+        case "terrain":
+            terrain(s, frame, tables)
+        case "formation":
+            formation(s, frame, tables)
+        case "load":
+            load(s, frame, tables)
+        case "rally":
+            rally(s, frame, tables)
+        case "resupply":
+            resupply(s, frame, tables)
+        case what:
+            typed.carry_out(s, frame, tables, what)
+    return 0
 
 
 # Markers -----------------------------------------------------------------------------------------
@@ -162,7 +190,7 @@ def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) ->
     return several(
         s,
         seat(s, frame),
-        "touched",
+        lambda count: at("touched-{}", count),
         lambda: tables.units(s.state, other(element.side)),
         lambda more: term(f"fas-ask-touched{'-more' if more else ''}", unit=unit),
     )
@@ -183,7 +211,7 @@ def passing(s: Script, frame: Task, tables: Tables) -> None:
     passed = several(
         s,
         seat(s, frame),
-        "passed",
+        lambda count: at("passed-{}", count),
         lambda: own,
         lambda more: term(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
     )
@@ -198,9 +226,9 @@ def test_each(s: Script, tables: Tables, element: Element, count: int, key: str)
     """Make one test for passing through; each failure is a DP.  Rules: FAS-5.2-c."""
     rule = "FAS-5.2-c"
     pool = reactions.control(tables.content, rule, count)
-    failed = s.call(f"test-{key}", partial(control, tables, element, "passing", pool, rule))
+    failed = s.call(at("test-{}", key), partial(control, tables, element, "passing", pool, rule))
     why = term("fas-why-passing", count=failed)
-    s.do(f"dp-{key}", partial(losses.gain, s.t, tables, element.id, failed, why, rule))
+    s.do(at("dp-{}", key), partial(losses.gain, s.t, tables, element.id, failed, why, rule))
 
 
 def terrain(s: Script, frame: Task, tables: Tables) -> None:
@@ -238,18 +266,3 @@ def settle_in(s: Script, element: Element, how: str) -> None:
     line = term(f"fas-told-{how}", unit=names.element(element))
     s.tell(Told(line=line, rule="FAS-RUL-37"))
     orders.become(s.t, element, "reorganise", "FAS-RUL-37")
-
-
-TASKS: dict[str, Callable[[Script, Task, Tables], int | None]] = {
-    **typed.TASKS,
-    "disengage": disengage,
-    "formation": formation,
-    "leave": leave,
-    "load": load,
-    "occupy": occupy,
-    "overrun": overrun,
-    "passing": passing,
-    "rally": rally,
-    "resupply": resupply,
-    "terrain": terrain,
-}

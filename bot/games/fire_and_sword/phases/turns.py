@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal, get_args
 
 from bot.engine.model import Side, Term, term
+from bot.engine.script import one_of
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import (
     Activation,
     Charge,
     Command,
+    Deed,
     Element,
     FasState,
+    FreeTask,
     Melee,
     Pick,
     Procedure,
@@ -27,12 +32,12 @@ from bot.games.fire_and_sword.words import names
 
 from . import orders
 from .combat import losses
-from .questions import ask_payer, pick_element
-from .script import Script, by_key, picks, seat_of
+from .questions import ask_payer, by_key, pick_element, picks
+from .script import Script, seat_of
 
-FREE = ("test-fire", "test-melee", "test-morale", "test-opposed", "test-standard")
+FREE: tuple[FreeTask, ...] = get_args(FreeTask)
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
-ENDING = ("charge", "disengage", "leave", "melee", "occupy")
+ENDING: tuple[Deed, ...] = ("charge", "disengage", "leave", "melee", "occupy")
 """Actions after which the activation is over, unless nothing came of them."""
 
 
@@ -68,15 +73,14 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
     said, count = "", 0
     while not said or said in FREE:
         count += 1
-        key = f"declare-{count}"
         said = s.ask(
             seat_of(s.state, frame.side),
             partial(declaration, s.state, tables, frame.side, free=count == 1),
-            key,
+            at("declare-{}", count),
         )
         if said in FREE:
-            s.do(f"free-{count}-fresh", s.state.called.clear)
-            s.call(f"free-{count}", partial(Task, what=said, element=""))
+            s.do(at("free-{}-fresh", count), s.state.called.clear)
+            s.call(at("free-{}", count), partial(Task, what=one_of(FREE, said), element=""))
     if said == "stop":
         s.do("stop", lambda: stop(s, tables, frame.side))
         s.done()
@@ -120,19 +124,18 @@ def follow(s: Script, frame: Turn, tables: Tables) -> None:
     count = 0
     while True:
         count += 1
-        key = f"auxiliary-{count}"
         said = s.ask(
             seat_of(s.state, frame.side),
             partial(auxiliary_question, s.state, tables, frame.side),
-            key,
+            at("auxiliary-{}", count),
         )
         if said == "none":
             return
         cost = tables.content.command.auxiliary_cp
-        payer = ask_payer(s, tables, frame.side, f"{key}-payer", cost)
+        payer = ask_payer(s, tables, frame.side, at("auxiliary-{}-payer", count), cost)
         pay = partial(losses.spend, s.t, payer, "cp", cost, term("fas-why-auxiliary"))
-        s.do(f"{key}-paid", partial(pay, "FAS-12.1-AUX"))
-        s.call(f"{key}-activation", partial(Activation, element=said))
+        s.do(at("auxiliary-{}-paid", count), partial(pay, "FAS-12.1-AUX"))
+        s.call(at("auxiliary-{}-activation", count), partial(Activation, element=said))
 
 
 def auxiliary_question(state: FasState, tables: Tables, side: Side) -> Question | str:
@@ -158,16 +161,16 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
     count = 0
     while not element.gone:
         count += 1
-        key = f"action-{count}"
         said = s.ask(
             seat_of(s.state, element.side),
             partial(action_question, frame, tables, element),
-            key,
+            at("action-{}", count),
+            SAID,
         )
         if said == "done":
             break
-        s.do(f"{key}-told", partial(state_rule, s, frame, tables, said))
-        over = s.call(f"{key}-run", partial(procedure, said, element.id))
+        s.do(at("action-{}-told", count), partial(state_rule, s, frame, tables, said))
+        over = s.call(at("action-{}-run", count), partial(procedure, said, element.id))
         if over and said in ENDING:
             break
     s.done()
@@ -204,14 +207,15 @@ def action_question(frame: Activation, tables: Tables, element: Element) -> Ques
     )
 
 
-ACTIONS = (
+ACTIONS: tuple[Deed, ...] = (
     "charge", "command", "disengage", "formation", "leave", "load", "melee", "occupy", "overrun",
     "passing", "rally", "resupply", "shoot", "terrain",
 )  # fmt: skip
 """Everything an element may be helped with; what its card has values for may always be typed."""
+SAID: tuple[Deed | Literal["done"], ...] = (*ACTIONS, "done")
 
 
-def is_computable(tables: Tables, element: Element, action: str) -> bool:
+def is_computable(tables: Tables, element: Element, action: Deed) -> bool:
     """Tell whether the card has what an action needs; then no rule keeps it from being helped.
 
     Groups have no melee profile, and only Commanders have CP.
@@ -219,7 +223,7 @@ def is_computable(tables: Tables, element: Element, action: str) -> bool:
     Rules: FAS-LIVE-12, FAS-1.1.3-c, FAS-9.1-b.
     """
     profile = tables.profile(element)
-    needs: dict[str, object] = {
+    needs: dict[Deed, object] = {
         "command": profile.command,
         "resupply": tables.has(element, "resupply"),
         "shoot": profile.shooting,
@@ -230,19 +234,19 @@ def is_computable(tables: Tables, element: Element, action: str) -> bool:
     return profile.melee is not None
 
 
-KINDS = {
+KINDS: dict[Deed, str] = {
     "charge": "charge", "disengage": "disengage", "formation": "change_formation",
     "leave": "leave_structure", "load": "load", "melee": "melee_attack",
     "occupy": "occupy_structure", "rally": "rally", "shoot": "standard_fire",
 }  # fmt: skip
 """The actions of the content behind them; what is missing follows from moves or from a card."""
-ANY_NUMBER = ("overrun", "passing", "terrain")
+ANY_NUMBER: tuple[Deed, ...] = ("overrun", "passing", "terrain")
 """What no action is counted for: it follows from moves."""
-BY_DEFENCE = ("formation", "load")
+BY_DEFENCE: tuple[Deed, ...] = ("formation", "load")
 """Standard Actions that a Defence order allows twice."""
 
 
-def may_again(frame: Activation, element: Element, action: str) -> bool:
+def may_again(frame: Activation, element: Element, action: Deed) -> bool:
     """Tell whether an action not yet done, or done as often, may be done (once more).
 
     Rules: FAS-3.1-a, FAS-6-a, FAS-9.1-a.
@@ -252,7 +256,7 @@ def may_again(frame: Activation, element: Element, action: str) -> bool:
     return action in ANY_NUMBER or done < (2 if twice else 1)
 
 
-def allowed_actions(tables: Tables, element: Element) -> list[str]:
+def allowed_actions(tables: Tables, element: Element) -> list[Deed]:
     """List the actions that order, state and card allow.
 
     Rules: FAS-3.1-a, FAS-3.1-c, FAS-9.1-a, FAS-9.1-b, FAS-4.3.1-a, FAS-4.3.7-a, FAS-1.3-e.
@@ -260,7 +264,7 @@ def allowed_actions(tables: Tables, element: Element) -> list[str]:
     return [one for one in ACTIONS if why_not(tables, element, one) is None]
 
 
-def why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
+def why_not(tables: Tables, element: Element, action: Deed) -> tuple[str, str] | None:
     """Say why the rules do not allow an action: the end of a message key and the rule.
 
     Rules: FAS-LIVE-12, FAS-1.3-e, FAS-4.3.7-a, FAS-9.1-b, FAS-10.2-a, FAS-12.1-RES.
@@ -268,7 +272,7 @@ def why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | 
     if tables.is_unit(element):
         return unit_why_not(tables, element, action)
     profile = tables.profile(element)
-    symbols = {"shoot": "fire", "command": "command", "resupply": "unique"}
+    symbols: dict[Deed, str] = {"shoot": "fire", "command": "command", "resupply": "unique"}
     if action == "terrain":
         return ("tested", "FAS-13.1-DEZ") if element.tested else None
     if symbols.get(action) not in profile.actions:
@@ -280,7 +284,7 @@ def why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | 
     return None
 
 
-def may_by_order(tables: Tables, element: Element, action: str) -> bool:
+def may_by_order(tables: Tables, element: Element, action: Deed) -> bool:
     """Tell whether the order of a Unit allows an action; Excellent Riders form freely.
 
     Rules: FAS-3.1-a, FAS-12.1-EXC.
@@ -290,7 +294,7 @@ def may_by_order(tables: Tables, element: Element, action: str) -> bool:
     return action not in KINDS or element.revealed in tables.content.actions[KINDS[action]].orders
 
 
-def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, str] | None:
+def unit_why_not(tables: Tables, element: Element, action: Deed) -> tuple[str, str] | None:
     """Say why the rules do not allow an action of a Unit.
 
     Rules: FAS-3.1-a, FAS-3.1-c, FAS-4.3.1-a, FAS-4.3.2-a, FAS-4.4.4-a, FAS-4.4.5-a, FAS-6.6-a,
@@ -299,7 +303,7 @@ def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, st
     barred = not may_by_order(tables, element, action)
     broken = tables.state_of(element) == "broken"
     shaped = bool(tables.formations(element) or tables.modes(element))
-    faults: dict[str, tuple[bool, str, str]] = {
+    faults: dict[Deed, tuple[bool, str, str]] = {
         "charge": (barred or broken, "charge", "FAS-7.2.1-a"),
         "command": (True, "symbol", "FAS-9.1-b"),
         "disengage": (barred, "disengage", "FAS-4.4.4-a"),
@@ -320,7 +324,7 @@ def unit_why_not(tables: Tables, element: Element, action: str) -> tuple[str, st
     return None
 
 
-def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> None:
+def state_rule(s: Script, frame: Activation, tables: Tables, action: Deed) -> None:
     """State the rule for an action that it does not allow; the table goes on all the same.
 
     Rules: FAS-LIVE-12.
@@ -340,7 +344,7 @@ def state_rule(s: Script, frame: Activation, tables: Tables, action: str) -> Non
         s.tell(Told(line=line, rule=rule))
 
 
-def procedure(action: str, element: str) -> Procedure:
+def procedure(action: Deed, element: str) -> Procedure:
     """Return the procedure of an action."""
     match action:
         case "shoot":

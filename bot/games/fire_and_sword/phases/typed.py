@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import Literal, TypeAlias, assert_never
 
 from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.events import Contested, Told
-from bot.games.fire_and_sword.model.state import Morale, Task, Test
+from bot.games.fire_and_sword.model.keys import AnyKey, NumberKey, Row, at
+from bot.games.fire_and_sword.model.state import FreeTask, Morale, Task, Test
 from bot.games.fire_and_sword.rules import shooting
 from bot.games.fire_and_sword.rules.checks import Reroll, dice, opposed
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from .checking import fixed
-from .questions import pick_element
-from .script import Script, number, owner, roll, seat_of
+from .questions import number, pick_element
+from .script import Script, owner, roll, seat_of
 
-POOLS = ("a", "b")
+
+def carry_out(s: Script, frame: Task, tables: Tables, what: FreeTask) -> None:
+    """Run the procedure with typed values that a task names."""
+    match what:
+        case "test-fire":
+            volley(s, frame, tables)
+        case "test-melee":
+            clash(s, frame, tables)
+        case "test-morale":
+            morale_test(s, frame, tables)
+        case "test-opposed":
+            duel(s, frame, tables)
+        case "test-standard":
+            standard_test(s, frame, tables)
+        case _:
+            assert_never(what)
 
 
 def seat(s: Script, frame: Task) -> Seat:
@@ -29,15 +45,28 @@ def seat(s: Script, frame: Task) -> Seat:
     return seat_of(s.state, s.state.active)
 
 
-def ask_number(s: Script, frame: Task, key: str, span: tuple[int, int], who: str = "") -> int:
+Pool: TypeAlias = Literal["a", "b"]
+POOLS: tuple[Pool, ...] = ("a", "b")
+"""The two whose values are typed one after the other."""
+BOTH: dict[NumberKey, Row] = {
+    "dice": "dice-{}", "effectiveness": "effectiveness-{}", "points": "points-{}",
+    "resistance": "resistance-{}", "target": "target-{}",
+}  # fmt: skip
+"""The numbers that are asked for each of two."""
+
+
+def ask_number(
+    s: Script, frame: Task, key: NumberKey, span: tuple[int, int], who: Pool | None = None
+) -> int:
     """Ask for a number of a typed procedure; ``who``: the first or second of two.
 
     Rules: FAS-LIVE-11.
     """
     prompt = Term(f"fas-ask-number-{key}")
-    if who:
+    place: AnyKey = key
+    if who is not None:
         prompt = term("fas-ask-number-of", pool=Term(f"fas-pool-{who}"), question=prompt)
-    place = f"{key}{who and '-' + who}"
+        place = at(BOTH[key], who)
     return s.ask_number(seat(s, frame), partial(number, "D-NUM", prompt, *span), place)
 
 
@@ -118,14 +147,14 @@ def typed_morale(s: Script, frame: Task, tables: Tables, threat: int) -> None:
 def volley(s: Script, frame: Task, tables: Tables) -> None:
     """Shoot with typed values: hits, Resistance, Morale.  Rules: FAS-LIVE-05, FAS-LIVE-11."""
     limits = tables.content.limits
-    dp = exchange(s, frame, tables, "")
+    dp = exchange(s, frame, tables)
     extra = ask_number(s, frame, "extra", (0, limits.dice.most))
     line = term("fas-told-dp", count=dp)
     s.do("dp-told", partial(s.tell, Told(line=line, rule="FAS-6.3-a")))
     typed_morale(s, frame, tables, dp + extra)
 
 
-def exchange(s: Script, frame: Task, tables: Tables, who: str) -> int:
+def exchange(s: Script, frame: Task, tables: Tables, who: Pool | None = None) -> int:
     """Ask for the values of one attack and roll it; returns the DP.
 
     Rules: FAS-6.2-a, FAS-6.3-a, FAS-7.4.2-a, FAS-7.4.3-a, FAS-LIVE-11.
@@ -137,14 +166,14 @@ def exchange(s: Script, frame: Task, tables: Tables, who: str) -> int:
     resistance = ask_number(s, frame, "resistance", statistic(content), who)
     effect = ask_number(s, frame, "effectiveness", (0, most), who)
     what = "melee" if who else "hit"
-    missed = s.call(f"hit-{who}", partial(typed_test, what, (count, target)))
+    missed = s.call(at("hit-{}", who or ""), partial(typed_test, what, (count, target)))
     hits = count - missed
     if not hits:
         return 0
     again = shooting.resistance_rerolls(effect)
     good = sum(one.count for one in again)
     test = partial(typed_test, "resistance", (hits, resistance), good)
-    return s.call(f"resist-{who}", test)
+    return s.call(at("resist-{}", who or ""), test)
 
 
 def clash(s: Script, frame: Task, tables: Tables) -> None:
@@ -163,12 +192,3 @@ def clash(s: Script, frame: Task, tables: Tables) -> None:
         s.do("told", partial(s.tell, Told(line=term("fas-told-tie"), rule="FAS-7.4.5-b")))
         return
     typed_morale(s, frame, tables, difference)
-
-
-TASKS: dict[str, Callable[[Script, Task, Tables], None]] = {
-    "test-fire": volley,
-    "test-melee": clash,
-    "test-morale": morale_test,
-    "test-opposed": duel,
-    "test-standard": standard_test,
-}

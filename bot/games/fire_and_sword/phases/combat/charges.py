@@ -13,6 +13,7 @@ import msgspec
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import EDGES, FORMATIONS, REACTIONS, Edge, Formation, Reaction
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import (
     Charge,
     Contact,
@@ -27,13 +28,17 @@ from bot.games.fire_and_sword.phases.checking import control
 from bot.games.fire_and_sword.phases.questions import (
     OPEN,
     USUAL,
+    by_key,
+    is_usual,
     pick_element,
+    picks,
     shot_spared,
     terrain_of,
     terrain_question,
     usual,
+    yes_no,
 )
-from bot.games.fire_and_sword.phases.script import Script, by_key, other, owner, picks, yes_no
+from bot.games.fire_and_sword.phases.script import Script, other, owner
 from bot.games.fire_and_sword.phases.stands import SHOOTER_TRAITS
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.reactions import Charged
@@ -120,8 +125,10 @@ def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> N
     seat = owner(s.state, charger.id)
     unit = names.element(target)
     s.ask(seat, partial(charge_question, unit), "zone")
-    crossings = {f"crossed-{one.id}": OPEN for one in (charger, target)}
-    usual(s.frame, "zone", {"zone": "front", "bound": "no", "terrain": OPEN, **crossings})
+    answers: dict[AnyKey, str] = {"zone": "front", "bound": "no", "terrain": OPEN}
+    for one in (charger, target):
+        answers[at("crossed-{}", one.id)] = OPEN
+    usual(s.frame, "zone", answers)
     bound = term("fas-ask-bound", unit=unit)
     s.ask(seat, partial(yes_no, "D-BOUND", bound), "bound")
     ask_crossed(s, tables, charger)
@@ -145,9 +152,9 @@ def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
 
     Rules: FAS-13.1-POZ, FAS-7.2.2-c.
     """
-    key, over = f"crossed-{element.id}", term("fas-ask-crossed", unit=names.element(element))
+    over = term("fas-ask-crossed", unit=names.element(element))
     ask = partial(terrain_question, tables, element, ("deprives_impetus",), over)
-    s.ask(owner(s.state, element.id), ask, key)
+    s.ask(owner(s.state, element.id), ask, at("crossed-{}", element.id))
 
 
 def edge_question(prompt: Term) -> Question:
@@ -165,15 +172,14 @@ def case_of(
 
     Rules: FAS-7.3.1-c, FAS-3.1.1-b.
     """
-    answers = s.frame.answers
     zone = s.answer("zone", EDGES)
     return Charged(
         fighter=orders.foreseen(tables, target) if ahead else tables.fighter(target),
         zone=zone,
         touched=zone,
         activated=activated,
-        bound_elsewhere=answers["bound"] == "yes",
-        terrain=terrain_of(answers["terrain"]),
+        bound_elsewhere=s.frame.answer("bound") == "yes",
+        terrain=terrain_of(s.frame.answer("terrain")),
     )
 
 
@@ -242,7 +248,7 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
 
 def state_rule(s: Script, tables: Tables, target: Element, kind: Reaction) -> None:
     """State the rule for a reaction that it does not allow.  Rules: FAS-LIVE-12, FAS-7.3.1-c."""
-    activated = bool(s.frame.results["activated"])
+    activated = bool(s.frame.result("activated"))
     case = case_of(s, tables, target, activated=activated, ahead=True)
     fault = reactions.why_not(tables.content, case, kind)
     unit, action = names.element(target), Term(f"fas-reaction-{kind}")
@@ -289,12 +295,12 @@ def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> Happen
 
     Rules: FAS-7.3.2.1-a, FAS-7.3.2.1-b, FAS-RUL-58.
     """
-    case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+    case = case_of(s, tables, target, activated=bool(s.frame.result("activated")))
 
     def fire() -> Shooting:
         return Shooting(
             element=target.id, target=frame.element, reaction="receive_with_fire",
-            stand=s.frame.answers["terrain"],
+            stand=s.frame.answer("terrain"),
             front=reactions.front_touched(tables.content, case),
             answers=shot_spared(s.frame),
         )  # fmt: skip
@@ -307,7 +313,7 @@ def face(s: Script, tables: Tables, target: Element) -> None:
     """Turn to the charger, or form up instead.  Rules: FAS-7.3.2.2-a, FAS-RUL-63."""
 
     def which() -> Question | str:
-        case = case_of(s, tables, target, activated=bool(s.frame.results["activated"]))
+        case = case_of(s, tables, target, activated=bool(s.frame.result("activated")))
         ways = reactions.ways_to_face(tables.content, case)
         found = sorted(one or "turn" for one in ways)
         if len(found) < 2:
@@ -341,7 +347,7 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: Happened) -> M
     chargers: dict[str, Literal["charge", "counter_charge"]] = {frame.element: "charge"}
     if happened == "countered":
         chargers[target.id] = "counter_charge"
-    alone = "usual" in s.frame.answers
+    alone = is_usual(s.frame)
     contact = Contact(unit=frame.element, edge="front", enemy=target.id, other=edge)
     return Melee(
         element=frame.element,
@@ -350,8 +356,8 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: Happened) -> M
         crossed={
             one: ground
             for one in chargers
-            if (ground := terrain_of(s.frame.answers[f"crossed-{one}"])) is not None
+            if (ground := terrain_of(s.frame.answer(at("crossed-{}", one)))) is not None
         },
-        grounds={target.id: s.frame.answers["terrain"]},
-        answers=dict.fromkeys(("contact-1", "ground-1"), "none") if alone else {},
+        grounds={target.id: s.frame.answer("terrain")},
+        answers={at("contact-{}", 1): "none", at("ground-{}", 1): "none"} if alone else {},
     )

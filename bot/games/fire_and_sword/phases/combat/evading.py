@@ -10,8 +10,8 @@ from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.model.state import Charge, Element, Question, Shooting, Test
 from bot.games.fire_and_sword.phases import orders
 from bot.games.fire_and_sword.phases.checking import morale_test, withdraw
-from bot.games.fire_and_sword.phases.questions import shot_spared, terrain_of
-from bot.games.fire_and_sword.phases.script import Script, owner, yes_no
+from bot.games.fire_and_sword.phases.questions import shot_spared, terrain_of, yes_no
+from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import fires, morale, riding
 from bot.games.fire_and_sword.rules.checks import Pool
 from bot.games.fire_and_sword.rules.fires import Stand
@@ -61,7 +61,7 @@ def parting_shot(s: Script, tables: Tables, charger: Element, evader: Element) -
     ask = partial(yes_no, "D-28", prompt, "yes")
     if s.ask(owner(s.state, evader.id), ask, "parting") == "no":
         return False
-    stand = s.frame.answers["terrain"]
+    stand = s.frame.answer("terrain")
     shot = partial(
         Shooting, element=evader.id, target=charger.id, stand=stand, reaction="evade",
         answers=shot_spared(s.frame),
@@ -119,7 +119,7 @@ def struck(s: Script, tables: Tables, charger: Element, evader: Element, *, lanc
         side=evader.side,
         fighter=tables.fighter(evader),
         touches=(Touch(touch.other, charger.id, "front"),),
-        terrain=terrain_of(s.frame.answers["terrain"]),
+        terrain=terrain_of(s.frame.answer("terrain")),
     )
     attack: Attack = riding.blow(tables.content, attacker, target, lances)
     return strike(s, attack, charger, evader, RULE)

@@ -15,6 +15,7 @@ from bot.engine.model import Seat, Side, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import (
     SIDES,
     Contact,
@@ -25,9 +26,16 @@ from bot.games.fire_and_sword.model.state import (
     Question,
 )
 from bot.games.fire_and_sword.phases import orders
-from bot.games.fire_and_sword.phases.checking import disorganising
-from bot.games.fire_and_sword.phases.questions import OPEN, several, terrain_of, terrain_question
-from bot.games.fire_and_sword.phases.script import Script, by_key, other, owner, picks
+from bot.games.fire_and_sword.phases.checking import TerrainKeys, disorganising
+from bot.games.fire_and_sword.phases.questions import (
+    OPEN,
+    by_key,
+    picks,
+    several,
+    terrain_of,
+    terrain_question,
+)
+from bot.games.fire_and_sword.phases.script import Script, other, owner
 from bot.games.fire_and_sword.rules import ground, melee, settlement
 from bot.games.fire_and_sword.rules.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -36,6 +44,8 @@ from bot.games.fire_and_sword.words import captions, names
 from . import losses, results
 from .attacks import strike
 from .charges import edge_question
+
+UP = orders.CallKeys("up-first", "up-{}", "up-{}-called")
 
 
 def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
@@ -49,7 +59,7 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
         return
     ask_grounds(s, frame, tables)
     everybody = units_of(frame)
-    orders.call_out(s, tables, "up", everybody)
+    orders.call_out(s, tables, UP, everybody)
     disorganise(s, frame, tables, everybody)
     s.do("before", partial(keep_before, s, frame, everybody))
     field = field_of(frame, tables)
@@ -76,15 +86,17 @@ def ask_contacts(s: Script, frame: Melee, tables: Tables) -> None:
     count = 0
     while True:
         count += 1
-        key = f"contact-{count}"
-        said = s.ask(seat, partial(contact_question, s, frame, tables), key)
+        ask = partial(contact_question, s, frame, tables)
+        said = s.ask(seat, ask, at("contact-{}", count))
         if said == "none":
             return
         enemy, _, unit = said.partition("-")
-        own = s.ask(seat, partial(own_edge, s, unit, enemy), f"{key}-own", EDGES)
-        other = s.ask(seat, partial(own_edge, s, enemy, unit), f"{key}-enemy", EDGES)
+        edge = partial(own_edge, s, unit, enemy)
+        own = s.ask(seat, edge, at("contact-{}-own", count), EDGES)
+        edge = partial(own_edge, s, enemy, unit)
+        other = s.ask(seat, edge, at("contact-{}-enemy", count), EDGES)
         contact = Contact(unit=unit, edge=own, enemy=enemy, other=other)
-        s.do(f"{key}-kept", partial(frame.contacts.append, contact))
+        s.do(at("contact-{}-kept", count), partial(frame.contacts.append, contact))
 
 
 def contact_question(s: Script, frame: Melee, tables: Tables) -> Question | str:
@@ -129,7 +141,7 @@ def units_of(frame: Melee) -> Sequence[str]:
 
 def is_settled(frame: Melee) -> bool:
     """Tell whether those whom the melee puts to flight have left.  Rules: FAS-7.4.5-e."""
-    return "step-5" in frame.results
+    return frame.is_done("step-5")
 
 
 def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
@@ -143,16 +155,15 @@ def ask_grounds(s: Script, frame: Melee, tables: Tables) -> None:
     found = several(
         s,
         seat,
-        "ground",
+        lambda count: at("ground-{}", count),
         lambda: named,
         lambda more: term(f"fas-ask-grounds{'-more' if more else ''}"),
     )
     for one in found:
-        key = f"terrain-{one}"
         element = s.element(one)
         prompt = term("fas-ask-terrain", unit=names.element(element))
         ask = partial(terrain_question, tables, element, (), prompt, fights=True)
-        frame.grounds[one] = s.ask(seat, ask, key)
+        frame.grounds[one] = s.ask(seat, ask, at("terrain-{}", one))
 
 
 def disorganise(s: Script, frame: Melee, tables: Tables, everybody: Sequence[str]) -> None:
@@ -161,11 +172,16 @@ def disorganise(s: Script, frame: Melee, tables: Tables, everybody: Sequence[str
     Rules: FAS-13.1-DEZ, FAS-7.4-a.
     """
     for element in map(s.element, everybody):
-        terrain, key = terrain_of(frame.grounds.get(element.id, OPEN)), f"ground-{element.id}"
+        terrain = terrain_of(frame.grounds.get(element.id, OPEN))
         if not ground.disorganises(tables.content, terrain, tables.fighter(element)):
             continue
-        if s.do(f"{key}-due", partial(is_untested, element)):
-            disorganising(s, tables, element, f"{key}-")
+        if s.do(at("ground-{}-due", element.id), partial(is_untested, element)):
+            rows: TerrainKeys = (
+                at("ground-{}-marked", element.id),
+                at("ground-{}-test", element.id),
+                at("ground-{}-dp", element.id),
+            )
+            disorganising(s, tables, element, rows)
 
 
 def is_untested(element: Element) -> bool:
@@ -243,7 +259,8 @@ def aims(s: Script, tables: Tables, field: dict[str, Combatant], one: Combatant)
     for place in range(1, odd + 1):
         left = [enemy for enemy in enemies if enemy not in first]
         ask = partial(odd_question, s, one.id, left, odd - place + 1)
-        first.append(s.ask(seat, ask, f"odd-{one.id}" if place == 1 else f"odd-{one.id}-{place}"))
+        key = at("odd-{}", one.id) if place == 1 else at("odd-{}-{}", one.id, place)
+        first.append(s.ask(seat, ask, key))
     return [*first, *(enemy for enemy in enemies if enemy not in first)]
 
 

@@ -9,10 +9,11 @@ from bot.engine.model import Side, Term, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Melee, Morale, Question
 from bot.games.fire_and_sword.phases import orders
-from bot.games.fire_and_sword.phases.questions import ask_payer
-from bot.games.fire_and_sword.phases.script import Script, owner, picks, yes_no
+from bot.games.fire_and_sword.phases.questions import ask_payer, picks, yes_no
+from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import morale, settlement
 from bot.games.fire_and_sword.rules.melee import Combatant
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -50,11 +51,11 @@ def lay_orders(s: Script, tables: Tables, field: Field) -> None:
     """
     for one in field.values():
         ways = settlement.orders_after(one.fighter)
-        key, element = f"order-{one.id}", s.element(one.id)
+        element = s.element(one.id)
         ask = partial(order_question, element, ways)
-        said = s.ask(owner(s.state, one.id), ask, key, ORDERS)
+        said = s.ask(owner(s.state, one.id), ask, at("order-{}", one.id), ORDERS)
         become = partial(orders.become, s.t, element, said, "FAS-7.4.5-a")
-        s.do(f"{key}-laid", become)
+        s.do(at("order-{}-laid", one.id), become)
 
 
 def order_question(element: Element, ways: Sequence[Order]) -> Question | str:
@@ -83,14 +84,15 @@ def break_through(
     for one in winners:
         if settlement.breakthrough_bar(tables.content, field, one, True) is not None:
             continue
-        key, element = f"break-{one.id}", s.element(one.id)
-        prompt = term("fas-ask-break", unit=names.element(element))
-        said = s.ask(owner(s.state, one.id), partial(break_question, prompt), key)
+        element = s.element(one.id)
+        ask = partial(break_question, term("fas-ask-break", unit=names.element(element)))
+        said = s.ask(owner(s.state, one.id), ask, at("break-{}", one.id))
         if said != "break_through":
             continue
         target = next(touch.enemy for touch in one.touches)
         dp = settlement.breakthrough_dp(tables.content, difference)
-        s.do(f"{key}-done", partial(ride_through, s, tables, element, (target, dp)))
+        ride = partial(ride_through, s, tables, element, (target, dp))
+        s.do(at("break-{}-done", one.id), ride)
         found.append(one.id)
     return found
 
@@ -122,9 +124,10 @@ def test_losers(s: Script, tables: Tables, lost: Sequence[Combatant], difference
     """
     away: list[str] = []
     for one in lost:
-        key, element = f"morale-{one.id}", s.element(one.id)
-        must = s.do(f"{key}-must", partial(must_test, tables, element))
-        if must and s.call(key, partial(loser_morale, tables, element, difference)):
+        element = s.element(one.id)
+        must = s.do(at("morale-{}-must", one.id), partial(must_test, tables, element))
+        test = partial(loser_morale, tables, element, difference)
+        if must and s.call(at("morale-{}", one.id), test):
             away.append(one.id)
     return away
 
@@ -210,11 +213,11 @@ def finish(
         bound = any(not s.element(key).gone and key not in away for key in enemies)
         if not bound:
             if one.side == won and follows(s, one, away):
-                s.do(f"follow-{one.id}", partial(follow, s, element))
+                s.do(at("follow-{}", one.id), partial(follow, s, element))
             elif one.side == won:
                 pursue_or_hold(s, tables, one)
             continue
-        compelled = s.frame.answers.get(f"break-{one.id}") == "regroup"
+        compelled = frame.said(at("break-{}", one.id)) == "regroup"
         barred = settlement.regroup_bar(tables.content, one, one.side == won, bound)
         if not (compelled or barred is None):
             continue
@@ -262,7 +265,7 @@ def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
 
     Rules: FAS-7.4.5-f, FAS-10.3-a, FAS-RUL-07.
     """
-    element, key = s.element(one.id), f"free-{one.id}"
+    element = s.element(one.id)
 
     def which() -> Question:
         rich = any(each.cp for each in s.state.on_table(one.side))
@@ -273,11 +276,11 @@ def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
             default="pursue",
         )  # fmt: skip
 
-    said = s.ask(owner(s.state, one.id), which, key)
+    said = s.ask(owner(s.state, one.id), which, at("free-{}", one.id))
     cost, payer = tables.content.command.hold_cp, ""
     if said == "hold" and one.fighter.type == "cavalry":
-        payer = ask_payer(s, tables, one.side, f"{key}-payer", cost)
-    s.do(f"{key}-done", partial(go, s, one, said, (payer, cost)))
+        payer = ask_payer(s, tables, one.side, at("free-{}-payer", one.id), cost)
+    s.do(at("free-{}-done", one.id), partial(go, s, one, said, (payer, cost)))
 
 
 def go(s: Script, one: Combatant, said: str, price: tuple[str, int]) -> None:
@@ -306,14 +309,13 @@ def regroup(
 
     Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-12.1-BRK-a, FAS-RUL-07.
     """
-    element, key = s.element(one.id), f"regroup-{one.id}"
-    seat = owner(s.state, one.id)
+    element, seat = s.element(one.id), owner(s.state, one.id)
     prompt = term("fas-ask-regroup", unit=names.element(element))
-    if not compelled and s.ask(seat, partial(yes_no, "D-17", prompt), key) == "no":
+    ask = partial(yes_no, "D-17", prompt)
+    if not compelled and s.ask(seat, ask, at("regroup-{}", one.id)) == "no":
         return False
-    key = f"{key}-advance"
-    prompt = term("fas-ask-regroup-advance", unit=names.element(element))
-    advance = s.ask(seat, partial(yes_no, "D-17", prompt), key) == "yes"
+    ask = partial(yes_no, "D-17", term("fas-ask-regroup-advance", unit=names.element(element)))
+    advance = s.ask(seat, ask, at("regroup-{}-advance", one.id)) == "yes"
 
     def ride() -> None:
         rule = "FAS-7.4.6-a"
@@ -324,5 +326,5 @@ def regroup(
         why = term("fas-why-regroup")
         losses.lower(s.t, tables, one.id, why, "FAS-7.4.6-b", less)
 
-    s.do(f"{key}-done", ride)
+    s.do(at("regroup-{}-advance-done", one.id), ride)
     return True

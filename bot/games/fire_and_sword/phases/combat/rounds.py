@@ -8,31 +8,24 @@ from typing import Literal
 import msgspec
 
 from bot.engine.model import Seat, Side, term
+from bot.engine.script import Paused, one_of
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Contested, Told
+from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import (
     SIDES,
     Element,
     FasState,
     Game,
     GameStep,
+    Point,
     Question,
     Turn,
 )
 from bot.games.fire_and_sword.phases import orders, turns
 from bot.games.fire_and_sword.phases.ending import advance_end
-from bot.games.fire_and_sword.phases.script import (
-    Flow,
-    Paused,
-    Script,
-    number,
-    one_of,
-    other,
-    picks,
-    put,
-    roll,
-    seat_of,
-)
+from bot.games.fire_and_sword.phases.questions import number, picks
+from bot.games.fire_and_sword.phases.script import Flow, Script, other, roll, seat_of
 from bot.games.fire_and_sword.rules.checks import dice, opposed
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -66,8 +59,7 @@ def advance(s: Script, frame: Game, tables: Tables) -> None:
 def go_on(frame: Game, step: GameStep) -> None:
     """Go to the next step; what was answered and done in this one is forgotten."""
     frame.step = step
-    frame.answers.clear()
-    frame.results.clear()
+    frame.forget()
     frame.sealed.clear()
 
 
@@ -82,7 +74,7 @@ def advance_scouting(s: Script, frame: Game, tables: Tables) -> None:
     if s.state.options.get("scouting") == "on":
         winner = SIDES[s.do("test", lambda: scouting_test(s, tables))]
         for number_, side in ((1, winner), (2, winner), (3, other(winner))):
-            take_advantage(s, tables, f"advantage-{number_}", side)
+            take_advantage(s, tables, number_, side)
     go_on(frame, "orders")
 
 
@@ -101,7 +93,7 @@ def scouting_test(s: Script, tables: Tables) -> int:
     return 0 if contest.winner == "a" else 1
 
 
-def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
+def take_advantage(s: Script, tables: Tables, place: int, side: Side) -> None:
     """Let a side take one Advantage that it does not have.  Rules: FAS-SET-03."""
     own = s.state.sides[side]
     free = [one for one in tables.content.advantages if one not in own.advantages]
@@ -113,7 +105,7 @@ def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
             picks=picks(free, "fas-advantage"),
             default=min(free),
         ),
-        key,
+        at("advantage-{}", place),
     )
 
     def note() -> None:
@@ -121,7 +113,7 @@ def take_advantage(s: Script, tables: Tables, key: str, side: Side) -> None:
         line = term("fas-told-advantage", side=names.side(side), advantage=names.advantage(taken))
         s.tell(Told(line=line, rule="FAS-SET-03"))
 
-    s.do(f"{key}-taken", note)
+    s.do(at("advantage-{}-taken", place), note)
 
 
 # Secret answers of both sides --------------------------------------------------------------------
@@ -133,7 +125,7 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
     Rules: FAS-SET-07, FAS-2.1-b, FAS-LIVE-03, FAS-12.1-IND, FAS-12.1-PAR-b.
     """
     for seat in s.state.seats:
-        ask_next(s.t, frame, tables, seat)
+        ask_next(s, frame, tables, seat)
     if s.state.open:
         raise Paused
     step, told = frame.step, {seat: dict(said) for seat, said in frame.sealed.items()}
@@ -158,24 +150,24 @@ def lay(t: Flow, element: Element, order: Order, *, first: bool) -> None:
         orders.give(t, element, order)
 
 
-def ask_next(t: Flow, frame: Game, tables: Tables, seat: Seat) -> None:
+def ask_next(s: Script, frame: Game, tables: Tables, seat: Seat) -> None:
     """Ask a seat its next secret question, if it has one left.
 
     Which Units are asked about is public; so it tells nothing.
     """
-    if seat in t.state.asked:
+    if seat in s.state.asked:
         return
-    side, said = t.state.seats[seat], frame.sealed.setdefault(seat, {})
+    side, said = s.state.seats[seat], frame.sealed.setdefault(seat, {})
     if frame.step == "bids":
         if BID not in said:
-            put(t, seat, BID, bid_question(t.state, tables, side))
+            s.put(seat, BID, bid_question(s.state, tables, side))
         return
-    for element in secret_units(t.state, tables, side, frame.step):
+    for element in secret_units(s.state, tables, side, frame.step):
         if element.id not in said:
             keep = frame.step == "swaps"
             prompt = term(f"fas-ask-{frame.step}", unit=names.element(element))
-            point = "D-01" if keep else "D-S5"
-            put(t, seat, element.id, orders.question(element, point, prompt, keep=keep))
+            point: Point = "D-01" if keep else "D-S5"
+            s.put(seat, element.id, orders.question(element, point, prompt, keep=keep))
             return
 
 
@@ -191,10 +183,10 @@ def secret_units(state: FasState, tables: Tables, side: Side, step: str) -> Sequ
     return [one for one in own if any(tables.has(one, rule) for rule in free)]
 
 
-def answer_sealed(t: Flow, frame: Game, tables: Tables, seat: Seat, key: str, value: str) -> None:
+def answer_sealed(s: Script, frame: Game, tables: Tables, seat: Seat, value: str) -> None:
     """Keep a secret answer and ask the same seat on; the other side learns nothing."""
-    frame.sealed.setdefault(seat, {})[key] = value
-    ask_next(t, frame, tables, seat)
+    frame.sealed.setdefault(seat, {})[s.questions.pop(seat).key] = value
+    ask_next(s, frame, tables, seat)
 
 
 # Initial Phase -----------------------------------------------------------------------------------

@@ -14,17 +14,21 @@ import msgspec
 from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword.content import RUINS, Trait
 from bot.games.fire_and_sword.model.events import Tested, Told
+from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Morale, Odds, Pick, Question, Shooting
 from bot.games.fire_and_sword.phases import stands, structures
 from bot.games.fire_and_sword.phases.questions import (
     OPEN,
+    number,
     pick_element,
+    picks,
     several,
     terrain_of,
     terrain_question,
     usual,
+    yes_no,
 )
-from bot.games.fire_and_sword.phases.script import Script, number, other, owner, picks, roll, yes_no
+from bot.games.fire_and_sword.phases.script import Script, other, owner, roll
 from bot.games.fire_and_sword.rules import fires, ground, shooting
 from bot.games.fire_and_sword.rules.checks import Pool, standard
 from bot.games.fire_and_sword.rules.shooting import Shot, reaches_beyond
@@ -46,9 +50,9 @@ FAR = 99
 """The largest distance in inches that is asked for."""
 STRUCTURE = "structure"
 """The target that is an empty structure."""
-ORDINARY = {
-    "stand": OPEN, "near-1": "effective", "zone-1": "front", "terrain-1": OPEN,
-    "touching-1-1": "none", "entangled": "no",
+ORDINARY: dict[AnyKey, str] = {
+    "stand": OPEN, at("near-{}", 1): "effective", at("zone-{}", 1): "front",
+    at("terrain-{}", 1): OPEN, at("touching-{}-{}", 1, 1): "none", "entangled": "no",
 }  # fmt: skip
 """The answers about most shots: in the open, at Effective range, in front, not in melee."""
 
@@ -162,8 +166,8 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     Rules: FAS-6.2-a, FAS-6.3-a, FAS-6.3-b, FAS-6.4-a, FAS-RUL-75.
     """
     element, seat = s.element(frame.element), owner(s.state, frame.element)
-    key = f"target-{place}"
-    target = frame.target or s.ask(seat, partial(target_question, s, element), key)
+    ask = partial(target_question, s, element)
+    target = frame.target or s.ask(seat, ask, at("target-{}", place))
     if target == "none":
         return 0
     check_group(s, tables, element, target, place)
@@ -172,22 +176,22 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
     confirm(s, seat, tables, shot, place)
     if place == 1:
         s.do("ammo", partial(pay, s, tables, element, fire))
-    dice = s.do(f"dice-{place}", lambda: shooting.pool(tables.content, shot).count)
-    hits = s.do(f"hits-{place}", partial(hit, s, tables, element, shot))
+    dice = s.do(at("dice-{}", place), lambda: shooting.pool(tables.content, shot).count)
+    hits = s.do(at("hits-{}", place), partial(hit, s, tables, element, shot))
     if target == STRUCTURE:
         structures.damage(s, tables, shot, element, (target, hits, place))
         return 0
-    dp = s.do(f"resist-{place}", partial(resist, s, tables, shot, target, hits))
+    dp = s.do(at("resist-{}", place), partial(resist, s, tables, shot, target, hits))
     why = term("fas-why-shot", count=hits)
-    s.do(f"dp-{place}", partial(losses.gain, s.t, tables, target, dp, why, "FAS-6.3-a"))
+    s.do(at("dp-{}", place), partial(losses.gain, s.t, tables, target, dp, why, "FAS-6.3-a"))
     if structures.damage(s, tables, shot, element, (target, hits, place)):
         shot = msgspec.structs.replace(shot, target_terrain=RUINS)
     for unit in touching:
         threat = shooting.contact_threat(dice - hits)
-        s.call(f"morale-{place}-{unit}", partial(Morale, element=unit, threat=threat))
+        s.call(at("morale-{}-{}", place, unit), partial(Morale, element=unit, threat=threat))
     if s.element(target).gone:
         return 1
-    return s.call(f"morale-{place}", partial(target_morale, s, tables, shot, (target, dp)))
+    return s.call(at("morale-{}", place), partial(target_morale, s, tables, shot, (target, dp)))
 
 
 def target_question(s: Script, element: Element) -> Question | str:
@@ -204,18 +208,18 @@ def check_group(s: Script, tables: Tables, element: Element, target: str, place:
     """
     if target == STRUCTURE or tables.is_unit(s.element(target)):
         return
-    content, fighter, key = tables.content, tables.fighter(element), f"group-{place}"
+    content, fighter = tables.content, tables.fighter(element)
     prompt = term("fas-ask-group", unit=names.element(s.element(target)))
     seat = owner(s.state, element.id)
-    distance = s.ask_number(seat, partial(number, "D-NEAR", prompt, 0, FAR), key)
-    nearest = f"{key}-nearest"
+    ask = partial(number, "D-NEAR", prompt, 0, FAR)
+    distance = s.ask_number(seat, ask, at("group-{}", place))
     prompt = term("fas-ask-nearest", unit=names.element(s.element(target)))
-    said = s.ask(seat, partial(yes_no, "D-NEAR", prompt, "yes"), nearest)
+    said = s.ask(seat, partial(yes_no, "D-NEAR", prompt, "yes"), at("group-{}-nearest", place))
     fault = fires.group_target_bar(content, fighter, said == "yes", distance * HUNDREDTHS)
     if fault is not None:
         unit, action = names.element(element), names.element(s.element(target))
         line = term("fas-told-rule", unit=unit, action=action, why=fault.reason)
-        s.do(f"{key}-told", partial(s.tell, Told(line=line, rule=fault.rule)))
+        s.do(at("group-{}-told", place), partial(s.tell, Told(line=line, rule=fault.rule)))
 
 
 def target_morale(s: Script, tables: Tables, shot: Shot, hurt: tuple[str, int]) -> Morale:
@@ -242,7 +246,7 @@ def touching_units(
     found = several(
         s,
         seat,
-        f"touching-{place}",
+        lambda count: at("touching-{}-{}", place, count),
         lambda: [one for one in tables.units(s.state) if one.id != target],
         lambda more: term(f"fas-ask-touching{'-more' if more else ''}", unit=aimed_at),
     )
@@ -264,12 +268,12 @@ def aim(s: Script, frame: Shooting, tables: Tables, aimed: tuple[str, str, int])
         fire=fire,
         target=structures.BARE if target == STRUCTURE else tables.fighter(s.element(target)),
         reaction=frame.reaction,
-        targets=int(s.frame.answers.get("split", 1)),
+        targets=int(frame.said("split", "1")),
         rest=place > 1,
     )
-    key = f"near-{place}"
-    near = s.ask(seat, partial(near_question, tables, element, shot), key, NEAR)
-    own = terrain_of(frame.answers["stand"])
+    ask = partial(near_question, tables, element, shot)
+    near = s.ask(seat, ask, at("near-{}", place), NEAR)
+    own = terrain_of(frame.answer("stand"))
     shot = msgspec.structs.replace(shot, direct=near == "direct", shooter_terrain=own)
     return shot if target == STRUCTURE else aim_at(s, seat, tables, shot, (element, target, place))
 
@@ -280,15 +284,15 @@ def aim_at(
     """Ask how an element is hit: from which of its zones, and in which terrain."""
     element, target, place = aimed
     enemy = s.element(target)
-    key = f"zone-{place}"
-    zone = s.ask(seat, partial(zone_question, tables, element, enemy, shot), key, ZONES)
-    key, prompt = f"terrain-{place}", term("fas-ask-terrain", unit=names.element(enemy))
+    zoned = partial(zone_question, tables, element, enemy, shot)
+    zone = s.ask(seat, zoned, at("zone-{}", place), ZONES)
+    prompt = term("fas-ask-terrain", unit=names.element(enemy))
     ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, prompt)
-    under = terrain_of(s.ask(seat, ask, key))
+    under = terrain_of(s.ask(seat, ask, at("terrain-{}", place)))
     shot = msgspec.structs.replace(
         shot, wrong_edge=zone == "corner", flank=zone == "flank", target_terrain=under
     )
-    far = s.ask(seat, partial(beyond_question, tables, enemy, shot), f"beyond-{place}")
+    far = s.ask(seat, partial(beyond_question, tables, enemy, shot), at("beyond-{}", place))
     return msgspec.structs.replace(shot, beyond=far == "yes")
 
 
@@ -337,7 +341,7 @@ def near_question(tables: Tables, element: Element, shot: Shot) -> Question | st
 
 def confirm(s: Script, seat: Seat, tables: Tables, shot: Shot, place: int) -> None:
     """Show the dice with their reasons and chances before they fall."""
-    content, key = tables.content, f"roll-{place}"
+    content = tables.content
     pool = shooting.pool(content, shot)
     tests = shot.kind(content).resistance_test
     odds = Odds(
@@ -347,7 +351,7 @@ def confirm(s: Script, seat: Seat, tables: Tables, shot: Shot, place: int) -> No
         ground.resistance(content, shot.target_terrain, shot.target) if tests else None,
         shooting.effectiveness(content, shot),
     )
-    s.ask(seat, partial(roll_question, pool, odds), key)
+    s.ask(seat, partial(roll_question, pool, odds), at("roll-{}", place))
 
 
 def roll_question(pool: Pool, odds: Odds) -> Question:
