@@ -377,6 +377,16 @@ async def test_a_sent_post_leaves_no_hidden_card_behind(desk, store, url):
     assert set(bodies) == {b""}
 
 
+async def test_nor_does_a_post_that_can_never_arrive(desk, store):
+    desk.postman.faults = [("hand", Permanent("50007", dm_closed=True))] * 2
+    await desk.drain()
+
+    async with store.readers.connect() as connection:
+        dead = "SELECT kind, body, reason FROM outbox WHERE state = 'dead'"
+        found = (await connection.exec_driver_sql(dead)).all()
+    assert [(kind, bytes(body), why) for kind, body, why in found] == [("hand", b"", "50007")] * 2
+
+
 async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches, postman):
     longest = 2**63 - 1
     host, other = Person(longest, "Anna"), Person(longest - 1, "Petr")

@@ -136,3 +136,21 @@ async def test_no_byte_of_the_files_names_a_forgotten_player(matches, postman, s
 
     after = b"".join(one.read_bytes() for one in files)
     assert [trace for trace in traces if trace in after] == []
+
+
+async def test_only_the_receipts_that_name_a_forgotten_player_go(matches, postman):
+    """Ids are compared whole: 5 is not 57, nor 75."""
+    desk = await Desk.lobby(matches, postman)
+    player, *others = [Person(number, "Olga") for number in (5, 57, 75)]
+    seats, presses = (HEADS, TAILS, HEADS), {}
+    for person, seat in zip((player, *others), seats, strict=True):
+        one = await Desk.lobby(matches, postman)
+        presses[person.id] = (one.id, press())
+        await matches.join(one.id, person, seat, interaction=presses[person.id][1])
+
+    await matches.forget(player.id, interaction=press())
+
+    async with matches.store.read() as tx:
+        kept = [user for user, (_, one) in presses.items() if await tx.receipt(one) is not None]
+    assert kept == [57, 75]
+    assert (await matches.table(desk.id)).info.status == "lobby"
