@@ -202,3 +202,54 @@ def test_modules_stay_small():
         if (count := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }
     assert not long
+
+
+MOST_IN_A_CIRCLE = 8
+"""So many modules may know one another at the most: what is read at one sitting."""
+
+
+def modules_imported(path: Path, known: set[str]) -> set[str]:
+    """List the modules among those known that a file imports, also those for types alone.
+
+    Who imports a module of a package does not count as importing the package.
+    """
+    found = imports(path) & known
+    return {one for one in found if not any(two.startswith(one + ".") for two in found)}
+
+
+def circles(graph):
+    """List the sets of modules each of which imports all the others, directly or by way of them."""
+    found, path, numbers, lows = [], [], {}, {}
+
+    def visit(node):
+        numbers[node] = lows[node] = len(numbers)
+        path.append(node)
+        for other in graph[node]:
+            if other not in numbers:
+                visit(other)
+            if other in path:
+                lows[node] = min(lows[node], lows[other])
+        if lows[node] == numbers[node]:
+            start = path.index(node)
+            found.append(path[start:])
+            del path[start:]
+
+    for node in graph:
+        if node not in numbers:
+            visit(node)
+    return found
+
+
+def test_circles_are_found():
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"e"}, "e": set()}
+
+    assert sorted(map(sorted, circles(graph))) == [["a", "b", "c"], ["d"], ["e"]]
+
+
+def test_no_circle_of_imports_is_wide():
+    known = {module(path).removesuffix(".__init__") for path in SOURCES}
+    graph = {
+        module(path).removesuffix(".__init__"): modules_imported(path, known) for path in SOURCES
+    }
+    assert graph["bot.chat.client"] > {"bot.chat.front", "bot.chat.messenger"}
+    assert [one for one in circles(graph) if len(one) > MOST_IN_A_CIRCLE] == []

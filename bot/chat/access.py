@@ -14,29 +14,29 @@ from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Status
 from bot.service.refusals import UnknownMatch
 
-from .answers import AnyInteraction
+from .front import Interaction
 
 _MATCH = re.compile(r"[0-9a-z]{4,40}")
 
 
 async def match_meant(
-    interaction: AnyInteraction, game: str | None, *, first: Status = "running"
+    interaction: Interaction, game: str | None, *, first: Status = "running"
 ) -> str:
     """Return the match of a ``game`` option, or of the channel; raises ``Refused``."""
-    client = interaction.client
+    front = interaction.client.front
     if game is None:
         channel, user = interaction.channel_id or 0, interaction.user.id
-        found: str = await client.desk.match_here(channel, user, first=first)
+        found: str = await front.desk.match_here(channel, user, first=first)
         return found
     named = game.strip().lower()
     if _MATCH.fullmatch(named) is None:
         raise UnknownMatch(game)
-    if not await _may_look(interaction, (await client.matches.table(named)).info):
+    if not await _may_look(interaction, (await front.matches.table(named)).info):
         raise UnknownMatch(named)
     return named
 
 
-async def match_typed(interaction: AnyInteraction) -> str:
+async def match_typed(interaction: Interaction) -> str:
     """Return the match that a command means while it is typed; empty where there is none."""
     try:
         return await match_meant(interaction, getattr(interaction.namespace, "game", None))
@@ -44,7 +44,7 @@ async def match_typed(interaction: AnyInteraction) -> str:
         return ""
 
 
-async def _may_look(interaction: AnyInteraction, info: MatchInfo) -> bool:
+async def _may_look(interaction: Interaction, info: MatchInfo) -> bool:
     user = interaction.user.id
     if info.seats_of(user) or info.host == user or info.channel == interaction.channel_id:
         return True
@@ -54,7 +54,7 @@ async def _may_look(interaction: AnyInteraction, info: MatchInfo) -> bool:
         return False
 
 
-async def _sees_channel(interaction: AnyInteraction, info: MatchInfo) -> bool:
+async def _sees_channel(interaction: Interaction, info: MatchInfo) -> bool:
     """Tell whether somebody sees a match's channel, by Discord's own rights."""
     client: discord.Client = interaction.client
     guild = client.get_guild(info.guild or 0)

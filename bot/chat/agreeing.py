@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo
 from bot.service.refusals import LobbyRefused
 
-from . import answers, forms
+from . import answers, forms, replies
+from .call import Call
 from .compose import agreeing, private
 from .compose.words import seat_text
 from .sheet import Page
 
-if TYPE_CHECKING:
-    from .presses import Call
-
 
 async def _info(call: Call) -> MatchInfo:
-    info: MatchInfo = (await call.client.matches.table(call.press.match)).info
+    info: MatchInfo = (await call.front.matches.table(call.press.match)).info
     if info.status != "lobby":
         raise LobbyRefused(Text("refused-status-started"))
     return info
@@ -31,7 +27,7 @@ async def _info(call: Call) -> MatchInfo:
 
 async def options(call: Call) -> None:
     """Show the host what he may set; anybody else is refused."""
-    await answers.answer(call.interaction, _options_page(call, await _hosted(call)))
+    await replies.answer(call.interaction, _options_page(call, await _hosted(call)))
 
 
 async def option(call: Call) -> None:
@@ -43,7 +39,7 @@ async def option(call: Call) -> None:
 async def numbers(call: Call) -> None:
     """Open the form with the options that are numbers; a form is never deferred."""
     info = await _hosted(call)
-    game = call.client.services.games[info.system]
+    game = call.front.services.games[info.system]
     fields = [
         forms.Field(
             one.key,
@@ -62,7 +58,7 @@ async def numbers(call: Call) -> None:
 async def numbered(call: Call) -> None:
     """Set the numbers of the form, those that changed."""
     info = await _hosted(call)
-    game = call.client.services.games[info.system]
+    game = call.front.services.games[info.system]
     usual = {one.key: one.default for one in host_options(game, info.scenario)}
     for key, value in forms.values(call.interaction).items():
         if key in usual and value.strip() != info.options.get(key, usual[key]):
@@ -79,7 +75,7 @@ async def _hosted(call: Call) -> MatchInfo:
 
 async def _set(call: Call, key: str, value: str) -> MatchInfo:
     interaction = f"{call.sender().interaction}:{key}"
-    work = call.client.matches.set_option(
+    work = call.front.matches.set_option(
         call.press.match, call.user, key, value, interaction=interaction
     )
     info: MatchInfo = await answers.journal_first(call.interaction, work, in_place=call.in_place)
@@ -89,7 +85,7 @@ async def _set(call: Call, key: str, value: str) -> MatchInfo:
 def _options_page(call: Call, info: MatchInfo) -> Page:
     if info.status != "lobby":
         return private.notice(call.voice.word("started"))
-    game = call.client.services.games[info.system]
+    game = call.front.services.games[info.system]
     return agreeing.options_page(game, info, call.voice)
 
 
@@ -104,14 +100,14 @@ async def choices(call: Call) -> None:
     page = await choices_page(call, info)
     if page is None:
         raise Refused(Text("chat-choices-none"))
-    await answers.answer(call.interaction, page)
+    await replies.answer(call.interaction, page)
 
 
 async def choose(call: Call) -> None:
     """Take a pick for one of the user's seats; the last one begins the match."""
     value = call.values[0] if call.values else ""
     sender = call.sender()
-    work = call.client.matches.choose(
+    work = call.front.matches.choose(
         call.press.match, sender.user, call.press.arg, value, interaction=sender.interaction
     )
     info = await answers.journal_first(call.interaction, work, in_place=call.in_place)
@@ -121,7 +117,7 @@ async def choose(call: Call) -> None:
 async def as_before(call: Call) -> None:
     """Choose what the player chose in the match before."""
     sender = call.sender()
-    work = call.client.matches.choose_as_before(
+    work = call.front.matches.choose_as_before(
         call.press.match, sender.user, interaction=sender.interaction
     )
     await _show_chosen(
@@ -137,22 +133,22 @@ async def _show_chosen(call: Call, info: MatchInfo) -> None:
 async def free(call: Call) -> None:
     """Free a seat as host whose player lets the match wait."""
     seat, sender = Seat(call.press.arg), call.sender()
-    work = call.client.matches.free_seat(
+    work = call.front.matches.free_seat(
         call.press.match, sender.user, seat, interaction=sender.interaction
     )
     info = await answers.journal_first(call.interaction, work, in_place=False)
-    game = call.client.services.games[info.system]
-    await answers.tell(call.interaction, call.voice.word("freed", seat=seat_text(game, seat)))
+    game = call.front.services.games[info.system]
+    await replies.tell(call.interaction, call.voice.word("freed", seat=seat_text(game, seat)))
 
 
 async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | None:
     """Write the page of a user's choices; None where his seats choose nothing."""
-    game = call.client.services.games[info.system]
+    game = call.front.services.games[info.system]
     mine = asked(game, info, call.user)
     if not mine:
         return None
-    own = await call.client.matches.armies_of(call.user, info.system)
+    own = await call.front.matches.armies_of(call.user, info.system)
     names = [one.name for one in own]
-    before = await call.client.matches.presets(info, call.user)
+    before = await call.front.matches.presets(info, call.user)
     scene = agreeing.Choosing(game, info, mine, names, before)
     return agreeing.choices_page(scene, call.voice, note)

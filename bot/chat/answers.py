@@ -14,17 +14,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from . import validator
-from .sheet import Page, Sheet
+from .sheet import Page
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-AnyInteraction: TypeAlias = discord.Interaction[Any]
 PATIENCE_S = 0.8
 """How long work may take before the interaction is acknowledged without it.
 
@@ -40,7 +39,7 @@ PAUSES_S = (0.1, 0.5)
 """How long is waited before what was cut off is sent again."""
 
 
-def may_replace(interaction: AnyInteraction) -> bool:
+def may_replace(interaction: discord.Interaction) -> bool:
     """Tell whether the message pressed is the presser's own private one."""
     message = interaction.message
     if message is None or not message.flags.ephemeral:
@@ -49,13 +48,13 @@ def may_replace(interaction: AnyInteraction) -> bool:
     return opener is None or opener.user.id == interaction.user.id
 
 
-def _turn(interaction: AnyInteraction) -> asyncio.Lock:
+def _turn(interaction: discord.Interaction) -> asyncio.Lock:
     """Return what lets an interaction be answered by one task at a time."""
     lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
     return lock
 
 
-def answered(interaction: AnyInteraction) -> bool:
+def answered(interaction: discord.Interaction) -> bool:
     """Tell whether Discord has a first answer, also where only its word of that got lost."""
     return interaction.response.is_done() or bool(interaction.extras.get("answered"))
 
@@ -76,7 +75,7 @@ async def until_sent(send: Callable[[], Awaitable[object]]) -> None:
     await send()
 
 
-async def first(interaction: AnyInteraction, send: Callable[[], Awaitable[object]]) -> bool:
+async def first(interaction: discord.Interaction, send: Callable[[], Awaitable[object]]) -> bool:
     """Give the first answer; False where there is one already, which is to be edited then."""
     if answered(interaction):
         return False
@@ -91,7 +90,7 @@ async def first(interaction: AnyInteraction, send: Callable[[], Awaitable[object
     return True
 
 
-async def _edit(interaction: AnyInteraction, page: Page) -> None:
+async def _edit(interaction: discord.Interaction, page: Page) -> None:
     """Put a page in place of the first answer, whatever that was."""
     await until_sent(
         lambda: interaction.edit_original_response(view=page.layout, attachments=page.files())
@@ -109,7 +108,7 @@ def patience(created: datetime) -> float:
 
 
 def acknowledge(
-    interaction: AnyInteraction, *, in_place: bool, public: bool = False
+    interaction: discord.Interaction, *, in_place: bool, public: bool = False
 ) -> asyncio.Task[None]:
     """Acknowledge work that has not answered in good time; it fails in silence."""
 
@@ -125,7 +124,7 @@ def acknowledge(
     return task
 
 
-async def defer(interaction: AnyInteraction, *, in_place: bool, public: bool = False) -> None:
+async def defer(interaction: discord.Interaction, *, in_place: bool, public: bool = False) -> None:
     """Acknowledge now, answer later; ``in_place`` edits the message pressed.
 
     Whether the answer is ``public`` is decided here and cannot change (discord-ux 3).
@@ -141,7 +140,9 @@ async def defer(interaction: AnyInteraction, *, in_place: bool, public: bool = F
             await first(interaction, thinking)
 
 
-async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_place: bool) -> T:
+async def journal_first(
+    interaction: discord.Interaction, work: Awaitable[T], *, in_place: bool
+) -> T:
     """Do the work, then acknowledge; where it takes long, acknowledge meanwhile.
 
     Nothing is lost if the acknowledgement comes too late: the work is not cancelled by it.
@@ -155,12 +156,11 @@ async def journal_first(interaction: AnyInteraction, work: Awaitable[T], *, in_p
     return result
 
 
-async def answer(interaction: AnyInteraction, page: Page) -> None:
+async def send_private(interaction: discord.Interaction, page: Page) -> None:
     """Answer in private, with a new message or in place of the one deferred.
 
     What was deferred in public is taken back first.
     """
-    page = await interaction.client.receipts.led(interaction, page)
     validator.require(validator.check_message(page.payload()))
     response, followup = interaction.response, interaction.followup
     async with _turn(interaction):
@@ -175,10 +175,9 @@ async def answer(interaction: AnyInteraction, page: Page) -> None:
                 )
             else:
                 await _edit(interaction, page)
-    await interaction.client.receipts.taken(interaction, page)
 
 
-async def _take_back(interaction: AnyInteraction) -> None:
+async def _take_back(interaction: discord.Interaction) -> None:
     """Delete the first answer; it may be gone already, where only Discord's word got lost."""
     try:
         await until_sent(interaction.delete_original_response)
@@ -186,7 +185,7 @@ async def _take_back(interaction: AnyInteraction) -> None:
         LOG.debug("there was nothing to take back: %s", error.code)
 
 
-async def announce(interaction: AnyInteraction, page: Page) -> None:
+async def send_public(interaction: discord.Interaction, page: Page) -> None:
     """Answer in public, or say something in public after a private answer.
 
     The latter is sent once, since a second one would show twice.
@@ -203,12 +202,10 @@ async def announce(interaction: AnyInteraction, page: Page) -> None:
             else:
                 await interaction.followup.send(view=page.layout, files=page.files())
         extras["public"] = False
-    await interaction.client.receipts.taken(interaction, page)
 
 
-async def update(interaction: AnyInteraction, page: Page) -> None:
+async def replace(interaction: discord.Interaction, page: Page) -> None:
     """Put a page in place of the private message that was pressed."""
-    page = await interaction.client.receipts.led(interaction, page)
     validator.require(validator.check_message(page.payload()))
     response = interaction.response
     async with _turn(interaction):
@@ -217,18 +214,12 @@ async def update(interaction: AnyInteraction, page: Page) -> None:
             lambda: response.edit_message(view=page.layout, attachments=page.files()),
         ):
             await _edit(interaction, page)
-    await interaction.client.receipts.taken(interaction, page)
 
 
-async def plainly(interaction: AnyInteraction, words: str) -> None:
+async def plainly(interaction: discord.Interaction, words: str) -> None:
     """Answer with a sentence and nothing else, where a page cannot be made or sent."""
     async with _turn(interaction):
         if not await first(
             interaction, lambda: interaction.response.send_message(words, ephemeral=True)
         ):
             await interaction.followup.send(words, ephemeral=True)
-
-
-async def tell(interaction: AnyInteraction, words: str) -> None:
-    """Answer with one private line."""
-    await answer(interaction, Sheet().text(words).page())

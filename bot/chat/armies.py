@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.engine.game import AnyGame
@@ -12,16 +10,13 @@ from bot.engine.options import Army
 from bot.engine.refusal import Refused
 from bot.service.armies import LENGTH
 
-from . import answers, forms
-from .answers import AnyInteraction
+from . import forms, replies
+from .call import Call
 from .compose import armies
 from .downloads import download
+from .front import Front, Interaction
 from .ids import PressId
 from .voice import Voice
-
-if TYPE_CHECKING:
-    from .client import FieldpostClient
-    from .presses import Call
 
 FIELD, MOST_TYPED = "army", 4000
 UTF8_BYTES = 4
@@ -40,13 +35,13 @@ def pattern(game: AnyGame, base: str | None) -> str:
 
 
 def having(
-    client: FieldpostClient, system: str | None, base: str | None = None, meant: str | None = None
+    front: Front, system: str | None, base: str | None = None, meant: str | None = None
 ) -> tuple[str, AnyGame]:
     """Return the game that is named, or the only one that has armies, or such a ready-made one.
 
     Where several have, it is the one that is probably meant. Raises ``Refused``.
     """
-    games = with_armies(client)
+    games = with_armies(front)
     if system is None and base is not None:
         games = {slug: game for slug, game in games.items() if pattern(game, base)} or games
     if system is None and len(games) == 1:
@@ -57,32 +52,32 @@ def having(
     return system, games[system]
 
 
-def with_armies(client: FieldpostClient) -> dict[str, AnyGame]:
+def with_armies(front: Front) -> dict[str, AnyGame]:
     """Return the games that have army lists."""
-    return {slug: game for slug, game in client.services.games.items() if game.armies()}
+    return {slug: game for slug, game in front.services.games.items() if game.armies()}
 
 
-async def meant(interaction: AnyInteraction) -> str | None:
+async def meant(interaction: Interaction) -> str | None:
     """Name the game of the channel's match, or of the lobbies of the user if they are of one."""
-    client: FieldpostClient = interaction.client
-    user, games = interaction.user.id, with_armies(client)
-    here = await client.matches.in_channel(interaction.channel_id or 0, user, "lobby")
+    front = interaction.client.front
+    user, games = interaction.user.id, with_armies(front)
+    here = await front.matches.in_channel(interaction.channel_id or 0, user, "lobby")
     if here is not None and here.system in games:
         return here.system
-    own = await client.matches.matches_of(user)
+    own = await front.matches.matches_of(user)
     systems = {one.system for one in own if one.status == "lobby" and one.system in games}
     return systems.pop() if len(systems) == 1 else None
 
 
-def named(client: FieldpostClient, said: str) -> tuple[str, str]:
+def named(front: Front, said: str) -> tuple[str, str]:
     """Read ``game/name`` as it is suggested, or a bare name; raises ``Refused``."""
     system, slash, name = said.partition("/")
-    if slash and system in client.services.games:
+    if slash and system in front.services.games:
         return system, name
-    return having(client, None)[0], said
+    return having(front, None)[0], said
 
 
-async def attached(client: FieldpostClient, file: discord.Attachment) -> str:
+async def attached(client: discord.Client, file: discord.Attachment) -> str:
     """Read the text of an attached file; raises ``Refused``."""
     most = LENGTH * UTF8_BYTES
     data = None if file.size > most else await download(client, file.url, most)
@@ -105,20 +100,20 @@ async def save(call: Call, system: str, instead_of: str | None, text: str) -> No
     """Check a list and keep it; what is wrong is told with the text at hand to mend."""
     key = f"{system}/{instead_of or ''}"
     try:
-        army: Army = await call.client.matches.save_army(
+        army: Army = await call.front.matches.save_army(
             call.user, system, text, instead_of=instead_of
         )
     except Refused as refusal:
         call.desk.drafts.keep(key, call.user, text)
-        why = call.client.shelf.why(refusal.rule, call.voice) if refusal.rule else ""
+        why = call.front.shelf.why(refusal.rule, call.voice) if refusal.rule else ""
         press = PressId("", 0, "armyform", key)
         page = armies.faulty(refusal, press, why, call.voice)
-        await answers.answer(call.interaction, page)
+        await replies.answer(call.interaction, page)
         return
     call.desk.drafts.drop(key, call.user)
-    game = call.client.services.games[system]
+    game = call.front.services.games[system]
     page = armies.shown(game, army, call.voice, call.voice.word("army-kept"))
-    await answers.answer(call.interaction, page)
+    await replies.answer(call.interaction, page)
 
 
 async def again(call: Call) -> None:
@@ -126,5 +121,5 @@ async def again(call: Call) -> None:
     system, _, name = call.press.arg.partition("/")
     text = call.desk.drafts.get(call.press.arg, call.user)
     if not text and name:
-        text = (await call.client.matches.army(call.user, system, name)).text
+        text = (await call.front.matches.army(call.user, system, name)).text
     await forms.open_form(call.interaction, form(system, name, text, call.voice))

@@ -7,7 +7,7 @@ nothing any more is answered kindly by the client.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import discord
 from discord import ui
@@ -16,25 +16,24 @@ from . import ids
 from .ids import PressId
 from .voice import clip
 
-if TYPE_CHECKING:
-    from .client import FieldpostClient
-
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+PRESSED = "fieldpost_press"
+"""The event of a press; its one argument is the interaction."""
 LABEL, OPTION, PLACEHOLDER, MOST = 80, 100, 150, 25
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
-    """Any button or menu of this bot; the client decides what a press does."""
+    """Any button or menu of this bot; what a press does is decided by who hears of ``PRESSED``."""
 
     @classmethod
     async def from_custom_id(
         cls,
-        interaction: discord.Interaction[Any],
+        interaction: discord.Interaction,
         item: ui.Item[Any],
         match: re.Match[str],
         /,
@@ -42,10 +41,9 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
         """Rebuild the item from the message that was pressed."""
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client."""
-        client: FieldpostClient = interaction.client
-        await client.pressed(interaction)
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Tell of the press as an event of the client."""
+        interaction.client.dispatch(PRESSED, interaction)
 
 
 class Option(NamedTuple):

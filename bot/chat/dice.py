@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -18,51 +18,49 @@ from bot.service.unread import ReadMark
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
 
-from . import answers
-from .answers import AnyInteraction
+from . import answers, replies
+from .call import Call
 from .compose import dice as pages
 from .compose import private
+from .front import Interaction
 from .sheet import Page
 from .studio import Studio
 from .voice import Voice
 
-if TYPE_CHECKING:
-    from .presses import Call
-
 HISTORY = 20
 
 
-def table_of(interaction: AnyInteraction) -> DiceTable:
+def table_of(interaction: Interaction) -> DiceTable:
     """Return the dice of the bot."""
-    found: DiceTable = interaction.client.services.dice
+    found: DiceTable = interaction.client.front.services.dice
     return found
 
 
-def once(interaction: AnyInteraction) -> str:
+def once(interaction: Interaction) -> str:
     """Name an interaction, so that it counts once; what it does is told by its own answer."""
     key = str(interaction.id)
-    interaction.client.receipts.expect(key, interaction.id)
+    interaction.client.front.receipts.expect(key, interaction.id)
     return key
 
 
-def channel_of(interaction: AnyInteraction) -> int:
+def channel_of(interaction: Interaction) -> int:
     """Return the channel, of a server or a direct one, in which somebody acts."""
     return interaction.channel_id or 0
 
 
-async def public_voice(interaction: AnyInteraction) -> Voice:
+async def public_voice(interaction: Interaction) -> Voice:
     """Speak the server's language; where there is no server, the user's."""
-    own: Voice = await interaction.client.voice(interaction)
+    own: Voice = await interaction.client.front.people.voice(interaction)
     if interaction.guild_id is None:
         return own
-    locale = await interaction.client.public_language(interaction)
-    return Voice(interaction.client.services.catalogue, locale)
+    locale = await interaction.client.front.people.public_language(interaction)
+    return Voice(interaction.client.front.services.catalogue, locale)
 
 
 # Rolling ------------------------------------------------------------------------------------------
 
 
-async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = "") -> None:
+async def roll(interaction: Interaction, request: AnyRequest, label: str = "") -> None:
     """Roll for everybody to see: stored first, then shown.
 
     Where it cannot be shown, the user is told where to find it.
@@ -71,29 +69,29 @@ async def roll(interaction: AnyInteraction, request: AnyRequest, label: str = ""
     told = await table_of(interaction).shown(made)
     voice = await public_voice(interaction)
     page = await page_of(
-        interaction.client.studio, told, voice, opened=made.opened, repeated=made.repeated
+        interaction.client.front.studio, told, voice, opened=made.opened, repeated=made.repeated
     )
     page.reads = await _reads(interaction)
     try:
-        await answers.announce(interaction, page)
+        await replies.announce(interaction, page)
     except (discord.HTTPException, *answers.LOST) as error:
         if answers.is_late(error):
             raise
         if made.repeated:
-            interaction.client.receipts.release(interaction.id)
+            interaction.client.front.receipts.release(interaction.id)
             return
         kept = private.notice(voice.word("dice-kept", number=str(made.number)))
         kept.reads = page.reads
-        await answers.answer(interaction, kept)
+        await replies.answer(interaction, kept)
 
 
-async def _reads(interaction: AnyInteraction) -> ReadMark | None:
+async def _reads(interaction: Interaction) -> ReadMark | None:
     channel, user = channel_of(interaction), interaction.user.id
     return await table_of(interaction).reads(channel, user, str(interaction.id))
 
 
 async def _made(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     request: AnyRequest,
     label: str,
     viewer: int | None = None,
@@ -121,7 +119,7 @@ async def page_of(
 
 
 async def roll_in_secret(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     request: AnyRequest,
     label: str,
     referee: discord.User | discord.Member | None,
@@ -135,56 +133,56 @@ async def roll_in_secret(
     public = await public_voice(interaction)
     made = await _made(interaction, request, label, viewer, public.locale)
     told = await table_of(interaction).shown(made)
-    voice: Voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     if viewer == interaction.user.id:
         opened = made.opened and interaction.guild_id is None
-        studio = interaction.client.studio
+        studio = interaction.client.front.studio
         page = await page_of(studio, told, voice, opened=opened, repeated=made.repeated)
     else:
         page = private.notice(voice.word("dice-sent", referee=f"<@{viewer}>"))
     page.reads = await _reads(interaction)
-    await answers.answer(interaction, page)
+    await replies.answer(interaction, page)
     if interaction.guild_id is not None:
         notice = pages.secret_notice(told, public, opened=made.opened)
-        await answers.announce(interaction, notice)
+        await replies.announce(interaction, notice)
 
 
 # Looking ------------------------------------------------------------------------------------------
 
 
-async def odds(interaction: AnyInteraction, request: AnyRequest) -> None:
+async def odds(interaction: Interaction, request: AnyRequest) -> None:
     """Show the exact odds of a roll to the asker."""
-    studio = interaction.client.studio
+    studio = interaction.client.front.studio
     found = await studio.make(chart, request, table_of(interaction).content)
-    voice: Voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     picture = await studio.make(paint_chart, found, voice)
-    await answers.answer(interaction, pages.odds(found, voice, picture))
+    await replies.answer(interaction, pages.odds(found, voice, picture))
 
 
-async def history(interaction: AnyInteraction) -> None:
+async def history(interaction: Interaction) -> None:
     """List the latest rolls of the channel."""
     rolls = await table_of(interaction).history(channel_of(interaction), HISTORY)
-    voice: Voice = await interaction.client.voice(interaction)
-    await answers.answer(interaction, pages.history(rolls, interaction.user.id, voice))
+    voice = await interaction.client.front.people.voice(interaction)
+    await replies.answer(interaction, pages.history(rolls, interaction.user.id, voice))
 
 
-async def luck(interaction: AnyInteraction, user: int) -> None:
+async def luck(interaction: Interaction, user: int) -> None:
     """Show a person's luck; his secret rolls count for himself alone."""
     own = user == interaction.user.id
     found = await table_of(interaction).luck(channel_of(interaction), user, secret=own)
-    voice: Voice = await interaction.client.voice(interaction)
-    await answers.answer(interaction, pages.luck(user, found, voice))
+    voice = await interaction.client.front.people.voice(interaction)
+    await replies.answer(interaction, pages.luck(user, found, voice))
 
 
-async def verify(interaction: AnyInteraction, session: str) -> None:
+async def verify(interaction: Interaction, session: str) -> None:
     """Compute a finished session again, and give the file with which anybody can."""
     await answers.defer(interaction, in_place=False)
     table = table_of(interaction)
     file = await table.file(channel_of(interaction), session, user=interaction.user.id)
-    voice: Voice = await interaction.client.voice(interaction)
-    verdict = await interaction.client.studio.make(verified, file, table.content)
+    voice = await interaction.client.front.people.voice(interaction)
+    verdict = await interaction.client.front.studio.make(verified, file, table.content)
     words = pages.verdict_words(file, verdict, voice)
-    data = await interaction.client.studio.make(written, file)
+    data = await interaction.client.front.studio.make(written, file)
     attached = discord.File(io.BytesIO(data), f"fieldpost-dice-{file.session}.json")
     await interaction.edit_original_response(content=words, attachments=[attached])
 
@@ -194,17 +192,15 @@ def written(file: Any) -> bytes:
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
-async def show_session(interaction: AnyInteraction) -> None:
+async def show_session(interaction: Interaction) -> None:
     """Show the channel's session to the asker."""
     user = interaction.user.id
     status = await table_of(interaction).status(channel_of(interaction), user)
-    voice: Voice = await interaction.client.voice(interaction)
-    await answers.answer(interaction, pages.session(status, voice))
+    voice = await interaction.client.front.people.voice(interaction)
+    await replies.answer(interaction, pages.session(status, voice))
 
 
-async def announce_session(
-    interaction: AnyInteraction, *, started: str = "", viewer: int = 0
-) -> None:
+async def announce_session(interaction: Interaction, *, started: str = "", viewer: int = 0) -> None:
     """Show how the channel's session stands to everybody, after the user changed it.
 
     So a repeat of a change shows what has come of it since. ``started`` is a session that began
@@ -217,7 +213,7 @@ async def announce_session(
     note = "dice-session-started" if begun else over
     page = pages.session(status, voice, voice.word(note) if note else "")
     page.reads = await _reads(interaction)
-    await answers.announce(interaction, page)
+    await replies.announce(interaction, page)
 
 
 # Presses ------------------------------------------------------------------------------------------

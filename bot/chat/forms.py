@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from . import answers, validator
-from .answers import AnyInteraction
 from .ids import PressId
 from .voice import Voice, clip
 
@@ -46,7 +45,7 @@ class Form(ui.Modal):
             )
             self.add_item(ui.Label(text=clip(field.label, LABEL), component=made))
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+    async def on_submit(self, interaction: discord.Interaction, /) -> None:
         """Leave the answer to the client, which also serves forms older than this process."""
 
 
@@ -62,18 +61,18 @@ def orders_form(match: str, voice: Voice, example: str, draft: str = "") -> Form
     return Form(press(match, "orders"), voice.word("form-title"), [field])
 
 
-async def open_form(interaction: AnyInteraction, form: Form) -> None:
+async def open_form(interaction: discord.Interaction, form: Form) -> None:
     """Show a form."""
     validator.require(validator.check_modal(form.to_dict()))
     await answers.first(interaction, lambda: interaction.response.send_modal(form))
 
 
-def typed(interaction: AnyInteraction) -> str:
+def typed(interaction: discord.Interaction) -> str:
     """Return the orders of a form that came back."""
     return values(interaction).get(FIELD, "")
 
 
-def values(interaction: AnyInteraction) -> dict[str, str]:
+def values(interaction: discord.Interaction) -> dict[str, str]:
     """Return the texts of a form that came back, by the keys of its fields."""
     data: Mapping[str, Any] = interaction.data or {}
     return dict(_values(data.get("components") or ()))

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from bot.engine.model import Text
 
-from .suggest import plain
-from .voice import LOCALES, Catalogue
+from .voice import LOCALES, Catalogue, plain
 
 STEM, ENDING = 5, 2
 """Words from this length on are found without their ending too, for Czech and Polish cases."""

@@ -30,12 +30,10 @@ from .components import Press, button
 from .compose import private
 from .compose.board import draft_line
 from .compose.words import seat_text, side_text
+from .front import Front
 from .ids import PressId
 from .post_pages import PostPages, match_text
-from .services import Services
 from .sheet import Page
-from .shelf import Shelf
-from .studio import Studio
 from .voice import Voice, escape
 
 LOG = logging.getLogger(__name__)
@@ -51,11 +49,11 @@ BACK_OFF_S = 2.0
 class DiscordMessenger:
     """The service's ``Messenger`` on a discord.py client."""
 
-    def __init__(self, client: discord.Client, services: Services, studio: Studio, shelf: Shelf):
+    def __init__(self, client: discord.Client, front: Front) -> None:
         self._client = client
-        self._services = services
-        self._studio = studio
-        self._pages = PostPages(services, shelf)
+        self._services = front.services
+        self._studio = front.studio
+        self._pages = PostPages(front.services, front.shelf)
         self._tasks: set[asyncio.Task[None]] = set()
         self.barred: set[int] = set()
         """The channels in which the bot was last not allowed to write."""

@@ -1,4 +1,4 @@
-"""What each press does. The client calls ``handle`` for every button, menu and form.
+"""What each press does: ``pressed`` is called for every button, menu and form.
 
 The meaning is in the identifier alone; who may do it is decided by the service from the user id,
 every time. Anything unknown, old or doubled is answered with how things stand now.
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 import discord
 
@@ -21,85 +20,23 @@ from . import (
     answers,
     armies,
     dice,
+    errors,
     forms,
     ids,
     privacy,
     reopening,
-    rights,
+    replies,
     seats,
     standing,
     table_presses,
     team_presses,
     typed,
 )
-from .answers import AnyInteraction
+from .call import Call, Handler
 from .compose import private
-from .desk import Desk, Sender
+from .front import Interaction
 from .ids import PressId
-from .sheet import Page
-from .voice import Voice
-
-if TYPE_CHECKING:
-    from .client import FieldpostClient
-
-
-class Call(NamedTuple):
-    """One press: who pressed what, and in which language he is answered."""
-
-    client: FieldpostClient
-    interaction: AnyInteraction
-    press: PressId
-    voice: Voice
-
-    @property
-    def desk(self) -> Desk:
-        """Where matches are read and orders are given."""
-        desk: Desk = self.client.desk
-        return desk
-
-    @property
-    def user(self) -> int:
-        """The user who pressed."""
-        return self.interaction.user.id
-
-    @property
-    def in_place(self) -> bool:
-        """Whether the answer may replace the message pressed."""
-        return answers.may_replace(self.interaction)
-
-    @property
-    def values(self) -> list[str]:
-        """What was picked in a menu."""
-        data: Mapping[str, Any] = self.interaction.data or {}
-        return [str(value) for value in data.get("values") or ()]
-
-    def sender(self, key: str = "") -> Sender:
-        """Name the interaction, so that it counts once, or else what counts once by a key.
-
-        What is stored under it is told by the answer to this press.
-        """
-        key = key or str(self.interaction.id)
-        self.client.receipts.expect(key, self.interaction.id)
-        return Sender(self.user, key)
-
-    def warned(self, note: str = "") -> str:
-        """Add to a note that the bot may not write in this channel, where that is so."""
-        return rights.with_warning(self.interaction, note, self.voice)
-
-    async def acknowledge(self) -> None:
-        """Acknowledge, since the answer has a picture."""
-        await answers.defer(self.interaction, in_place=self.in_place)
-
-    async def show(self, page: Page) -> None:
-        """Answer in place of a private message, else with a new one."""
-        if self.in_place:
-            await answers.update(self.interaction, page)
-        else:
-            await answers.answer(self.interaction, page)
-
-
-Handler = Callable[[Call], Awaitable[None]]
-
+from .people import person
 
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
@@ -114,7 +51,7 @@ PUBLIC = frozenset(("dice_again", "dice_point"))
 """Acts that are answered for everybody, unless their button stands in a private message."""
 
 
-def acknowledged(interaction: AnyInteraction, act: str) -> asyncio.Task[None] | None:
+def acknowledged(interaction: Interaction, act: str) -> asyncio.Task[None] | None:
     """Acknowledge a press whose work takes long; not where a form opens."""
     if act in FORMS:
         return None
@@ -122,6 +59,24 @@ def acknowledged(interaction: AnyInteraction, act: str) -> asyncio.Task[None] | 
     in_place = private and act not in NEW_MESSAGE | PUBLIC
     public = act in PUBLIC and not private
     return answers.acknowledge(interaction, in_place=in_place, public=public)
+
+
+async def pressed(interaction: Interaction) -> None:
+    """Carry out a press of a button, a menu or a form, once."""
+    front = interaction.client.front
+    if front.is_repeat(interaction):
+        return
+    data: Any = interaction.data or {}
+    press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
+    interaction.extras["match"] = press.match
+    acknowledging = acknowledged(interaction, press.act)
+    try:
+        await handle(Call(interaction, press, await front.people.voice(interaction)))
+    except Exception as error:
+        await errors.failed(interaction, error)
+    finally:
+        if acknowledging is not None and answers.answered(interaction):
+            acknowledging.cancel()
 
 
 async def handle(call: Call) -> None:
@@ -159,7 +114,7 @@ def _looking(make: str) -> Handler:
         await answers.defer(call.interaction, in_place=False)
         compose = getattr(call.desk, make)
         page = await compose(call.press.match, call.user, call.voice)
-        await answers.answer(call.interaction, page)
+        await replies.answer(call.interaction, page)
 
     return look
 
@@ -167,11 +122,11 @@ def _looking(make: str) -> Handler:
 async def dm_test(call: Call) -> None:
     """Send the user's cards by direct message once more, after that was found impossible."""
     sender = call.sender()
-    work = call.client.matches.try_direct_messages(
+    work = call.front.matches.try_direct_messages(
         call.press.match, sender.user, interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.tell(call.interaction, call.voice.word("dm-trying"))
+    await replies.tell(call.interaction, call.voice.word("dm-trying"))
 
 
 # Deciding ----------------------------------------------------------------------------------------
@@ -260,12 +215,12 @@ def _lobby(act: str) -> Handler:
     """Make a handler of a lobby button: do it, answer with one line and what is to be chosen."""
 
     async def act_in_lobby(call: Call) -> None:
-        person = call.client.person(call.interaction, call.voice)
+        player = person(call.interaction, call.voice)
         seat = Seat(call.press.arg) if call.press.arg else None
         sender = call.sender().interaction
-        work = call.desk.lobby_act(act, call.press.match, person, seat, sender)
+        work = call.desk.lobby_act(act, call.press.match, player, seat, sender)
         words = call.voice(await answers.journal_first(call.interaction, work, in_place=False))
-        await _seated(call, (await call.client.matches.table(call.press.match)).info, words)
+        await _seated(call, (await call.front.matches.table(call.press.match)).info, words)
 
     return act_in_lobby
 
@@ -294,7 +249,7 @@ async def rematch(call: Call) -> None:
 async def _seated(call: Call, info: MatchInfo, words: str) -> None:
     """Answer with one line, and with what is to be chosen in the lobby."""
     page = await agreeing.choices_page(call, info, words) if info.status == "lobby" else None
-    await answers.answer(call.interaction, page or private.notice(words))
+    await replies.answer(call.interaction, page or private.notice(words))
 
 
 async def export(call: Call) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 
 from . import answers
+from .call import Call
 from .components import button
 from .compose import private
 from .ids import PressId
 from .sheet import Page
 from .voice import Voice
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 
 def page(voice: Voice) -> Page:
@@ -34,7 +31,7 @@ def _press(act: str) -> PressId:
 async def give(call: Call) -> None:
     """Send the user everything that is stored about him, as a private file."""
     await answers.defer(call.interaction, in_place=False)
-    data = await call.client.matches.stored_about(call.user)
+    data = await call.front.matches.stored_about(call.user)
     file = discord.File(io.BytesIO(data), "fieldpost-my-data.json")
     words = call.voice.word("mydata-ready")
     await call.interaction.edit_original_response(content=words, attachments=[file])
@@ -53,7 +50,7 @@ async def ask(call: Call) -> None:
 
 async def forget(call: Call) -> None:
     """Remove what is stored about the user; refused while he plays."""
-    work = call.client.matches.forget(call.user, interaction=call.sender().interaction)
+    work = call.front.matches.forget(call.user, interaction=call.sender().interaction)
     count = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    call.client.forget(call.user)
+    call.front.forget(call.user)
     await call.show(private.notice(call.voice.word("forgotten", count=count)))

@@ -6,12 +6,14 @@ import asyncio
 import logging
 from typing import NamedTuple
 
+import discord
+
 from bot.service.model import Receipt
 from bot.service.play import UNDO
 from bot.service.ports import StoreError
 from bot.service.unread import ReadMark, Unread, mark_of
 
-from .answers import AnyInteraction
+from .people import People
 from .services import Services
 from .sheet import Page
 from .voice import Voice
@@ -48,9 +50,10 @@ class Receipts:
     answer is on its way is left to that, and told by others only after it has failed.
     """
 
-    def __init__(self, services: Services):
+    def __init__(self, services: Services, people: People) -> None:
         self._matches = services.matches
         self._store = services.store
+        self._people = people
         self._answering = services.dice.answering = dict[str, int]()
         self._noting: set[asyncio.Task[None]] = set()
 
@@ -63,7 +66,7 @@ class Receipts:
         for key in [key for key, one in self._answering.items() if one == interaction]:
             del self._answering[key]
 
-    async def led(self, interaction: AnyInteraction, page: Page) -> Page:
+    async def led(self, interaction: discord.Interaction, page: Page) -> Page:
         """Put what the user has not read before a private page, where there is room for it.
 
         What the page says already is not said twice.
@@ -78,7 +81,7 @@ class Receipts:
         mark = mark_of(told, [one.receipt for one in news if one.receipt not in told])
         return page if mark is None else page.led(words, mark)
 
-    async def news(self, interaction: AnyInteraction) -> list[News]:
+    async def news(self, interaction: discord.Interaction) -> list[News]:
         """List what the user has not read in the match of an interaction, oldest first."""
         match, user = str(interaction.extras.get("match", "")), interaction.user.id
         others = self._left_to_others(interaction.id)
@@ -86,7 +89,7 @@ class Receipts:
         if not found:
             return []
         others |= self._left_to_others(interaction.id)
-        voice: Voice = await interaction.client.voice(interaction)
+        voice = await self._people.voice(interaction)
         return [
             News(one, receipt_line(receipt, voice), one.interaction not in others)
             for one, receipt in found
@@ -95,7 +98,7 @@ class Receipts:
     def _left_to_others(self, interaction: int) -> set[str]:
         return {key for key, one in self._answering.items() if one != interaction}
 
-    async def taken(self, interaction: AnyInteraction, page: Page) -> None:
+    async def taken(self, interaction: discord.Interaction, page: Page) -> None:
         """Note that Discord has taken an answer: what it tells is read.
 
         The bot does not stop before that is done.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,16 +11,14 @@ from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.model import COMPUTER, MatchInfo
 from bot.service.threads import Place
 
-from . import answers, rights, threads
+from . import answers, replies, rights, threads
+from .call import Call
 from .voice import Voice
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 
 async def is_wanted(call: Call) -> bool:
     """Tell whether a player looks for the board of a game that has no thread."""
-    info = (await call.client.matches.table(call.press.match)).info
+    info = (await call.front.matches.table(call.press.match)).info
     return not info.has_thread and bool(info.seats_of(call.user))
 
 
@@ -31,28 +28,28 @@ async def reopen(call: Call) -> None:
     Raises ``Refused`` for anybody but a player, and where no thread can be opened.
     """
     await answers.defer(call.interaction, in_place=False)
-    info = (await call.client.matches.table(call.press.match)).info
+    info = (await call.front.matches.table(call.press.match)).info
     if not info.seats_of(call.user):
         raise NotYourDecision(Text("chat-not-a-player"))
     lacking = [] if info.has_thread else rights.lacking(call.interaction)
     if lacking:
-        await answers.tell(call.interaction, rights.sentence(call.interaction, lacking, call.voice))
+        await replies.tell(call.interaction, rights.sentence(call.interaction, lacking, call.voice))
         return
 
     async def opened(info: MatchInfo) -> Place:
         return await _opened(call, info)
 
-    info = await call.client.matches.reopen(info.id, call.user, opened)
+    info = await call.front.matches.reopen(info.id, call.user, opened)
     words = call.voice.word("thread-again", thread=f"<#{info.channel}>")
-    await answers.tell(call.interaction, words)
+    await replies.tell(call.interaction, words)
 
 
 async def _opened(call: Call, info: MatchInfo) -> Place:
     """Open the thread and put the players into it; one that nobody came to use is taken first."""
-    client, channel = call.client, call.interaction.channel
+    channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel) or info.guild not in (None, channel.guild.id):
         raise Refused(Text("chat-thread-elsewhere"))
-    voice = Voice(client.services.catalogue, info.locale)
+    voice = Voice(call.front.services.catalogue, info.locale)
     name = threads.name_of(info.system, info.scenario, threads.players(info), voice)
     thread = await _unused(call, channel, name) or await threads.open_thread(channel, name)
     if thread is None:
@@ -66,10 +63,10 @@ async def _opened(call: Call, info: MatchInfo) -> Place:
 
 async def _unused(call: Call, channel: discord.TextChannel, name: str) -> discord.Thread | None:
     """Find a thread that was opened for the game before the bot could note it."""
-    bot = call.client.user
+    bot = call.interaction.client.user
     for one in await channel.guild.active_threads():
         ours = bot is not None and one.owner_id == bot.id
         like = ours and (one.parent_id, one.name) == (channel.id, name)
-        if like and await call.client.matches.in_channel(one.id) is None:
+        if like and await call.front.matches.in_channel(one.id) is None:
             return one
     return None

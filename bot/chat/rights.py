@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from .answers import AnyInteraction
 from .voice import Voice
 
 NEEDED = (
@@ -20,13 +19,13 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 """Without these a game is played in the channel itself."""
 
 
-def lacking(interaction: AnyInteraction) -> list[str]:
+def lacking(interaction: discord.Interaction) -> list[str]:
     """List the rights that the bot lacks where the command was given (discord-ux 11)."""
     held = interaction.app_permissions
     return [name for name in NEEDED if not getattr(held, name)]
 
 
-def can_write(interaction: AnyInteraction) -> bool:
+def can_write(interaction: discord.Interaction) -> bool:
     """Tell whether the bot may post boards where somebody acts; true outside servers."""
     if interaction.guild_id is None:
         return True
@@ -36,14 +35,14 @@ def can_write(interaction: AnyInteraction) -> bool:
     return held.view_channel and send and held.attach_files
 
 
-def with_warning(interaction: AnyInteraction, note: str, voice: Voice) -> str:
+def with_warning(interaction: discord.Interaction, note: str, voice: Voice) -> str:
     """Add to a note that the bot may not write here, where that is so."""
     if can_write(interaction):
         return note
     return f"{note}\n{voice.word('cannot-write')}".strip()
 
 
-def sentence(interaction: AnyInteraction, names: list[str], voice: Voice) -> str:
+def sentence(interaction: discord.Interaction, names: list[str], voice: Voice) -> str:
     """Name the rights and the channel."""
     told = ", ".join(voice.word(f"right-{name}") for name in names)
     place = f"<#{interaction.channel_id}>"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -13,12 +12,11 @@ from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo
 
-from . import answers
+from . import answers, replies
+from .call import Call
 from .compose.words import seat_text
+from .people import person
 from .voice import Voice, escape
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -29,11 +27,11 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
     Returns what to tell the one who did it. The outbox posts the offer in the game's thread, with
     buttons to accept and to decline.
     """
-    matches, match = call.client.matches, call.press.match
+    matches, match = call.front.matches, call.press.match
     table = await matches.table(match)
     key = call.sender().interaction
-    if call.client.user is not None and player.id == call.client.user.id:
-        name = call.client.services.catalogue.say(Text("chat-computer"), table.info.locale)
+    if call.interaction.client.user is not None and player.id == call.interaction.client.user.id:
+        name = call.front.services.catalogue.say(Text("chat-computer"), table.info.locale)
         await matches.hand_to_computer(match, call.user, seat, name, interaction=key)
         return Text("chat-seat-handed", {"seat": seat_text(table.game, seat)})
     if player.bot:
@@ -45,11 +43,11 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
 
 async def accept(call: Call) -> None:
     """Take over the seat that was offered; the cards come by direct message."""
-    person = call.client.person(call.interaction, call.voice)
+    player = person(call.interaction, call.voice)
     seat, key = Seat(call.press.arg), call.sender().interaction
     await _answered(
         call,
-        call.client.matches.accept_seat(call.press.match, person, seat, interaction=key),
+        call.front.matches.accept_seat(call.press.match, player, seat, interaction=key),
         "chat-seat-accepted",
     )
 
@@ -59,7 +57,7 @@ async def decline(call: Call) -> None:
     seat, key = Seat(call.press.arg), call.sender().interaction
     await _answered(
         call,
-        call.client.matches.decline_seat(call.press.match, call.user, seat, interaction=key),
+        call.front.matches.decline_seat(call.press.match, call.user, seat, interaction=key),
         "chat-seat-declined",
     )
 
@@ -67,13 +65,13 @@ async def decline(call: Call) -> None:
 async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:
     """Answer in private, and put the answer in place of the public offer's buttons."""
     info = await answers.journal_first(call.interaction, work, in_place=False)
-    game = call.client.services.games[info.system]
+    game = call.front.services.games[info.system]
     name = escape(call.interaction.user.display_name)
     words = Text(key, {"seat": seat_text(game, Seat(call.press.arg)), "player": name})
-    await answers.tell(call.interaction, call.voice(words))
+    await replies.tell(call.interaction, call.voice(words))
     message = call.interaction.message
     if message is not None and not message.flags.ephemeral:
-        said = Voice(call.client.services.catalogue, info.locale)(words)
+        said = Voice(call.front.services.catalogue, info.locale)(words)
         with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
             await message.edit(content=said, view=None, allowed_mentions=NOBODY)
 

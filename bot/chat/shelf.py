@@ -15,8 +15,7 @@ from .lookup import RuleWords
 from .services import Services
 from .sheet import Page, Sheet
 from .studio import Studio
-from .suggest import plain
-from .voice import Voice, clip, escape
+from .voice import Voice, clip, escape, plain
 
 MOST_RULES = 8
 RULE = 600

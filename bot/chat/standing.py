@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engine.orders import ASK
 
-from . import answers
+from . import answers, replies
+from .call import Call
 from .compose import standing
 from .sheet import Page
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 
 async def page(call: Call, note: str = "") -> Page:
     """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
     await call.desk.seat_words(call.press.match, call.user)
-    table = await call.client.matches.table(call.press.match)
-    orders = await call.client.matches.standing(call.press.match, call.user)
+    table = await call.front.matches.table(call.press.match)
+    orders = await call.front.matches.standing(call.press.match, call.user)
     by_point = {order.point: order.policy for order in orders}
     return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
 
 
 async def show(call: Call) -> None:
     """Show the sheet of standing orders."""
-    await answers.answer(call.interaction, await page(call))
+    await replies.answer(call.interaction, await page(call))
 
 
 async def change(call: Call) -> None:
@@ -44,7 +40,7 @@ async def always(call: Call) -> None:
 async def typed(call: Call, point: str, said: str) -> None:
     """Set or remove a standing order that was typed, and show the sheet."""
     await _give(call, point, said)
-    await answers.answer(call.interaction, await page(call, call.voice.word("standing-set")))
+    await replies.answer(call.interaction, await page(call, call.voice.word("standing-set")))
 
 
 async def _set(call: Call) -> None:
@@ -54,7 +50,7 @@ async def _set(call: Call) -> None:
 async def _give(call: Call, point: str, said: str) -> None:
     policy = None if said.strip().lower() == ASK else said
     sender = call.sender()
-    work = call.client.matches.set_standing(
+    work = call.front.matches.set_standing(
         call.press.match, sender.user, point, policy, interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=call.in_place)

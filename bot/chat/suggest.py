@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
@@ -13,12 +12,12 @@ from bot.engine.refusal import Refused
 from bot.service.model import Status
 
 from .access import match_typed
-from .answers import AnyInteraction
 from .compose.agreeing import option_pairs
 from .compose.team import seatings as seatings_of
 from .compose.words import game_text, point_text, scenario_text, side_text
+from .front import Interaction
 from .seats import taken
-from .voice import clip
+from .voice import clip, plain
 
 Language = Literal["automatic", "English", "čeština", "polski"]
 _LOCALES = {"English": "en", "čeština": "cs", "polski": "pl"}
@@ -32,16 +31,6 @@ def locale(language: Language | None) -> str | None:
     return _LOCALES.get(language or "automatic")
 
 
-def plain(words: str) -> str:
-    """Return words as they are compared: small letters without accents.
-
-    >>> plain("Łódź Žluťoučký")
-    'lodz zlutoucky'
-    """
-    spread = unicodedata.normalize("NFKD", words.lower().replace("ł", "l"))
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
-
-
 def matching(typed: str, pairs: Iterable[tuple[str, str]]) -> Found:
     """Return the (value, name) pairs that contain what was typed, at most 25."""
     wanted = plain(typed)
@@ -53,16 +42,16 @@ def matching(typed: str, pairs: Iterable[tuple[str, str]]) -> Found:
     return found[:MOST]
 
 
-async def scenarios(interaction: AnyInteraction, typed: str) -> Found:
+async def scenarios(interaction: Interaction, typed: str) -> Found:
     """Suggest scenarios by number or name."""
-    client = interaction.client
-    voice = await client.voice(interaction)
-    games = client.services.games
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    games = front.services.games
     found: list[app_commands.Choice[str]] = []
     for slug, game in games.items():
         pairs = [
             (
-                client.shelf.name_of(slug, one),
+                front.shelf.name_of(slug, one),
                 f"{one} · {voice(scenario_text(slug, one))} · {voice(game_text(slug))}",
             )
             for one in game.scenarios()
@@ -72,66 +61,66 @@ async def scenarios(interaction: AnyInteraction, typed: str) -> Found:
     return found[:MOST]
 
 
-async def seatings(interaction: AnyInteraction, typed: str) -> Found:
+async def seatings(interaction: Interaction, typed: str) -> Found:
     """Suggest how many play, by the seats that the scenario named before leaves open."""
     game, scenario = _scenario_of(interaction)
-    voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     return matching(typed, seatings_of(game, scenario, voice)) if game else []
 
 
-async def host_options(interaction: AnyInteraction, typed: str) -> Found:
+async def host_options(interaction: Interaction, typed: str) -> Found:
     """Suggest what a host may set for the scenario named before, one after the other."""
     before, mark, last = typed.rpartition(";")
     game, scenario = _scenario_of(interaction)
     if game is None:
         return []
-    voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     pairs = option_pairs(game, scenario, voice)
     return _behind(f"{before}; " if mark else "", last.strip(), pairs)
 
 
-def _scenario_of(interaction: AnyInteraction) -> tuple[AnyGame | None, str]:
+def _scenario_of(interaction: Interaction) -> tuple[AnyGame | None, str]:
     named = str(getattr(interaction.namespace, "scenario", None) or "")
     try:
-        _, game, scenario = interaction.client.shelf.find(named)
+        _, game, scenario = interaction.client.front.shelf.find(named)
     except Refused:
         return None, ""
     return game, scenario
 
 
-async def sides(interaction: AnyInteraction, typed: str) -> Found:
+async def sides(interaction: Interaction, typed: str) -> Found:
     """Suggest the sides."""
-    client = interaction.client
-    voice = await client.voice(interaction)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
     chosen, scenario = _scenario_of(interaction)
     pairs: dict[str, str] = {}
-    for slug, game in client.services.games.items():
+    for slug, game in front.services.games.items():
         if chosen in (None, game):
             for info in game.seats(scenario or game.scenarios()[0]):
                 pairs.setdefault(info.side, voice(side_text(slug, info.side)))
     return matching(typed, pairs.items())
 
 
-async def seats(interaction: AnyInteraction, typed: str) -> Found:
+async def seats(interaction: Interaction, typed: str) -> Found:
     """Suggest the free seats of the game of this channel."""
-    client = interaction.client
-    voice = await client.voice(interaction)
-    return matching(typed, await client.desk.free_seats(interaction.channel_id or 0, voice))
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    return matching(typed, await front.desk.free_seats(interaction.channel_id or 0, voice))
 
 
-async def taken_seats(interaction: AnyInteraction, typed: str) -> Found:
+async def taken_seats(interaction: Interaction, typed: str) -> Found:
     """Suggest the seats that the user may hand over in the game of this channel."""
-    client = interaction.client
-    voice = await client.voice(interaction)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
     user = interaction.user.id
-    info = await client.matches.in_channel(interaction.channel_id or 0, user)
+    info = await front.matches.in_channel(interaction.channel_id or 0, user)
     return matching(typed, taken(info, user, voice))
 
 
-async def points(interaction: AnyInteraction, typed: str) -> Found:
+async def points(interaction: Interaction, typed: str) -> Found:
     """Suggest the decision points that take standing orders."""
-    client = interaction.client
-    voice = await client.voice(interaction)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
     games = await _games_meant(interaction)
     pairs = [
         (point, voice(point_text(slug, point)))
@@ -141,10 +130,10 @@ async def points(interaction: AnyInteraction, typed: str) -> Found:
     return matching(typed, pairs)
 
 
-async def policies(interaction: AnyInteraction, typed: str) -> Found:
+async def policies(interaction: Interaction, typed: str) -> Found:
     """Suggest the standing orders of the decision point named before, and the one that asks."""
-    client = interaction.client
-    voice = await client.voice(interaction)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
     point = str(getattr(interaction.namespace, "question", None) or "")
     pairs = [("ask", voice.word("standing-ask"))]
     for game in (await _games_meant(interaction)).values():
@@ -152,85 +141,85 @@ async def policies(interaction: AnyInteraction, typed: str) -> Found:
     return matching(typed, pairs)
 
 
-async def _games_meant(interaction: AnyInteraction) -> Mapping[str, AnyGame]:
+async def _games_meant(interaction: Interaction) -> Mapping[str, AnyGame]:
     """Return the game of this channel's match, or all games where there is none."""
-    client = interaction.client
-    info = await client.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
-    games: Mapping[str, AnyGame] = client.services.games
+    front = interaction.client.front
+    info = await front.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
+    games: Mapping[str, AnyGame] = front.services.games
     return games if info is None else {info.system: games[info.system]}
 
 
-async def army_games(interaction: AnyInteraction, typed: str) -> Found:
+async def army_games(interaction: Interaction, typed: str) -> Found:
     """Suggest the games in which players put armies together."""
-    client = interaction.client
-    voice = await client.voice(interaction)
-    games = client.services.games.items()
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    games = front.services.games.items()
     return matching(typed, [(slug, voice(game_text(slug))) for slug, one in games if one.armies()])
 
 
-async def ready_armies(interaction: AnyInteraction, typed: str) -> Found:
+async def ready_armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the ready-made armies of the game named before, or of all."""
-    client = interaction.client
+    front = interaction.client.front
     system = getattr(interaction.namespace, "system", None)
     return matching(
         typed,
         [
             (army.name, army.name)
-            for slug, game in client.services.games.items()
+            for slug, game in front.services.games.items()
             if system in (None, slug)
             for army in game.armies()
         ],
     )
 
 
-async def own_armies(interaction: AnyInteraction, typed: str) -> Found:
+async def own_armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own armies."""
-    client = interaction.client
-    voice = await client.voice(interaction)
-    rows = await client.matches.armies_of(interaction.user.id)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    rows = await front.matches.armies_of(interaction.user.id)
     return matching(
         typed, [(f"{r.game}/{r.name}", f"{r.name} · {voice(game_text(r.game))}") for r in rows]
     )
 
 
-async def games(interaction: AnyInteraction, typed: str) -> Found:
+async def games(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own running games."""
     return await _games(interaction, typed, "running")
 
 
-async def over_games(interaction: AnyInteraction, typed: str) -> Found:
+async def over_games(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own finished games."""
     return await _games(interaction, typed, "over")
 
 
-async def all_games(interaction: AnyInteraction, typed: str) -> Found:
+async def all_games(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own games that have begun."""
     return await _games(interaction, typed, "running", "over")
 
 
-async def any_games(interaction: AnyInteraction, typed: str) -> Found:
+async def any_games(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own games, also those that wait for players."""
     return await _games(interaction, typed, "lobby", "running", "over")
 
 
-async def _games(interaction: AnyInteraction, typed: str, *wanted: Status) -> Found:
-    client = interaction.client
-    voice = await client.voice(interaction)
-    return matching(typed, await client.desk.games_of(interaction.user.id, voice, wanted))
+async def _games(interaction: Interaction, typed: str, *wanted: Status) -> Found:
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    return matching(typed, await front.desk.games_of(interaction.user.id, voice, wanted))
 
 
-async def rules(interaction: AnyInteraction, typed: str) -> Found:
+async def rules(interaction: Interaction, typed: str) -> Found:
     """Suggest rules by number or words."""
-    return matching(typed, interaction.client.shelf.rule_names())
+    return matching(typed, interaction.client.front.shelf.rule_names())
 
 
-async def cards(interaction: AnyInteraction, typed: str) -> Found:
+async def cards(interaction: Interaction, typed: str) -> Found:
     """Suggest cards by name."""
-    client = interaction.client
-    return matching(typed, client.shelf.card_names(await client.voice(interaction)))
+    front = interaction.client.front
+    return matching(typed, front.shelf.card_names(await front.people.voice(interaction)))
 
 
-async def orders(interaction: AnyInteraction, typed: str) -> Found:
+async def orders(interaction: Interaction, typed: str) -> Found:
     """Suggest legal orders of the asker's own decision; nothing to anybody else.
 
     What was typed before the last semicolon is kept.
@@ -238,23 +227,23 @@ async def orders(interaction: AnyInteraction, typed: str) -> Found:
     before, mark, last = typed.rpartition(";")
     head = f"{before}; " if mark else ""
     match = await match_typed(interaction)
-    pairs = await interaction.client.desk.order_names(match, interaction.user.id)
+    pairs = await interaction.client.front.desk.order_names(match, interaction.user.id)
     return matching(last.strip(), pairs) if not head else _behind(head, last.strip(), pairs)
 
 
-async def places(interaction: AnyInteraction, typed: str) -> Found:
+async def places(interaction: Interaction, typed: str) -> Found:
     """Suggest places of the board of the game meant; none where lines of sight do not matter."""
     match = await match_typed(interaction)
-    names = await interaction.client.desk.place_names(match, interaction.user.id)
+    names = await interaction.client.front.desk.place_names(match, interaction.user.id)
     return matching(typed, [(name, name) for name in names])
 
 
-async def suggestions(interaction: AnyInteraction, typed: str) -> Found:
+async def suggestions(interaction: Interaction, typed: str) -> Found:
     """Suggest orders for a suggestion: those that anybody can see to be legal for the teammate."""
     before, mark, last = typed.rpartition(";")
     head = f"{before}; " if mark else ""
     match = await match_typed(interaction)
-    pairs = await interaction.client.desk.mate_order_names(match, interaction.user.id)
+    pairs = await interaction.client.front.desk.mate_order_names(match, interaction.user.id)
     return _behind(head, last.strip(), pairs)
 
 

@@ -6,20 +6,18 @@ A value that is private (an order face down) is named by its place, never in an 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.engine.game import Adjustment
 from bot.engine.model import Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
-from . import answers
+from . import answers, replies
+from .call import Call
 from .compose import private
 from .compose import table as pages
 from .receipts import receipt_line
 from .sheet import Page
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 
 async def fix(call: Call) -> None:
@@ -42,7 +40,7 @@ async def page_of(call: Call, key: str = "", note: str = "") -> Page:
 
 async def _adjustments(call: Call) -> Sequence[Adjustment]:
     """Return what the user may put right; raises ``NotYourDecision``."""
-    table = await call.client.matches.table(call.press.match)
+    table = await call.front.matches.table(call.press.match)
     seat = table.viewer(call.user)
     if seat is None:
         raise NotYourDecision(Text("chat-not-a-player"))
@@ -81,7 +79,7 @@ async def revert(call: Call) -> None:
 
 async def _make(call: Call, key: str, action: Any) -> None:
     sender = call.sender()
-    work = call.client.matches.anytime(
+    work = call.front.matches.anytime(
         call.press.match, sender.user, action, interaction=sender.interaction
     )
     receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)
@@ -94,4 +92,4 @@ async def correct(call: Call, words: str) -> None:
     """Make a typed correction, and say so."""
     work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.answer(call.interaction, private.notice(note))
+    await replies.answer(call.interaction, private.notice(note))

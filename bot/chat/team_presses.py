@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -11,13 +11,11 @@ from bot.engine.refusal import Refused, StaleDecision
 from bot.service.model import MatchInfo
 from bot.service.seating import TALK
 
-from . import answers, rooms, teamwork, validator
+from . import answers, replies, rooms, teamwork, validator
+from .call import Call
 from .compose import private, team
 from .sheet import Page
 from .voice import Voice
-
-if TYPE_CHECKING:
-    from .presses import Call
 
 
 async def suggest(call: Call, orders: str) -> None:
@@ -27,17 +25,17 @@ async def suggest(call: Call, orders: str) -> None:
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-16.
     """
-    client = call.client
-    table = await client.matches.table(call.press.match)
+    front = call.front
+    table = await front.matches.table(call.press.match)
     said = teamwork.suggestion_of(table, call.user, orders)
     room = await _room_of(call, said)
     if room is not None:
         await _post_suggestion(call, said, room)
         return
     _require_thread(table.info)
-    painter = client.services.painters[table.info.system]
-    await answers.answer(
-        call.interaction, await client.studio.make(team.look, said, call.voice, painter)
+    painter = front.services.painters[table.info.system]
+    await replies.answer(
+        call.interaction, await front.studio.make(team.look, said, call.voice, painter)
     )
 
 
@@ -53,7 +51,7 @@ async def propose(call: Call) -> None:
     if orders is None or message is None:
         raise StaleDecision(Text("refused-stale"))
     await call.acknowledge()
-    table = await call.client.matches.table(call.press.match)
+    table = await call.front.matches.table(call.press.match)
     said = teamwork.suggestion_of(table, call.user, orders)
     if said.decision.serial != call.press.serial:
         raise StaleDecision(Text("refused-stale"))
@@ -69,12 +67,12 @@ def _require_thread(info: MatchInfo) -> None:
 
 async def _room_of(call: Call, said: team.Suggestion) -> int | None:
     """Return the room of the author's team: where they type, or the one that was opened."""
-    client, info = call.client, said.info
+    client, info = call.interaction.client, said.info
     if rooms.match_of(call.interaction.channel, client) == info.id:
         return call.interaction.channel_id
     if info.options.get(TALK) != "private":
         return None
-    voice = Voice(client.services.catalogue, info.locale)
+    voice = Voice(call.front.services.catalogue, info.locale)
     room = await rooms.found(
         client, info, rooms.name_of(info, said.game.side_of(said.author), voice)
     )
@@ -84,10 +82,10 @@ async def _room_of(call: Call, said: team.Suggestion) -> int | None:
 async def _post_suggestion(
     call: Call, said: team.Suggestion, channel: int, nonce: str | None = None
 ) -> None:
-    client = call.client
-    voice = Voice(client.services.catalogue, said.info.locale)
-    painter = client.services.painters[said.info.system]
-    page = await client.studio.make(team.suggestion, said, voice, painter)
+    front = call.front
+    voice = Voice(front.services.catalogue, said.info.locale)
+    painter = front.services.painters[said.info.system]
+    page = await front.studio.make(team.suggestion, said, voice, painter)
     await _post(call, channel, page, [], nonce)
     await call.show(private.notice(call.voice.word("suggested", place=f"<#{channel}>")))
 
@@ -108,7 +106,7 @@ async def adopt(call: Call) -> None:
     work = call.desk.typed(call.press.match, orders, sender, call.voice)
     note = await answers.journal_first(call.interaction, work, in_place=False)
     page = await call.desk.now(call.press.match, call.user, call.voice, note)
-    await answers.answer(call.interaction, page)
+    await replies.answer(call.interaction, page)
 
 
 async def agree(call: Call) -> None:
@@ -117,11 +115,11 @@ async def agree(call: Call) -> None:
     Rules: HOTH-TEAM-20.
     """
     what = call.press.arg
-    table = await call.client.matches.table(call.press.match)
+    table = await call.front.matches.table(call.press.match)
     if not teamwork.is_asked_to_agree(table, call.user, what):
         raise StaleDecision(Text("refused-stale"))
     words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
-    await answers.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
+    await replies.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
 
 
 async def share(call: Call) -> None:
@@ -132,7 +130,7 @@ async def share(call: Call) -> None:
     Rules: HOTH-TEAM-14.
     """
     seat = Seat(call.press.arg)
-    table = await call.client.matches.table(call.press.match)
+    table = await call.front.matches.table(call.press.match)
     if seat not in table.info.seats_of(call.user) or table.position is None:
         raise StaleDecision(Text("refused-stale"))
     actions = table.game.sharing(table.position.view(seat), seat)
@@ -140,11 +138,11 @@ async def share(call: Call) -> None:
     if not wanted:
         raise StaleDecision(Text("refused-stale"))
     sender = call.sender()
-    work = call.client.matches.anytime(
+    work = call.front.matches.anytime(
         call.press.match, sender.user, wanted[0], interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=False)
-    await answers.tell(call.interaction, call.voice.word("shared"))
+    await replies.tell(call.interaction, call.voice.word("shared"))
 
 
 async def call_mate(call: Call, what: str) -> None:
@@ -152,11 +150,11 @@ async def call_mate(call: Call, what: str) -> None:
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-20.
     """
-    table = await call.client.matches.table(call.press.match)
+    table = await call.front.matches.table(call.press.match)
     seat = teamwork.waiting_proposal(table, call.user, what)
     if seat is None or not table.info.has_thread:
         return
-    voice = Voice(call.client.services.catalogue, table.info.locale)
+    voice = Voice(call.front.services.catalogue, table.info.locale)
     mates = team.mates(table.info, table.game, seat)
     page = team.proposal(table.info, seat, mates[0], what, voice)
     await _post(call, table.info.channel, page, [entry.user for entry in mates])
@@ -169,7 +167,7 @@ async def _post(
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
     )
-    place = call.client.get_partial_messageable(channel)
+    place = call.interaction.client.get_partial_messageable(channel)
     await place.send(
         view=page.layout,
         files=page.files(),

@@ -1,11 +1,11 @@
-"""The command tree: built from the catalogues, checked, and synchronised only when it changed."""
+"""The commands as Discord is told of them: their words in all languages, and how each answers."""
 
 from __future__ import annotations
 
 import hashlib
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -13,11 +13,7 @@ from discord import app_commands
 
 from bot.engine.model import Text
 
-from . import answers
 from .voice import LOCALES, Catalogue, locale_of
-
-if TYPE_CHECKING:
-    from .client import FieldpostClient
 
 NESTED = (1, 2)
 """Types of the options that are subcommands and groups of them."""
@@ -89,29 +85,6 @@ class CatalogueTranslator(app_commands.Translator):
         return self._catalogue.say(Text(f"chat-{key}"), locale.value)
 
 
-class FieldpostTree(app_commands.CommandTree[Any]):
-    """The commands; an error in one of them is told by the client, as for buttons."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let everybody in, once; acknowledge what takes long, unless it opens a form."""
-        client: FieldpostClient = interaction.client
-        if client.is_repeat(interaction):
-            return False
-        command = interaction.type is discord.InteractionType.application_command
-        data: Mapping[str, Any] = interaction.data or {}
-        if command and not _opens_form(data):
-            answers.acknowledge(interaction, in_place=False, public=_is_public(data))
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Hand the error to the client."""
-        client: FieldpostClient = interaction.client
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await client.failed(interaction, cause)
-
-
 def _called(data: Mapping[str, Any]) -> tuple[list[str], Mapping[str, Any]]:
     """Return the names of a command from the group down, and the options given to it."""
     path, given = [str(data.get("name"))], data.get("options") or ()
@@ -121,7 +94,7 @@ def _called(data: Mapping[str, Any]) -> tuple[list[str], Mapping[str, Any]]:
     return path, {option.get("name"): option.get("value") for option in given}
 
 
-def _opens_form(data: Mapping[str, Any]) -> bool:
+def opens_form(data: Mapping[str, Any]) -> bool:
     """Tell whether a command asks for a form.
 
     That is ``/order`` with ``form``, and ``/game army new`` and ``edit`` without a file.
@@ -138,7 +111,7 @@ SECRET = ("secret", "referee")
 """Options with which a roll is not for everybody's eyes."""
 
 
-def _is_public(data: Mapping[str, Any]) -> bool:
+def is_public(data: Mapping[str, Any]) -> bool:
     """Tell whether a command is answered in public."""
     path, values = _called(data)
     return path in SESSION or (path[:2] in PUBLIC and not any(map(values.get, SECRET)))

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
 from bot.service.moves import Consent
 
-from . import answers
+from . import answers, replies
+from .call import Call
 from .compose import private, team
+from .desk import Said
 from .ids import PressId
 from .sheet import Page
-
-if TYPE_CHECKING:
-    from .desk import Said
-    from .presses import Call
 
 MOST = 3000
 """Characters of orders that a page shows once more; of longer ones only the first is asked."""
@@ -24,7 +20,7 @@ MOST = 3000
 async def carry_out(call: Call, words: str) -> None:
     """Carry out typed orders, and answer with the panel that follows."""
     page = await _carried_out(call, words, sure=Consent(0), in_place=False)
-    await answers.answer(call.interaction, page)
+    await replies.answer(call.interaction, page)
 
 
 async def _carried_out(call: Call, words: str, *, sure: Consent, in_place: bool) -> Page:
@@ -39,7 +35,7 @@ async def _page(call: Call, said: Said) -> Page:
     match, user, voice = call.press.match, call.user, call.voice
     note = call.warned(said.note)
     if said.asks == "order":
-        decision = (await call.client.matches.table(match)).decision_for(user)
+        decision = (await call.front.matches.table(match)).decision_for(user)
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
             press = PressId(match, decision.serial, "surely")

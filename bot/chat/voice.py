@@ -64,6 +64,16 @@ def escape(name: str) -> str:
     return _MARKDOWN.sub(r"\\\1", visible(name)).replace("\\@", "@\u200b")
 
 
+def plain(words: str) -> str:
+    """Return words as they are compared: small letters without accents.
+
+    >>> plain("Łódź Žluťoučký")
+    'lodz zlutoucky'
+    """
+    spread = unicodedata.normalize("NFKD", words.lower().replace("ł", "l"))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
 TYPED = ("order", "better", "match", "system", "scenario", "seat", "point", "sides")
 """Arguments of refusals in which users read again what they typed."""
 

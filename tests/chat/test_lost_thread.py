@@ -142,7 +142,7 @@ async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
     name = alice.thread["name"]
     await lose(stage, alice)
     (line,) = lines(stage)
-    opened, reopen = [], stage.client.matches.reopen
+    opened, reopen = [], stage.client.front.matches.reopen
 
     async def crash(match, user, make):
         async def then(info):
@@ -151,7 +151,7 @@ async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
 
         return await reopen(match, user, then)
 
-    stage.client.matches.reopen = crash
+    stage.client.front.matches.reopen = crash
     await stage.alice.click(line, acts(line, "reopen")[0])
     await stage.restart()
     await stage.alice.click(line, acts(line, "reopen")[0])

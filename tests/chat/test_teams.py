@@ -289,7 +289,7 @@ async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage)
 async def test_a_public_thread_with_the_name_of_a_room_is_none(stage):
     alice, _ = await open_game(stage)
     public = await stage.client.fetch_channel(int(alice.thread["id"]))
-    info = (await stage.matches.table(await stage.client.desk.match_here(public.id, 0))).info
+    info = (await stage.matches.table(await stage.client.front.desk.match_here(public.id, 0))).info
     name = rooms.name_of(info, "rebels", Voice(stage.services.catalogue, "en"))
     await public.edit(name=name)
 

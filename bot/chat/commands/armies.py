@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import answers, armies, forms, suggest
-from bot.chat.answers import AnyInteraction
+from bot.chat import answers, armies, forms, replies, suggest
+from bot.chat.call import Call
 from bot.chat.compose import armies as pages
 from bot.chat.compose import private
+from bot.chat.front import Interaction
 from bot.chat.ids import PressId
-from bot.chat.presses import Call
 from bot.chat.tree import Words
 from bot.chat.voice import escape
 
@@ -30,13 +30,13 @@ def group(words: Words) -> app_commands.Group:
     )
 
 
-async def _call(interaction: AnyInteraction) -> Call:
-    voice = await interaction.client.voice(interaction)
-    return Call(interaction.client, interaction, PressId("", 0, "army"), voice)
+async def _call(interaction: Interaction) -> Call:
+    voice = await interaction.client.front.people.voice(interaction)
+    return Call(interaction, PressId("", 0, "army"), voice)
 
 
 async def new(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     system: str | None = None,
     base: str | None = None,
     file: discord.Attachment | None = None,
@@ -44,50 +44,48 @@ async def new(
     """Put a new army together, in a form or from a file."""
     call = await _call(interaction)
     meant = await armies.meant(interaction)
-    slug, game = armies.having(call.client, system, base, meant)
+    slug, game = armies.having(call.front, system, base, meant)
     if file is None:
         form = armies.form(slug, "", armies.pattern(game, base), call.voice)
         await forms.open_form(interaction, form)
         return
     await answers.defer(interaction, in_place=False)
-    await armies.save(call, slug, None, await armies.attached(call.client, file))
+    await armies.save(call, slug, None, await armies.attached(interaction.client, file))
 
 
-async def list_(interaction: AnyInteraction) -> None:
+async def list_(interaction: Interaction) -> None:
     """List the user's armies."""
     call = await _call(interaction)
-    rows = await call.client.matches.armies_of(call.user)
-    await answers.answer(interaction, pages.listed(rows, call.voice))
+    rows = await call.front.matches.armies_of(call.user)
+    await replies.answer(interaction, pages.listed(rows, call.voice))
 
 
-async def show(interaction: AnyInteraction, army: str) -> None:
+async def show(interaction: Interaction, army: str) -> None:
     """Show what is in one of the user's armies."""
     call = await _call(interaction)
-    system, name = armies.named(call.client, army)
-    row = await call.client.matches.army(call.user, system, name)
-    game = call.client.services.games[system]
-    await answers.answer(interaction, pages.shown(game, game.read_army(row.text), call.voice))
+    system, name = armies.named(call.front, army)
+    row = await call.front.matches.army(call.user, system, name)
+    game = call.front.services.games[system]
+    await replies.answer(interaction, pages.shown(game, game.read_army(row.text), call.voice))
 
 
-async def edit(
-    interaction: AnyInteraction, army: str, file: discord.Attachment | None = None
-) -> None:
+async def edit(interaction: Interaction, army: str, file: discord.Attachment | None = None) -> None:
     """Change one of the user's armies, in a form or by a file."""
     call = await _call(interaction)
-    system, name = armies.named(call.client, army)
-    row = await call.client.matches.army(call.user, system, name)
+    system, name = armies.named(call.front, army)
+    row = await call.front.matches.army(call.user, system, name)
     if file is None:
         await forms.open_form(interaction, armies.form(system, name, row.text, call.voice))
         return
     await answers.defer(interaction, in_place=False)
-    await armies.save(call, system, name, await armies.attached(call.client, file))
+    await armies.save(call, system, name, await armies.attached(interaction.client, file))
 
 
-async def delete(interaction: AnyInteraction, army: str) -> None:
+async def delete(interaction: Interaction, army: str) -> None:
     """Delete one of the user's armies; its text is shown once more."""
     call = await _call(interaction)
-    system, name = armies.named(call.client, army)
-    row = await call.client.matches.army(call.user, system, name)
-    await call.client.matches.drop_army(call.user, system, name)
+    system, name = armies.named(call.front, army)
+    row = await call.front.matches.army(call.user, system, name)
+    await call.front.matches.drop_army(call.user, system, name)
     words = call.voice.word("army-deleted", name=escape(name))
-    await answers.answer(interaction, private.notice(f"{words}\n```\n{row.text}\n```"))
+    await replies.answer(interaction, private.notice(f"{words}\n```\n{row.text}\n```"))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.chat.access import match_meant
-from bot.chat.answers import AnyInteraction
+from bot.chat.call import Call
+from bot.chat.front import Interaction
 from bot.chat.ids import PressId
-from bot.chat.presses import Call
 from bot.engine.model import ANYTIME
 from bot.service.model import Status
 
 
 async def call_of(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     act: str,
     game: str | None = None,
     *,
@@ -22,8 +22,8 @@ async def call_of(
 
     A match that is named must be one that the user may look at.
     """
-    client = interaction.client
-    voice = await client.voice(interaction)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
     match = await match_meant(interaction, game, first=first)
     interaction.extras["match"] = match
-    return Call(client, interaction, PressId(match, ANYTIME, act, arg), voice)
+    return Call(interaction, PressId(match, ANYTIME, act, arg), voice)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat import dice
-from bot.chat.answers import AnyInteraction
+from bot.chat.front import Interaction
 from bot.chat.suggest import Found, matching
 from bot.chat.tree import Words
 from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
@@ -20,7 +20,7 @@ Dice = app_commands.Range[int, 1, 40]
 Number = app_commands.Range[int, 1, 10]
 Words200 = app_commands.Range[str, 1, 200]
 Label = app_commands.Range[str, 1, 80]
-Use = Callable[[AnyInteraction, AnyRequest], Awaitable[None]]
+Use = Callable[[Interaction, AnyRequest], Awaitable[None]]
 
 
 def _choices(kind: str, *names: str) -> list[tuple[str, str]]:
@@ -78,7 +78,7 @@ def group(words: Words) -> app_commands.Group:
 
 
 async def roll(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     expression: Words200,
     label: Label | None = None,
     repeat: app_commands.Range[int, 1, 20] = 1,
@@ -99,16 +99,14 @@ async def roll(
 def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
     """Build the commands of the systems' dice: to roll them, or to tell their odds."""
 
-    async def hoth(interaction: AnyInteraction, dice: Dice, target: str) -> None:
+    async def hoth(interaction: Interaction, dice: Dice, target: str) -> None:
         await use(interaction, Battle("hoth", dice, target))
 
-    async def napoleonics(
-        interaction: AnyInteraction, dice: Dice, target: str, attack: str
-    ) -> None:
+    async def napoleonics(interaction: Interaction, dice: Dice, target: str, attack: str) -> None:
         await use(interaction, Battle("napoleonics", dice, target, attack))
 
     async def jours(
-        interaction: AnyInteraction,
+        interaction: Interaction,
         test: str,
         value: app_commands.Range[int, -30, 30],
         modifiers: Words200 | None = None,
@@ -117,7 +115,7 @@ def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
         await use(interaction, Check(test, value, modifiers or "", against))
 
     async def sword(
-        interaction: AnyInteraction,
+        interaction: Interaction,
         dice: Dice,
         number: Number,
         modifiers: Words200 | None = None,
@@ -127,7 +125,7 @@ def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
         request = Standard(dice, number, modifiers or "", successes or "", failures or "")
         await use(interaction, request)
 
-    async def opposed(interaction: AnyInteraction, first: Dice, second: Dice) -> None:
+    async def opposed(interaction: Interaction, first: Dice, second: Dice) -> None:
         await use(interaction, Opposed(first, second))
 
     made = words.group(
@@ -150,20 +148,20 @@ def _other(words: Words, kind: str, use: Use) -> app_commands.Command[Any, ..., 
     """Build what only one of the two groups has: lots, or the odds of an expression."""
     if kind == "odds":
 
-        async def plain(interaction: AnyInteraction, expression: Words200) -> None:
+        async def plain(interaction: Interaction, expression: Words200) -> None:
             await use(interaction, Plain(expression))
 
         return words.command("dice-plain", plain)
 
-    async def lords(interaction: AnyInteraction) -> None:
+    async def lords(interaction: Interaction) -> None:
         await use(interaction, Lots("lords"))
 
     return words.command("dice-lords", lords)
 
 
-async def modifier_names(interaction: AnyInteraction, typed: str) -> Found:
+async def modifier_names(interaction: Interaction, typed: str) -> Found:
     """Suggest the modifiers of the chosen test behind those typed before."""
-    voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     table = dice.table_of(interaction).content.jours.modifiers
     found = table.get(str(getattr(interaction.namespace, "test", None) or ""), {})
     before, comma, last = typed.rpartition(",")
@@ -179,25 +177,25 @@ async def modifier_names(interaction: AnyInteraction, typed: str) -> Found:
 # The channel's session ----------------------------------------------------------------------------
 
 
-async def history(interaction: AnyInteraction) -> None:
+async def history(interaction: Interaction) -> None:
     """List the latest rolls of the channel."""
     await dice.history(interaction)
 
 
 async def verify(
-    interaction: AnyInteraction, session: app_commands.Range[str, 1, 16] | None = None
+    interaction: Interaction, session: app_commands.Range[str, 1, 16] | None = None
 ) -> None:
     """Compute a finished session again from its seed."""
     await dice.verify(interaction, session or "")
 
 
-async def luck(interaction: AnyInteraction, person: discord.User | None = None) -> None:
+async def luck(interaction: Interaction, person: discord.User | None = None) -> None:
     """Show what was rolled against what was to be expected."""
     await dice.luck(interaction, person.id if person else interaction.user.id)
 
 
 async def score(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     scoring: app_commands.Range[str, 1, 30],
     points: app_commands.Range[int, -999, 999] = 1,
 ) -> None:
@@ -212,7 +210,7 @@ async def score(
     await dice.announce_session(interaction)
 
 
-async def sides(interaction: AnyInteraction, typed: str) -> Found:
+async def sides(interaction: Interaction, typed: str) -> Found:
     """Suggest the sides of the channel's session."""
     try:
         status = await dice.table_of(interaction).status(dice.channel_of(interaction))
@@ -222,7 +220,7 @@ async def sides(interaction: AnyInteraction, typed: str) -> Found:
 
 
 async def start(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     played: str | None = None,
     sides: app_commands.Range[str, 1, 200] | None = None,
     goal: app_commands.Range[int, 1, 999] | None = None,
@@ -245,7 +243,7 @@ async def start(
     await dice.announce_session(interaction, started=info.id)
 
 
-async def end(interaction: AnyInteraction) -> None:
+async def end(interaction: Interaction) -> None:
     """End the session and show its seed, unless that would show young secret rolls."""
     table = dice.table_of(interaction)
     channel, user = dice.channel_of(interaction), interaction.user.id
@@ -253,6 +251,6 @@ async def end(interaction: AnyInteraction) -> None:
     await dice.announce_session(interaction, viewer=user)
 
 
-async def show(interaction: AnyInteraction) -> None:
+async def show(interaction: Interaction) -> None:
     """Show how the session stands."""
     await dice.show_session(interaction)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.chat import answers, rights, suggest
 from bot.chat import privacy as pages
-from bot.chat.answers import AnyInteraction
+from bot.chat import replies, rights, suggest
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 
 
@@ -22,43 +22,43 @@ def group(words: Words) -> app_commands.Group:
     )
 
 
-async def about(interaction: AnyInteraction) -> None:
+async def about(interaction: Interaction) -> None:
     """Say what the bot is and how to begin."""
-    client = interaction.client
-    await answers.answer(interaction, client.shelf.about(await client.voice(interaction)))
+    front = interaction.client.front
+    await replies.answer(interaction, front.shelf.about(await front.people.voice(interaction)))
 
 
-async def language(interaction: AnyInteraction, language: suggest.Language) -> None:
+async def language(interaction: Interaction, language: suggest.Language) -> None:
     """Choose the language of private answers."""
-    client = interaction.client
+    front = interaction.client.front
     chosen = suggest.locale(language)
-    await client.matches.set_language(interaction.user.id, chosen or "")
-    client.forget_language(interaction.user.id)
-    voice = await client.voice(interaction)
+    await front.matches.set_language(interaction.user.id, chosen or "")
+    front.people.forget_language(interaction.user.id)
+    voice = await front.people.voice(interaction)
     key = "language-automatic" if chosen is None else "language-set"
-    await answers.tell(interaction, voice.word(key))
+    await replies.tell(interaction, voice.word(key))
 
 
-async def server(interaction: AnyInteraction, language: suggest.Language) -> None:
+async def server(interaction: Interaction, language: suggest.Language) -> None:
     """Choose the language of public posts on this server, as somebody who manages it."""
-    voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        await answers.tell(interaction, voice.word("server-not-yours"))
+        await replies.tell(interaction, voice.word("server-not-yours"))
         return
     chosen = suggest.locale(language)
-    await interaction.client.matches.set_guild_language(interaction.guild_id, chosen or "")
-    await answers.tell(interaction, voice.word("server-set" if chosen else "server-automatic"))
+    await interaction.client.front.matches.set_guild_language(interaction.guild_id, chosen or "")
+    await replies.tell(interaction, voice.word("server-set" if chosen else "server-automatic"))
 
 
-async def doctor(interaction: AnyInteraction) -> None:
+async def doctor(interaction: Interaction) -> None:
     """Tell whether the bot has the rights that it needs here."""
-    voice = await interaction.client.voice(interaction)
+    voice = await interaction.client.front.people.voice(interaction)
     lacking = rights.lacking(interaction)
     words = rights.sentence(interaction, lacking, voice) if lacking else voice.word("doctor-good")
-    await answers.tell(interaction, words)
+    await replies.tell(interaction, words)
 
 
-async def privacy(interaction: AnyInteraction) -> None:
+async def privacy(interaction: Interaction) -> None:
     """Say what is stored, and offer to give it out or to remove it."""
-    voice = await interaction.client.voice(interaction)
-    await answers.answer(interaction, pages.page(voice))
+    voice = await interaction.client.front.people.voice(interaction)
+    await replies.answer(interaction, pages.page(voice))

@@ -6,9 +6,9 @@ import re
 
 from discord import app_commands
 
-from bot.chat import answers, presses, reopening, suggest
-from bot.chat.answers import AnyInteraction
+from bot.chat import answers, opening, presses, reopening, replies, suggest
 from bot.chat.compose import private, team
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 from bot.service.choices import INNER, no_option
 from bot.service.model import Status
@@ -83,7 +83,7 @@ def group(words: Words) -> app_commands.Group:
 
 
 async def new(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     scenario: str,
     side: str | None = None,
     language: suggest.Language | None = None,
@@ -93,14 +93,10 @@ async def new(
 ) -> None:
     """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
-    words = await interaction.client.open_game(
-        interaction,
-        scenario,
-        side,
-        language=suggest.locale(language),
-        options={**team.options(players, talk), **_options(options or "")},
-    )
-    await answers.tell(interaction, words)
+    given = {**team.options(players, talk), **_options(options or "")}
+    wanted = opening.Wanted(scenario, side, suggest.locale(language), given)
+    words = await opening.open_game(interaction, wanted)
+    await replies.tell(interaction, words)
 
 
 def _options(typed: str) -> dict[str, str]:
@@ -116,30 +112,28 @@ def _options(typed: str) -> dict[str, str]:
 
 
 async def _press(
-    interaction: AnyInteraction, act: str, arg: str = "", game: str | None = None
+    interaction: Interaction, act: str, arg: str = "", game: str | None = None
 ) -> None:
     first: Status = "lobby" if act in LOBBY_ACTS else "running"
     await presses.handle(await call_of(interaction, act, game, arg=arg, first=first))
 
 
-async def join(interaction: AnyInteraction, seat: str | None = None) -> None:
+async def join(interaction: Interaction, seat: str | None = None) -> None:
     """Take a seat, a random one if none is named."""
     await _press(interaction, "join" if seat else "random", seat or "")
 
 
-async def leave(interaction: AnyInteraction) -> None:
+async def leave(interaction: Interaction) -> None:
     """Give the seat up before the start."""
     await _press(interaction, "leave")
 
 
-async def start(interaction: AnyInteraction) -> None:
+async def start(interaction: Interaction) -> None:
     """Start now, with the free seats for the one who starts."""
     await _press(interaction, "start")
 
 
-async def board(
-    interaction: AnyInteraction, format: str = "picture", game: str | None = None
-) -> None:
+async def board(interaction: Interaction, format: str = "picture", game: str | None = None) -> None:
     """Show the board in private; for players of a game that lost its thread, open another."""
     call = await call_of(interaction, "text" if format == "text" else "board", game)
     if call.press.act == "board" and await reopening.is_wanted(call):
@@ -149,51 +143,51 @@ async def board(
 
 
 async def sight(
-    interaction: AnyInteraction, origin: str, viewed: str, game: str | None = None
+    interaction: Interaction, origin: str, viewed: str, game: str | None = None
 ) -> None:
     """Show in private whether a place sees another, and what is in the way."""
     await answers.defer(interaction, in_place=False)
     call = await call_of(interaction, "sight", game)
     page = await call.desk.sight(call.press.match, call.user, (origin, viewed), call.voice)
-    await answers.answer(interaction, page)
+    await replies.answer(interaction, page)
 
 
-async def status(interaction: AnyInteraction) -> None:
+async def status(interaction: Interaction) -> None:
     """List the user's games."""
     await answers.defer(interaction, in_place=False)
-    voice = await interaction.client.voice(interaction)
-    page = await interaction.client.desk.status(interaction.user.id, voice)
-    await answers.answer(interaction, page)
+    voice = await interaction.client.front.people.voice(interaction)
+    page = await interaction.client.front.desk.status(interaction.user.id, voice)
+    await replies.answer(interaction, page)
 
 
-async def resign(interaction: AnyInteraction) -> None:
+async def resign(interaction: Interaction) -> None:
     """Ask again, then resign."""
     await _consent(interaction, "resign")
 
 
-async def draw(interaction: AnyInteraction) -> None:
+async def draw(interaction: Interaction) -> None:
     """Ask again, then offer or accept a draw."""
     await _consent(interaction, "draw")
 
 
-async def _consent(interaction: AnyInteraction, act: str) -> None:
+async def _consent(interaction: Interaction, act: str) -> None:
     call = await call_of(interaction, act)
     words = await call.desk.consent_words(call.press.match, call.user, act, call.voice)
     page = private.consent(words, call.press.match, act, call.voice)
-    await answers.answer(interaction, page)
+    await replies.answer(interaction, page)
 
 
-async def undo(interaction: AnyInteraction) -> None:
+async def undo(interaction: Interaction) -> None:
     """Take the last step back."""
     await _press(interaction, "undo")
 
 
-async def log(interaction: AnyInteraction, game: str | None = None) -> None:
+async def log(interaction: Interaction, game: str | None = None) -> None:
     """Show the report of the last steps."""
     await _press(interaction, "log", game=game)
 
 
-async def export(interaction: AnyInteraction, game: str | None = None) -> None:
+async def export(interaction: Interaction, game: str | None = None) -> None:
     """Send the game as a file, in private."""
     first: Status = "over"
     await presses.handle(await call_of(interaction, "export", game, first=first))

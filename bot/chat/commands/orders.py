@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.chat import presses, suggest, typed
-from bot.chat.answers import AnyInteraction
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 
 from .calling import call_of
@@ -23,13 +23,13 @@ def order_command(words: Words) -> app_commands.Command[Any, ..., None]:
     return words.command("order", order, suggest={"text": suggest.orders, "game": suggest.games})
 
 
-async def hand(interaction: AnyInteraction, game: str | None = None) -> None:
+async def hand(interaction: Interaction, game: str | None = None) -> None:
     """Show the user's cards in private."""
     await presses.handle(await call_of(interaction, "hand", game))
 
 
 async def order(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     text: str | None = None,
     form: bool = False,
     game: str | None = None,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.chat import answers, suggest
-from bot.chat.answers import AnyInteraction
+from bot.chat import answers, replies, suggest
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 
 
@@ -19,21 +19,23 @@ def group(words: Words) -> app_commands.Group:
     )
 
 
-async def search(interaction: AnyInteraction, words: str) -> None:
+async def search(interaction: Interaction, words: str) -> None:
     """List the rules that fit some words."""
-    client = interaction.client
-    await answers.answer(interaction, client.shelf.rules(words, await client.voice(interaction)))
+    front = interaction.client.front
+    await replies.answer(
+        interaction, front.shelf.rules(words, await front.people.voice(interaction))
+    )
 
 
-async def why(interaction: AnyInteraction, rule: str) -> None:
+async def why(interaction: Interaction, rule: str) -> None:
     """Explain a rule."""
-    client = interaction.client
-    await answers.answer(interaction, client.shelf.rule(rule, await client.voice(interaction)))
+    front = interaction.client.front
+    await replies.answer(interaction, front.shelf.rule(rule, await front.people.voice(interaction)))
 
 
-async def card(interaction: AnyInteraction, card: str) -> None:
+async def card(interaction: Interaction, card: str) -> None:
     """Show a card of a game large, with its text."""
-    client = interaction.client
+    front = interaction.client.front
     await answers.defer(interaction, in_place=False)
-    page = await client.shelf.card(card, await client.voice(interaction))
-    await answers.answer(interaction, page)
+    page = await front.shelf.card(card, await front.people.voice(interaction))
+    await replies.answer(interaction, page)

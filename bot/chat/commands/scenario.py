@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.chat import answers, suggest
-from bot.chat.answers import AnyInteraction
+from bot.chat import answers, replies, suggest
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 
 
@@ -18,15 +18,15 @@ def group(words: Words) -> app_commands.Group:
     )
 
 
-async def list_(interaction: AnyInteraction) -> None:
+async def list_(interaction: Interaction) -> None:
     """List all scenarios."""
-    client = interaction.client
-    await answers.answer(interaction, client.shelf.scenarios(await client.voice(interaction)))
+    front = interaction.client.front
+    await replies.answer(interaction, front.shelf.scenarios(await front.people.voice(interaction)))
 
 
-async def show(interaction: AnyInteraction, scenario: str) -> None:
+async def show(interaction: Interaction, scenario: str) -> None:
     """Show set-up and briefing of a scenario."""
-    client = interaction.client
+    front = interaction.client.front
     await answers.defer(interaction, in_place=False)
-    page = await client.shelf.scenario(scenario, await client.voice(interaction))
-    await answers.answer(interaction, page)
+    page = await front.shelf.scenario(scenario, await front.people.voice(interaction))
+    await replies.answer(interaction, page)

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import answers, presses, seats, suggest
+from bot.chat import answers, presses, replies, seats, suggest
 from bot.chat import standing as standing_orders
-from bot.chat.answers import AnyInteraction
+from bot.chat.front import Interaction
 from bot.chat.tree import Words
 from bot.engine.model import Seat
 
@@ -26,7 +26,7 @@ def standing_command(words: Words) -> app_commands.Command[Any, ..., None]:
 
 
 async def standing(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     question: str | None = None,
     policy: str | None = None,
     game: str | None = None,
@@ -40,10 +40,10 @@ async def standing(
 
 
 async def substitute(
-    interaction: AnyInteraction, seat: str, player: discord.Member, game: str | None = None
+    interaction: Interaction, seat: str, player: discord.Member, game: str | None = None
 ) -> None:
     """Offer a seat of a running game to another player."""
     call = await call_of(interaction, "substitute", game)
     work = seats.substitute(call, Seat(seat), player)
     words = await answers.journal_first(interaction, work, in_place=False)
-    await answers.tell(interaction, call.voice(words))
+    await replies.tell(interaction, call.voice(words))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.chat import answers, presses, suggest, table_presses
-from bot.chat.answers import AnyInteraction
+from bot.chat import answers, opening, presses, replies, suggest, table_presses
+from bot.chat.front import Interaction
 from bot.chat.suggest import Found, matching
 from bot.chat.tree import Words
 from bot.engine.model import Choice, Setup, Text
@@ -39,7 +39,7 @@ def group(words: Words) -> app_commands.Group:
 
 
 async def new(
-    interaction: AnyInteraction,
+    interaction: Interaction,
     side: str | None = None,
     army: str | None = None,
     rounds: int | None = None,
@@ -52,84 +52,85 @@ async def new(
     if army is not None:
         await require_army(interaction, army, side)
     given = {"rounds": rounds, "objectives": objectives, "scouting": scouting}
-    said = await interaction.client.open_game(
-        interaction,
+    wanted = opening.Wanted(
         f"{SYSTEM}/{SCENARIO}",
         side,
-        language=suggest.locale(language),
+        suggest.locale(language),
         options={key: str(value) for key, value in given.items() if value is not None},
         choices={"army": army} if army is not None else {},
     )
-    await answers.tell(interaction, said)
+    said = await opening.open_game(interaction, wanted)
+    await replies.tell(interaction, said)
 
 
-async def sides(interaction: AnyInteraction, typed: str) -> Found:
+async def sides(interaction: Interaction, typed: str) -> Found:
     """Suggest the two sides."""
-    voice = await interaction.client.voice(interaction)
-    game = interaction.client.services.games[SYSTEM]
+    voice = await interaction.client.front.people.voice(interaction)
+    game = interaction.client.front.services.games[SYSTEM]
     found = {info.side: voice(Text(f"{SYSTEM}-side-{info.side}")) for info in game.seats(SCENARIO)}
     return matching(typed, found.items())
 
 
-async def armies(interaction: AnyInteraction, typed: str) -> Found:
+async def armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own armies and the ready-made ones."""
-    client = interaction.client
-    voice = await client.voice(interaction)
-    own = await client.matches.armies_of(interaction.user.id, SYSTEM)
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    own = await front.matches.armies_of(interaction.user.id, SYSTEM)
     pairs = [(OWN + one.name, one.name) for one in own]
     pairs += [(one.key, voice(one.label)) for one in ready_armies(interaction)]
     return matching(typed, pairs)
 
 
-def ready_armies(interaction: AnyInteraction) -> Sequence[Choice]:
+def ready_armies(interaction: Interaction) -> Sequence[Choice]:
     """List the ready-made armies."""
-    game = interaction.client.services.games[SYSTEM]
+    game = interaction.client.front.services.games[SYSTEM]
     seats = tuple(info.seat for info in game.seats(SCENARIO))
     (army,) = game.seat_options(Setup(scenario=SCENARIO, seats=seats), seats[0])
     found: Sequence[Choice] = army.choices
     return found
 
 
-async def require_army(interaction: AnyInteraction, army: str, side: str | None) -> None:
+async def require_army(interaction: Interaction, army: str, side: str | None) -> None:
     """Raise ``Refused`` for an army that does not exist, or without a side to lead it."""
     if side is None:
         raise Refused(Text("chat-table-side"))
     if army.startswith(OWN):
         name = army.removeprefix(OWN)
-        await interaction.client.matches.army(interaction.user.id, SYSTEM, name)
+        await interaction.client.front.matches.army(interaction.user.id, SYSTEM, name)
     elif all(one.key != army for one in ready_armies(interaction)):
         raise Refused(Text("chat-table-army", {"name": army[:40]}))
 
 
-async def show(interaction: AnyInteraction, format: str = "picture") -> None:
+async def show(interaction: Interaction, format: str = "picture") -> None:
     """Show both armies in private, with the own face-down orders."""
     act = "text" if format == "text" else "board"
     await presses.handle(await call_of(interaction, act))
 
 
-async def fix(interaction: AnyInteraction, correction: str | None = None) -> None:
+async def fix(interaction: Interaction, correction: str | None = None) -> None:
     """Put a marker right: as typed, or by buttons."""
     call = await call_of(interaction, "fix")
     if correction is None:
-        await answers.answer(interaction, await table_presses.page_of(call))
+        await replies.answer(interaction, await table_presses.page_of(call))
         return
     await table_presses.correct(call, correction)
 
 
-async def corrections(interaction: AnyInteraction, typed: str) -> Found:
+async def corrections(interaction: Interaction, typed: str) -> Found:
     """Suggest corrections that the user may make, as they are typed."""
-    client = interaction.client
-    info = await client.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
+    front = interaction.client.front
+    info = await front.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
     if info is None or info.status != "running" or not info.seats_of(interaction.user.id):
         return []
-    table = await client.matches.table(info.id)
+    table = await front.matches.table(info.id)
     seat = table.viewer(interaction.user.id)
     assert table.position is not None
+    assert seat is not None
     found = table.game.adjustments(table.position.view(seat), seat)
     written = [table.game.write(one.action) for one in found]
     return matching(typed, [(words, words) for words in written])
 
 
-async def revert(interaction: AnyInteraction) -> None:
+async def revert(interaction: Interaction) -> None:
     """Take the last correction back."""
     await presses.handle(await call_of(interaction, "refix"))

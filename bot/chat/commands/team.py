@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bot.chat import answers, rooms, team_presses
-from bot.chat.answers import AnyInteraction
-from bot.chat.presses import Call
+from bot.chat import answers, replies, rooms, team_presses
+from bot.chat.call import Call
+from bot.chat.front import Interaction
 
 from .calling import call_of
 
 
-async def _call(interaction: AnyInteraction, act: str, game: str | None) -> Call:
+async def _call(interaction: Interaction, act: str, game: str | None) -> Call:
     """Find the match that is meant, also by the room in which the command was given."""
     room = rooms.match_of(interaction.channel, interaction.client)
     return await call_of(interaction, act, game or room)
 
 
-async def suggest(interaction: AnyInteraction, orders: str, game: str | None = None) -> None:
+async def suggest(interaction: Interaction, orders: str, game: str | None = None) -> None:
     """Make a suggestion for the teammate who has to decide: in the room, or with care in public.
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-16.
@@ -25,7 +25,7 @@ async def suggest(interaction: AnyInteraction, orders: str, game: str | None = N
     await team_presses.suggest(call, orders)
 
 
-async def delegate(interaction: AnyInteraction, decide: str, game: str | None = None) -> None:
+async def delegate(interaction: Interaction, decide: str, game: str | None = None) -> None:
     """Let the teammate decide one's retreats, or decide them oneself again.
 
     Rules: HOTH-TEAM-19.
@@ -34,4 +34,4 @@ async def delegate(interaction: AnyInteraction, decide: str, game: str | None = 
     words = "delegate on" if decide == "mate" else "delegate off"
     work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
     note = await answers.journal_first(interaction, work, in_place=False)
-    await answers.tell(interaction, note)
+    await replies.tell(interaction, note)

@@ -1,0 +1,89 @@
+"""The one place where errors are told: why nothing was done, or under which number it is logged."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import discord
+
+from bot.engine.refusal import Refused, StaleDecision
+
+from . import answers, replies
+from .compose import private
+from .front import Interaction
+from .sheet import Page
+from .voice import Voice, locale_of, quoted
+
+LOG = logging.getLogger(__name__)
+
+
+async def failed(interaction: Interaction, error: BaseException) -> None:
+    """Tell the user why nothing was done; an unexpected error is logged under an id."""
+    try:
+        await _excused(interaction, error)
+    finally:
+        interaction.client.front.receipts.release(interaction.id)
+
+
+async def _excused(interaction: Interaction, error: BaseException) -> None:
+    if answers.is_late(error):
+        LOG.warning("an interaction was answered too late")
+        return
+    if interaction.type is discord.InteractionType.autocomplete:
+        LOG.error("autocomplete failed", exc_info=error)
+        return
+    try:
+        page = await _excuse(interaction, error)
+        if answers.may_replace(interaction):
+            await replies.update(interaction, page)
+        else:
+            await replies.answer(interaction, page)
+    except (discord.NotFound, *answers.LOST) as lost:
+        LOG.warning("an excuse could not be told: %s", type(lost).__name__)
+    except Exception as worse:
+        await _failed_twice(interaction, worse)
+
+
+async def _failed_twice(interaction: Interaction, error: Exception) -> None:
+    """Answer plainly where not even the excuse could be made: nobody waits in vain."""
+    number = secrets.token_hex(4)
+    LOG.error("error %s while telling another", number, exc_info=error)
+    try:
+        catalogue = interaction.client.front.services.catalogue
+        voice = Voice(catalogue, locale_of(interaction.locale))
+        await answers.plainly(interaction, voice.word("error", id=number))
+    except Exception as lost:
+        LOG.warning("an excuse could not be told: %s", type(lost).__name__)
+
+
+async def _excuse(interaction: Interaction, error: BaseException) -> Page:
+    front, user = interaction.client.front, interaction.user.id
+    voice = await front.people.voice(interaction)
+    match = str(interaction.extras.get("match", ""))
+    if isinstance(error, StaleDecision) and match:
+        try:
+            return await front.desk.now(match, user, voice, voice.word("stale"))
+        except Refused as fault:  # a forged press may name a match that does not exist
+            error = fault
+    if isinstance(error, Refused):
+        return await _refused(interaction, error, match, voice)
+    stored = any(one.own for one in await front.receipts.news(interaction))
+    if isinstance(error, answers.LOST):
+        LOG.warning("an answer in match %s was cut off: %r", match or "-", error)
+        if stored:
+            return await front.desk.now(match, user, voice)
+    number = secrets.token_hex(4)
+    LOG.error("error %s in match %s", number, match or "-", exc_info=error)
+    return private.notice(voice.word("error-after" if stored else "error", id=number))
+
+
+async def _refused(interaction: Interaction, refusal: Refused, match: str, voice: Voice) -> Page:
+    """Write a refusal with what its rule says and with what may have been meant."""
+    front, user = interaction.client.front, interaction.user.id
+    why = front.shelf.why(refusal.rule, voice) if refusal.rule else ""
+    typed = str(interaction.extras.get("typed", ""))
+    near = await front.desk.near(match, user, typed, refusal) if typed else []
+    helps = await front.desk.helps(match, user, voice) if match else []
+    told = Refused(quoted(refusal.reason), refusal.rule)
+    return private.refused(told, voice, why=why, near=near, helps=helps)
