@@ -19,7 +19,7 @@ from bot import selfplay
 from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
-from bot.service.archive import HEADLESS, Archived
+from bot.service.match_file import HEADLESS, MatchFile
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.store import open_store
@@ -49,7 +49,7 @@ def exported(tmp_path):
     line = selfplay.started(game, setup, draws)
     for _ in selfplay.steps(line, draws, selfplay.random_chooser("cli")):
         pass
-    archived = Archived(
+    archived = MatchFile(
         format=HEADLESS, id="m1", system="hoth", version=game.version, scenario="S01", options={},
         seats=setup.seats, nonces=nonces, commitment=commitment(seed), seed=seed.hex(),
         created=0.0, outcome=line.position.outcome, records=tuple(r for r, _ in line.entries),
@@ -270,9 +270,9 @@ async def begun_match(home):
     matches = Matches(store, load_games())
     anna, petr = Person(1, "Anna"), Person(2, "Petr")
     new = NewMatch(system="hoth", scenario="S01", host=anna, channel=1)
-    info = await matches.create(new, interaction="1")
+    info = await matches.lobby.create(new, interaction="1")
     for number, person in enumerate((anna, petr), 2):
-        info = await matches.join(info.id, person, interaction=str(number))
+        info = await matches.lobby.join(info.id, person, interaction=str(number))
     assert info.status == "running"
     await store.close()
     return info.id

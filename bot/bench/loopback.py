@@ -81,7 +81,7 @@ class Load:
             here = self._player.at(thread)
             await self._player.until(partial(here.messages), what="the lobby")
             await here.click(here.last(), "Start alone (play both sides)")
-            info = await self._matches.in_channel(int(thread["id"]))
+            info = await self._matches.queries.in_channel(int(thread["id"]))
             assert info is not None
             self.threads.append((info.id, thread))
 
@@ -102,7 +102,7 @@ class Load:
         await asyncio.gather(*tasks)
 
     async def _order(self, match: str, thread: Any, free: list[tuple[str, Any]]) -> None:
-        table = await self._matches.table(match)
+        table = await self._matches.queries.table(match)
         if table.position is None or not table.position.open:
             return
         decision = table.position.open[0]

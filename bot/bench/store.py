@@ -47,8 +47,8 @@ async def rows(game: AnyGame, folder: Path, stored: int) -> AsyncIterator[Row]:
 async def new_match(matches: Matches, game: AnyGame, key: str) -> str:
     """Create a match played by one person, and start it."""
     new = NewMatch(system=game.slug, scenario=game.scenarios()[0], host=PERSON, channel=1)
-    info = await matches.create(new, interaction=f"new-{key}")
-    await matches.start(info.id, PERSON, interaction=f"start-{key}")
+    info = await matches.lobby.create(new, interaction=f"new-{key}")
+    await matches.lobby.start(info.id, PERSON, interaction=f"start-{key}")
     return info.id
 
 
@@ -58,14 +58,14 @@ async def _orders(matches: Matches, game: AnyGame, count: int) -> list[float]:
     while len(times) < count:
         match = await new_match(matches, game, f"{time.perf_counter_ns()}")
         while len(times) < count:
-            table = await matches.table(match)
+            table = await matches.queries.table(match)
             decision = table.decision_for(PERSON.id)
             if table.position is None or decision is None:
                 break
             action = table.position.options(decision)[-1]
             key = f"{match}-{len(times)}-{time.perf_counter_ns()}"
             start = time.perf_counter()
-            await matches.act(match, PERSON.id, decision.serial, [action], interaction=key)
+            await matches.play.act(match, PERSON.id, decision.serial, [action], interaction=key)
             times.append(1000 * (time.perf_counter() - start))
     return times
 
@@ -87,12 +87,12 @@ async def memory(game: AnyGame, store: Store, live: int) -> Row:
     for number in range(live):
         match = await new_match(matches, game, f"live-{number}")
         for step in range(ORDERS):
-            table = await matches.table(match)
+            table = await matches.queries.table(match)
             decision = table.decision_for(PERSON.id)
             if table.position is None or decision is None:
                 break
             actions = table.position.options(decision)
             action = actions[number % len(actions)]
             key = f"{match}-{step}"
-            await matches.act(match, PERSON.id, decision.serial, [action], interaction=key)
+            await matches.play.act(match, PERSON.id, decision.serial, [action], interaction=key)
     return row(f"memory with {live} live matches", resident_mb(), 300.0, "MB")

@@ -31,7 +31,7 @@ async def match_meant(
     named = game.strip().lower()
     if _MATCH.fullmatch(named) is None:
         raise UnknownMatch(game)
-    if not await _may_look(interaction, (await front.matches.table(named)).info):
+    if not await _may_look(interaction, (await front.matches.queries.table(named)).info):
         raise UnknownMatch(named)
     return named
 

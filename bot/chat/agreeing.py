@@ -16,7 +16,7 @@ from .sheet import Page
 
 
 async def _info(call: Call) -> MatchInfo:
-    info: MatchInfo = (await call.front.matches.table(call.press.match)).info
+    info: MatchInfo = (await call.front.matches.queries.table(call.press.match)).info
     if info.status != "lobby":
         raise LobbyRefused(Text("refused-status-started"))
     return info
@@ -75,7 +75,7 @@ async def _hosted(call: Call) -> MatchInfo:
 
 async def _set(call: Call, key: str, value: str) -> MatchInfo:
     interaction = f"{call.sender().interaction}:{key}"
-    work = call.front.matches.set_option(
+    work = call.front.matches.options.set(
         call.press.match, call.user, key, value, interaction=interaction
     )
     info: MatchInfo = await answers.journal_first(call.interaction, work, in_place=call.in_place)
@@ -107,7 +107,7 @@ async def choose(call: Call) -> None:
     """Take a pick for one of the user's seats; the last one begins the match."""
     value = call.values[0] if call.values else ""
     sender = call.sender()
-    work = call.front.matches.choose(
+    work = call.front.matches.options.choose(
         call.press.match, sender.user, call.press.arg, value, interaction=sender.interaction
     )
     info = await answers.journal_first(call.interaction, work, in_place=call.in_place)
@@ -117,7 +117,7 @@ async def choose(call: Call) -> None:
 async def as_before(call: Call) -> None:
     """Choose what the player chose in the match before."""
     sender = call.sender()
-    work = call.front.matches.choose_as_before(
+    work = call.front.matches.options.choose_as_before(
         call.press.match, sender.user, interaction=sender.interaction
     )
     await _show_chosen(
@@ -133,7 +133,7 @@ async def _show_chosen(call: Call, info: MatchInfo) -> None:
 async def free(call: Call) -> None:
     """Free a seat as host whose player lets the match wait."""
     seat, sender = Seat(call.press.arg), call.sender()
-    work = call.front.matches.free_seat(
+    work = call.front.matches.lobby.free_seat(
         call.press.match, sender.user, seat, interaction=sender.interaction
     )
     info = await answers.journal_first(call.interaction, work, in_place=False)
@@ -147,8 +147,8 @@ async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | No
     mine = asked(game, info, call.user)
     if not mine:
         return None
-    own = await call.front.matches.armies_of(call.user, info.system)
+    own = await call.front.matches.armies.of_user(call.user, info.system)
     names = [one.name for one in own]
-    before = await call.front.matches.presets(info, call.user)
+    before = await call.front.matches.options.presets(info, call.user)
     scene = agreeing.Choosing(game, info, mine, names, before)
     return agreeing.choices_page(scene, call.voice, note)

@@ -61,10 +61,10 @@ async def meant(interaction: Interaction) -> str | None:
     """Name the game of the channel's match, or of the lobbies of the user if they are of one."""
     front = interaction.client.front
     user, games = interaction.user.id, with_armies(front)
-    here = await front.matches.in_channel(interaction.channel_id or 0, user, "lobby")
+    here = await front.matches.queries.in_channel(interaction.channel_id or 0, user, "lobby")
     if here is not None and here.system in games:
         return here.system
-    own = await front.matches.matches_of(user)
+    own = await front.matches.queries.of_user(user)
     systems = {one.system for one in own if one.status == "lobby" and one.system in games}
     return systems.pop() if len(systems) == 1 else None
 
@@ -100,7 +100,7 @@ async def save(call: Call, system: str, instead_of: str | None, text: str) -> No
     """Check a list and keep it; what is wrong is told with the text at hand to mend."""
     key = f"{system}/{instead_of or ''}"
     try:
-        army: Army = await call.front.matches.save_army(
+        army: Army = await call.front.matches.armies.save(
             call.user, system, text, instead_of=instead_of
         )
     except Refused as refusal:
@@ -121,5 +121,5 @@ async def again(call: Call) -> None:
     system, _, name = call.press.arg.partition("/")
     text = call.desk.drafts.get(call.press.arg, call.user)
     if not text and name:
-        text = (await call.front.matches.army(call.user, system, name)).text
+        text = (await call.front.matches.armies.get(call.user, system, name)).text
     await forms.open_form(call.interaction, form(system, name, text, call.voice))

@@ -117,7 +117,7 @@ class FieldpostClient(FrontClient):
         channel = interaction.channel_id or 0
         if channel in self.messenger.barred and rights.can_write(interaction):
             self.messenger.barred.discard(channel)
-            self.front.matches.hasten(channel)
+            self.front.matches.threads.hasten(channel)
         if interaction.type is discord.InteractionType.modal_submit:
             await presses.pressed(interaction)
 
@@ -127,4 +127,4 @@ class FieldpostClient(FrontClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone; where this goes amiss the next post to it finds out."""
-        await self.front.matches.thread_lost(payload.thread_id, payload.parent_id)
+        await self.front.matches.threads.lost(payload.thread_id, payload.parent_id)

@@ -59,7 +59,7 @@ class Desk(Naming):
         self, press: PressId, actions: Sequence[Any], sender: Sender, voice: Voice
     ) -> str:
         """Answer the press's decision and those that follow; returns the receipt as a line."""
-        receipt = await self.matches.act(
+        receipt = await self.matches.play.act(
             press.match, sender.user, press.serial, actions, interaction=sender.interaction
         )
         return receipt_line(receipt, voice)
@@ -77,7 +77,7 @@ class Desk(Naming):
         """
         self.drafts.keep(match, sender.user, words)
         try:
-            receipt = await self.matches.order_text(
+            receipt = await self.matches.play.order_text(
                 match, sender.user, words, interaction=sender.interaction, sure=sure
             )
         except Unsure as asked:
@@ -91,11 +91,11 @@ class Desk(Naming):
 
     async def require_open(self, press: PressId, user: int) -> None:
         """Raise ``Refused`` unless a press's decision is still open and the user's to make."""
-        decision_at(await self.matches.table(press.match), user, press.serial)
+        decision_at(await self.matches.queries.table(press.match), user, press.serial)
 
     async def undo(self, match: str, sender: Sender, voice: Voice) -> str:
         """Take the user's last step back; returns the receipt as a line."""
-        receipt = await self.matches.undo(match, sender.user, interaction=sender.interaction)
+        receipt = await self.matches.play.undo(match, sender.user, interaction=sender.interaction)
         return receipt_line(receipt, voice)
 
     async def form(self, match: str, user: int, voice: Voice) -> Form:
@@ -113,17 +113,19 @@ class Desk(Naming):
         """Join, leave or start; returns what to tell the user."""
         if act == "leave":
             await self._require_lobby(match, person.id)
-            await self.matches.leave(match, person.id, interaction=interaction)
+            await self.matches.lobby.leave(match, person.id, interaction=interaction)
             return Text("chat-left")
         if act == "computer":
-            info = (await self.matches.table(match)).info
+            info = (await self.matches.queries.table(match)).info
             name = self.services.catalogue.say(Text("chat-computer"), info.locale)
-            info = await self.matches.against_computer(match, person, name, interaction=interaction)
+            info = await self.matches.lobby.against_computer(
+                match, person, name, interaction=interaction
+            )
             return Text("chat-started" if info.status == "running" else "chat-choose-first")
         if act == "start":
-            info = await self.matches.start(match, person, interaction=interaction)
+            info = await self.matches.lobby.start(match, person, interaction=interaction)
             return Text("chat-started" if info.status == "running" else "chat-choose-first")
-        info = await self.matches.join(match, person, seat, interaction=interaction)
+        info = await self.matches.lobby.join(match, person, seat, interaction=interaction)
         game = self.services.games[info.system]
         taken = seat or info.seats_of(person.id)[-1]
         key = "chat-joined" if act == "join" else "chat-joined-random"
@@ -134,29 +136,29 @@ class Desk(Naming):
         saying = parley.WORDS.get(act)
         if saying is None:
             raise StaleDecision(Text("refused-stale"))
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if teamwork.waiting_proposal(table, sender.user, act):
             return Text("chat-proposed")
-        await self.matches.anytime(match, sender.user, saying, interaction=sender.interaction)
-        if teamwork.waiting_proposal(await self.matches.table(match), sender.user, act):
+        await self.matches.play.anytime(match, sender.user, saying, interaction=sender.interaction)
+        if teamwork.waiting_proposal(await self.matches.queries.table(match), sender.user, act):
             return Text("chat-proposed")
         return Text("chat-resigned" if act == "resign" else "chat-draw-offered")
 
     async def rematch(self, match: str, sender: Sender) -> MatchInfo:
         """Open a new lobby with the sides swapped."""
-        return await self.matches.rematch(match, sender.user, interaction=sender.interaction)
+        return await self.matches.rematches.open(match, sender.user, interaction=sender.interaction)
 
     async def export(self, match: str) -> bytes:
         """Return a finished game as a file; a running one would tell its secrets."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if table.info.status != "over":
             raise Refused(Text("chat-export-running"))
-        data: bytes = await self.matches.export(match)
+        data: bytes = await self.matches.archive.export(match)
         return data
 
     async def near(self, match: str, user: int, typed: str, refusal: Refused) -> list[Press]:
         """Make buttons for the legal orders nearest to a refused one of the user's, if any are."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         decision = table.decision_for(user)
         if decision is None:
             return []
@@ -164,6 +166,6 @@ class Desk(Naming):
 
     async def _require_lobby(self, match: str, user: int) -> None:
         """Tell a player who wants to leave a running game what he can do instead."""
-        info = (await self.matches.table(match)).info
+        info = (await self.matches.queries.table(match)).info
         if info.status == "running" and info.seats_of(user):
             raise Refused(Text("chat-leave-running"))

@@ -41,7 +41,7 @@ class Looking:
 
     async def now(self, match: str, user: int, voice: Voice, note: str = "") -> Page:
         """Write what the user can do now: their panel, or whom they wait for."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         decision = table.decision_for(user)
         if not table.info.has_thread and table.info.seats_of(user):
             note = _lines(note, voice.word("thread-lost", id=match))
@@ -53,7 +53,7 @@ class Looking:
 
     async def panel(self, press: PressId, user: int, voice: Voice, path: tuple[int, ...]) -> Page:
         """Write the panel at a place of the menus; raises ``Refused``."""
-        table = await self.matches.table(press.match)
+        table = await self.matches.queries.table(press.match)
         decision = decision_at(table, user, press.serial)
         note = windows.asked(table, decision, voice)
         question = self._question(table, decision, note)
@@ -71,7 +71,7 @@ class Looking:
 
         Raises ``Refused`` for another's, an old or an impossible press.
         """
-        table = await self.matches.table(press.match)
+        table = await self.matches.queries.table(press.match)
         question = self._question(table, decision_at(table, user, press.serial))
         try:
             action = menus.walk(question.ways(), path).action
@@ -107,7 +107,7 @@ class Looking:
 
     async def text(self, match: str, user: int, voice: Voice) -> Page:
         """Write the public board as text."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if table.position is None:
             return private.notice(voice.word("not-started"))
         view = table.position.view(None)
@@ -115,7 +115,7 @@ class Looking:
 
     async def board(self, match: str, user: int, voice: Voice) -> Page:
         """Write the board as the user sees it, with the buttons of the public one."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if table.position is None:
             return private.notice(voice.word("not-started"))
         viewer = table.viewer(user)
@@ -134,7 +134,7 @@ class Looking:
 
     async def sight(self, match: str, user: int, between: tuple[str, str], voice: Voice) -> Page:
         """Write whether a place sees another, from what the user sees; raises ``Refused``."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if table.position is None:
             return private.notice(voice.word("not-started"))
         viewer = table.viewer(user)
@@ -146,21 +146,21 @@ class Looking:
 
     async def log(self, match: str, user: int, voice: Voice) -> Page:
         """Write the report of the last steps as the user may read it."""
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         viewer = table.viewer(user)
-        told = await self.matches.log(match, viewer, last=LOG_LINES)
+        told = await self.matches.queries.log(match, viewer, last=LOG_LINES)
         return private.log(table.game, told, players_of(table.info), voice, viewer)
 
     async def status(self, user: int, voice: Voice) -> Page:
         """List the user's games with their states."""
-        infos = await self.matches.matches_of(user)
+        infos = await self.matches.queries.of_user(user)
         games = [(info, await self._table_of(info)) for info in infos[:MOST_GAMES]]
         return private.status(games, user, voice)
 
     async def _table_of(self, info: MatchInfo) -> Table | None:
         """Return a running match; None for others, and for one that cannot be played here."""
         try:
-            return await self.matches.table(info.id) if info.status == "running" else None
+            return await self.matches.queries.table(info.id) if info.status == "running" else None
         except Refused:
             return None
 
@@ -190,7 +190,7 @@ class Looking:
     async def helps(self, match: str, user: int, voice: Voice) -> list[Press]:
         """Make the buttons of what a user may do in a match; none where it is unknown."""
         try:
-            info = (await self.matches.table(match)).info
+            info = (await self.matches.queries.table(match)).info
         except Refused:
             return []
         return private.helps(info, user, self.services.games[info.system], voice)
@@ -201,10 +201,12 @@ class Looking:
         In a channel with several a running one in which he sits goes first, or one of the status
         ``first``. Raises ``Refused`` where there is none or more than one.
         """
-        info = await self.matches.in_channel(channel, user, first)
+        info = await self.matches.queries.in_channel(channel, user, first)
         if info is not None:
             return info.id
-        mine = [info for info in await self.matches.matches_of(user) if info.status == "running"]
+        mine = [
+            info for info in await self.matches.queries.of_user(user) if info.status == "running"
+        ]
         if len(mine) == 1:
             return mine[0].id
         raise Refused(Text("chat-which-game" if mine else "chat-no-game-here"))
@@ -215,7 +217,7 @@ class Looking:
         return self.services.painters[table.info.system]
 
     async def _seated(self, match: str, user: int) -> Table:
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         if not table.info.seats_of(user):
             raise NotYourDecision(Text("chat-not-a-player"))
         return table

@@ -194,7 +194,7 @@ class DiscordMessenger:
                 await self._client.fetch_channel(channel)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                await self._services.matches.thread_lost(channel)
+                await self._services.matches.threads.lost(channel)
 
     async def _call(self, post: Post, words: str, act: str) -> Delivered:
         """Send a short message that notifies its users, with one button."""

@@ -23,7 +23,7 @@ class Naming(Looking):
     async def order_names(self, match: str, user: int) -> list[tuple[str, str]]:
         """List (order, words) of the legal orders of the user's own decision, else nothing."""
         try:
-            table = await self.matches.table(match)
+            table = await self.matches.queries.table(match)
         except Refused:
             return []
         decision = table.decision_for(user)
@@ -34,7 +34,7 @@ class Naming(Looking):
     async def mate_order_names(self, match: str, user: int) -> list[tuple[str, str]]:
         """List (order, words) of what a teammate can be seen to be able to order, else nothing."""
         try:
-            table = await self.matches.table(match)
+            table = await self.matches.queries.table(match)
             names = teamwork.known_orders(table, user)
         except Refused:
             return []
@@ -43,7 +43,7 @@ class Naming(Looking):
     async def place_names(self, match: str, user: int) -> Sequence[str]:
         """List the places between which the user may ask for lines of sight."""
         try:
-            table = await self.matches.table(match)
+            table = await self.matches.queries.table(match)
         except Refused:
             return ()
         if table.position is None:
@@ -56,13 +56,13 @@ class Naming(Looking):
         """List (match, words) of the user's games of some states."""
         return [
             (info.id, private.match_words(info, voice))
-            for info in await self.matches.matches_of(user)
+            for info in await self.matches.queries.of_user(user)
             if info.status in wanted
         ]
 
     async def free_seats(self, channel: int, voice: Voice) -> list[tuple[str, str]]:
         """List (seat, words) of the free seats of the channel's game."""
-        info = await self.matches.in_channel(channel, first="lobby")
+        info = await self.matches.queries.in_channel(channel, first="lobby")
         if info is None or info.status != "lobby":
             return []
         game = self.services.games[info.system]

@@ -41,7 +41,7 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
         return rights.sentence(interaction, lacking, voice)
     public = wanted.language or await front.people.public_language(interaction)
     host = person(interaction, voice)
-    info = await front.matches.create(
+    info = await front.matches.lobby.create(
         NewMatch(
             system=system,
             scenario=scenario,
@@ -55,13 +55,15 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
     )
     name = threads.name_of(system, scenario, [host.name], Voice(front.services.catalogue, public))
     thread = None if lacking else await _thread(interaction, name)
-    await front.matches.move_to(info.id, thread.id if thread else info.channel)
+    await front.matches.lobby.move_to(info.id, thread.id if thread else info.channel)
     seats = [i.seat for i in game.seats(scenario) if wanted.side in (i.side, i.seat)]
     if seats:
-        await front.matches.join(info.id, host, seats[0], interaction=f"{interaction.id}-join")
+        await front.matches.lobby.join(
+            info.id, host, seats[0], interaction=f"{interaction.id}-join"
+        )
         for key, value in wanted.choices.items():
             mark, choice = f"{interaction.id}-{key}", f"{key}-{seats[0]}"
-            await front.matches.choose(info.id, host.id, choice, value, interaction=mark)
+            await front.matches.options.choose(info.id, host.id, choice, value, interaction=mark)
     if thread is None:
         return voice.word("thread-none")
     return voice.word("thread-open", thread=thread.mention)
@@ -70,7 +72,7 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
 async def _require_empty(front: Front, channel: object) -> None:
     """Refuse a second game in the thread of an unfinished one: both would be mistaken."""
     if isinstance(channel, discord.Thread):
-        info = await front.matches.in_channel(channel.id)
+        info = await front.matches.queries.in_channel(channel.id)
         if info is not None and info.status != "over":
             raise Refused(Text("chat-thread-taken"))
 

@@ -25,7 +25,7 @@ class People:
         """Speak the user's language: the one they chose, else that of their Discord."""
         user = interaction.user.id
         if user not in self._languages:
-            self._languages[user] = await self._services.matches.language(user) or ""
+            self._languages[user] = await self._services.matches.languages.of_user(user) or ""
             while len(self._languages) > LANGUAGES:
                 self._languages.popitem(last=False)
         chosen = self._languages[user] or locale_of(interaction.locale)
@@ -33,7 +33,7 @@ class People:
 
     async def public_language(self, interaction: discord.Interaction) -> str:
         """Return the language of public posts here: the one chosen, else that of the server."""
-        chosen = await self._services.matches.guild_language(interaction.guild_id or 0)
+        chosen = await self._services.matches.languages.of_guild(interaction.guild_id or 0)
         return chosen or locale_of(interaction.guild_locale or interaction.locale)
 
     def forget_language(self, user: int) -> None:

@@ -122,7 +122,7 @@ def _looking(make: str) -> Handler:
 async def dm_test(call: Call) -> None:
     """Send the user's cards by direct message once more, after that was found impossible."""
     sender = call.sender()
-    work = call.front.matches.try_direct_messages(
+    work = call.front.matches.play.try_direct_messages(
         call.press.match, sender.user, interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=False)
@@ -220,7 +220,7 @@ def _lobby(act: str) -> Handler:
         sender = call.sender().interaction
         work = call.desk.lobby_act(act, call.press.match, player, seat, sender)
         words = call.voice(await answers.journal_first(call.interaction, work, in_place=False))
-        await _seated(call, (await call.front.matches.table(call.press.match)).info, words)
+        await _seated(call, (await call.front.matches.queries.table(call.press.match)).info, words)
 
     return act_in_lobby
 

@@ -31,7 +31,7 @@ def _press(act: str) -> PressId:
 async def give(call: Call) -> None:
     """Send the user everything that is stored about him, as a private file."""
     await answers.defer(call.interaction, in_place=False)
-    data = await call.front.matches.stored_about(call.user)
+    data = await call.front.matches.privacy.stored_about(call.user)
     file = discord.File(io.BytesIO(data), "fieldpost-my-data.json")
     words = call.voice.word("mydata-ready")
     await call.interaction.edit_original_response(content=words, attachments=[file])
@@ -50,7 +50,7 @@ async def ask(call: Call) -> None:
 
 async def forget(call: Call) -> None:
     """Remove what is stored about the user; refused while he plays."""
-    work = call.front.matches.forget(call.user, interaction=call.sender().interaction)
+    work = call.front.matches.privacy.forget(call.user, interaction=call.sender().interaction)
     count = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     call.front.forget(call.user)
     await call.show(private.notice(call.voice.word("forgotten", count=count)))

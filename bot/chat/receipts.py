@@ -85,7 +85,7 @@ class Receipts:
         """List what the user has not read in the match of an interaction, oldest first."""
         match, user = str(interaction.extras.get("match", "")), interaction.user.id
         others = self._left_to_others(interaction.id)
-        found = await self._matches.news(match, user) if match else []
+        found = await self._matches.queries.news(match, user) if match else []
         if not found:
             return []
         others |= self._left_to_others(interaction.id)

@@ -18,7 +18,7 @@ from .voice import Voice
 
 async def is_wanted(call: Call) -> bool:
     """Tell whether a player looks for the board of a game that has no thread."""
-    info = (await call.front.matches.table(call.press.match)).info
+    info = (await call.front.matches.queries.table(call.press.match)).info
     return not info.has_thread and bool(info.seats_of(call.user))
 
 
@@ -28,7 +28,7 @@ async def reopen(call: Call) -> None:
     Raises ``Refused`` for anybody but a player, and where no thread can be opened.
     """
     await answers.defer(call.interaction, in_place=False)
-    info = (await call.front.matches.table(call.press.match)).info
+    info = (await call.front.matches.queries.table(call.press.match)).info
     if not info.seats_of(call.user):
         raise NotYourDecision(Text("chat-not-a-player"))
     lacking = [] if info.has_thread else rights.lacking(call.interaction)
@@ -39,7 +39,7 @@ async def reopen(call: Call) -> None:
     async def opened(info: MatchInfo) -> Place:
         return await _opened(call, info)
 
-    info = await call.front.matches.reopen(info.id, call.user, opened)
+    info = await call.front.matches.threads.reopen(info.id, call.user, opened)
     words = call.voice.word("thread-again", thread=f"<#{info.channel}>")
     await replies.tell(call.interaction, words)
 
@@ -67,6 +67,6 @@ async def _unused(call: Call, channel: discord.TextChannel, name: str) -> discor
     for one in await channel.guild.active_threads():
         ours = bot is not None and one.owner_id == bot.id
         like = ours and (one.parent_id, one.name) == (channel.id, name)
-        if like and await call.front.matches.in_channel(one.id) is None:
+        if like and await call.front.matches.queries.in_channel(one.id) is None:
             return one
     return None

@@ -28,15 +28,15 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
     buttons to accept and to decline.
     """
     matches, match = call.front.matches, call.press.match
-    table = await matches.table(match)
+    table = await matches.queries.table(match)
     key = call.sender().interaction
     if call.interaction.client.user is not None and player.id == call.interaction.client.user.id:
         name = call.front.services.catalogue.say(Text("chat-computer"), table.info.locale)
-        await matches.hand_to_computer(match, call.user, seat, name, interaction=key)
+        await matches.substitutes.hand_to_computer(match, call.user, seat, name, interaction=key)
         return Text("chat-seat-handed", {"seat": seat_text(table.game, seat)})
     if player.bot:
         raise Refused(Text("chat-substitute-bot"))
-    await matches.offer_seat(match, call.user, seat, player.id, interaction=key)
+    await matches.substitutes.offer(match, call.user, seat, player.id, interaction=key)
     name = escape(player.display_name)
     return Text("chat-seat-offered", {"seat": seat_text(table.game, seat), "player": name})
 
@@ -47,7 +47,7 @@ async def accept(call: Call) -> None:
     seat, key = Seat(call.press.arg), call.sender().interaction
     await _answered(
         call,
-        call.front.matches.accept_seat(call.press.match, player, seat, interaction=key),
+        call.front.matches.substitutes.accept(call.press.match, player, seat, interaction=key),
         "chat-seat-accepted",
     )
 
@@ -57,7 +57,7 @@ async def decline(call: Call) -> None:
     seat, key = Seat(call.press.arg), call.sender().interaction
     await _answered(
         call,
-        call.front.matches.decline_seat(call.press.match, call.user, seat, interaction=key),
+        call.front.matches.substitutes.decline(call.press.match, call.user, seat, interaction=key),
         "chat-seat-declined",
     )
 

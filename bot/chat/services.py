@@ -15,7 +15,7 @@ from bot.service.matches import Matches
 from bot.service.outbox import Outbox
 from bot.service.ports import Messenger, Store
 from bot.service.timers import Timers
-from bot.service.windows import Windows
+from bot.service.window_clock import Windows
 from renderers.painter import Painter
 
 from .lookup import RuleBook
@@ -58,9 +58,12 @@ class Services(msgspec.Struct, frozen=True):
     def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, and once the check at start."""
         outbox = Outbox(self.store, messenger)
-        self.matches.outbox = self.dice.outbox = outbox
+        self.matches.sessions.outbox = self.dice.outbox = outbox
         check = recovery.check(self.store, self.games)
-        clocks = [Timers(self.matches).run(), Windows(self.matches).run()]
+        clocks = [
+            Timers(self.matches.sessions, self.matches.queries).run(),
+            Windows(self.matches.sessions, self.matches.play).run(),
+        ]
         return [outbox.run(), *clocks, check]
 
     async def close(self) -> None:

@@ -13,8 +13,8 @@ from .sheet import Page
 async def page(call: Call, note: str = "") -> Page:
     """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
     await call.desk.seat_words(call.press.match, call.user)
-    table = await call.front.matches.table(call.press.match)
-    orders = await call.front.matches.standing(call.press.match, call.user)
+    table = await call.front.matches.queries.table(call.press.match)
+    orders = await call.front.matches.queries.standing(call.press.match, call.user)
     by_point = {order.point: order.policy for order in orders}
     return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
 
@@ -50,7 +50,7 @@ async def _set(call: Call) -> None:
 async def _give(call: Call, point: str, said: str) -> None:
     policy = None if said.strip().lower() == ASK else said
     sender = call.sender()
-    work = call.front.matches.set_standing(
+    work = call.front.matches.play.set_standing(
         call.press.match, sender.user, point, policy, interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=call.in_place)

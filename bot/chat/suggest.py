@@ -113,7 +113,7 @@ async def taken_seats(interaction: Interaction, typed: str) -> Found:
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     user = interaction.user.id
-    info = await front.matches.in_channel(interaction.channel_id or 0, user)
+    info = await front.matches.queries.in_channel(interaction.channel_id or 0, user)
     return matching(typed, taken(info, user, voice))
 
 
@@ -144,7 +144,7 @@ async def policies(interaction: Interaction, typed: str) -> Found:
 async def _games_meant(interaction: Interaction) -> Mapping[str, AnyGame]:
     """Return the game of this channel's match, or all games where there is none."""
     front = interaction.client.front
-    info = await front.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
+    info = await front.matches.queries.in_channel(interaction.channel_id or 0, interaction.user.id)
     games: Mapping[str, AnyGame] = front.services.games
     return games if info is None else {info.system: games[info.system]}
 
@@ -176,7 +176,7 @@ async def own_armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own armies."""
     front = interaction.client.front
     voice = await front.people.voice(interaction)
-    rows = await front.matches.armies_of(interaction.user.id)
+    rows = await front.matches.armies.of_user(interaction.user.id)
     return matching(
         typed, [(f"{r.game}/{r.name}", f"{r.name} · {voice(game_text(r.game))}") for r in rows]
     )

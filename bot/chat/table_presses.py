@@ -40,7 +40,7 @@ async def page_of(call: Call, key: str = "", note: str = "") -> Page:
 
 async def _adjustments(call: Call) -> Sequence[Adjustment]:
     """Return what the user may put right; raises ``NotYourDecision``."""
-    table = await call.front.matches.table(call.press.match)
+    table = await call.front.matches.queries.table(call.press.match)
     seat = table.viewer(call.user)
     if seat is None:
         raise NotYourDecision(Text("chat-not-a-player"))
@@ -79,7 +79,7 @@ async def revert(call: Call) -> None:
 
 async def _make(call: Call, key: str, action: Any) -> None:
     sender = call.sender()
-    work = call.front.matches.anytime(
+    work = call.front.matches.play.anytime(
         call.press.match, sender.user, action, interaction=sender.interaction
     )
     receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)

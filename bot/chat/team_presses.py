@@ -26,7 +26,7 @@ async def suggest(call: Call, orders: str) -> None:
     Rules: HOTH-TEAM-15, HOTH-TEAM-16.
     """
     front = call.front
-    table = await front.matches.table(call.press.match)
+    table = await front.matches.queries.table(call.press.match)
     said = teamwork.suggestion_of(table, call.user, orders)
     room = await _room_of(call, said)
     if room is not None:
@@ -51,7 +51,7 @@ async def propose(call: Call) -> None:
     if orders is None or message is None:
         raise StaleDecision(Text("refused-stale"))
     await call.acknowledge()
-    table = await call.front.matches.table(call.press.match)
+    table = await call.front.matches.queries.table(call.press.match)
     said = teamwork.suggestion_of(table, call.user, orders)
     if said.decision.serial != call.press.serial:
         raise StaleDecision(Text("refused-stale"))
@@ -115,7 +115,7 @@ async def agree(call: Call) -> None:
     Rules: HOTH-TEAM-20.
     """
     what = call.press.arg
-    table = await call.front.matches.table(call.press.match)
+    table = await call.front.matches.queries.table(call.press.match)
     if not teamwork.is_asked_to_agree(table, call.user, what):
         raise StaleDecision(Text("refused-stale"))
     words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
@@ -130,7 +130,7 @@ async def share(call: Call) -> None:
     Rules: HOTH-TEAM-14.
     """
     seat = Seat(call.press.arg)
-    table = await call.front.matches.table(call.press.match)
+    table = await call.front.matches.queries.table(call.press.match)
     if seat not in table.info.seats_of(call.user) or table.position is None:
         raise StaleDecision(Text("refused-stale"))
     actions = table.game.sharing(table.position.view(seat), seat)
@@ -138,7 +138,7 @@ async def share(call: Call) -> None:
     if not wanted:
         raise StaleDecision(Text("refused-stale"))
     sender = call.sender()
-    work = call.front.matches.anytime(
+    work = call.front.matches.play.anytime(
         call.press.match, sender.user, wanted[0], interaction=sender.interaction
     )
     await answers.journal_first(call.interaction, work, in_place=False)
@@ -150,7 +150,7 @@ async def call_mate(call: Call, what: str) -> None:
 
     Rules: HOTH-TEAM-15, HOTH-TEAM-20.
     """
-    table = await call.front.matches.table(call.press.match)
+    table = await call.front.matches.queries.table(call.press.match)
     seat = teamwork.waiting_proposal(table, call.user, what)
     if seat is None or not table.info.has_thread:
         return

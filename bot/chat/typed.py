@@ -35,7 +35,7 @@ async def _page(call: Call, said: Said) -> Page:
     match, user, voice = call.press.match, call.user, call.voice
     note = call.warned(said.note)
     if said.asks == "order":
-        decision = (await call.front.matches.table(match)).decision_for(user)
+        decision = (await call.front.matches.queries.table(match)).decision_for(user)
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
             press = PressId(match, decision.serial, "surely")

@@ -9,7 +9,7 @@ from bot.cases.format import position_case
 from bot.cli.database import with_store
 from bot.cli.output import CommandError, show, write_bytes
 from bot.library import load_games
-from bot.service import archive
+from bot.service import match_file
 from bot.service.matches import Matches
 from bot.service.ports import Store
 
@@ -45,14 +45,14 @@ async def _archive(store: Store, args: argparse.Namespace) -> bytes:
             raise CommandError(f"there is no match {args.match!r} in the database")
         if row.info.head < 0:
             raise CommandError(f"match {args.match!r} has not begun")
-        return archive.dump(row, await tx.journal(args.match), secret=args.with_seed)
+        return match_file.dump(row, await tx.journal(args.match), secret=args.with_seed)
 
 
 async def _case(store: Store, args: argparse.Namespace) -> bytes:
     async with store.read() as tx:
         if await tx.match(args.match) is None:
             raise CommandError(f"there is no match {args.match!r} in the database")
-    table = await Matches(store, load_games()).table(args.match)
+    table = await Matches(store, load_games()).queries.table(args.match)
     if table.position is None:
         raise CommandError(f"match {args.match!r} has not begun")
     title = f"{table.info.scenario}, record {table.info.head}"

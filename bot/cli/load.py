@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cli.database import with_store
 from bot.cli.output import CommandError, read_bytes, show
 from bot.library import load_games
-from bot.service import archive
+from bot.service import match_file
 from bot.service.ports import Store
 
 
@@ -21,8 +21,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Store the match; its host holds all seats and hands them out with /game substitute."""
-    archived = archive.load(read_bytes(args.file))
-    row, rows = archive.restored(archived, load_games(), args.channel, args.host)
+    file = match_file.load(read_bytes(args.file))
+    row, rows = match_file.restored(file, load_games(), args.channel, args.host)
 
     async def store_match(store: Store) -> None:
         async with store.write() as tx:

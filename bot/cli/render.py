@@ -15,7 +15,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.library import load_games
-from bot.service import archive
+from bot.service import match_file
 from bot.text import load_catalogue
 
 
@@ -60,9 +60,9 @@ def run(args: argparse.Namespace) -> int:
 def _subject(args: argparse.Namespace) -> tuple[str, Position]:
     games = load_games()
     if args.match:
-        archived = archive.load(read_bytes(args.match))
-        game = archive.game_of(archived, games)
-        return archived.id, journal.replay(game, archived.setup, archived.records)
+        file = match_file.load(read_bytes(args.match))
+        game = match_file.game_of(file, games)
+        return file.id, journal.replay(game, file.setup, file.records)
     if args.case:
         return args.case.stem, case_position(args.case)
     game = _game(games, args.game)

@@ -14,7 +14,7 @@ from bot.dice.perform import perform
 from bot.engine.draws import ScriptMismatch
 from bot.engine.refusal import Refused
 from bot.library import load_dice, load_games
-from bot.service import archive
+from bot.service import match_file
 from bot.text import Catalogue, load_catalogue
 
 UNSEALED = (
@@ -34,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
     data = read_bytes(args.file)
     if dice.is_session(data):
         return _session(args, data)
-    archived = archive.load(data)
-    verdict = archive.verify(archived, load_games())
+    file = match_file.load(data)
+    verdict = match_file.verify(file, load_games())
     row = {
-        "match": archived.id,
+        "match": file.id,
         "records": verdict.records,
         "draws": verdict.draws,
         "verdict": "verified" if verdict.ok else verdict.fault,

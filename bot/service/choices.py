@@ -16,8 +16,7 @@ from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 
 from . import seating, windows
-from .desk import change
-from .model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, is_reminder
+from .model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, change, is_reminder
 from .refusals import LobbyRefused
 
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))

@@ -28,7 +28,6 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
 from . import unread
-from .desk import ALPHABET, SEED_BYTES, Wakeable, twice
 from .dice_ports import (
     DiceReading,
     DiceRoll,
@@ -41,6 +40,7 @@ from .dice_ports import (
     wish_of,
 )
 from .dice_sides import MOST_SIDES, known_side, plain, side_name, totals
+from .sessions import ALPHABET, SEED_BYTES, Wakeable, twice
 from .unread import ReadMark
 
 R = TypeVar("R", bound=msgspec.Struct)

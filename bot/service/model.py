@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -133,6 +133,11 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     def nonces(self) -> tuple[str, ...]:
         """The nonces of the taken seats in seating order."""
         return tuple(entry.nonce for entry in self.seats if entry.user is not None)
+
+
+def change(info: MatchInfo, **fields: Any) -> MatchInfo:
+    """Return the info with other fields."""
+    return msgspec.structs.replace(info, **fields)
 
 
 def is_reminder(value: str) -> bool:

@@ -12,7 +12,7 @@ from bot.engine import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
-from .desk import Live
+from .live import Live
 from .refusals import OrderRefused
 
 MAX_ORDERS = 40

@@ -1,4 +1,4 @@
-"""What is stored about a user: as a file for him, and how it is removed.
+"""What is stored about a user: as a file for them, and how it is removed.
 
 A finished match stays as it was played, since the other players have a share in it; who sat in it
 is replaced by nobody (user 0) without a name.
@@ -12,24 +12,28 @@ import msgspec
 
 from .lobby import Lobby
 from .model import MatchInfo
-from .ports import ArmyRow, Reading, SeatOffer
+from .ports import ArmyRow, Reading, SeatOffer, Store
 from .refusals import StillPlaying
 from .window_ports import Window
 
 FORMAT = "fieldpost-user-1"
 NOBODY = 0
-"""The user id of a seat whose player had his data removed; Discord gives it to nobody."""
+"""The user id of a seat whose player had their data removed; Discord gives it to nobody."""
 
 
-class Privacy(Lobby):
+class Privacy:
     """Matches as records about a person."""
 
+    def __init__(self, store: Store, lobby: Lobby):
+        self._store = store
+        self._lobby = lobby
+
     async def stored_about(self, user: int) -> bytes:
-        """Return everything stored about a user as JSON, with his own orders.
+        """Return everything stored about a user as JSON, with their own orders.
 
         Of a running match no roll and no shuffle is told, nor what others hold.
         """
-        async with self.store.read() as tx:
+        async with self._store.read() as tx:
             mine = await tx.matches_of(user)
             ids = {info.id for info in mine}
             hosted = [info for info in await tx.hosted_by(user) if info.id not in ids]
@@ -49,18 +53,18 @@ class Privacy(Lobby):
     async def forget(self, user: int, *, interaction: str) -> int:
         """Remove what is stored about a user; returns in how many matches he was named.
 
-        Lobbies are left. Raises ``StillPlaying`` while he holds a seat of a running match.
+        Lobbies are left. Raises ``StillPlaying`` while they hold a seat of a running match.
         """
         await self._require_free(user)
         for info in await self._mine(user):
             if info.status == "lobby":
-                await self.leave(info.id, user, interaction=f"{interaction}:{info.id}")
-        async with self.store.write() as tx:
+                await self._lobby.leave(info.id, user, interaction=f"{interaction}:{info.id}")
+        async with self._store.write() as tx:
             running = [info for info in await tx.matches_of(user) if info.status != "over"]
             if running:
                 raise StillPlaying(running)
             count = await tx.forget(user, NOBODY)
-        await self.store.scrub()
+        await self._store.scrub()
         return count
 
     async def _require_free(self, user: int) -> None:
@@ -69,7 +73,7 @@ class Privacy(Lobby):
             raise StillPlaying(running)
 
     async def _mine(self, user: int) -> list[MatchInfo]:
-        async with self.store.read() as tx:
+        async with self._store.read() as tx:
             return await tx.matches_of(user)
 
 
@@ -93,7 +97,7 @@ def _kept(window: Window) -> dict[str, Any]:
 
 
 async def _match(tx: Reading, info: MatchInfo, user: int) -> dict[str, Any]:
-    """List what a match holds about a user: his seats, standing orders, orders, kept answers."""
+    """List what a match holds about a user: their seats, standing orders, orders, kept answers."""
     entries = [entry for entry in info.seats if entry.user == user]
     seats = {entry.seat for entry in entries}
     return {

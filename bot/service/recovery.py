@@ -14,7 +14,7 @@ import msgspec
 
 from bot.engine.game import AnyGame
 
-from .desk import resumed
+from .live import resumed
 from .ports import MatchRow, Store
 from .refusals import Unplayable
 

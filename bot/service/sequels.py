@@ -11,29 +11,33 @@ from bot.engine.game import Sequel
 from bot.engine.orders import StandingOrder
 
 from . import seating
-from .desk import Desk, Live
+from .launch import Launcher
+from .live import Live
 from .model import MatchInfo, NewMatch, Person
 from .ports import MatchRow, Writing
 from .publish import computer_post
 
 
-class Sequels(Desk):
-    """Matches of which one may follow another."""
+class Sequels:
+    """Begins the battle that follows a finished one."""
+
+    def __init__(self, launcher: Launcher):
+        self._launcher = launcher
 
     async def follow(self, tx: Writing, live: Live) -> MatchRow | None:
-        """Begin the battle that follows a finished one, everybody on the seat that he takes there.
+        """Begin the battle that follows a finished one, everybody on the seat they take there.
 
-        Standing orders go with their players, and whoever let the computer stand in for him may
-        take his seat back there. None where the match is over with this battle.
+        Standing orders go with their players, and whoever let the computer stand in for them may
+        take their seat back there. None where the match is over with this battle.
         """
-        sequel = self.sequel_of(live)
+        sequel = sequel_of(live)
         if sequel is None:
             return None
         game, old = live.line.game, live.row.info
         seats = seating.moved(old, game.seats(sequel.setup.scenario), sequel.places)
-        row = self.new_row(_new(old, sequel), seats, game.version)
+        row = self._launcher.new_row(_new(old, sequel), seats, game.version)
         await tx.save(row)
-        await self.launch(tx, row, "lobby")
+        await self._launcher.launch(tx, row, "lobby")
         for one in await tx.standing(old.id):
             order = StandingOrder(sequel.places[one.seat], one.point, one.policy)
             await tx.set_standing(row.info.id, order, on=True)
@@ -43,6 +47,11 @@ class Sequels(Desk):
                 await tx.set_offer(replace(offer, match=row.info.id, seat=place))
                 await tx.post([computer_post(row.info, place, offer.user)])
         return row
+
+
+def sequel_of(live: Live) -> Sequel | None:
+    """Return the battle that follows a finished one, where a match has several."""
+    return live.line.game.sequel(live.position.view(None), live.row.info.setup)
 
 
 def _new(old: MatchInfo, sequel: Sequel) -> NewMatch:

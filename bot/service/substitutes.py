@@ -14,41 +14,44 @@ from __future__ import annotations
 from bot.engine.model import Seat, Text
 
 from . import seating, windows
-from .desk import change
-from .model import COMPUTER, SOLO, MatchInfo, Person
-from .play import Play
+from .model import COMPUTER, SOLO, MatchInfo, Person, change
 from .ports import MatchRow, SeatOffer, Writing
 from .publish import computer_post, hand_post, offer_post, ping_post, seat_post
 from .refusals import LobbyRefused, NotRunning, NotSeated
+from .sessions import MatchSessions
+from .steps import Steps
 
 ABSENT_HOURS = 72
 """How long a holder must have left a question open before others may offer the seat."""
 
 
-class Substitutes(Play):
+class Substitutes:
     """Matches whose seats may change hands."""
 
-    async def offer_seat(
+    def __init__(self, sessions: MatchSessions, steps: Steps):
+        self._sessions = sessions
+        self._steps = steps
+
+    async def offer(
         self, match: str, user: int, seat: Seat, to: int, *, interaction: str
     ) -> MatchInfo:
-        """Offer a seat to somebody, in public; nothing changes before he accepts.
+        """Offer a seat to somebody, in public; nothing changes before they accept.
 
-        A player may get his teammate's seat, and then plays both. Raises ``Refused``.
+        A player may get their teammate's seat, and then plays both. Raises ``Refused``.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             holder = await self._require_right(tx, row, user, seat)
             self._require_receiver(row, seat, to, user)
-            offer = SeatOffer(
-                match=match, seat=seat, user=to, author=user, holder=holder, at=self.clock()
-            )
+            now = self._sessions.clock()
+            offer = SeatOffer(match=match, seat=seat, user=to, author=user, holder=holder, at=now)
             await tx.set_offer(offer)
             await tx.post([offer_post(row.info, seat, to, user)])
             return row.info
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
-    async def accept_seat(
+    async def accept(
         self, match: str, person: Person, seat: Seat, *, interaction: str
     ) -> MatchInfo:
         """Take over a seat that was offered. The dice keep their nonce.
@@ -71,7 +74,7 @@ class Substitutes(Play):
             await self._hand_over(tx, row, seat, person)
             return row.info
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def hand_to_computer(
         self, match: str, user: int, seat: Seat, name: str, *, interaction: str
@@ -90,29 +93,28 @@ class Substitutes(Play):
             if len(people) < 2:
                 raise LobbyRefused(Text("refused-offer-last"))
             await self._seat(tx, row, seat, Person(COMPUTER, name, row.info.locale))
+            now = self._sessions.clock()
             offer = SeatOffer(
-                match=match, seat=seat, user=holder, author=holder, holder=COMPUTER, at=self.clock()
+                match=match, seat=seat, user=holder, author=holder, holder=COMPUTER, at=now
             )
             await tx.set_offer(offer)
             await tx.post([computer_post(row.info, seat, holder)])
-            await self._answer_open(tx, row, f"computer:{interaction}")
+            await self._steps.answer_open(tx, row, f"computer:{interaction}")
             return row.info
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def _seat(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
         """Put a person on a seat; offers and standing orders of its former player end."""
         entry = row.info.entry(seat)
-        row.info = change(seating.held_by(row.info, entry, person), updated=self.clock())
+        row.info = change(seating.held_by(row.info, entry, person), updated=self._sessions.clock())
         await tx.save(row)
         await tx.drop_offer(row.info.id, seat)
         for order in await tx.standing(row.info.id):
             if order.seat == seat:
                 await tx.set_standing(row.info.id, order, on=False)
 
-    async def decline_seat(
-        self, match: str, user: int, seat: Seat, *, interaction: str
-    ) -> MatchInfo:
+    async def decline(self, match: str, user: int, seat: Seat, *, interaction: str) -> MatchInfo:
         """Turn an offer down, or take it back: by its receiver, its maker or the seat's holder."""
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -122,7 +124,7 @@ class Substitutes(Play):
             await tx.drop_offer(match, seat)
             return row.info
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def _offer(self, tx: Writing, match: str, seat: Seat) -> SeatOffer:
         offer = await tx.offer(match, seat)
@@ -150,10 +152,10 @@ class Substitutes(Play):
 
     async def _is_absent(self, tx: Writing, row: MatchRow, seat: Seat) -> bool:
         """Tell whether a seat was asked and nothing has happened in the match since, for long."""
-        live = await self.live(tx, row)
-        self.keep(live)
+        live = await self._sessions.live(tx, row)
+        self._sessions.keep(live)
         asked = live.position.decision_of(seat) is not None
-        return asked and self.clock() - row.info.updated >= ABSENT_HOURS * 3600
+        return asked and self._sessions.clock() - row.info.updated >= ABSENT_HOURS * 3600
 
     def _require_receiver(self, row: MatchRow, seat: Seat, to: int, user: int) -> None:
         if to in (user, row.info.user_of(seat), COMPUTER):
@@ -163,12 +165,12 @@ class Substitutes(Play):
             raise LobbyRefused(Text("refused-offer-rival"))
 
     async def _hand_over(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
-        """Give the new holder of a seat its cards, and call him if it must decide."""
-        live = await self.live(tx, row)
+        """Give the new holder of a seat its cards, and call them if it must decide."""
+        live = await self._sessions.live(tx, row)
         posts = [seat_post(row.info, seat), hand_post(row.info, live.position, seat, ())]
         if live.position.decision_of(seat) is not None:
             posts.append(ping_post(row.info, live.position, (person.id,)))
         await tx.post(posts)
-        self._waiting(live)  # with another person at the table a question may get its window
+        self._steps.waiting(live)  # with another person at the table a question may get its window
         await windows.save(tx, live)
-        self.keep(live)
+        self._sessions.keep(live)

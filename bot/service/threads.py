@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from . import windows
-from .desk import Desk, change
-from .model import MatchInfo
+from .model import MatchInfo, change
 from .ports import MatchRow, NewPost, Writing
 from .publish import computer_post, lobby_post, lost_posts, offer_post, present_posts
 from .refusals import NotSeated
+from .sessions import MatchSessions
 
 
 class Place(NamedTuple):
@@ -24,23 +24,31 @@ class Place(NamedTuple):
     home: int
 
 
-class Threads(Desk):
+class Threads:
     """Matches that may lose their threads."""
 
-    async def thread_lost(self, channel: int, home: int | None = None) -> None:
+    def __init__(self, sessions: MatchSessions):
+        self._sessions = sessions
+
+    async def lost(self, channel: int, home: int | None = None) -> None:
         """Note that a thread or channel was deleted, and tell it to those who were playing there.
 
         Each match that was there is told of once, however often this is called; ``home`` is the
         channel on which a thread hung, where that is known.
         """
-        async with self.store.read() as tx:
+        async with self._sessions.store.read() as tx:
             played = await tx.played_in(channel)
         for match in played:
-            async with self.queue(match), self.store.write() as tx:
-                row = await self.row(tx, match)
+            async with self._sessions.queue(match), self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
                 if row.info.channel == channel:
                     await _lose(tx, row, home)
-        self.wake()
+        self._sessions.wake()
+
+    def hasten(self, channel: int) -> None:
+        """Post what waits for a channel now, since the bot may write there again."""
+        if self._sessions.outbox is not None:
+            self._sessions.outbox.hasten(f"channel {channel}")
 
     async def reopen(
         self, match: str, user: int, opened: Callable[[MatchInfo], Awaitable[Place]]
@@ -50,28 +58,28 @@ class Threads(Desk):
         It begins with how the match stands. A match that has a thread keeps it, so that of several
         who ask only the first opens one. Raises ``NotSeated`` for anybody but a player.
         """
-        async with self.queue(match):
-            async with self.store.read() as tx:
-                info = (await self.row(tx, match)).info
+        async with self._sessions.queue(match):
+            async with self._sessions.store.read() as tx:
+                info = (await self._sessions.row(tx, match)).info
             if not info.seats_of(user):
                 raise NotSeated
             if info.has_thread:
                 return info
             place = await opened(info)
-            async with self.store.write() as tx:
-                row = await self.row(tx, match)
+            async with self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
                 row.info = change(row.info, channel=place.thread, home=place.home)
                 await tx.save(row)
                 await tx.post(await self._standing_posts(tx, row))
-        self.wake()
+        self._sessions.wake()
         return row.info
 
     async def _standing_posts(self, tx: Writing, row: MatchRow) -> Sequence[NewPost]:
         """Build what shows how a match stands: its lobby, board or result, and open offers."""
         if row.info.status == "lobby":
             return [lobby_post(row.info)]
-        live = await self.live(tx, row)
-        self.keep(live)
+        live = await self._sessions.live(tx, row)
+        self._sessions.keep(live)
         posts = windows.dated(present_posts(row.info, live.position, live.told), live)
         for entry in row.info.seats:
             offer = await tx.offer(row.info.id, entry.seat)

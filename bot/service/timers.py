@@ -10,11 +10,12 @@ import msgspec
 from bot.engine.refusal import Refused
 
 from . import choices
-from .matches import Matches
 from .model import Table
 from .ports import NewPost, StoreError, Timer
 from .publish import choose_post, last_call, ping_post
+from .queries import Queries
 from .seating import ready
+from .sessions import MatchSessions
 
 LOG = logging.getLogger(__name__)
 LOOK_EVERY_S = 30.0
@@ -28,8 +29,9 @@ KEEP_S = 30 * 24 * 3600.0
 class Timers:
     """Does what is due; doing it twice is harmless, since the decision's serial is compared."""
 
-    def __init__(self, matches: Matches):
-        self._matches = matches
+    def __init__(self, sessions: MatchSessions, queries: Queries):
+        self._sessions = sessions
+        self._queries = queries
         self._pruned = 0.0
 
     async def run(self) -> None:
@@ -43,36 +45,36 @@ class Timers:
 
     async def tick(self) -> int:
         """Do all that is due now; returns how many timers were due."""
-        timers = await self._matches.store.due_timers(self._matches.clock())
+        timers = await self._sessions.store.due_timers(self._sessions.clock())
         for timer in timers:
             try:
                 await self._remind(timer)
             except Refused as fault:
                 LOG.warning("match %s: no reminder: %s", timer.match, fault)
-                await self._matches.store.timer_done(timer)
+                await self._sessions.store.timer_done(timer)
         if timers:
-            self._matches.wake()
+            self._sessions.wake()
         await self._prune()
         return len(timers)
 
     async def _prune(self) -> None:
-        now = self._matches.clock()
+        now = self._sessions.clock()
         if now - self._pruned >= PRUNE_EVERY_S:
             self._pruned = now
-            await self._matches.store.prune(now - KEEP_S)
+            await self._sessions.store.prune(now - KEEP_S)
 
     async def _remind(self, timer: Timer) -> None:
         """Call those for whom a match has waited since the last step, ever more rarely.
 
         If an order comes in between, the timer is looked at again when its claim ends.
         """
-        table, now = await self._matches.table(timer.match), self._matches.clock()
+        table, now = await self._queries.table(timer.match), self._sessions.clock()
         pause, post = table.info.remind_after, _call(table)
         if post is None or pause is None:
-            await self._matches.store.timer_done(timer)
+            await self._sessions.store.timer_done(timer)
             return
         coming = [due for one in REMINDERS if (due := table.info.updated + one * pause) > now]
-        async with self._matches.store.write() as tx:
+        async with self._sessions.store.write() as tx:
             row = await tx.match(timer.match)
             if row is None or row.info.head != table.info.head:
                 return

@@ -1,21 +1,19 @@
 """Reaction windows: an answer that might betray a hand stays hidden until its window ends.
 
-How soon somebody answers tells something: a standing order at once, a person when he has thought.
-So a question at one of a game's ``quiet_points`` opens a window, as long as the host wants. What
-its player answers meanwhile is kept and told to him alone; his standing orders are not asked
+How soon somebody answers tells something: a standing order at once, a person after a thought. So a
+question at one of a game's ``quiet_points`` opens a window, as long as the host wants. What its
+player answers meanwhile is kept and told to them alone; their standing orders are not asked
 before the end. Then the answer takes effect, at the same time whoever gave it and how (N03).
 
 Whether there is a window depends on public facts alone: the question, who sits where, the option.
-There is none for a computer player, who answers at once whatever he holds, and none where no other
+There is none for a computer player, who answers at once whatever it holds, and none where no other
 person plays against whoever is asked.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,14 +22,11 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Action, Choice, Decision, Text
 from bot.engine.options import MatchOption
 
+from .live import Live
 from .model import COMPUTER, MatchInfo
-from .ports import NewPost, Reading, StoreError, Writing
+from .moves import Sent
+from .ports import NewPost, Reading, Writing
 from .window_ports import Window
-
-if TYPE_CHECKING:
-    from .desk import Live
-    from .moves import Sent
-    from .play import Play
 
 LOG = logging.getLogger(__name__)
 WAIT = "reaction-wait"
@@ -40,8 +35,6 @@ WAITS = {"at-once": 0.0, "1-minute": 60.0, "10-minutes": 600.0, "1-hour": 3600.0
 """Its values in seconds."""
 USUAL_WAIT = "1-minute"
 """What holds without a word: a hand is safe, and a live game hardly held up."""
-LOOK_EVERY_S = 30.0
-"""How often new windows are looked for: less than the shortest one is open."""
 
 
 def options(game: AnyGame) -> tuple[MatchOption, ...]:
@@ -145,44 +138,3 @@ def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
 def hidden_until(windows: Iterable[Window]) -> float | None:
     """Return when the first open window ends; None: none is open."""
     return min((one.due for one in windows if one.due is not None), default=None)
-
-
-# The clock ----------------------------------------------------------------------------------------
-
-
-class Windows:
-    """Ends the windows of all matches; what ended while nothing ran ends at the start."""
-
-    def __init__(self, matches: Play):
-        self._matches = matches
-        self._stuck: set[str] = set()
-
-    async def run(self) -> None:
-        """End windows until cancelled, each at its time."""
-        while True:
-            pause = LOOK_EVERY_S
-            try:
-                pause = await self.tick()
-            except StoreError:
-                LOG.exception("the reaction windows cannot be read")
-            await asyncio.sleep(pause)
-
-    async def tick(self) -> float:
-        """End what is due; returns how many seconds to sleep.
-
-        Doing it twice is harmless: what is not due any more is left alone. A match that cannot go
-        on holds up no other; it is told of once and left to the next start.
-        """
-        matches, now = self._matches, self._matches.clock()
-        for match in await matches.store.due_windows(now):
-            if match in self._stuck:
-                continue
-            try:
-                await matches.reveal(match)
-            except StoreError:
-                raise
-            except Exception:
-                LOG.exception("match %s: its window does not end", match)
-                self._stuck.add(match)
-        due = await matches.store.next_window(now)
-        return LOOK_EVERY_S if due is None else min(LOOK_EVERY_S, max(0.0, due - matches.clock()))

@@ -125,7 +125,7 @@ async def play_until(stage, match, wanted):
     ends before.
     """
     number = 0
-    while (table := await stage.matches.table(match)).position.open:
+    while (table := await stage.matches.queries.table(match)).position.open:
         decision = table.position.open[0]
         user = table.info.user_of(decision.seat)
         options = table.position.options(decision)
@@ -135,7 +135,7 @@ async def play_until(stage, match, wanted):
         action = table.game.advise(table.position.view(decision.seat), decision, options)
         number += 1
         key = f"played {match} {number}"
-        await stage.matches.act(match, user, decision.serial, [action], interaction=key)
+        await stage.matches.play.act(match, user, decision.serial, [action], interaction=key)
     return None
 
 
@@ -143,7 +143,7 @@ async def reach(stage, wanted, scenario="S11"):
     """Play games until an order is wanted; returns both people and what ``play_until`` found."""
     while True:
         alice, bob = await open_game(stage, scenario)
-        info = await stage.matches.in_channel(int(alice.thread["id"]))
+        info = await stage.matches.queries.in_channel(int(alice.thread["id"]))
         found = await play_until(stage, info.id, wanted)
         if found is not None:
             return alice, bob, *found
@@ -162,7 +162,7 @@ async def set_up(stage, match, position, options):
         await tx.append(match, [JournalRow(record, b"[]")], "begin")
         await tx.save(row)
         await tx.post(step_posts(row.info, position, [Told(0, True, ())], 0, ()))
-    stage.matches.wake()
+    stage.matches.sessions.wake()
     await stage.settled()
 
 

@@ -35,7 +35,7 @@ async def pick(person, page, key, value):
 
 
 async def info_of(stage, person):
-    return await stage.matches.in_channel(int(person.thread["id"]))
+    return await stage.matches.queries.in_channel(int(person.thread["id"]))
 
 
 async def test_the_host_sets_options_by_menus_and_the_card_tells_them(stage):

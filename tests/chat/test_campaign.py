@@ -28,7 +28,7 @@ async def test_secret_orders_go_to_their_side_alone_and_the_campaign_goes_on(sta
         "empire": "Let nothing that flies report back.",
     }
     await stage.settled()
-    info = await stage.matches.in_channel(int(alice.thread["id"]))
+    info = await stage.matches.queries.in_channel(int(alice.thread["id"]))
 
     # Then both sides got their orders by direct message, and nobody else's
     for person, own, other in (
@@ -58,7 +58,7 @@ async def test_secret_orders_go_to_their_side_alone_and_the_campaign_goes_on(sta
     assert "battle 1 · battles won: Empire 0, Rebels 0" in status
     assert "battle 2 · battles won: Empire 1, Rebels 0" in text_of(alice.board())
     # and the next battle of the campaign has begun, and the result was read out to all
-    table = await stage.matches.table(info.id)
+    table = await stage.matches.queries.table(info.id)
     assert table.info.status != "over"
     assert table.position.state.campaign.node == "K1-B2"
     public = "\n".join(

@@ -28,13 +28,13 @@ async def test_the_computer_plays_its_turns_and_the_user_is_asked_next(stage, si
 
     # Then the battle begins, the card names the computer, and only Alice is asked
     assert "**Computer**" in text_of(card)
-    info = await stage.matches.in_channel(int(alice.thread["id"]))
+    info = await stage.matches.queries.in_channel(int(alice.thread["id"]))
     other = "empire-1" if side == "rebels" else "rebels-1"
     assert info.user_of(other) == COMPUTER
 
     # When she answers from her panel through a few turns
     for _ in range(200):
-        table = await stage.matches.table(info.id)
+        table = await stage.matches.queries.table(info.id)
         if table.info.status == "over" or table.position.state.turn.number > 4:
             break
         seat = table.position.open[0].seat
@@ -61,5 +61,5 @@ async def test_only_the_host_may_ask_the_computer(stage):
     answer = await bob.here.click(bob.here.messages(thread)[0], "Play against the computer")
 
     assert is_ephemeral(answer)
-    info = await stage.matches.in_channel(int(thread["id"]))
+    info = await stage.matches.queries.in_channel(int(thread["id"]))
     assert info.status == "lobby"

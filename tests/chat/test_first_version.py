@@ -16,7 +16,7 @@ from bot.chat.post_pages import PostPages
 from bot.chat.shelf import Shelf
 from bot.chat.studio import Studio
 from bot.chat.voice import Voice
-from bot.service import archive, recovery
+from bot.service import match_file, recovery
 from tests.library.test_terms import KEPT
 
 RUNNING = {"fire_and_sword": 2, "hoth": 2, "lords": 2, "napoleonics": 1}
@@ -53,17 +53,17 @@ async def test_every_running_match_can_be_played_on(services):
 async def test_every_running_match_takes_the_next_order(services):
     for slug, ids in (await running(services)).items():
         for match in ids:
-            before = await services.matches.table(match)
+            before = await services.matches.queries.table(match)
             game, decision = services.content.games[slug], before.position.open[0]
             view = before.position.view(decision.seat)
             action = game.advise(view, decision, before.position.options(decision))
             user = before.info.user_of(decision.seat)
-            await services.matches.act(
+            await services.matches.play.act(
                 match, user, decision.serial, [action], interaction=f"next-{match}"
             )
-            after = await services.matches.table(match)
+            after = await services.matches.queries.table(match)
             assert after.info.head > before.info.head
-            await services.matches.log(match, None)
+            await services.matches.queries.log(match, None)
 
 
 async def test_posts_that_waited_are_composed(services):
@@ -82,6 +82,6 @@ async def test_every_finished_match_still_verifies(services):
         over = [one.id for one in await tx.matches_of(101) if one.status == "over"]
     assert len(over) == 4
     for match in over:
-        archived = archive.load(await services.matches.export(match))
-        verdict = archive.verify(archived, services.content.games)
-        assert (verdict.ok, verdict.fault, verdict.records) == (True, "", len(archived.records))
+        file = match_file.load(await services.matches.archive.export(match))
+        verdict = match_file.verify(file, services.content.games)
+        assert (verdict.ok, verdict.fault, verdict.records) == (True, "", len(file.records))

@@ -74,7 +74,7 @@ async def play_to_the_end(stage, people, match):
     """Play as the computer advises, by panels and typed orders in turn."""
     panels = typed = 0
     for step in range(MOST_STEPS):
-        table = await stage.matches.table(match)
+        table = await stage.matches.queries.table(match)
         if table.info.status == "over":
             return panels, typed
         decision = table.position.open[0]
@@ -121,7 +121,7 @@ async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners
     # both ways of ordering were used, and the result tells winner, seed and reason
     assert panels > 2
     assert typed > 8
-    end = await stage.matches.table(match)
+    end = await stage.matches.queries.table(match)
     result = alice.here.messages(alice.thread)[-1]
     assert end.info.seed in text_of(result)
     assert f"({end.info.outcome.rule})" in text_of(result)
@@ -146,7 +146,7 @@ async def test_after_a_restart_the_battle_goes_on_with_the_same_hands(stage):
     alice, bob, match = await battle(stage)
     people = {"south": alice, "north": bob}
     for _ in range(2):
-        table = await stage.matches.table(match)
+        table = await stage.matches.queries.table(match)
         decision = table.position.open[0]
         order = table.game.write(table.position.options(decision)[0])
         await say(people[decision.seat], order)
@@ -184,11 +184,11 @@ async def test_a_placement_is_foreseen_before_it_is_made_and_can_be_taken_back(s
     assert head == 0
 
     after = await alice.press(panel, acts(panel, "go")[0])
-    assert (await stage.matches.table(match)).position.open[0].seat == "south"
+    assert (await stage.matches.queries.table(match)).position.open[0].seat == "south"
     assert acts(after, "takeback")
     back = await alice.press(after, acts(after, "takeback")[0])
 
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert table.position.open[0].point == "DP-PLACE"
     assert sorted(unit.card for unit in table.position.view(None).units) == [
         "dwarf_marauder_r",

@@ -11,7 +11,7 @@ from tests.chat.people import Seat, acts, decides, one_answer, open_game
 
 async def lose(stage, seat):
     """Let the server's owner delete the thread of a game, and wait until all is told."""
-    match = (await stage.matches.in_channel(int(seat.thread["id"]))).id
+    match = (await stage.matches.queries.in_channel(int(seat.thread["id"]))).id
     stage.sandbox.player("operator").at(seat.thread).delete_thread()
     async with asyncio.timeout(10):
         while await has_thread(stage, match):
@@ -21,7 +21,7 @@ async def lose(stage, seat):
 
 
 async def has_thread(stage, match):
-    return (await stage.matches.table(match)).info.has_thread
+    return (await stage.matches.queries.table(match)).info.has_thread
 
 
 def told(player, words="was deleted"):
@@ -58,12 +58,12 @@ async def test_a_deleted_thread_is_told_once_to_each_player_in_their_language(st
     await stage.restart()
     await stage.settled()
     assert (len(told(stage.alice)), len(lines(stage))) == (1, 1)
-    assert (await stage.matches.table(match)).info.head == 1
+    assert (await stage.matches.queries.table(match)).info.head == 1
 
 
 async def test_a_thread_deleted_while_the_bot_was_away_is_noted_with_the_next_post(stage):
     alice, _ = await open_game(stage)
-    match = (await stage.matches.in_channel(int(alice.thread["id"]))).id
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
     await stage.stop()
     stage.sandbox.player("operator").at(alice.thread).delete_thread()
     await stage.start()
@@ -75,7 +75,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_noted_with_the_next_po
     assert not await has_thread(stage, match)
     assert (len(told(stage.alice)), len(told(stage.bob)), len(lines(stage))) == (1, 1, 1)
     # the event that comes late tells nothing new
-    await stage.matches.thread_lost(int(alice.thread["id"]), int(stage.alice.here["id"]))
+    await stage.matches.threads.lost(int(alice.thread["id"]), int(stage.alice.here["id"]))
     await stage.settled()
     assert (len(told(stage.alice)), len(lines(stage))) == (1, 1)
 
@@ -108,7 +108,7 @@ async def test_the_button_opens_one_thread_however_often_it_is_pressed(stage):
     panel = await one_answer(alice, await alice.panel())
     await stage.settled()
     assert "was deleted" not in text_of(panel)
-    assert (await stage.matches.table(match)).info.head == 1
+    assert (await stage.matches.queries.table(match)).info.head == 1
     assert "<#" in text_of(await stage.alice.slash("game status"))
 
 
@@ -142,7 +142,7 @@ async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
     name = alice.thread["name"]
     await lose(stage, alice)
     (line,) = lines(stage)
-    opened, reopen = [], stage.client.front.matches.reopen
+    opened, reopen = [], stage.client.front.matches.threads.reopen
 
     async def crash(match, user, make):
         async def then(info):
@@ -151,7 +151,7 @@ async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
 
         return await reopen(match, user, then)
 
-    stage.client.front.matches.reopen = crash
+    stage.client.front.matches.threads.reopen = crash
     await stage.alice.click(line, acts(line, "reopen")[0])
     await stage.restart()
     await stage.alice.click(line, acts(line, "reopen")[0])

@@ -58,7 +58,7 @@ async def placed(stage, raw, options=AT_ONCE):
 
 async def advised(stage, match):
     """What the computer would do at the open question, as it is written."""
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     decision = table.position.open[0]
     options = table.position.options(decision)
     return table.game.write(
@@ -70,7 +70,7 @@ async def play_on(stage, people, match, count=MOST_STEPS, start=0):
     """Play as the computer advises, by panels and typed orders in turn; returns who was asked."""
     asked = []
     for step in range(start, start + count):
-        table = await stage.matches.table(match)
+        table = await stage.matches.queries.table(match)
         if table.info.status == "over":
             break
         decision = table.position.open[0]
@@ -110,7 +110,7 @@ async def test_a_battle_is_played_to_its_result_with_one_side_reacting_by_standi
     await stage.settled()
 
     # Then it has a result, and Bob was never asked for a reaction
-    end = await stage.matches.table(match)
+    end = await stage.matches.queries.table(match)
     assert end.info.status == "over"
     assert {way for _, _, way in asked} == {"panel", "typed"}
     assert [point for seat, point, _ in asked if seat == "top" and point in REACTIONS] == []
@@ -200,7 +200,7 @@ class Hand:
 
 
 async def point_of(stage, match):
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     return table.position.open[0].point, table.position.open[0].seat
 
 
@@ -281,12 +281,12 @@ async def test_a_move_by_mistake_is_taken_back_by_one_press(stage):
     await hand.open()
     await hand.press("H6")
     await hand.press("G6")
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert "G6" in [unit.hex for unit in table.position.view(None).units]
 
     back = await alice.press(hand.panel, acts(hand.panel, "takeback")[0])
 
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert "H6" in [unit.hex for unit in table.position.view(None).units]
     assert decides(back)
 

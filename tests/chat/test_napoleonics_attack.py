@@ -183,7 +183,7 @@ class Run:
             )
         for side, order in self.case.orders:
             await self.attack(attacks)
-            table = await self.stage.matches.table(self.match)
+            table = await self.stage.matches.queries.table(self.match)
             self.told.append([(one.seat, one.point, one.serial) for one in table.position.open])
             if table.position.open and table.position.open[0].seat != side:
                 continue
@@ -200,7 +200,7 @@ class Run:
     async def attack(self, count):
         """Send forged things; nothing changes, and each is answered in private and in words."""
         before = await self.mark()
-        table = await self.stage.matches.table(self.match)
+        table = await self.stage.matches.queries.table(self.match)
         asked = {table.info.user_of(one.seat): one.serial for one in table.position.open}
         serial = next(iter(asked.values()), 0)
         for number in range(count):

@@ -13,7 +13,7 @@ ACTS = [*sorted(set(HANDLERS) - {"keep"}), "panel", "nonsense"]
 
 
 async def head(stage, match):
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     return table.info.head, table.info.status, table.info.seats
 
 
@@ -39,7 +39,7 @@ async def test_a_button_pressed_twice_at_once_counts_once(stage):
     answers = await asyncio.gather(*(alice.here.done(one) for one in sent))
     await stage.settled()
 
-    assert (await stage.matches.table(match)).info.head == 1
+    assert (await stage.matches.queries.table(match)).info.head == 1
     assert all(is_ephemeral(one) for one in answers)
     await alice.here.until(
         lambda: (
@@ -61,7 +61,7 @@ async def test_two_orders_typed_at_once_do_not_mix(stage):
     assert sorted("✅" in one for one in answers) == [False, True]
     refused = next(one for one in answers if "✅" not in one)
     assert "⛔" in refused
-    assert (await stage.matches.table(match)).info.head == 2
+    assert (await stage.matches.queries.table(match)).info.head == 2
 
 
 @CHEAP
@@ -72,7 +72,7 @@ async def test_a_turn_typed_in_a_hurry_is_understood_as_it_is_meant(stage):
 
     said = "card attack_centre; order H6; order H7; order H8; H6>G6; H7>G7"
     assert f"`{said}`" in text_of(answer)
-    assert (await stage.matches.table(match)).position.open[0].point == "D-06"
+    assert (await stage.matches.queries.table(match)).position.open[0].point == "D-06"
 
 
 @CHEAP
@@ -84,11 +84,11 @@ async def test_a_mistake_in_the_middle_is_named_with_its_rule(stage):
     assert "Order 3 (order i3)" in text_of(answer)
     assert "gives no order to I3" in text_of(answer)
     assert "(NAP-ORD-02)" in text_of(answer), "the card was shown and stays"
-    assert (await stage.matches.table(match)).info.head == 2
+    assert (await stage.matches.queries.table(match)).info.head == 2
     answer = await alice.here.slash("order", text="order h7; done; h6>g6; h7>e7")
     assert "was refused, so none of them was carried out" in text_of(answer)
     assert "NAP-MOV-08" in text_of(answer)
-    assert (await stage.matches.table(match)).info.head == 2
+    assert (await stage.matches.queries.table(match)).info.head == 2
 
 
 @CHEAP

@@ -39,7 +39,7 @@ async def test_removal_is_refused_while_playing_and_asks_twice_afterwards(stage)
     assert f"<#{alice.thread['id']}>" in text_of(refused)
     assert (await table_of(stage, alice)).info.user_of("rebels-1") == int(stage.alice.id)
 
-    await stage.matches.order_text(
+    await stage.matches.play.order_text(
         (await table_of(stage, alice)).info.id, int(stage.alice.id), "resign", interaction="end"
     )
     await stage.settled()

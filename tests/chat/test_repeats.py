@@ -58,7 +58,7 @@ class Deaths:
         await asyncio.gather(self.worker, return_exceptions=True)
         stage.sandbox.forget_nonces()
         outbox = Outbox(stage.services.store, stage.client.messenger)
-        stage.matches.outbox = stage.services.dice.outbox = outbox
+        stage.matches.sessions.outbox = stage.services.dice.outbox = outbox
         self.worker = asyncio.create_task(outbox.run())
 
 
@@ -95,7 +95,7 @@ async def opened(stage, deaths):
 
 async def test_no_post_of_a_game_is_made_twice_when_discord_has_forgotten_its_nonce(stage, deaths):
     alice, bob = await opened(stage, deaths)
-    info = await stage.matches.in_channel(int(alice.thread["id"]))
+    info = await stage.matches.queries.in_channel(int(alice.thread["id"]))
     assert info.live_message == int(with_button(alice, "odds")["id"])
     # people talk while the bot is dead; what it seeks follows the last message that it knows
     await alice.here.slash("game substitute", seat="rebels-1", player=stage.carol)

@@ -44,7 +44,7 @@ async def test_a_fight_is_shown_whole_and_from_close_up_with_words_for_both(stag
     _, decision, action, user = await play_until(stage, match, lambda _, order: ATTACK.match(order))
     await stage.settled()
 
-    await stage.matches.act(match, user, decision.serial, [action], interaction="the attack")
+    await stage.matches.play.act(match, user, decision.serial, [action], interaction="the attack")
     await stage.settled()
 
     fights = [message for message in public(alice) if len(pictures_of(message)) == 2]
@@ -71,7 +71,7 @@ async def test_no_edit_erases_a_line_of_a_board_and_older_boards_say_nothing_unt
         options = table.position.options(decision)
         action = table.game.advise(table.position.view(decision.seat), decision, options)
         user, key = table.info.user_of(decision.seat), f"step {number}"
-        await stage.matches.act(match, user, decision.serial, [action], interaction=key)
+        await stage.matches.play.act(match, user, decision.serial, [action], interaction=key)
         await stage.settled()
         for message in public(alice):
             before, now = seen.get(message["id"], []), reported(message)

@@ -22,12 +22,12 @@ async def test_the_sheet_shows_sets_and_removes_standing_orders(stage):
     after = await alice.here.changed(sheet) if after["id"] == sheet["id"] else after
 
     match = (await table_of(stage, alice)).info.id
-    (order,) = await stage.matches.standing(match, int(stage.alice.id))
+    (order,) = await stage.matches.queries.standing(match, int(stage.alice.id))
     assert (order.seat, order.point, order.policy) == ("rebels-1", "DP-RETREAT", "far")
     assert "**When a unit must retreat**: Farthest from the enemy" in text_of(after)
 
     await alice.here.select(after, menu, ["ask"])
-    while await stage.matches.standing(match, int(stage.alice.id)):
+    while await stage.matches.queries.standing(match, int(stage.alice.id)):
         await stage.settled()
 
 
@@ -63,7 +63,7 @@ async def test_a_standing_order_can_be_typed_as_a_list_of_hexes(stage):
 
     assert "G4, G5" in text_of(sheet)
     match = (await table_of(stage, alice)).info.id
-    (order,) = await stage.matches.standing(match, int(stage.alice.id))
+    (order,) = await stage.matches.queries.standing(match, int(stage.alice.id))
     assert order.policy == "to:G4,G5"
     refused = await alice.here.slash("standing", question="DP-RETREAT", policy="to:Z99")
     assert "⛔" in text_of(refused)
@@ -80,7 +80,7 @@ async def test_a_stranger_can_neither_see_nor_set_standing_orders(stage):
     for values in (["nonsense"], []):
         press = f"fp1:{match}:0:policy:DP-MOVE"
         await alice.here.forge(alice.board(), press, values=values)
-    assert await stage.matches.standing(match, int(stage.alice.id)) == ()
+    assert await stage.matches.queries.standing(match, int(stage.alice.id)) == ()
 
 
 async def test_undo_can_be_pressed_only_while_something_can_be_taken_back(stage):
@@ -99,7 +99,9 @@ async def test_undo_can_be_pressed_only_while_something_can_be_taken_back(stage)
         )
         user = table.info.user_of(decision.seat)
         key = f"u{decision.serial}"
-        await stage.matches.act(table.info.id, user, decision.serial, [action], interaction=key)
+        await stage.matches.play.act(
+            table.info.id, user, decision.serial, [action], interaction=key
+        )
     await stage.settled()
     assert not undo().get("disabled")
     assert "Undo" in labels_of(await alice.panel())

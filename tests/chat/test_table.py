@@ -44,7 +44,7 @@ async def first_round(stage):
     await say(alice, "4")
     await say(bob, "0")
     await stage.settled()
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     winner = alice if table.position.open[0].seat == "red-1" else bob
     await say(winner, "self" if winner is alice else "enemy")
     await stage.settled()
@@ -167,14 +167,14 @@ async def test_markers_are_put_right_by_buttons_and_taken_back(stage):
     plus = next(one for one in buttons_of(page) if one["label"] == "DP +1")
     page = await bob.press(page, plus["custom_id"])
     assert "Corrected" in text_of(page)
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert next(e for e in table.position.state.elements if e.id == "r3").dp == 1
 
     back = next(
         one for one in buttons_of(page) if "back" in one["label"] and "last" in one["label"]
     )
     await bob.press(page, back["custom_id"])
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert next(e for e in table.position.state.elements if e.id == "r3").dp == 0
 
     typed = await bob.here.slash("table fix", correction="order r3 defence")
@@ -190,7 +190,7 @@ def label_at(message, act):
 @pytest.mark.rule("FAS-LIVE-08")
 async def test_corrections_are_a_button_of_the_panel_and_of_who_waits(stage):
     alice, bob, match = await first_round(stage)
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     asked, idle = (alice, bob) if table.position.open[0].seat == "red-1" else (bob, alice)
 
     panel = await asked.panel()
@@ -200,12 +200,12 @@ async def test_corrections_are_a_button_of_the_panel_and_of_who_waits(stage):
     page = await asked.press(page, menu["custom_id"], ["b2"])
     plus = next(one for one in buttons_of(page) if one["label"] == "DP +1")
     page = await asked.press(page, plus["custom_id"])
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert next(e for e in table.position.state.elements if e.id == "b2").dp == 1
 
     # taken back on the same page, and from there back to the question
     page = await asked.press(page, acts(page, "refix")[0])
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert next(e for e in table.position.state.elements if e.id == "b2").dp == 0
     panel = await asked.press(page, acts(page, "turn")[0])
     assert acts(panel, "fix")
@@ -235,7 +235,7 @@ async def test_a_face_down_order_is_put_right_in_secret(stage):
     await alice.press(page, orders["custom_id"], [place])
     await stage.settled()
 
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert next(e for e in table.position.state.elements if e.id == "r4").hidden == "defence"
     after = everything(stage.carol.at(alice.thread), alice.thread)
     assert "orrect" not in after[len(before) :]
@@ -246,17 +246,17 @@ async def test_undo_and_a_restart_keep_the_table_as_it_was(stage):
     alice, _, match = await first_round(stage)
     await say(alice, "r1")
     await alice.here.slash("game undo")
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert table.position.open[0].point == "D-05"
     assert not next(e for e in table.position.state.elements if e.id == "r1").activated
     hidden = table.position.encode()
 
     await stage.restart()
 
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert table.position.encode() == hidden
     await say(alice, "r1", "done")
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     assert table.position.open[0].seat == "blue-1"
 
 
@@ -273,11 +273,11 @@ async def test_a_table_can_be_played_alone_in_direct_messages(stage):
     await here.select(page, menu["custom_id"], ["swe_pilica"])
     await stage.settled()
 
-    info = await stage.matches.in_channel(int(stage.alice.dm["id"]))
+    info = await stage.matches.queries.in_channel(int(stage.alice.dm["id"]))
     assert (info.status, info.guild) == ("running", None)
     assert {entry.name for entry in info.seats} == {"Alice"}
     await here.slash("order", text="; ".join(["advance"] * 16))
-    table = await stage.matches.table(info.id)
+    table = await stage.matches.queries.table(info.id)
     assert {one.point for one in table.position.open} == {"D-03"}, "one plays both sides"
 
 
@@ -320,7 +320,7 @@ async def test_an_army_of_ones_own_with_a_typed_profile_is_sent_and_led(stage):
     await stage.settled()
 
     match = (await info_of(stage, alice)).id
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     red = [one for one in table.position.state.elements if one.side == "red"]
     assert [one.card for one in red] == ["PLC-C2", "PLC-C1", "PLC-10", "PLC-10", ""]
     assert table.position.state.sides["red"].motivation == 5

@@ -27,7 +27,7 @@ class Team:
         return self.people[seat]
 
     async def table(self):
-        return await self.stage.matches.table(self.match)
+        return await self.stage.matches.queries.table(self.match)
 
     def public(self):
         """The texts that everybody can read in the thread, oldest first."""
@@ -62,7 +62,7 @@ async def team_lobby(stage, players, **options):
     second = [seat for seat in players.split(",") if seat]
     seats = [seat for seat in NAMES if seat.endswith("1") or seat in second]
     team = Team(stage, stage.alice.threads()[-1], seats)
-    team.match = (await stage.matches.in_channel(int(team.thread["id"]))).id
+    team.match = (await stage.matches.queries.in_channel(int(team.thread["id"]))).id
     return team
 
 
@@ -127,7 +127,7 @@ async def test_the_host_may_start_without_the_free_second_seats(stage):
     lobby = alice.here.messages(thread)[0]
     await alice.here.click(lobby, "Start without the free seats")
     await stage.settled()
-    info = await stage.matches.in_channel(int(thread["id"]))
+    info = await stage.matches.queries.in_channel(int(thread["id"]))
     assert info.status == "running"
     assert [entry.seat for entry in info.seats] == ["rebels-1", "empire-1"]
 
@@ -289,7 +289,9 @@ async def test_private_rooms_let_in_their_team_alone_and_keep_suggestions(stage)
 async def test_a_public_thread_with_the_name_of_a_room_is_none(stage):
     alice, _ = await open_game(stage)
     public = await stage.client.fetch_channel(int(alice.thread["id"]))
-    info = (await stage.matches.table(await stage.client.front.desk.match_here(public.id, 0))).info
+    info = (
+        await stage.matches.queries.table(await stage.client.front.desk.match_here(public.id, 0))
+    ).info
     name = rooms.name_of(info, "rebels", Voice(stage.services.catalogue, "en"))
     await public.edit(name=name)
 

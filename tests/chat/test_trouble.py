@@ -7,8 +7,8 @@ from tests.chat.people import acts, decides, first_pick, one_answer, open_game
 
 
 async def table_of(stage, seat):
-    info = await stage.matches.in_channel(int(seat.thread["id"]))
-    return await stage.matches.table(info.id)
+    info = await stage.matches.queries.in_channel(int(seat.thread["id"]))
+    return await stage.matches.queries.table(info.id)
 
 
 def public(seat):
@@ -200,7 +200,7 @@ async def test_an_answer_that_fails_does_not_lose_the_order(stage):
     match = (await table_of(stage, alice)).info.id
 
     async def done():
-        return (await stage.matches.table(match)).info.head == 1
+        return (await stage.matches.queries.table(match)).info.head == 1
 
     while not await done():
         await stage.settled()
@@ -259,7 +259,7 @@ async def test_a_game_cannot_be_started_in_the_thread_of_an_unfinished_one(stage
 
     assert "belongs to a game that is not over" in text_of(refused)
     assert (await table_of(stage, alice)).info == before.info
-    assert await stage.matches.matches_of(int(stage.carol.id)) == ()
+    assert await stage.matches.queries.of_user(int(stage.carol.id)) == ()
 
 
 async def test_what_could_not_be_posted_appears_when_the_right_is_back(stage):
@@ -292,11 +292,11 @@ async def test_a_board_that_slept_with_its_thread_is_posted_anew(stage):
     with ledger.change():
         ledger.channels[alice.thread["id"]]["thread_metadata"]["archived"] = True
 
-    table = await stage.matches.table(match)
+    table = await stage.matches.queries.table(match)
     (decision, *_) = table.position.open
     for action in table.position.options(decision):
         if table.game.write(action).startswith("order "):
-            await stage.matches.act(match, int(stage.alice.id), decision.serial, [action],
+            await stage.matches.play.act(match, int(stage.alice.id), decision.serial, [action],
                                     interaction="asleep")  # fmt: skip
             break
     await stage.settled()
@@ -342,7 +342,7 @@ async def test_a_finished_game_is_still_to_be_had_after_the_rematch_was_opened(s
 async def test_a_press_is_acknowledged_before_its_work_is_done(stage):
     alice, _ = await open_game(stage)
     board, match = alice.board(), (await table_of(stage, alice)).info.id
-    async with stage.matches.queue(match):
+    async with stage.matches.sessions.queue(match):
         sent = alice.here.forge(board, f"fp1:{match}:0:undo")
         await alice.here.until(lambda: sent.response is not None, what="an acknowledgement")
     assert "⛔" in text_of(await sent)

@@ -10,8 +10,8 @@ from tests.chat.test_napoleonics import CARD_NAMES, CHEAP, STANDING, advised, lo
 
 async def battle_in(stage, thread):
     """The match that is being played in the thread, as it stands."""
-    info = await stage.matches.in_channel(int(thread["id"]))
-    return await stage.matches.table(info.id)
+    info = await stage.matches.queries.in_channel(int(thread["id"]))
+    return await stage.matches.queries.table(info.id)
 
 
 def banners(table):
@@ -36,7 +36,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     await stage.settled()
 
     # the first battle's result says how it stands and that the second follows, without a rematch
-    table = await stage.matches.table(first)
+    table = await stage.matches.queries.table(first)
     low, high = banners(table)
     (card,) = results(stage.carol, alice.thread)
     score = f"First battle: Allies {low}, French {high}. The second battle follows"
@@ -72,7 +72,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     await play_on(stage, people, second.info.id, start=20)
     await stage.settled()
 
-    end = await stage.matches.table(second.info.id)
+    end = await stage.matches.queries.table(second.info.id)
     total = tuple(map(sum, zip(banners(end), (high, low), strict=True)))
     assert end.info.outcome.rule == "NAP-OPT-03"
     winner = {True: "bottom", False: "top"}[total[0] > total[1]]
@@ -84,7 +84,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     # a rematch is for two battles again
     await alice.here.click(last, acts(last, "rematch")[0])
     await stage.settled()
-    lobbies = [one for one in await stage.matches.matches_of(int(stage.alice.id))
+    lobbies = [one for one in await stage.matches.queries.of_user(int(stage.alice.id))
                if one.status == "lobby"]  # fmt: skip
     assert [one.options for one in lobbies] == [
         {"games": "two", "reaction-wait": "at-once", "rematch_of": end.info.id}
@@ -110,8 +110,8 @@ async def test_giving_up_the_first_battle_is_explained_and_leads_to_the_second(s
     assert "Only the first" not in text_of(asked)
     await alice.press(asked, acts(asked, "sure")[0])
     await stage.settled()
-    assert (await stage.matches.table(second.info.id)).info.outcome.winner == "bottom"
-    assert len(await stage.matches.matches_of(int(stage.alice.id))) == 2
+    assert (await stage.matches.queries.table(second.info.id)).info.outcome.winner == "bottom"
+    assert len(await stage.matches.queries.of_user(int(stage.alice.id))) == 2
 
 
 @pytest.mark.rule("NAP-OPT-03")
@@ -160,4 +160,4 @@ async def test_nobody_sets_the_banners_of_a_first_battle_by_hand(stage):
             "game new", {"scenario": "napoleonics/S00", "side": "bottom", "options": options}
         )
         assert is_ephemeral(answer)
-    assert await stage.matches.matches_of(int(stage.alice.id)) == ()
+    assert await stage.matches.queries.of_user(int(stage.alice.id)) == ()

@@ -12,8 +12,8 @@ NO, YES = "No, go back", "Yes, do it"
 
 
 async def table_of(stage, person):
-    info = await stage.matches.in_channel(int(person.thread["id"]))
-    return await stage.matches.table(info.id)
+    info = await stage.matches.queries.in_channel(int(person.thread["id"]))
+    return await stage.matches.queries.table(info.id)
 
 
 async def written(stage, person):

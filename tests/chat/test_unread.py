@@ -46,7 +46,7 @@ async def all_read(stage, seat):
     """Wait until the store knows that the answers were taken."""
     match = (await table_of(stage, seat)).info.id
     async with asyncio.timeout(10):
-        while await stage.matches.news(match, int(seat.player.id)):
+        while await stage.matches.queries.news(match, int(seat.player.id)):
             await asyncio.sleep(0.01)
 
 

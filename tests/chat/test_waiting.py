@@ -46,7 +46,7 @@ async def test_a_rematch_offers_the_armies_of_before_by_one_button(stage):
     last = await bob.press(pages[1], acts(pages[1], "as_before")[0])
 
     assert acts(last, "choose") == []
-    infos = await stage.matches.matches_of(int(alice.player.id))
+    infos = await stage.matches.queries.of_user(int(alice.player.id))
     again = next(info for info in infos if info.id != match)
     assert again.status == "running"
     assert (again.options["army-north"], again.options["army-south"]) == ("orcs", "dwarves")
@@ -64,7 +64,7 @@ async def test_a_seat_goes_to_the_computer_by_naming_the_bot_and_comes_back_by_a
 
     assert "The computer plays **Rebels**" in text_of(told)
     assert info.user_of("rebels-1") == -1
-    table = await stage.matches.table(info.id)
+    table = await stage.matches.queries.table(info.id)
     assert table.deciders == (int(bob.player.id),)
     public = next(m for m in reversed(alice.here.messages(alice.thread)) if acts(m, "accept"))
     assert "may take the seat back" in text_of(public)

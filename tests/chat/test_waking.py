@@ -68,7 +68,7 @@ async def test_spare_work_is_done_at_once_where_nobody_waits():
 async def test_a_match_that_cannot_be_resumed_hides_no_other_game_of_its_players(stage):
     for _ in range(2):
         alice, _ = await open_game(stage)
-        broken = await stage.matches.in_channel(int(alice.thread["id"]))
+        broken = await stage.matches.queries.in_channel(int(alice.thread["id"]))
     await stage.stop()
     with closing(sqlite3.connect(stage.database, isolation_level=None)) as file:
         file.execute("UPDATE matches SET barrier_state = x'00' WHERE id = ?", (broken.id,))

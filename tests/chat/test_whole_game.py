@@ -13,7 +13,7 @@ async def play_to_the_end(stage, alice, bob, match):
     """Play through panels and typed orders in turn; returns how often each was used."""
     panels = typed = 0
     for step in range(MOST_STEPS):
-        table = await stage.matches.table(match)
+        table = await stage.matches.queries.table(match)
         if table.info.status == "over":
             return panels, typed
         seat = table.position.open[0].seat
@@ -35,7 +35,7 @@ async def play_to_the_end(stage, alice, bob, match):
 async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_owners(stage):
     # Given a game of two players; a third person watches
     alice, bob = await open_game(stage)
-    info = await stage.matches.in_channel(int(alice.thread["id"]))
+    info = await stage.matches.queries.in_channel(int(alice.thread["id"]))
     cards = {f"({card})" for card in stage.services.games["hoth"].content.cards}
     say = stage.services.catalogue.speaker("en")
 
@@ -46,7 +46,7 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     # Then both ways of ordering were used, and the result tells winner, seed and verification
     assert panels > 10
     assert typed > 30
-    end = await stage.matches.table(info.id)
+    end = await stage.matches.queries.table(info.id)
     result = alice.here.messages(alice.thread)[-1]
     words = text_of(result)
     assert "The battle is over" in words
@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     again = await alice.here.click(result, "Rematch")
     assert "rematch" in text_of(again).lower()
     await stage.settled()
-    newest = await stage.matches.in_channel(int(alice.thread["id"]))
+    newest = await stage.matches.queries.in_channel(int(alice.thread["id"]))
     assert newest.status == "lobby"
     assert newest.commitment != end.info.commitment
     assert not decides(again)

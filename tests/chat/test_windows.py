@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, pictures_of, text_of
-from bot.service.windows import Windows
+from bot.service.window_clock import Windows
 from tests.chat.people import acts, decides
 from tests.chat.test_napoleonics import CHEAP, TURN, placed, point_of, texts
 
@@ -31,8 +31,8 @@ class Later:
 
 
 async def a_minute_later(stage):
-    stage.matches.clock = Later(61)
-    await Windows(stage.matches).tick()
+    stage.matches.sessions.clock = Later(61)
+    await Windows(stage.matches.sessions, stage.matches.play).tick()
     await stage.settled()
 
 

@@ -234,15 +234,15 @@ async def test_what_is_stored_about_a_person_is_given_out_and_taken_off(store, t
     await table.roll(HERE, PETR, Plain("1d8"), viewer=ANNA, label="his", interaction=key())
     await table.score(HERE, ANNA, "A", 1, interaction=key())
 
-    told = json.loads(await matches.stored_about(ANNA))["dice"]
+    told = json.loads(await matches.privacy.stored_about(ANNA))["dice"]
     assert [roll["label"] for roll in told["rolls"]] == ["mine", ""]
     assert told["rolls"][0]["draws"][0]["result"]
     assert told["rolls"][1]["draws"] is None
     assert (len(told["points"]), len(told["sessions"]), told["rolls_shown_to_you"]) == (1, 1, 1)
 
-    await matches.forget(ANNA, interaction="forget")
+    await matches.privacy.forget(ANNA, interaction="forget")
 
-    told = json.loads(await matches.stored_about(ANNA))["dice"]
+    told = json.loads(await matches.privacy.stored_about(ANNA))["dice"]
     assert told == {"points": [], "rolls": [], "rolls_shown_to_you": 0, "sessions": []}
     left = await table.history(10, 50)
     assert sorted((one.user, one.viewer, one.label) for one, _ in left if one.user) == [
@@ -262,7 +262,7 @@ async def test_rolls_are_sealed_one_behind_the_other_also_secret_and_removed_one
     ]
     digests = [(await table.shown(one)).roll.digest for one in made]
     assert len(set(digests)) == 3
-    await Matches(store, {}, clock=clock).forget(ANNA, interaction="forget")
+    await Matches(store, {}, clock=clock).privacy.forget(ANNA, interaction="forget")
 
     ended = await table.end(HERE, PETR, interaction=key())
 

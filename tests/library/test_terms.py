@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from bot.engine import flow, journal, model
 from bot.engine.model import Term, Text, worded
-from bot.service import archive
+from bot.service import match_file
 from tests.support.loaded import load_games
 
 KEPT = Path(__file__).parent.parent / "kept"
@@ -56,10 +56,10 @@ OTHERWISE = {"fire_and_sword": DRAGOONS}
 """The records of the kept matches after which the rules of today put another question."""
 
 
-def differing(archived, game):
+def differing(file, game):
     """Play a match and return its last position and the records with another state after them."""
-    line, found = journal.Timeline(game, archived.setup), []
-    for record in archived.records:
+    line, found = journal.Timeline(game, file.setup), []
+    for record in file.records:
         try:
             line.play(record)
         except journal.Divergence as error:
@@ -69,15 +69,15 @@ def differing(archived, game):
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_a_match_of_the_first_version_is_replayed_when_all_words_are_others(slug, monkeypatch):
-    archived = archive.load(lzma.decompress((KEPT / f"{slug}.json.xz").read_bytes()))
+    file = match_file.load(lzma.decompress((KEPT / f"{slug}.json.xz").read_bytes()))
     monkeypatch.setattr(model, "Text", lambda key, args=None: Text(f"other-{key}", args or {}))
 
-    position, found = differing(archived, GAMES[slug])
+    position, found = differing(file, GAMES[slug])
 
     assert worded(Term("fas-pick-yes")).key == "other-fas-pick-yes"
     assert found == OTHERWISE.get(slug, ())
-    assert journal.digest(position) == archived.records[-1].digest
-    assert position.outcome == archived.outcome
+    assert journal.digest(position) == file.records[-1].digest
+    assert position.outcome == file.outcome
 
 
 def test_a_term_whose_message_was_renamed_is_said_by_the_new_one(monkeypatch):

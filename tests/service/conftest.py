@@ -45,7 +45,7 @@ def postman():
 @pytest.fixture
 def matches(store, clock, postman):
     matches = Matches(store, {"coin": Coin()}, clock=clock)
-    matches.outbox = Outbox(store, postman, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
     return matches
 
 

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from bot.service.matches import Matches
-from bot.service.windows import Windows
+from bot.service.window_clock import Windows
 from bot.store import open_store
 
 from .coin import Endless
@@ -48,15 +48,17 @@ async def _play(folder: Path, match: str, life: int, pipe: Connection) -> None:
     store = await open_store(f"sqlite:///{folder / 'fieldpost.db'}", clock=clock)
     matches = Matches(store, GAMES, clock=clock)
     for number in itertools.count():
-        await Windows(matches).tick()
-        table = await matches.table(match)
+        await Windows(matches.sessions, matches.play).tick()
+        table = await matches.queries.table(match)
         decision = table.position.open[0]
         options = table.position.options(decision)
         action = options[number // 2 % len(options)]
         press = [f"{life}-{number}", decision.serial, table.game.write(action)]
         pipe.send(("press", press))
         user = table.info.user_of(decision.seat)
-        receipt = await matches.act(match, user, decision.serial, [action], interaction=press[0])
+        receipt = await matches.play.act(
+            match, user, decision.serial, [action], interaction=press[0]
+        )
         kept = receipt.hidden_until is not None
         pipe.send(("receipt", press[0], [*press[1:], kept]))
         clock.now += MINUTE if kept else 0

@@ -14,6 +14,7 @@ from bot.service.matches import Matches
 from bot.service.model import MatchInfo, NewMatch, Person
 from bot.service.ports import Delivered, Post
 from bot.service.unread import mark_of
+from bot.service.window_clock import Windows
 
 from .coin import HEADS, TAILS, Dodge, Place, Throw
 
@@ -75,30 +76,30 @@ class Desk:
         new = NewMatch(
             system="coin", scenario="duel", host=ANNA, channel=CHANNEL, locale="en", options=options
         )
-        info = await matches.create(new, interaction=press())
-        await matches.move_to(info.id, CHANNEL)
+        info = await matches.lobby.create(new, interaction=press())
+        await matches.lobby.move_to(info.id, CHANNEL)
         return cls(matches, postman, info)
 
     @classmethod
     async def started(cls, matches: Matches, postman: Postman) -> Desk:
         desk = await cls.lobby(matches, postman)
-        await matches.join(desk.id, ANNA, HEADS, interaction=press())
-        await matches.join(desk.id, PETR, TAILS, interaction=press())
+        await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+        await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
         return desk
 
     async def position(self):
-        return (await self.matches.table(self.id)).position
+        return (await self.matches.queries.table(self.id)).position
 
     async def asked(self):
         """Return the open decision and who holds its seat."""
-        table = await self.matches.table(self.id)
+        table = await self.matches.queries.table(self.id)
         decision = table.position.open[0]
         return decision, table.info.user_of(decision.seat)
 
     async def answer(self, *actions, interaction: str | None = None):
         """Answer the open decision as the player who is asked."""
         decision, user = await self.asked()
-        return await self.matches.act(
+        return await self.matches.play.act(
             self.id, user, decision.serial, actions, interaction=interaction or press()
         )
 
@@ -110,27 +111,31 @@ class Desk:
             await self.answer(Dodge())
 
     async def journal(self):
-        async with self.matches.store.read() as tx:
+        async with self.matches.sessions.store.read() as tx:
             return [row.record for row in await tx.journal(self.id)]
 
     async def drain(self) -> list[Post]:
         """Deliver everything and return what arrived new."""
         before = len(self.postman.posts)
-        await self.matches.outbox.drain()
+        await self.matches.sessions.outbox.drain()
         return self.postman.posts[before:]
+
+
+def windows_of(matches: Matches) -> Windows:
+    return Windows(matches.sessions, matches.play)
 
 
 async def hand_over(matches: Matches, match: str, holder: Person, seat: str, to: Person):
     """Let a holder offer his seat and somebody accept it."""
-    await matches.offer_seat(match, holder.id, Seat(seat), to.id, interaction=press())
-    return await matches.accept_seat(match, to, Seat(seat), interaction=press())
+    await matches.substitutes.offer(match, holder.id, Seat(seat), to.id, interaction=press())
+    return await matches.substitutes.accept(match, to, Seat(seat), interaction=press())
 
 
 async def reads(matches: Matches, match: str, who: Person):
     """Let a person read all that was stored for them in a match."""
-    mark = mark_of([one for one, _ in await matches.news(match, who.id)])
+    mark = mark_of([one for one, _ in await matches.queries.news(match, who.id)])
     assert mark is not None
-    await matches.store.read_by(mark)
+    await matches.sessions.store.read_by(mark)
 
 
 def events(post: Post) -> list[dict]:

@@ -28,23 +28,25 @@ class Fair:
         self.matches, self.id = matches, match
 
     async def info(self):
-        return (await self.matches.table(self.id)).info
+        return (await self.matches.queries.table(self.id)).info
 
     async def set(self, key, value, person=ANNA):
-        return await self.matches.set_option(self.id, person.id, key, value, interaction=press())
+        return await self.matches.options.set(self.id, person.id, key, value, interaction=press())
 
     async def join(self, person, seat):
-        return await self.matches.join(self.id, person, seat, interaction=press())
+        return await self.matches.lobby.join(self.id, person, seat, interaction=press())
 
     async def choose(self, person, seat, value):
         key = f"token-{seat}"
-        return await self.matches.choose(self.id, person.id, key, value, interaction=press())
+        return await self.matches.options.choose(
+            self.id, person.id, key, value, interaction=press()
+        )
 
 
 async def opened(matches, **options):
     new = NewMatch(system="market", scenario="duel", host=ANNA, channel=CHANNEL, options=options)
-    info = await matches.create(new, interaction=press())
-    await matches.move_to(info.id, CHANNEL)
+    info = await matches.lobby.create(new, interaction=press())
+    await matches.lobby.move_to(info.id, CHANNEL)
     return Fair(matches, info.id)
 
 
@@ -127,7 +129,7 @@ async def test_nobody_chooses_for_another_nor_what_another_has(fair):
 
 async def test_who_leaves_or_loses_the_option_has_chosen_nothing(fair):
     await fair.choose(ANNA, HEADS, "hat")
-    left = await fair.matches.leave(fair.id, ANNA.id, interaction=press())
+    left = await fair.matches.lobby.leave(fair.id, ANNA.id, interaction=press())
     await fair.join(ANNA, HEADS)
     await fair.choose(ANNA, HEADS, "hat")
     without = await fair.set("tokens", "off")
@@ -141,7 +143,7 @@ async def test_the_computer_takes_what_is_left_and_the_host_chooses_for_himself(
     fair = await opened(matches, tokens="on")
     await fair.join(ANNA, TAILS)
 
-    waiting = await matches.against_computer(fair.id, ANNA, "C", interaction=press())
+    waiting = await matches.lobby.against_computer(fair.id, ANNA, "C", interaction=press())
     running = await fair.choose(ANNA, TAILS, "boat")
 
     assert (waiting.status, running.status) == ("lobby", "running")
@@ -151,7 +153,7 @@ async def test_the_computer_takes_what_is_left_and_the_host_chooses_for_himself(
 
 async def test_alone_the_host_chooses_for_both_seats(matches):
     fair = await opened(matches, tokens="on")
-    await matches.start(fair.id, ANNA, interaction=press())
+    await matches.lobby.start(fair.id, ANNA, interaction=press())
 
     await fair.choose(ANNA, HEADS, "boat")
     info = await fair.choose(ANNA, TAILS, "dog")
@@ -162,9 +164,9 @@ async def test_alone_the_host_chooses_for_both_seats(matches):
 async def test_in_a_rematch_the_seats_choose_anew(fair):
     await fair.choose(ANNA, HEADS, "hat")
     await fair.choose(PETR, TAILS, "dog")
-    await fair.matches.anytime(fair.id, PETR.id, Resign(), interaction=press())
+    await fair.matches.play.anytime(fair.id, PETR.id, Resign(), interaction=press())
 
-    again = await fair.matches.rematch(fair.id, ANNA.id, interaction=press())
+    again = await fair.matches.rematches.open(fair.id, ANNA.id, interaction=press())
 
     assert again.options == {"tokens": "on", "rematch_of": fair.id}
 
@@ -173,69 +175,69 @@ async def test_in_a_rematch_the_seats_choose_anew(fair):
 
 
 async def test_an_army_is_kept_as_canonical_text_under_its_name(matches, clock):
-    await matches.save_army(ANNA.id, "market", " rich:  silver gold copper ")
+    await matches.armies.save(ANNA.id, "market", " rich:  silver gold copper ")
 
-    (kept,) = await matches.armies_of(ANNA.id, "market")
+    (kept,) = await matches.armies.of_user(ANNA.id, "market")
 
     assert (kept.name, kept.text, kept.at) == ("rich", "rich: copper gold silver", clock.now)
-    assert await matches.armies_of(PETR.id) == []
+    assert await matches.armies.of_user(PETR.id) == []
 
 
 async def test_a_faulty_army_is_refused_with_all_its_faults(matches):
     with pytest.raises(Refused) as refused:
-        await matches.save_army(ANNA.id, "market", "x: copper tin lead gold")
+        await matches.armies.save(ANNA.id, "market", "x: copper tin lead gold")
 
     assert refused.value.reason.args["text"] == "no coin: lead; no coin: tin; 4 coins"
     assert refused.value.rule == "COIN-PURSE"
-    assert await matches.armies_of(ANNA.id) == []
+    assert await matches.armies.of_user(ANNA.id) == []
 
 
 async def test_editing_replaces_an_army_and_may_rename_it_but_not_onto_another(matches):
     for name in ("one", "two"):
-        await matches.save_army(ANNA.id, "market", f"{name}: copper copper gold")
+        await matches.armies.save(ANNA.id, "market", f"{name}: copper copper gold")
 
-    await matches.save_army(ANNA.id, "market", "rich: gold gold gold", instead_of="one")
+    await matches.armies.save(ANNA.id, "market", "rich: gold gold gold", instead_of="one")
     with pytest.raises(ArmyRefused):
-        await matches.save_army(ANNA.id, "market", "two: gold gold gold", instead_of="rich")
+        await matches.armies.save(ANNA.id, "market", "two: gold gold gold", instead_of="rich")
     with pytest.raises(ArmyRefused):
-        await matches.save_army(ANNA.id, "market", "two: gold gold gold")
+        await matches.armies.save(ANNA.id, "market", "two: gold gold gold")
 
-    texts = [one.text for one in await matches.armies_of(ANNA.id)]
+    texts = [one.text for one in await matches.armies.of_user(ANNA.id)]
     assert texts == ["rich: gold gold gold", "two: copper copper gold"]
 
 
 @pytest.mark.parametrize("text", ["x" * 41 + ": gold gold gold", ": gold gold gold", "x" * 9000])
 async def test_an_army_needs_a_name_and_a_reasonable_length(matches, text):
     with pytest.raises(ArmyRefused):
-        await matches.save_army(ANNA.id, "market", text)
+        await matches.armies.save(ANNA.id, "market", text)
 
 
 async def test_nobody_keeps_more_than_twenty_armies_of_a_game(matches):
     for number in range(20):
-        await matches.save_army(ANNA.id, "market", f"{number}: gold gold gold")
+        await matches.armies.save(ANNA.id, "market", f"{number}: gold gold gold")
 
     with pytest.raises(ArmyRefused) as refused:
-        await matches.save_army(ANNA.id, "market", "one more: gold gold gold")
-    await matches.save_army(ANNA.id, "market", "renamed: gold gold gold", instead_of="7")
-    await matches.save_army(PETR.id, "market", "his: gold gold gold")
+        await matches.armies.save(ANNA.id, "market", "one more: gold gold gold")
+    await matches.armies.save(ANNA.id, "market", "renamed: gold gold gold", instead_of="7")
+    await matches.armies.save(PETR.id, "market", "his: gold gold gold")
 
     assert refused.value.reason.key == "refused-army-too-many"
 
 
 async def test_an_army_is_deleted_by_its_owner_alone(matches):
-    await matches.save_army(ANNA.id, "market", "rich: gold gold gold")
+    await matches.armies.save(ANNA.id, "market", "rich: gold gold gold")
 
     with pytest.raises(ArmyRefused):
-        await matches.drop_army(PETR.id, "market", "rich")
-    await matches.drop_army(ANNA.id, "market", "rich")
+        await matches.armies.drop(PETR.id, "market", "rich")
+    await matches.armies.drop(ANNA.id, "market", "rich")
 
-    assert await matches.armies_of(ANNA.id) == []
+    assert await matches.armies.of_user(ANNA.id) == []
 
 
 async def test_a_match_holds_the_text_of_the_army_and_stands_alone(fair):
-    await fair.matches.save_army(ANNA.id, "market", "rich: gold gold gold")
+    await fair.matches.armies.save(ANNA.id, "market", "rich: gold gold gold")
     await fair.choose(ANNA, HEADS, "@rich")
-    await fair.matches.drop_army(ANNA.id, "market", "rich")
+    await fair.matches.armies.drop(ANNA.id, "market", "rich")
 
     info = await fair.choose(PETR, TAILS, "dog")
 
@@ -243,7 +245,7 @@ async def test_a_match_holds_the_text_of_the_army_and_stands_alone(fair):
 
 
 async def test_an_army_that_the_match_does_not_allow_is_refused_or_dropped(fair):
-    await fair.matches.save_army(ANNA.id, "market", "rich: gold gold gold")
+    await fair.matches.armies.save(ANNA.id, "market", "rich: gold gold gold")
     await fair.choose(ANNA, HEADS, "@rich")
     dropped = await fair.set("gold", "no")
 
@@ -257,16 +259,16 @@ async def test_an_army_that_the_match_does_not_allow_is_refused_or_dropped(fair)
 
 
 async def test_armies_are_given_out_and_forgotten_with_all_else_about_a_user(matches):
-    await matches.save_army(ANNA.id, "market", "rich: gold gold gold")
-    await matches.save_army(PETR.id, "market", "poor: copper copper copper")
+    await matches.armies.save(ANNA.id, "market", "rich: gold gold gold")
+    await matches.armies.save(PETR.id, "market", "poor: copper copper copper")
 
-    told = await matches.stored_about(ANNA.id)
-    await matches.forget(ANNA.id, interaction=press())
+    told = await matches.privacy.stored_about(ANNA.id)
+    await matches.privacy.forget(ANNA.id, interaction=press())
 
     assert b"rich: gold gold gold" in told
     assert b"copper" not in told
-    assert await matches.armies_of(ANNA.id) == []
-    assert len(await matches.armies_of(PETR.id)) == 1
+    assert await matches.armies.of_user(ANNA.id) == []
+    assert len(await matches.armies.of_user(PETR.id)) == 1
 
 
 # A lobby that waits for a choice
@@ -281,7 +283,7 @@ async def test_a_forged_press_sets_nothing_in_a_lobby_that_no_menu_offers(fair, 
 
 
 async def free(fair, by, seat):
-    return await fair.matches.free_seat(fair.id, by.id, seat, interaction=press())
+    return await fair.matches.lobby.free_seat(fair.id, by.id, seat, interaction=press())
 
 
 async def test_the_host_frees_a_seat_whose_player_does_not_choose(fair):
@@ -310,32 +312,36 @@ async def test_only_the_host_frees_a_seat_and_only_one_that_keeps_the_match_wait
 
 
 async def test_who_keeps_a_full_lobby_waiting_is_called_and_nobody_else(fair, clock):
-    fair.matches.outbox = Outbox(fair.matches.store, postman := Postman(), clock=clock)
-    timers = Timers(fair.matches)
+    fair.matches.sessions.outbox = Outbox(
+        fair.matches.sessions.store, postman := Postman(), clock=clock
+    )
+    timers = Timers(fair.matches.sessions, fair.matches.queries)
     await fair.choose(ANNA, HEADS, "hat")
-    await fair.matches.outbox.drain()
+    await fair.matches.sessions.outbox.drain()
 
     for days in (1, 2):
         clock.now += days * 24 * 3600
         await timers.tick()
-        await fair.matches.outbox.drain()
+        await fair.matches.sessions.outbox.drain()
     assert [one.body.users for one in postman.of("ping")] == [(PETR.id,)] * 2
 
     await fair.choose(PETR, TAILS, "dog")
-    await fair.matches.outbox.drain()
+    await fair.matches.sessions.outbox.drain()
     called = len(postman.of("ping"))
     clock.now += 24 * 3600
     await timers.tick()
-    await fair.matches.outbox.drain()
+    await fair.matches.sessions.outbox.drain()
     assert len(postman.of("ping")) == called + 1, "the first player to decide is called now"
 
 
 async def test_a_lobby_with_free_seats_calls_nobody(fair, clock):
-    fair.matches.outbox = Outbox(fair.matches.store, postman := Postman(), clock=clock)
-    await fair.matches.leave(fair.id, ANNA.id, interaction=press())
+    fair.matches.sessions.outbox = Outbox(
+        fair.matches.sessions.store, postman := Postman(), clock=clock
+    )
+    await fair.matches.lobby.leave(fair.id, ANNA.id, interaction=press())
     clock.now += 48 * 3600
-    await Timers(fair.matches).tick()
-    await fair.matches.outbox.drain()
+    await Timers(fair.matches.sessions, fair.matches.queries).tick()
+    await fair.matches.sessions.outbox.drain()
     assert postman.of("ping") == []
 
 
@@ -346,9 +352,9 @@ async def rematch_of(fair, heads="hat", tails="dog"):
     """The rematch of a finished match: Anna and Petr have changed places."""
     await fair.choose(ANNA, HEADS, heads)
     await fair.choose(PETR, TAILS, tails)
-    await fair.matches.anytime(fair.id, ANNA.id, Resign(), interaction=press())
+    await fair.matches.play.anytime(fair.id, ANNA.id, Resign(), interaction=press())
     for person in (ANNA, PETR):
-        again = await fair.matches.rematch(fair.id, person.id, interaction=press())
+        again = await fair.matches.rematches.open(fair.id, person.id, interaction=press())
     return Fair(fair.matches, again.id)
 
 
@@ -356,12 +362,12 @@ async def test_a_rematch_offers_each_player_what_he_chose_before(fair):
     again = await rematch_of(fair, heads="Anna: gold gold silver")
     info = await again.info()
 
-    offered = [await fair.matches.presets(info, one.id) for one in (ANNA, PETR, EVA)]
+    offered = [await fair.matches.options.presets(info, one.id) for one in (ANNA, PETR, EVA)]
     assert offered == [
         {"token-tails-1": "Anna: gold gold silver"}, {"token-heads-1": "dog"}, {}
     ]  # fmt: skip
     for person in (ANNA, PETR):
-        info = await fair.matches.choose_as_before(again.id, person.id, interaction=press())
+        info = await fair.matches.options.choose_as_before(again.id, person.id, interaction=press())
     assert info.status == "running"
     assert info.options["token-tails-1"] == "Anna: gold gold silver"
 
@@ -372,12 +378,12 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
     await again.choose(PETR, HEADS, "dog")
 
     info = await again.info()
-    assert await fair.matches.presets(info, ANNA.id) == {}
-    assert await fair.matches.presets(info, PETR.id) == {}
-    left = await fair.matches.choose_as_before(again.id, ANNA.id, interaction=press())
+    assert await fair.matches.options.presets(info, ANNA.id) == {}
+    assert await fair.matches.options.presets(info, PETR.id) == {}
+    left = await fair.matches.options.choose_as_before(again.id, ANNA.id, interaction=press())
     assert left.status == "lobby"
     with pytest.raises(NotSeated):
-        await fair.matches.choose_as_before(again.id, EVA.id, interaction=press())
+        await fair.matches.options.choose_as_before(again.id, EVA.id, interaction=press())
 
 
 @pytest.mark.parametrize(
@@ -398,7 +404,7 @@ async def test_a_new_match_refuses_unknown_options_and_says_what_there_is(
         await opened(matches, **{key: value})
 
     assert refused.value.reason.args == {"option": f"{key}={value}", "known": known}
-    assert await matches.matches_of(ANNA.id) == ()
+    assert await matches.queries.of_user(ANNA.id) == ()
 
 
 @pytest.mark.parametrize("value", ["off", "1", "48", "720"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service import archive
-from bot.service.archive import ArchiveError
+from bot.service import match_file
+from bot.service.match_file import MatchFileError
 from bot.service.matches import Matches
 from bot.service.refusals import NotRunning
 
@@ -19,20 +19,20 @@ GAMES = {"coin": Coin()}
 @pytest.fixture
 async def exported(desk):
     """A finished match with dice, shuffles, an undo and a standing order."""
-    await desk.matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
+    await desk.matches.play.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
     await desk.answer(Place(1))
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
     await desk.answer(Swap())
     for _ in range(4):
         decision, user = await desk.asked()
         action = (await desk.position()).options(decision)[0]
-        await desk.matches.act(desk.id, user, decision.serial, [action], interaction=press())
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
-    return await desk.matches.export(desk.id)
+        await desk.matches.play.act(desk.id, user, decision.serial, [action], interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    return await desk.matches.archive.export(desk.id)
 
 
 async def test_an_exported_match_verifies_offline(exported):
-    verdict = archive.verify(archive.load(exported), GAMES)
+    verdict = match_file.verify(match_file.load(exported), GAMES)
 
     assert (verdict.ok, verdict.fault) == (True, "")
     assert verdict.records >= 8
@@ -47,18 +47,18 @@ async def test_the_file_names_no_player(exported):
 
 async def test_a_running_match_is_exported_for_the_owner_alone(desk):
     with pytest.raises(NotRunning):
-        await desk.matches.export(desk.id)
+        await desk.matches.archive.export(desk.id)
 
-    archived = archive.load(await desk.matches.export(desk.id, secret=True))
+    file = match_file.load(await desk.matches.archive.export(desk.id, secret=True))
 
-    assert archived.seed is not None
-    assert archive.verify(archived, GAMES).ok
+    assert file.seed is not None
+    assert match_file.verify(file, GAMES).ok
 
 
-def altered(data: bytes, change) -> archive.Archived:
+def altered(data: bytes, change) -> match_file.MatchFile:
     content = msgspec.json.decode(data)
     change(content)
-    return archive.load(msgspec.json.encode(content))
+    return match_file.load(msgspec.json.encode(content))
 
 
 def drop_record(content):
@@ -113,7 +113,7 @@ def other_option(content):
 
 
 def older(content):
-    content["format"] = archive.HEADLESS
+    content["format"] = match_file.HEADLESS
 
 
 @pytest.mark.parametrize(
@@ -135,42 +135,42 @@ def older(content):
     ],
 )
 async def test_tampering_is_detected(exported, change, fault):
-    verdict = archive.verify(altered(exported, change), GAMES)
+    verdict = match_file.verify(altered(exported, change), GAMES)
 
     assert not verdict.ok
     assert fault in verdict.fault
 
 
-def chained(archived):
+def chained(file):
     """Make the chain of an archive anew."""
-    chain, records = archived.before, []
-    for record in archived.records:
-        records.append(archive.journal.sealed(record, chain))
+    chain, records = file.before, []
+    for record in file.records:
+        records.append(match_file.journal.sealed(record, chain))
         chain = records[-1].chain
-    return msgspec.structs.replace(archived, records=tuple(records))
+    return msgspec.structs.replace(file, records=tuple(records))
 
 
 async def test_a_match_from_before_headers_were_sealed_verifies_and_says_what_is_not(exported):
-    old = chained(msgspec.structs.replace(archive.load(exported), format=archive.HEADLESS))
-    old = archive.load(msgspec.json.encode(old))
+    old = chained(msgspec.structs.replace(match_file.load(exported), format=match_file.HEADLESS))
+    old = match_file.load(msgspec.json.encode(old))
 
-    verdict = archive.verify(old, GAMES)
+    verdict = match_file.verify(old, GAMES)
     assert (verdict.ok, verdict.fault) == (True, "")
     assert "version, time of creation and order of the seats are not sealed" in verdict.note
-    assert archive.verify(archive.load(exported), GAMES).note == ""
+    assert match_file.verify(match_file.load(exported), GAMES).note == ""
 
-    row, rows = archive.restored(old, GAMES, channel=1, host=2)
-    assert archive.load(archive.dump(row, rows)).format == archive.HEADLESS
+    row, rows = match_file.restored(old, GAMES, channel=1, host=2)
+    assert match_file.load(match_file.dump(row, rows)).format == match_file.HEADLESS
 
 
 async def test_dice_altered_with_a_chain_made_anew_are_detected_at_their_record(exported):
     content = msgspec.json.decode(exported)
     draw = other_dice(content)
     at = next(r["seq"] for r in content["records"] if draw in r["draws"])
-    archived = archive.load(msgspec.json.encode(content))
-    forged = chained(archived)
+    file = match_file.load(msgspec.json.encode(content))
+    forged = chained(file)
 
-    verdict = archive.verify(forged, GAMES)
+    verdict = match_file.verify(forged, GAMES)
 
     assert not verdict.ok
     assert verdict.fault.startswith(f"record {at}:")
@@ -178,13 +178,13 @@ async def test_dice_altered_with_a_chain_made_anew_are_detected_at_their_record(
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b'{"format":"x"}', b"\xff\xfe"])
 async def test_what_is_no_export_is_refused(data):
-    with pytest.raises(ArchiveError):
-        archive.load(data)
+    with pytest.raises(MatchFileError):
+        match_file.load(data)
 
 
 async def test_an_unknown_game_is_refused(exported):
-    with pytest.raises(ArchiveError):
-        archive.verify(archive.load(exported), {})
+    with pytest.raises(MatchFileError):
+        match_file.verify(match_file.load(exported), {})
 
 
 async def test_an_imported_match_goes_on(desk, tmp_path, clock):
@@ -192,17 +192,21 @@ async def test_an_imported_match_goes_on(desk, tmp_path, clock):
 
     await desk.answer(Swap())
     await desk.answer(Place(1)) if (await desk.asked())[0].point == "DP-MOVE" else None
-    data = await desk.matches.export(desk.id, secret=True)
+    data = await desk.matches.archive.export(desk.id, secret=True)
     other = await open_store(f"sqlite:///{tmp_path / 'other.db'}", clock=clock)
     try:
         there = Matches(other, GAMES, clock=clock)
-        info = await there.restore(archive.load(data), channel=5, host=ANNA, interaction=press())
-        table = await there.table(info.id)
+        info = await there.archive.restore(
+            match_file.load(data), channel=5, host=ANNA, interaction=press()
+        )
+        table = await there.queries.table(info.id)
         assert table.position.state == (await desk.position()).state
         assert table.deciders == (ANNA.id,)
-        receipt = await there.order_text(info.id, ANNA.id, "wait", interaction=press())
+        receipt = await there.play.order_text(info.id, ANNA.id, "wait", interaction=press())
         assert receipt.seq == info.head + 1
-        with pytest.raises(ArchiveError):
-            await there.restore(archive.load(data), channel=5, host=ANNA, interaction=press())
+        with pytest.raises(MatchFileError):
+            await there.archive.restore(
+                match_file.load(data), channel=5, host=ANNA, interaction=press()
+            )
     finally:
         await other.close()

@@ -15,11 +15,10 @@ import pytest
 
 from bot.engine.journal import first_break, replay
 from bot.service.matches import Matches
-from bot.service.windows import Windows
 from bot.store import open_store
 
 from . import quiet_victim, victim
-from .table import Desk, Postman
+from .table import Desk, Postman, windows_of
 
 KILLS = 25
 FEW, MANY = 7, 100
@@ -174,7 +173,7 @@ async def test_kill_9_loses_and_doubles_no_answer_that_was_kept(tmp_path):
     clock = quiet_victim.Hurried(KILLS)
     store = await open_store(url, clock=clock)
     try:
-        await Windows(Matches(store, quiet_victim.GAMES, clock=clock)).tick()
+        await windows_of(Matches(store, quiet_victim.GAMES, clock=clock)).tick()
         async with store.read() as tx:
             row = await tx.match(desk.id)
             records = [one.record for one in await tx.journal(desk.id)]

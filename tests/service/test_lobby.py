@@ -19,8 +19,8 @@ async def test_creating_twice_with_the_same_press_gives_one_match(matches):
     new = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
     once = press()
 
-    first = await matches.create(new, interaction=once)
-    again = await matches.create(new, interaction=once)
+    first = await matches.lobby.create(new, interaction=once)
+    again = await matches.lobby.create(new, interaction=once)
 
     assert first == again
     assert first.status == "lobby"
@@ -31,7 +31,7 @@ async def test_the_same_press_arriving_twice_at_once_gives_one_match(matches):
     new = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
     once = press()
 
-    found = await asyncio.gather(*(matches.create(new, interaction=once) for _ in range(5)))
+    found = await asyncio.gather(*(matches.lobby.create(new, interaction=once) for _ in range(5)))
 
     assert len({info.id for info in found}) == 1
 
@@ -44,7 +44,7 @@ async def test_an_unknown_game_is_refused(matches, system, scenario, key):
     new = NewMatch(system=system, scenario=scenario, host=ANNA, channel=CHANNEL)
 
     with pytest.raises(LobbyRefused) as refusal:
-        await matches.create(new, interaction=press())
+        await matches.lobby.create(new, interaction=press())
 
     assert refusal.value.reason.key == key
 
@@ -52,8 +52,8 @@ async def test_an_unknown_game_is_refused(matches, system, scenario, key):
 async def test_the_last_required_seat_starts_the_match(matches, postman):
     desk = await Desk.lobby(matches, postman)
 
-    waiting = await matches.join(desk.id, ANNA, HEADS, interaction=press())
-    running = await matches.join(desk.id, PETR, interaction=press())
+    waiting = await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    running = await matches.lobby.join(desk.id, PETR, interaction=press())
 
     assert (waiting.status, waiting.head) == ("lobby", -1)
     assert (running.status, running.head) == ("running", 0)
@@ -75,8 +75,8 @@ async def test_joining_twice_with_the_same_press_takes_one_seat(matches, postman
     desk = await Desk.lobby(matches, postman)
     once = press()
 
-    first = await matches.join(desk.id, ANNA, HEADS, interaction=once)
-    again = await matches.join(desk.id, ANNA, HEADS, interaction=once)
+    first = await matches.lobby.join(desk.id, ANNA, HEADS, interaction=once)
+    again = await matches.lobby.join(desk.id, ANNA, HEADS, interaction=once)
 
     assert first == again
     assert first.seats_of(ANNA.id) == (HEADS,)
@@ -84,15 +84,15 @@ async def test_joining_twice_with_the_same_press_takes_one_seat(matches, postman
 
 async def test_a_taken_seat_a_second_seat_and_a_started_match_are_refused(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
 
     with pytest.raises(LobbyRefused) as taken:
-        await matches.join(desk.id, PETR, HEADS, interaction=press())
+        await matches.lobby.join(desk.id, PETR, HEADS, interaction=press())
     with pytest.raises(LobbyRefused) as second:
-        await matches.join(desk.id, ANNA, TAILS, interaction=press())
-    await matches.join(desk.id, PETR, TAILS, interaction=press())
+        await matches.lobby.join(desk.id, ANNA, TAILS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
     with pytest.raises(LobbyRefused) as started:
-        await matches.join(desk.id, EVA, interaction=press())
+        await matches.lobby.join(desk.id, EVA, interaction=press())
 
     keys = [refusal.value.reason.key for refusal in (taken, second, started)]
     assert keys == ["refused-seat-taken", "refused-already-seated", "refused-status-started"]
@@ -100,44 +100,44 @@ async def test_a_taken_seat_a_second_seat_and_a_started_match_are_refused(matche
 
 async def test_leaving_frees_the_seat(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
 
-    info = await matches.leave(desk.id, ANNA.id, interaction=press())
+    info = await matches.lobby.leave(desk.id, ANNA.id, interaction=press())
 
     assert info.user_of(HEADS) is None
     with pytest.raises(NotSeated):
-        await matches.leave(desk.id, ANNA.id, interaction=press())
+        await matches.lobby.leave(desk.id, ANNA.id, interaction=press())
 
 
 async def test_an_order_in_the_lobby_is_refused(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
 
     with pytest.raises(NotRunning):
-        await matches.order_text(desk.id, ANNA.id, "place 1", interaction=press())
+        await matches.play.order_text(desk.id, ANNA.id, "place 1", interaction=press())
 
 
 async def test_the_host_may_play_alone(matches, postman):
     desk = await Desk.lobby(matches, postman)
 
-    info = await matches.start(desk.id, ANNA, interaction=press())
+    info = await matches.lobby.start(desk.id, ANNA, interaction=press())
     await desk.answer(Place(1))
     await desk.answer(Wait())
     await desk.answer(Place(2))
 
     assert info.seats_of(ANNA.id) == (HEADS, TAILS)
     assert (await desk.position()).state.stake == 2
-    assert (await matches.table(desk.id)).viewer(ANNA.id) == TAILS
+    assert (await matches.queries.table(desk.id)).viewer(ANNA.id) == TAILS
 
 
 async def test_only_the_host_may_start_and_not_over_the_heads_of_others(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
 
     with pytest.raises(LobbyRefused) as stranger:
-        await matches.start(desk.id, PETR, interaction=press())
+        await matches.lobby.start(desk.id, PETR, interaction=press())
     with pytest.raises(LobbyRefused) as crowded:
-        await matches.start(desk.id, ANNA, interaction=press())
+        await matches.lobby.start(desk.id, ANNA, interaction=press())
 
     assert stranger.value.reason.key == "refused-not-host"
     assert crowded.value.reason.key == "refused-not-alone"
@@ -145,95 +145,97 @@ async def test_only_the_host_may_start_and_not_over_the_heads_of_others(matches,
 
 async def test_a_rematch_swaps_the_sides_and_begins_when_both_have_asked(desk):
     matches = desk.matches
-    await matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    await matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
 
-    first = await matches.rematch(desk.id, PETR.id, interaction=press())
-    second = await matches.rematch(desk.id, ANNA.id, interaction=press())
+    first = await matches.rematches.open(desk.id, PETR.id, interaction=press())
+    second = await matches.rematches.open(desk.id, ANNA.id, interaction=press())
 
     assert first.id == second.id != desk.id
     assert (first.status, first.user_of(HEADS), first.user_of(TAILS)) == ("lobby", PETR.id, None)
     assert (second.status, second.user_of(TAILS)) == ("running", ANNA.id)
-    assert second.commitment != (await matches.table(desk.id)).info.commitment
+    assert second.commitment != (await matches.queries.table(desk.id)).info.commitment
     cards = [post for post in await desk.drain() if post.match == first.id and post.channel]
     assert [post.kind for post in cards if post.kind == "lobby"] == ["lobby"]
 
 
 async def test_a_rematch_keeps_the_seats_of_the_first_match_for_a_day(desk, clock):
     matches = desk.matches
-    await matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
-    rematch = await matches.rematch(desk.id, ANNA.id, interaction=press())
+    await matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    rematch = await matches.rematches.open(desk.id, ANNA.id, interaction=press())
 
     for seat in (HEADS, None):
         with pytest.raises(LobbyRefused) as refusal:
-            await matches.join(rematch.id, EVA, seat, interaction=press())
+            await matches.lobby.join(rematch.id, EVA, seat, interaction=press())
         assert refusal.value.reason.key == "refused-seat-kept"
     clock.now += 24 * 3600
-    info = await matches.join(rematch.id, EVA, HEADS, interaction=press())
+    info = await matches.lobby.join(rematch.id, EVA, HEADS, interaction=press())
 
     assert (info.status, info.user_of(HEADS), info.user_of(TAILS)) == ("running", EVA.id, ANNA.id)
 
 
 async def test_the_rematch_button_pressed_twice_takes_one_seat(desk):
-    await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
     once = press()
 
-    first = await desk.matches.rematch(desk.id, PETR.id, interaction=once)
-    again = await desk.matches.rematch(desk.id, PETR.id, interaction=once)
+    first = await desk.matches.rematches.open(desk.id, PETR.id, interaction=once)
+    again = await desk.matches.rematches.open(desk.id, PETR.id, interaction=once)
 
     assert first == again
-    assert len(await desk.matches.matches_of(PETR.id)) == 2
+    assert len(await desk.matches.queries.of_user(PETR.id)) == 2
 
 
 async def test_there_is_no_rematch_of_a_game_that_is_not_here_any_more(desk, store, clock):
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
 
     without = Matches(store, {}, clock=clock)
 
     with pytest.raises(LobbyRefused) as refused:
-        await without.rematch(desk.id, ANNA.id, interaction=press())
+        await without.rematches.open(desk.id, ANNA.id, interaction=press())
     assert refused.value.reason.key == "refused-no-system"
 
 
 async def test_there_is_no_rematch_of_a_running_match_nor_for_strangers(desk):
     with pytest.raises(NotRunning):
-        await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
+        await desk.matches.rematches.open(desk.id, ANNA.id, interaction=press())
     with pytest.raises(NotSeated):
-        await desk.matches.rematch(desk.id, EVA.id, interaction=press())
+        await desk.matches.rematches.open(desk.id, EVA.id, interaction=press())
 
 
 async def test_matches_are_found_by_player_and_channel(desk, clock):
     clock.now += 10
     other = await Desk.started(desk.matches, desk.postman)
-    await desk.matches.anytime(other.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(other.id, ANNA.id, Resign(), interaction=press())
 
-    mine = await desk.matches.matches_of(ANNA.id)
-    here = await desk.matches.in_channel(CHANNEL)
+    mine = await desk.matches.queries.of_user(ANNA.id)
+    here = await desk.matches.queries.in_channel(CHANNEL)
 
     assert [info.id for info in mine] == [desk.id, other.id]
     assert here.id == desk.id, "a running match goes before a newer one that is over"
-    assert await desk.matches.in_channel(1) is None
-    assert await desk.matches.matches_of(EVA.id) == ()
+    assert await desk.matches.queries.in_channel(1) is None
+    assert await desk.matches.queries.of_user(EVA.id) == ()
 
 
 async def test_in_a_channel_of_several_the_match_in_which_one_sits_is_meant(desk, clock):
     matches = desk.matches
     clock.now += 10
     lobby = await Desk.lobby(matches, desk.postman)
-    await matches.join(lobby.id, EVA, HEADS, interaction=press())
+    await matches.lobby.join(lobby.id, EVA, HEADS, interaction=press())
     clock.now += 10
     others = await Desk.lobby(matches, desk.postman)
     for person, seat in ((EVA, HEADS), (Person(4, "Ida"), TAILS)):
-        await matches.join(others.id, person, seat, interaction=press())
+        await matches.lobby.join(others.id, person, seat, interaction=press())
 
-    meant = [await matches.in_channel(CHANNEL, user) for user in (ANNA.id, EVA.id, 99, None)]
-    waiting = await matches.in_channel(CHANNEL, ANNA.id, "lobby")
+    meant = [
+        await matches.queries.in_channel(CHANNEL, user) for user in (ANNA.id, EVA.id, 99, None)
+    ]
+    waiting = await matches.queries.in_channel(CHANNEL, ANNA.id, "lobby")
 
     assert [info.id for info in meant] == [desk.id, others.id, others.id, others.id]
     assert waiting.id == lobby.id
 
 
 async def test_a_chosen_language_is_remembered(matches):
-    assert await matches.language(ANNA.id) is None
-    await matches.set_language(ANNA.id, "cs")
-    await matches.set_language(ANNA.id, "pl")
-    assert await matches.language(ANNA.id) == "pl"
+    assert await matches.languages.of_user(ANNA.id) is None
+    await matches.languages.set_for_user(ANNA.id, "cs")
+    await matches.languages.set_for_user(ANNA.id, "pl")
+    assert await matches.languages.of_user(ANNA.id) == "pl"

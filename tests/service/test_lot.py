@@ -15,16 +15,16 @@ from .table import ANNA, CHANNEL, PETR, press
 async def test_the_army_stays_with_its_player_whatever_seat_the_lot_gives(store, clock):
     matches = Matches(store, {"lords": load_games()["lords"]}, clock=clock)
     new = NewMatch(system="lords", scenario="basic", host=ANNA, channel=CHANNEL)
-    match = (await matches.create(new, interaction=press())).id
-    await matches.move_to(match, CHANNEL)
+    match = (await matches.lobby.create(new, interaction=press())).id
+    await matches.lobby.move_to(match, CHANNEL)
     armies = {ANNA: "frostmark", PETR: "embersand"}
 
     for person, army in armies.items():
-        info = await matches.join(match, person, interaction=press())
+        info = await matches.lobby.join(match, person, interaction=press())
         key = f"army-{info.seats_of(person.id)[0]}"
-        await matches.choose(match, person.id, key, army, interaction=press())
+        await matches.options.choose(match, person.id, key, army, interaction=press())
 
-    table = await matches.table(match)
+    table = await matches.queries.table(match)
     assert {seat.user for seat in table.info.seats} == {ANNA.id, PETR.id}
     forces = table.position.state.forces
     assert all(

@@ -44,10 +44,10 @@ async def test_closed_direct_messages_are_noted_and_block_nothing(desk):
     desk.postman.faults = [("hand", closed)]
     await desk.drain()
 
-    info = (await desk.matches.table(desk.id)).info
+    info = (await desk.matches.queries.table(desk.id)).info
     assert [entry.dm_closed for entry in info.seats] in ([True, False], [False, True])
     await desk.round()
-    assert (await desk.matches.table(desk.id)).info.head >= 2
+    assert (await desk.matches.queries.table(desk.id)).info.head >= 2
 
 
 async def test_no_more_cards_are_sent_to_closed_direct_messages(desk):
@@ -66,10 +66,10 @@ async def test_direct_messages_can_be_tried_again(desk):
     desk.postman.faults = [("hand", Permanent("50007", dm_closed=True))] * 2
     await desk.drain()
 
-    await desk.matches.try_direct_messages(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.try_direct_messages(desk.id, ANNA.id, interaction=press())
     posts = await desk.drain()
 
-    entry = (await desk.matches.table(desk.id)).info.entry(HEADS)
+    entry = (await desk.matches.queries.table(desk.id)).info.entry(HEADS)
     assert [(post.kind, post.user) for post in posts] == [("hand", ANNA.id)]
     assert not entry.dm_closed
 
@@ -135,13 +135,13 @@ async def test_where_the_bot_may_not_write_posts_wait_and_come_at_once_with_the_
     await desk.drain()
     due = []
     for _ in range(8):
-        due.append(desk.matches.outbox.pause())
+        due.append(desk.matches.sessions.outbox.pause())
         clock.now += due[-1]
         await desk.drain()
     assert due == [30.0, 60.0, 120.0, 240.0, 480.0, 960.0, 1920.0, 3600.0]
     assert desk.postman.kinds().count("board") == 1
 
-    desk.matches.hasten(CHANNEL)
+    desk.matches.threads.hasten(CHANNEL)
 
     assert [post.kind for post in await desk.drain()] == ["board"]
 
@@ -167,7 +167,7 @@ async def test_pauses_grow(desk, clock):
     pauses = []
     for _ in range(4):
         await desk.drain()
-        pauses.append(desk.matches.outbox.pause())
+        pauses.append(desk.matches.sessions.outbox.pause())
         clock.now += pauses[-1]
 
     assert pauses == [0.5, 1.0, 2.0, 4.0]
@@ -267,7 +267,7 @@ async def test_a_cut_after_delivery_shows_the_post_once(desk, clock):
 async def test_an_update_that_a_newer_one_replaces_is_skipped(desk):
     await desk.drain()
     await desk.answer(Place(1))
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
     await desk.answer(Place(3))
 
     posts = await desk.drain()
@@ -285,7 +285,7 @@ async def test_the_live_board_is_the_latest_board(desk, store):
     second = await store.live_message(desk.id)
     assert first is not None
     assert second > first
-    assert (await desk.matches.table(desk.id)).info.live_message == second
+    assert (await desk.matches.queries.table(desk.id)).info.live_message == second
 
 
 async def test_what_a_crash_left_behind_goes_out_at_the_next_start(desk, store, clock):
@@ -353,7 +353,7 @@ async def test_a_slow_channel_delays_no_retry_of_another_lane(matches, clock, st
 
 async def test_the_worker_hears_of_new_posts_without_looking_for_them(desk, store):
     await desk.drain()
-    outbox, known = desk.matches.outbox, len(desk.postman.posts)
+    outbox, known = desk.matches.sessions.outbox, len(desk.postman.posts)
     task = asyncio.create_task(outbox.run())
     await asyncio.sleep(0)
 
@@ -393,12 +393,12 @@ async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches,
     new = NewMatch(
         system="coin", scenario="duel", host=host, channel=longest, locale="en", options={}
     )
-    info = await matches.create(new, interaction="1" * 19)
-    await matches.move_to(info.id, longest)
-    await matches.join(info.id, host, HEADS, interaction="2" * 19)
-    await matches.join(info.id, other, TAILS, interaction="3" * 19)
+    info = await matches.lobby.create(new, interaction="1" * 19)
+    await matches.lobby.move_to(info.id, longest)
+    await matches.lobby.join(info.id, host, HEADS, interaction="2" * 19)
+    await matches.lobby.join(info.id, other, TAILS, interaction="3" * 19)
 
-    await matches.outbox.drain()
+    await matches.sessions.outbox.drain()
 
     assert {post.channel for post in postman.posts} == {longest, None}
     assert {post.user for post in postman.posts} == {longest, longest - 1, None}

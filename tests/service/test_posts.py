@@ -109,11 +109,11 @@ async def test_an_edit_keeps_what_the_board_reported(desk):
 async def test_taking_back_leaves_the_report_and_says_that_it_is_final(desk):
     await thrown(desk)
     await next_step(desk)
-    who = (await desk.matches.table(desk.id)).undoable
+    who = (await desk.matches.queries.table(desk.id)).undoable
     user = ANNA.id if who == HEADS else PETR.id
     await desk.drain()
 
-    await desk.matches.undo(desk.id, user, interaction=press())
+    await desk.matches.play.undo(desk.id, user, interaction=press())
     update = (await desk.drain())[0]
 
     assert (update.kind, update.body.final, told(update)) == ("update", True, ["placed", "thrown"])
@@ -121,10 +121,10 @@ async def test_taking_back_leaves_the_report_and_says_that_it_is_final(desk):
 
 async def test_an_edit_after_a_restart_keeps_what_the_board_reported(desk, store, clock):
     await desk.answer(Place(1))
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
     await thrown(desk)
     fresh = Matches(store, {"coin": Coin()}, clock=clock)
-    fresh.outbox = Outbox(store, desk.postman, clock=clock)
+    fresh.sessions.outbox = Outbox(store, desk.postman, clock=clock)
     desk.matches = fresh
 
     step = await next_step(desk)
@@ -150,7 +150,7 @@ async def test_the_next_board_begins_a_report_of_its_own(desk):
 async def test_what_was_taken_back_is_never_reported(desk):
     await desk.drain()
     await desk.answer(Place(2))
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
     await desk.answer(Place(3))
     await desk.answer(Throw())
 
@@ -173,7 +173,7 @@ async def test_a_ping_goes_out_only_when_somebody_else_must_decide(desk):
 
 async def test_the_end_reveals_the_seed_that_was_committed_to(desk):
     await desk.drain()
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
 
     posts = await desk.drain()
 
@@ -192,7 +192,7 @@ async def told_with(store, clock, seed: int) -> tuple[list, list[int]]:
     postman = Postman()
     entropy = lambda count: bytes([seed]) * count  # noqa: E731
     matches = Matches(store, {"coin": Coin()}, clock=clock, entropy=entropy)
-    matches.outbox = Outbox(store, postman, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
     desk = await Desk.started(matches, postman)
     for action in (Place(1), Wait(), Swap(), Wait(), Place(2)):
         await desk.answer(action)
@@ -229,8 +229,8 @@ async def test_no_post_of_a_running_match_holds_the_seed(desk, store):
 async def test_a_spectator_s_log_leaves_out_private_events(desk):
     await desk.answer(Swap())
 
-    public = await desk.matches.log(desk.id, None)
-    private = await desk.matches.log(desk.id, HEADS)
+    public = await desk.matches.queries.log(desk.id, None)
+    private = await desk.matches.queries.log(desk.id, HEADS)
 
     assert public == ()
     assert [(one.seq, type(event).__name__) for one in private for event in one.events] == [
@@ -241,10 +241,10 @@ async def test_a_spectator_s_log_leaves_out_private_events(desk):
 
 async def test_the_log_leaves_out_what_was_taken_back(desk):
     await desk.answer(Place(1))
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
     await desk.answer(Place(3))
 
-    log = await desk.matches.log(desk.id, None)
+    log = await desk.matches.queries.log(desk.id, None)
 
     assert [(one.seq, event.stake) for one in log for event in one.events] == [(3, 3)]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.service import archive
+from bot.service import match_file
 from bot.service.model import Person
 from bot.service.privacy import NOBODY
 from bot.service.refusals import StillPlaying
@@ -19,18 +19,18 @@ from .table import ANNA, EVA, PETR, Desk, hand_over, press
 async def over(desk):
     """End the match: Petr gives up."""
     await desk.answer(Place(2))
-    await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
     await desk.drain()
 
 
 async def test_the_file_lists_seats_orders_standing_orders_and_language(desk):
     matches = desk.matches
-    await matches.set_language(ANNA.id, "cs")
-    await matches.set_standing(desk.id, ANNA.id, "DP-REACT", "take", interaction=press())
+    await matches.languages.set_for_user(ANNA.id, "cs")
+    await matches.play.set_standing(desk.id, ANNA.id, "DP-REACT", "take", interaction=press())
     await desk.answer(Place(2))
     await desk.drain()
 
-    told = msgspec.json.decode(await matches.stored_about(ANNA.id))
+    told = msgspec.json.decode(await matches.privacy.stored_about(ANNA.id))
 
     assert (told["user"], told["language"], told["posts"]) == ("1", "cs", 1)
     (match,) = told["matches"]
@@ -45,7 +45,7 @@ async def test_the_file_tells_no_chance_and_nothing_of_others(desk):
     await desk.answer(Place(2))
     await desk.answer(Throw())
 
-    told = await desk.matches.stored_about(ANNA.id)
+    told = await desk.matches.privacy.stored_about(ANNA.id)
 
     assert b"draws" not in told
     assert b"Petr" not in told
@@ -54,18 +54,18 @@ async def test_the_file_tells_no_chance_and_nothing_of_others(desk):
 
 async def test_nobody_is_forgotten_while_he_plays(desk):
     with pytest.raises(StillPlaying) as refusal:
-        await desk.matches.forget(ANNA.id, interaction=press())
+        await desk.matches.privacy.forget(ANNA.id, interaction=press())
 
     assert refusal.value.reason.args == {"places": "<#77>"}
-    assert (await desk.matches.table(desk.id)).info.user_of(HEADS) == ANNA.id
+    assert (await desk.matches.queries.table(desk.id)).info.user_of(HEADS) == ANNA.id
 
 
 async def test_who_was_substituted_can_be_forgotten(desk, store):
     await hand_over(desk.matches, desk.id, ANNA, HEADS, EVA)
 
-    await desk.matches.forget(ANNA.id, interaction=press())
+    await desk.matches.privacy.forget(ANNA.id, interaction=press())
 
-    info = (await desk.matches.table(desk.id)).info
+    info = (await desk.matches.queries.table(desk.id)).info
     assert (info.host, info.user_of(HEADS), info.user_of(TAILS)) == (NOBODY, EVA.id, PETR.id)
     async with store.read() as tx:
         assert await tx.hosted_by(ANNA.id) == []
@@ -73,33 +73,35 @@ async def test_who_was_substituted_can_be_forgotten(desk, store):
 
 async def test_a_finished_match_keeps_its_proof_and_loses_the_name(desk, store):
     matches = desk.matches
-    await matches.set_language(PETR.id, "pl")
+    await matches.languages.set_for_user(PETR.id, "pl")
     await over(desk)
-    assert await matches.forget(PETR.id, interaction=press()) == 1
+    assert await matches.privacy.forget(PETR.id, interaction=press()) == 1
 
-    info = (await matches.table(desk.id)).info
+    info = (await matches.queries.table(desk.id)).info
     assert [(entry.user, entry.name) for entry in info.seats] == [
         (ANNA.id, "Anna"),
         (NOBODY, ""),
     ]
-    assert await matches.matches_of(PETR.id) == ()
-    assert await matches.language(PETR.id) is None
-    verdict = archive.verify(archive.load(await matches.export(desk.id)), matches.games)
+    assert await matches.queries.of_user(PETR.id) == ()
+    assert await matches.languages.of_user(PETR.id) is None
+    verdict = match_file.verify(
+        match_file.load(await matches.archive.export(desk.id)), matches.sessions.games
+    )
     assert (verdict.ok, verdict.fault) == (True, "")
 
 
 async def test_no_table_names_a_forgotten_player_any_more(desk, store, clock):
     person = 987654321987
     await over(desk)
-    rematch = await desk.matches.rematch(desk.id, ANNA.id, interaction=press())
+    rematch = await desk.matches.rematches.open(desk.id, ANNA.id, interaction=press())
     clock.now += 24 * 3600
     guest = msgspec.structs.replace(EVA, id=person, name="Zdenka")
-    await desk.matches.join(rematch.id, guest, HEADS, interaction=press())
-    await desk.matches.offer_seat(rematch.id, person, HEADS, 78, interaction=press())
-    await desk.matches.anytime(rematch.id, person, Resign(), interaction=press())
+    await desk.matches.lobby.join(rematch.id, guest, HEADS, interaction=press())
+    await desk.matches.substitutes.offer(rematch.id, person, HEADS, 78, interaction=press())
+    await desk.matches.play.anytime(rematch.id, person, Resign(), interaction=press())
     await desk.drain()
 
-    await desk.matches.forget(person, interaction=press())
+    await desk.matches.privacy.forget(person, interaction=press())
 
     async with store.readers.connect() as connection:
         for table in ("matches", "seats", "receipts", "outbox", "users", "journal", "offers"):
@@ -109,11 +111,11 @@ async def test_no_table_names_a_forgotten_player_any_more(desk, store, clock):
 
 async def test_a_lobby_is_left(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
 
-    await matches.forget(ANNA.id, interaction=press())
+    await matches.privacy.forget(ANNA.id, interaction=press())
 
-    info = (await matches.table(desk.id)).info
+    info = (await matches.queries.table(desk.id)).info
     assert (info.status, info.user_of(HEADS), info.host) == ("lobby", None, NOBODY)
 
 
@@ -122,9 +124,9 @@ async def test_no_byte_of_the_files_names_a_forgotten_player(matches, postman, s
         pytest.skip("PostgreSQL keeps its files to itself")
     person = Person(0x0ABC_DEF1_2345_6789, "Zdenka Nezapomenutelná")
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, person, HEADS, interaction=press())
-    await matches.join(desk.id, PETR, TAILS, interaction=press())
-    await matches.set_language(person.id, "cs")
+    await matches.lobby.join(desk.id, person, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.languages.set_for_user(person.id, "cs")
     await over(desk)
     file = Path(store.url.database)
     files = [file, file.with_name(f"{file.name}-wal")]
@@ -132,7 +134,7 @@ async def test_no_byte_of_the_files_names_a_forgotten_player(matches, postman, s
     before = b"".join(one.read_bytes() for one in files)
     assert all(trace in before for trace in traces)
 
-    await matches.forget(person.id, interaction=press())
+    await matches.privacy.forget(person.id, interaction=press())
 
     after = b"".join(one.read_bytes() for one in files)
     assert [trace for trace in traces if trace in after] == []
@@ -146,11 +148,11 @@ async def test_only_the_receipts_that_name_a_forgotten_player_go(matches, postma
     for person, seat in zip((player, *others), seats, strict=True):
         one = await Desk.lobby(matches, postman)
         presses[person.id] = (one.id, press())
-        await matches.join(one.id, person, seat, interaction=presses[person.id][1])
+        await matches.lobby.join(one.id, person, seat, interaction=presses[person.id][1])
 
-    await matches.forget(player.id, interaction=press())
+    await matches.privacy.forget(player.id, interaction=press())
 
-    async with matches.store.read() as tx:
+    async with matches.sessions.store.read() as tx:
         kept = [user for user, (_, one) in presses.items() if await tx.receipt(one) is not None]
     assert kept == [57, 75]
-    assert (await matches.table(desk.id)).info.status == "lobby"
+    assert (await matches.queries.table(desk.id)).info.status == "lobby"

@@ -17,7 +17,7 @@ COIN = Coin()
 
 
 async def typed(matches, match, user, text, interaction=None):
-    return await matches.order_text(match, user, text, interaction=interaction or press())
+    return await matches.play.order_text(match, user, text, interaction=interaction or press())
 
 
 @pytest.fixture
@@ -58,12 +58,12 @@ async def test_an_undo_takes_back_what_the_other_process_stored(desk, store, oth
     await typed(desk.matches, desk.id, ANNA.id, "place 2")
     await typed(other, desk.id, ANNA.id, "wait")
 
-    await desk.matches.undo(desk.id, ANNA.id, interaction=press())
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
 
     _, records, position = await replayed(store, desk.id)
     assert [one.kind for one in records] == ["begin", "act", "act", "undo"]
     assert (position.state.stake, position.open[0].point) == (2, "DP-THROW")
-    assert (await other.table(desk.id)).position.state == position.state
+    assert (await other.queries.table(desk.id)).position.state == position.state
 
 
 class Faster:

@@ -19,7 +19,8 @@ from bot.service.matches import Matches
 from bot.service.model import NewMatch
 from bot.service.outbox import Outbox
 from bot.service.ports import JournalRow
-from bot.service.windows import WAIT, Windows
+from bot.service.window_clock import Windows
+from bot.service.windows import WAIT
 from bot.store import open_store
 from tests.games.napoleonics.given import GAME
 
@@ -49,11 +50,11 @@ class Table:
     def __init__(self, store, clock, match=""):
         self.store, self.clock, self.postman, self.id = store, clock, Postman(), match
         self.matches = Matches(store, {"napoleonics": GAME}, clock=clock)
-        self.matches.outbox = Outbox(store, self.postman, clock=clock)
-        self.windows = Windows(self.matches)
+        self.matches.sessions.outbox = Outbox(store, self.postman, clock=clock)
+        self.windows = Windows(self.matches.sessions, self.matches.play)
 
     async def order(self, person, text):
-        return await self.matches.order_text(self.id, person.id, text, interaction=press())
+        return await self.matches.play.order_text(self.id, person.id, text, interaction=press())
 
     async def wait(self, seconds):
         self.clock.now += seconds
@@ -76,12 +77,12 @@ class Table:
             await tx.save(row)
 
     async def open_point(self):
-        return (await self.matches.table(self.id)).position.open[0].point
+        return (await self.matches.queries.table(self.id)).position.open[0].point
 
     async def seen(self):
         """Everything that anybody but Petr can get out of the battle, as bytes."""
-        await self.matches.outbox.drain()
-        table = await self.matches.table(self.id)
+        await self.matches.sessions.outbox.drain()
+        table = await self.matches.queries.table(self.id)
         position, viewers = table.position, (None, "bottom")
         asked = [decision for decision in position.open if decision.seat == "bottom"]
         return encoded([
@@ -91,9 +92,9 @@ class Table:
             position.open, table.deciders, table.info, table.undoable,
             [position.options(decision) for decision in asked],
             [as_read(one) for viewer in viewers
-             for one in await self.matches.log(self.id, viewer)],
-            await self.matches.matches_of(ANNA.id),
-            msgspec.Raw(await self.matches.stored_about(ANNA.id)),
+             for one in await self.matches.queries.log(self.id, viewer)],
+            await self.matches.queries.of_user(ANNA.id),
+            msgspec.Raw(await self.matches.privacy.stored_about(ANNA.id)),
         ])  # fmt: skip
 
     async def prodded(self):
@@ -106,7 +107,7 @@ class Table:
                 told.append((type(fault).__name__, fault.reason, fault.rule))
         for point in (None, "strike-never"):
             told.append(
-                await self.matches.set_standing(
+                await self.matches.play.set_standing(
                     self.id, ANNA.id, "D-08-strike", point, interaction=press()
                 )
             )
@@ -131,7 +132,7 @@ async def battle(tmp_path):
     stores.append(store)
     first = Table(store, clock)
     new = NewMatch(system="napoleonics", scenario="S00", host=ANNA, channel=CHANNEL)
-    first.id = (await first.matches.create(new, interaction="new")).id
+    first.id = (await first.matches.lobby.create(new, interaction="new")).id
     async with store.write() as tx:
         row = await tx.match(first.id)
         row.info = msgspec.structs.replace(
@@ -169,7 +170,7 @@ def ways():
 
 async def until_the_end(table, policy, answer):
     """Attack, let Petr answer in his way, and prod; returns what others saw before the end."""
-    await table.matches.set_standing(
+    await table.matches.play.set_standing(
         table.id, PETR.id, "D-08-strike", STANDING.get(policy), interaction=press()
     )
     receipt = await table.order(ANNA, "G6xF6; H9xG9")
@@ -202,7 +203,7 @@ async def test_without_a_wait_the_time_of_an_answer_tells_them_apart(battle):
     seen = set()
     for policy in (None, "never"):
         table = await battle("none", **{WAIT: "at-once"})
-        await table.matches.set_standing(
+        await table.matches.play.set_standing(
             table.id, PETR.id, "D-08-strike", STANDING.get(policy), interaction=press()
         )
         await table.order(ANNA, "G6xF6")
@@ -235,14 +236,16 @@ async def test_a_strike_kept_early_comes_at_the_end(battle):
     assert await table.open_point() == "D-08"
     await table.wait(1)
 
-    told = [event for one in await table.matches.log(table.id, None) for event in one.events]
+    told = [
+        event for one in await table.matches.queries.log(table.id, None) for event in one.events
+    ]
     assert "first_strike" in [getattr(one, "how", "") for one in told]
 
 
 @pytest.mark.rule("NAP-PBP-06")
 async def test_later_answers_of_a_melee_come_at_once_by_standing_order(battle):
     table = await battle("none")
-    await table.matches.set_standing(
+    await table.matches.play.set_standing(
         table.id, PETR.id, "D-08-strike", "strike-never", interaction=press()
     )
     await table.order(ANNA, "G6xF6")
@@ -261,7 +264,7 @@ async def test_a_declaration_taken_back_takes_the_kept_answer_with_it(battle):
     await table.order(ANNA, "G6xF6")
     await table.order(PETR, "react first strike")
     await table.wait(30)
-    await table.matches.undo(table.id, ANNA.id, interaction=press())
+    await table.matches.play.undo(table.id, ANNA.id, interaction=press())
     assert await table.open_point() == "D-07"
 
     await table.order(ANNA, "G6xF6")
@@ -282,11 +285,11 @@ async def test_an_offer_taken_back_leaves_the_window_and_the_answer_as_they_are(
     await table.order(PETR, "react none")
     await table.wait(30)
     await table.order(ANNA, "draw")
-    await table.matches.undo(table.id, ANNA.id, interaction=press())
+    await table.matches.play.undo(table.id, ANNA.id, interaction=press())
 
     async with table.store.read() as tx:
         (window,) = await tx.windows(table.id)
-    (decision,) = (await table.matches.table(table.id)).position.open
+    (decision,) = (await table.matches.queries.table(table.id)).position.open
     assert window.serial == decision.serial
     assert window.due == table.clock.now + 30
     await table.wait(30)
@@ -304,7 +307,7 @@ async def test_a_battle_may_end_while_an_answer_is_kept(battle, end):
 
     await table.wait(MINUTE)
 
-    info = (await table.matches.table(table.id)).info
+    info = (await table.matches.queries.table(table.id)).info
     assert info.status == "over"
     assert info.outcome.winner == {"resign": "top", "draw": None}[end]
     async with table.store.read() as tx:
@@ -314,11 +317,11 @@ async def test_a_battle_may_end_while_an_answer_is_kept(battle, end):
 async def test_the_attacker_cannot_answer_for_the_attacked(battle):
     table = await battle("card")
     await table.order(ANNA, "G6xF6")
-    decision = (await table.matches.table(table.id)).position.open[0]
-    options = (await table.matches.table(table.id)).position.options(decision)
+    decision = (await table.matches.queries.table(table.id)).position.open[0]
+    options = (await table.matches.queries.table(table.id)).position.options(decision)
     for action in options:
         with pytest.raises(NotYourDecision):
-            await table.matches.act(
+            await table.matches.play.act(
                 table.id, ANNA.id, decision.serial, [action], interaction=press()
             )
     await table.wait(MINUTE)

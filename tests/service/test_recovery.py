@@ -46,7 +46,7 @@ async def test_sound_matches_need_nothing(desk, store):
 
 
 async def test_a_finished_match_is_not_checked(desk, store):
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
 
     assert await check(store, {}) == []
 
@@ -63,11 +63,11 @@ async def test_rules_that_give_another_position_are_told_and_refused(desk, store
     await desk.answer(Place(2))
     changed = Matches(store, {"coin": Other()}, clock=clock)
 
-    findings = await check(store, changed.games)
+    findings = await check(store, changed.sessions.games)
 
     assert findings == [Finding(desk.id, "record 1: the state differs")]
     with pytest.raises(Unplayable):
-        await changed.order_text(desk.id, ANNA.id, "wait", interaction=press())
+        await changed.play.order_text(desk.id, ANNA.id, "wait", interaction=press())
 
 
 class Mended(Other):
@@ -78,13 +78,13 @@ async def test_a_match_goes_on_with_newer_rules_that_give_another_position(desk,
     await desk.answer(Place(2))
     changed = Matches(store, {"coin": Mended()}, clock=clock)
 
-    findings = await check(store, changed.games)
-    await changed.order_text(desk.id, ANNA.id, "wait", interaction=press())
-    again = await check(store, changed.games)
+    findings = await check(store, changed.sessions.games)
+    await changed.play.order_text(desk.id, ANNA.id, "wait", interaction=press())
+    again = await check(store, changed.sessions.games)
 
     told = Finding(desk.id, "it began with the rules 1 and goes on with 2", fatal=False)
     assert findings == again == [told]
-    assert (await changed.table(desk.id)).position.state.stake == 0
+    assert (await changed.queries.table(desk.id)).position.state.stake == 0
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ async def calls(desk, clock, days: int) -> list[tuple[int, bool]]:
     """Let days go by in which nobody acts; returns when somebody was called, and if it was said
     that this was the last time.
     """
-    timers, found = Timers(desk.matches), []
+    timers, found = Timers(desk.matches.sessions, desk.matches.queries), []
     for hour in range(1, 24 * days + 1):
         clock.now += 3600
         await timers.tick()
@@ -136,7 +136,7 @@ async def test_a_crash_behind_the_last_reminder_lets_no_other_follow(
     monkeypatch.setattr(store, "timer_done", crash)
     clock.now += DAY
     with contextlib.suppress(StoreError):
-        await Timers(desk.matches).tick()
+        await Timers(desk.matches.sessions, desk.matches.queries).tick()
     monkeypatch.undo()
     last = [post.body.last for post in await desk.drain()]
 
@@ -164,7 +164,7 @@ async def test_a_bot_that_slept_reminds_once(desk, clock):
 
 
 async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, clock):
-    timers = Timers(desk.matches)
+    timers = Timers(desk.matches.sessions, desk.matches.queries)
     await desk.drain()
     clock.now += DAY - 1
     await desk.answer(Place(1))
@@ -177,7 +177,7 @@ async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, cloc
     clock.now += 1
     await timers.tick()
     due = await desk.drain()
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
     await desk.drain()
     clock.now += 2 * DAY
 
@@ -187,7 +187,7 @@ async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, cloc
 
 
 async def test_who_acts_is_not_reminded_until_a_day_later(desk, clock):
-    timers = Timers(desk.matches)
+    timers = Timers(desk.matches.sessions, desk.matches.queries)
     await desk.drain()
     clock.now += DAY - 60
     await desk.answer(Place(1))
@@ -208,10 +208,10 @@ async def test_reminders_can_be_switched_off_or_made_slower(matches, postman, cl
     slow = await begun_with(matches, postman, remind="48")
     await quiet.drain()
     clock.now += DAY
-    await Timers(matches).tick()
+    await Timers(matches.sessions, matches.queries).tick()
     early = await quiet.drain()
     clock.now += DAY
-    await Timers(matches).tick()
+    await Timers(matches.sessions, matches.queries).tick()
 
     assert early == []
     assert [post.match for post in await slow.drain()] == [slow.id]
@@ -219,13 +219,14 @@ async def test_reminders_can_be_switched_off_or_made_slower(matches, postman, cl
 
 async def begun_with(matches, postman, **options) -> Desk:
     desk = await Desk.lobby(matches, postman, **options)
-    await matches.join(desk.id, ANNA, HEADS, interaction=press())
-    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
     return desk
 
 
 async def test_a_reminder_of_a_match_that_cannot_be_played_stops_no_other(desk, store, clock):
     clock.now += DAY
 
-    assert await Timers(Matches(store, {}, clock=clock)).tick() == 1
+    without = Matches(store, {}, clock=clock)
+    assert await Timers(without.sessions, without.queries).tick() == 1
     assert await store.due_timers(clock.now + DAY) == []

@@ -16,11 +16,11 @@ IDA = Person(4, "Ida")
 
 
 async def offer(desk, by, seat, to):
-    return await desk.matches.offer_seat(desk.id, by.id, seat, to.id, interaction=press())
+    return await desk.matches.substitutes.offer(desk.id, by.id, seat, to.id, interaction=press())
 
 
 async def accept(desk, person, seat):
-    return await desk.matches.accept_seat(desk.id, person, seat, interaction=press())
+    return await desk.matches.substitutes.accept(desk.id, person, seat, interaction=press())
 
 
 async def key_of(work):
@@ -30,14 +30,14 @@ async def key_of(work):
 
 
 async def holder(desk, seat):
-    return (await desk.matches.table(desk.id)).info.user_of(seat)
+    return (await desk.matches.queries.table(desk.id)).info.user_of(seat)
 
 
 async def absent_petr(desk, clock):
     """Anna has created the match; Petr's seat has been asked for three days."""
     while (await desk.asked())[1] != PETR.id:
         await desk.answer(Place(1))
-        await desk.matches.order_text(desk.id, ANNA.id, "wait", interaction=press())
+        await desk.matches.play.order_text(desk.id, ANNA.id, "wait", interaction=press())
     await desk.drain()
     clock.now += ABSENT_HOURS * 3600
 
@@ -52,13 +52,13 @@ async def test_an_offer_is_public_and_changes_nothing_before_it_is_accepted(desk
         ("offer", 77, None, (EVA.id, ANNA.id))
     ]
     assert await holder(desk, HEADS) == ANNA.id
-    assert await desk.matches.matches_of(EVA.id) == ()
-    await desk.matches.forget(EVA.id, interaction=press())
+    assert await desk.matches.queries.of_user(EVA.id) == ()
+    await desk.matches.privacy.forget(EVA.id, interaction=press())
 
 
 async def test_who_accepts_gets_the_cards_and_the_decision_and_the_dice_stay(desk):
     await desk.drain()
-    before = (await desk.matches.table(desk.id)).info
+    before = (await desk.matches.queries.table(desk.id)).info
     decision, _ = await desk.asked()
 
     info = await hand_over(desk.matches, desk.id, ANNA, HEADS, EVA)
@@ -74,23 +74,25 @@ async def test_who_accepts_gets_the_cards_and_the_decision_and_the_dice_stay(des
     ]
     assert view(posts[0])["hand"] == (await desk.position()).state.hands[HEADS]
     with pytest.raises(NotSeated):
-        await desk.matches.act(desk.id, ANNA.id, decision.serial, [Place(1)], interaction=press())
-    await desk.matches.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=press())
+        await desk.matches.play.act(
+            desk.id, ANNA.id, decision.serial, [Place(1)], interaction=press()
+        )
+    await desk.matches.play.act(desk.id, EVA.id, decision.serial, [Place(1)], interaction=press())
 
 
 async def test_standing_orders_end_with_the_player_who_gave_them(desk):
     matches = desk.matches
-    await matches.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
+    await matches.play.set_standing(desk.id, PETR.id, "DP-REACT", "take", interaction=press())
     await hand_over(matches, desk.id, PETR, TAILS, EVA)
 
-    assert await matches.standing(desk.id, EVA.id) == ()
+    assert await matches.queries.standing(desk.id, EVA.id) == ()
 
 
 async def test_a_stranger_offers_nothing(desk):
     with pytest.raises(NotSeated):
         await offer(desk, EVA, TAILS, IDA)
     with pytest.raises(NotYourDecision):
-        await desk.matches.order_text(desk.id, PETR.id, "place 1", interaction=press())
+        await desk.matches.play.order_text(desk.id, PETR.id, "place 1", interaction=press())
 
 
 async def test_the_host_cannot_give_away_the_seat_of_somebody_who_plays(desk, clock):
@@ -134,7 +136,9 @@ async def test_who_is_left_alone_by_the_host_has_a_way_out(desk, clock):
 async def test_who_is_left_alone_may_call_the_computer_in(desk, clock):
     clock.now += ABSENT_HOURS * 3600
 
-    await desk.matches.hand_to_computer(desk.id, PETR.id, HEADS, "Robot", interaction=press())
+    await desk.matches.substitutes.hand_to_computer(
+        desk.id, PETR.id, HEADS, "Robot", interaction=press()
+    )
 
     assert await holder(desk, HEADS) == COMPUTER
     assert await key_of(offer(desk, PETR, HEADS, EVA)) == "refused-offer-host"
@@ -142,7 +146,7 @@ async def test_who_is_left_alone_may_call_the_computer_in(desk, clock):
 
 async def test_a_lobby_says_what_can_be_done_with_its_seats(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
 
     assert await key_of(offer(desk, PETR, TAILS, EVA)) == "refused-offer-lobby"
     assert await key_of(offer(desk, EVA, TAILS, PETR)) == "refused-offer-lobby"
@@ -178,9 +182,9 @@ async def test_an_offer_is_for_one_person_and_counts_once(desk):
 async def test_a_declined_or_withdrawn_offer_is_gone(desk, who):
     await offer(desk, ANNA, HEADS, EVA)
     with pytest.raises(LobbyRefused):
-        await desk.matches.decline_seat(desk.id, IDA.id, HEADS, interaction=press())
+        await desk.matches.substitutes.decline(desk.id, IDA.id, HEADS, interaction=press())
 
-    await desk.matches.decline_seat(desk.id, who.id, HEADS, interaction=press())
+    await desk.matches.substitutes.decline(desk.id, who.id, HEADS, interaction=press())
 
     assert await key_of(accept(desk, EVA, HEADS)) == "refused-offer-gone"
     assert await holder(desk, HEADS) == ANNA.id
@@ -197,7 +201,7 @@ async def test_a_newer_offer_replaces_the_older_one(desk):
 
 async def test_no_seat_of_a_finished_match_changes_hands(desk):
     await offer(desk, ANNA, HEADS, EVA)
-    await desk.matches.anytime(desk.id, PETR.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
 
     with pytest.raises(NotRunning):
         await accept(desk, EVA, HEADS)
@@ -207,7 +211,7 @@ async def test_no_seat_of_a_finished_match_changes_hands(desk):
 
 
 async def to_computer(desk, by, seat):
-    return await desk.matches.hand_to_computer(
+    return await desk.matches.substitutes.hand_to_computer(
         desk.id, by.id, seat, "Computer", interaction=press()
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.model import Seat
 from bot.engine.refusal import Refused
-from bot.service import archive
+from bot.service import match_file
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.service.outbox import Outbox
@@ -34,15 +34,15 @@ def postman():
 async def hoth(games, tmp_path, postman):
     store = await open_store(f"sqlite:///{tmp_path / 'fieldpost.db'}")
     matches = Matches(store, games, entropy=lambda count: bytes(range(count)))
-    matches.outbox = Outbox(store, postman)
+    matches.sessions.outbox = Outbox(store, postman)
     yield matches
     await store.close()
 
 
 async def lobby(hoth, **options):
     new = NewMatch(system="hoth", scenario="S01", host=ANNA, channel=CHANNEL, options=options)
-    info = await hoth.create(new, interaction=press())
-    await hoth.move_to(info.id, CHANNEL)
+    info = await hoth.lobby.create(new, interaction=press())
+    await hoth.lobby.move_to(info.id, CHANNEL)
     return info
 
 
@@ -50,7 +50,7 @@ async def begun(hoth, players=FOUR, **options):
     """A match that these people have joined."""
     info = await lobby(hoth, **options)
     for seat, person in players.items():
-        info = await hoth.join(info.id, person, seat, interaction=press())
+        info = await hoth.lobby.join(info.id, person, seat, interaction=press())
     return info
 
 
@@ -76,9 +76,9 @@ async def test_a_match_opens_the_seats_named_and_starts_when_all_are_taken(hoth,
 
     for seat in seats:
         assert info.status == "lobby"
-        info = await hoth.join(info.id, FOUR[seat], seat, interaction=press())
+        info = await hoth.lobby.join(info.id, FOUR[seat], seat, interaction=press())
     assert info.status == "running"
-    assert sorted((await hoth.table(info.id)).position.state.players) == sorted(seats)
+    assert sorted((await hoth.queries.table(info.id)).position.state.players) == sorted(seats)
 
 
 async def test_an_unknown_seat_cannot_be_opened(hoth):
@@ -88,23 +88,23 @@ async def test_an_unknown_seat_cannot_be_opened(hoth):
 @pytest.mark.rule("HOTH-TEAM-02")
 async def test_members_choose_their_first_player_by_changing_places(hoth):
     info = await lobby(hoth, seats=ALL)
-    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
-    changed = await hoth.join(info.id, ANNA, "rebels-2", interaction=press())
+    await hoth.lobby.join(info.id, ANNA, "rebels-1", interaction=press())
+    changed = await hoth.lobby.join(info.id, ANNA, "rebels-2", interaction=press())
 
     assert changed.seats_of(ANNA.id) == ("rebels-2",)
-    other = hoth.join(info.id, ANNA, "empire-1", interaction=press())
+    other = hoth.lobby.join(info.id, ANNA, "empire-1", interaction=press())
     assert await key_of(other) == "refused-already-seated"
 
 
 async def test_the_host_starts_without_the_free_seats_of_teams_but_not_without_a_side(hoth):
     info = await lobby(hoth, seats=ALL)
-    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
-    await hoth.join(info.id, EVA, "rebels-2", interaction=press())
-    early = hoth.start(info.id, ANNA, interaction=press())
+    await hoth.lobby.join(info.id, ANNA, "rebels-1", interaction=press())
+    await hoth.lobby.join(info.id, EVA, "rebels-2", interaction=press())
+    early = hoth.lobby.start(info.id, ANNA, interaction=press())
     assert await key_of(early) == "refused-not-alone"
 
-    await hoth.join(info.id, PETR, "empire-1", interaction=press())
-    started = await hoth.start(info.id, ANNA, interaction=press())
+    await hoth.lobby.join(info.id, PETR, "empire-1", interaction=press())
+    started = await hoth.lobby.start(info.id, ANNA, interaction=press())
     assert started.status == "running"
     assert [entry.seat for entry in started.seats] == ["rebels-1", "empire-1", "rebels-2"]
     assert started.options["seats"] == "rebels-2"
@@ -113,8 +113,8 @@ async def test_the_host_starts_without_the_free_seats_of_teams_but_not_without_a
 @pytest.mark.rule("HOTH-TEAM-14", "HOTH-TEAM-11")
 async def test_each_member_gets_the_own_hand_and_no_secret_reaches_another(hoth, postman):
     info = await begun(hoth, seats=ALL, see_hands="off")
-    await hoth.outbox.drain()
-    players = (await hoth.table(info.id)).position.state.players
+    await hoth.sessions.outbox.drain()
+    players = (await hoth.queries.table(info.id)).position.state.players
 
     assert {post.user for post in postman.of("hand")} == {one.id for one in FOUR.values()}
     for post in postman.posts:
@@ -130,13 +130,13 @@ async def test_the_member_whose_turn_it_is_is_called(hoth, postman):
     info = await begun(hoth, seats=ALL)
     called = []
     while len(called) < 5:
-        await hoth.outbox.drain()
+        await hoth.sessions.outbox.drain()
         called = [post.body.users for post in postman.of("ping") if post.body.users]
-        table = await hoth.table(info.id)
+        table = await hoth.queries.table(info.id)
         decision = table.position.open[0]
         user = table.info.user_of(decision.seat)
         options = table.position.options(decision)
-        await hoth.act(info.id, user, decision.serial, options[:1], interaction=press())
+        await hoth.play.act(info.id, user, decision.serial, options[:1], interaction=press())
 
     assert called[:5] == [(one.id,) for one in (ANNA, PETR, EVA, IVO, ANNA)]
 
@@ -144,11 +144,11 @@ async def test_the_member_whose_turn_it_is_is_called(hoth, postman):
 @pytest.mark.rule("HOTH-RUL-61", "HOTH-TEAM-15")
 async def test_private_rooms_are_opened_for_each_team_only_where_that_was_chosen(hoth, postman):
     await begun(hoth, seats=ALL)
-    await hoth.outbox.drain()
+    await hoth.sessions.outbox.drain()
     assert postman.of("room") == []
 
     await begun(hoth, seats=ALL, team_talk="private")
-    await hoth.outbox.drain()
+    await hoth.sessions.outbox.drain()
     rooms = postman.of("room")
     assert [(room.body.viewer, room.body.users) for room in rooms] == [
         ("rebels-1", (ANNA.id, EVA.id)),
@@ -156,19 +156,19 @@ async def test_private_rooms_are_opened_for_each_team_only_where_that_was_chosen
     ]
     three = {seat: FOUR[seat] for seat in ("rebels-1", "empire-1", "empire-2")}
     await begun(hoth, three, seats="empire-2", team_talk="private")
-    await hoth.outbox.drain()
+    await hoth.sessions.outbox.drain()
     assert [room.body.viewer for room in postman.of("room")[2:]] == ["empire-1"]
 
 
 @pytest.mark.rule("HOTH-TEAM-20")
 async def test_resigning_needs_the_word_of_both_members(hoth):
     info = await begun(hoth, seats=ALL)
-    first = await hoth.order_text(info.id, EVA.id, "resign", interaction=press())
+    first = await hoth.play.order_text(info.id, EVA.id, "resign", interaction=press())
     assert not first.over
-    second = await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    second = await hoth.play.order_text(info.id, ANNA.id, "resign", interaction=press())
 
     assert second.over
-    end = await hoth.table(info.id)
+    end = await hoth.queries.table(info.id)
     assert end.info.outcome.winner == "empire"
 
 
@@ -177,34 +177,38 @@ async def test_resigning_needs_the_word_of_both_members(hoth):
 async def test_a_computer_agrees_with_its_teammates_so_that_they_can_end_a_match(hoth):
     info = await begun(hoth, seats=ALL)
     for person, seat in ((EVA, "rebels-2"), (IVO, "empire-2")):
-        await hoth.hand_to_computer(info.id, person.id, Seat(seat), "Bot", interaction=press())
+        await hoth.substitutes.hand_to_computer(
+            info.id, person.id, Seat(seat), "Bot", interaction=press()
+        )
 
-    offered = await hoth.order_text(info.id, ANNA.id, "offer draw", interaction=press())
+    offered = await hoth.play.order_text(info.id, ANNA.id, "offer draw", interaction=press())
     assert not offered.over
-    agreed = await hoth.order_text(info.id, PETR.id, "offer draw", interaction=press())
+    agreed = await hoth.play.order_text(info.id, PETR.id, "offer draw", interaction=press())
     assert agreed.over
-    outcome = (await hoth.table(info.id)).info.outcome
+    outcome = (await hoth.queries.table(info.id)).info.outcome
     assert (outcome.winner, outcome.rule) == (None, "HOTH-END-03")
 
 
 @pytest.mark.rule("HOTH-TEAM-20")
 async def test_a_computer_speaks_only_for_a_side_that_has_a_person(hoth):
     info = await lobby(hoth, seats=ALL)
-    await hoth.join(info.id, ANNA, "rebels-1", interaction=press())
-    info = await hoth.against_computer(info.id, ANNA, "Bot", interaction=press())
+    await hoth.lobby.join(info.id, ANNA, "rebels-1", interaction=press())
+    info = await hoth.lobby.against_computer(info.id, ANNA, "Bot", interaction=press())
 
-    assert not (await hoth.order_text(info.id, ANNA.id, "offer draw", interaction=press())).over
-    assert (await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())).over
-    assert (await hoth.table(info.id)).info.outcome.winner == "empire"
+    assert not (
+        await hoth.play.order_text(info.id, ANNA.id, "offer draw", interaction=press())
+    ).over
+    assert (await hoth.play.order_text(info.id, ANNA.id, "resign", interaction=press())).over
+    assert (await hoth.queries.table(info.id)).info.outcome.winner == "empire"
 
 
 async def test_a_rematch_turns_the_sides_round_member_by_member(hoth):
     info = await begun(hoth, {s: FOUR[s] for s in ("rebels-1", "empire-1", "rebels-2")}, seats="rebels-2")  # fmt: skip  # noqa: E501
     for person in (ANNA, EVA):
-        await hoth.order_text(info.id, person.id, "resign", interaction=press())
+        await hoth.play.order_text(info.id, person.id, "resign", interaction=press())
 
     for person in (ANNA, PETR, EVA):
-        again = await hoth.rematch(info.id, person.id, interaction=press())
+        again = await hoth.rematches.open(info.id, person.id, interaction=press())
 
     assert again.status == "running"
     assert {entry.seat: entry.name for entry in again.seats} == {
@@ -218,38 +222,38 @@ async def test_a_seat_may_go_to_the_teammate_who_then_speaks_for_both_but_not_to
     hoth, postman
 ):
     info = await begun(hoth, seats=ALL, see_hands="off")
-    enemy = hoth.offer_seat(info.id, EVA.id, "rebels-2", PETR.id, interaction=press())
+    enemy = hoth.substitutes.offer(info.id, EVA.id, "rebels-2", PETR.id, interaction=press())
     assert await key_of(enemy) == "refused-offer-rival"
 
     changed = await hand_over(hoth, info.id, EVA, "rebels-2", ANNA)
     assert changed.seats_of(ANNA.id) == ("rebels-1", "rebels-2")
-    await hoth.outbox.drain()
+    await hoth.sessions.outbox.drain()
     hand = postman.of("hand")[-1]
     assert (hand.user, hand.body.viewer) == (ANNA.id, "rebels-2")
-    await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    await hoth.play.order_text(info.id, ANNA.id, "resign", interaction=press())
     await reads(hoth, info.id, ANNA)
-    over = await hoth.order_text(info.id, ANNA.id, "resign", interaction=press())
+    over = await hoth.play.order_text(info.id, ANNA.id, "resign", interaction=press())
     assert over.over
 
 
 @pytest.mark.rule("HOTH-TEAM-17")
 async def test_a_standing_order_for_the_teammates_exchange_is_kept_for_each_seat(hoth):
     info = await begun(hoth, seats=ALL)
-    await hoth.set_standing(info.id, IVO.id, "DP-FLEET-MATE", "keep-all", interaction=press())
+    await hoth.play.set_standing(info.id, IVO.id, "DP-FLEET-MATE", "keep-all", interaction=press())
 
-    orders = await hoth.standing(info.id, IVO.id)
+    orders = await hoth.queries.standing(info.id, IVO.id)
     assert [(one.seat, one.point, one.policy) for one in orders] == [
         ("empire-2", "DP-FLEET-MATE", "keep-all")
     ]
-    assert await hoth.standing(info.id, PETR.id) == ()
+    assert await hoth.queries.standing(info.id, PETR.id) == ()
 
 
 async def test_a_finished_team_match_is_exported_and_verified(hoth, games):
     info = await begun(hoth, seats=ALL, see_hands="off")
     for person in (PETR, IVO):
-        await hoth.order_text(info.id, person.id, "resign", interaction=press())
+        await hoth.play.order_text(info.id, person.id, "resign", interaction=press())
 
-    archived = archive.load(await hoth.export(info.id))
+    file = match_file.load(await hoth.archive.export(info.id))
 
-    assert sorted(archived.seats) == sorted(FOUR)
-    assert archive.verify(archived, games).ok
+    assert sorted(file.seats) == sorted(FOUR)
+    assert match_file.verify(file, games).ok

@@ -35,7 +35,7 @@ async def told(desk) -> list[tuple]:
 
 
 async def info(desk):
-    return (await desk.matches.table(desk.id)).info
+    return (await desk.matches.queries.table(desk.id)).info
 
 
 LOST = [("lost", None, ANNA.id, "cs"), ("lost", None, PETR.id, "pl"), ("lost", HOME, None, "en")]
@@ -44,10 +44,10 @@ LOST = [("lost", None, ANNA.id, "cs"), ("lost", None, PETR.id, "pl"), ("lost", H
 async def test_a_lost_thread_is_told_once_to_each_player_and_where_it_hung(desk):
     await desk.drain()
 
-    await asyncio.gather(*(desk.matches.thread_lost(CHANNEL, HOME) for _ in range(3)))
+    await asyncio.gather(*(desk.matches.threads.lost(CHANNEL, HOME) for _ in range(3)))
     assert sorted(await told(desk), key=str) == sorted(LOST, key=str)
 
-    await desk.matches.thread_lost(CHANNEL)
+    await desk.matches.threads.lost(CHANNEL)
     assert await told(desk) == []
     assert (await info(desk)).channel == 0
     assert (await info(desk)).home == HOME
@@ -56,13 +56,13 @@ async def test_a_lost_thread_is_told_once_to_each_player_and_where_it_hung(desk)
 
 async def test_where_it_hung_is_known_from_the_start_without_being_named(matches, postman):
     desk = await Desk.started(matches, postman)
-    async with matches.store.write() as tx:
+    async with matches.sessions.store.write() as tx:
         row = await tx.match(desk.id)
         row.info = msgspec.structs.replace(row.info, home=HOME)
         await tx.save(row)
     await desk.drain()
 
-    await matches.thread_lost(CHANNEL)
+    await matches.threads.lost(CHANNEL)
 
     assert sorted(await told(desk), key=str) == sorted(LOST, key=str)
 
@@ -71,7 +71,7 @@ async def test_a_match_played_in_the_channel_itself_has_nowhere_else_to_be_told(
     await desk.drain()
     assert (await info(desk)).home == CHANNEL
 
-    await desk.matches.thread_lost(CHANNEL)
+    await desk.matches.threads.lost(CHANNEL)
 
     assert sorted(await told(desk), key=str) == sorted(LOST[:2], key=str)
 
@@ -85,7 +85,7 @@ async def test_what_waits_for_a_lost_thread_neither_leaves_nor_blocks(desk, stor
     waiting = [one for one in await store.pending(limit=99) if one.channel == CHANNEL]
     assert waiting
 
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
     reacts = (await desk.asked())[0].point == "DP-REACT"
     await desk.answer(Dodge() if reacts else Stake(1))
 
@@ -97,11 +97,11 @@ async def test_what_waits_for_a_lost_thread_neither_leaves_nor_blocks(desk, stor
 async def test_a_match_goes_on_in_a_new_thread_that_only_the_first_who_asks_opens(desk):
     await desk.drain()
     await desk.answer(Stake(2))
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
     await desk.drain()
     log: list[str] = []
 
-    both = [desk.matches.reopen(desk.id, user.id, opening(log)) for user in (ANNA, PETR)]
+    both = [desk.matches.threads.reopen(desk.id, user.id, opening(log)) for user in (ANNA, PETR)]
     found = await asyncio.gather(*both)
 
     assert log == [desk.id]
@@ -115,70 +115,70 @@ async def test_a_match_goes_on_in_a_new_thread_that_only_the_first_who_asks_open
 
 
 async def test_only_players_open_a_new_thread(desk):
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
     log: list[str] = []
 
     with pytest.raises(NotSeated):
-        await desk.matches.reopen(desk.id, EVA.id, opening(log))
+        await desk.matches.threads.reopen(desk.id, EVA.id, opening(log))
 
     assert log == []
     assert not (await info(desk)).has_thread
 
 
 async def test_a_thread_that_could_not_be_opened_leaves_the_match_without_one(desk):
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
 
     async def never(info):
         raise RuntimeError("no")
 
     with pytest.raises(RuntimeError):
-        await desk.matches.reopen(desk.id, ANNA.id, never)
+        await desk.matches.threads.reopen(desk.id, ANNA.id, never)
 
     assert not (await info(desk)).has_thread
 
 
 async def test_a_lobby_without_a_thread_gets_its_card_in_the_new_one(matches, postman):
     desk = await Desk.lobby(matches, postman)
-    await matches.join(desk.id, ANNA, interaction=press())
-    await matches.thread_lost(CHANNEL, HOME)
+    await matches.lobby.join(desk.id, ANNA, interaction=press())
+    await matches.threads.lost(CHANNEL, HOME)
     await desk.drain()
 
-    await matches.reopen(desk.id, ANNA.id, opening([]))
+    await matches.threads.reopen(desk.id, ANNA.id, opening([]))
 
     assert await told(desk) == [("lobby", OTHER, None, "en")]
 
 
 async def test_of_a_finished_match_nobody_is_told_and_its_result_is_posted_anew(desk):
-    await desk.matches.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
     await desk.drain()
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
     assert await told(desk) == []
 
-    await desk.matches.reopen(desk.id, PETR.id, opening([]))
+    await desk.matches.threads.reopen(desk.id, PETR.id, opening([]))
 
     assert await told(desk) == [("result", OTHER, None, "en")]
 
 
 async def test_after_a_restart_the_loss_is_still_told_and_not_told_again(desk, store, clock):
     await desk.drain()
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
 
     again = Matches(store, {"coin": Coin()}, clock=clock)
-    again.outbox = Outbox(store, desk.postman, clock=clock)
+    again.sessions.outbox = Outbox(store, desk.postman, clock=clock)
     desk.matches = again
-    await again.thread_lost(CHANNEL, HOME)
+    await again.threads.lost(CHANNEL, HOME)
 
     assert sorted(await told(desk), key=str) == sorted(LOST, key=str)
 
 
 async def test_an_open_offer_of_a_seat_is_made_again_in_the_new_thread(desk):
     seat = (await info(desk)).seats_of(ANNA.id)[0]
-    await desk.matches.offer_seat(desk.id, ANNA.id, Seat(seat), EVA.id, interaction=press())
+    await desk.matches.substitutes.offer(desk.id, ANNA.id, Seat(seat), EVA.id, interaction=press())
     await desk.drain()
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
     await desk.drain()
 
-    await desk.matches.reopen(desk.id, PETR.id, opening([]))
+    await desk.matches.threads.reopen(desk.id, PETR.id, opening([]))
 
     posts = await desk.drain()
     assert [one.kind for one in posts] == ["board", "ping", "offer"]
@@ -186,9 +186,9 @@ async def test_an_open_offer_of_a_seat_is_made_again_in_the_new_thread(desk):
 
 
 async def test_who_still_plays_a_match_without_a_thread_reads_its_id(desk):
-    await desk.matches.thread_lost(CHANNEL, HOME)
+    await desk.matches.threads.lost(CHANNEL, HOME)
 
     with pytest.raises(StillPlaying) as caught:
-        await desk.matches.forget(ANNA.id, interaction=press())
+        await desk.matches.privacy.forget(ANNA.id, interaction=press())
 
     assert caught.value.reason.args["places"] == f"`{desk.id}`"

@@ -17,7 +17,7 @@ from .table import ANNA, PETR, press
 
 async def unread(desk, user):
     """The receipts that a user has not read: their interactions and orders."""
-    found = await desk.matches.news(desk.id, user)
+    found = await desk.matches.queries.news(desk.id, user)
     return [(one.interaction, *receipt.orders) for one, receipt in found]
 
 
@@ -26,22 +26,22 @@ async def there_and_back(desk, times):
     _, user = await desk.asked()
     for number in range(times):
         await desk.answer(Place(1), interaction=f"place {number}")
-        await desk.matches.undo(desk.id, user, interaction=f"undo {number}")
+        await desk.matches.play.undo(desk.id, user, interaction=f"undo {number}")
     return user
 
 
 async def test_the_same_words_get_the_stored_receipt_until_that_is_read(desk, matches):
     _, user = await desk.asked()
-    first = await matches.order_text(desk.id, user, "place 1", interaction="one")
+    first = await matches.play.order_text(desk.id, user, "place 1", interaction="one")
 
-    again = await matches.order_text(desk.id, user, " PLACE  1", interaction="two")
+    again = await matches.play.order_text(desk.id, user, " PLACE  1", interaction="two")
 
     assert (again.repeated, again.number) == (True, first.number)
     assert len(await desk.journal()) == 2
-    ((one, told),) = await matches.news(desk.id, user)
+    ((one, told),) = await matches.queries.news(desk.id, user)
     assert (one.interaction, one.words, told) == ("one", "place 1", first)
-    await matches.store.read_by(mark_of([one]))
-    assert await matches.news(desk.id, user) == []
+    await matches.sessions.store.read_by(mark_of([one]))
+    assert await matches.queries.news(desk.id, user) == []
 
 
 async def test_a_refused_order_leaves_nothing_unread(desk, matches):
@@ -49,24 +49,24 @@ async def test_a_refused_order_leaves_nothing_unread(desk, matches):
     other = next(one.id for one in (ANNA, PETR) if one.id != user)
 
     with pytest.raises(NotYourDecision):
-        await matches.act(desk.id, other, decision.serial, [Place(1)], interaction=press())
+        await matches.play.act(desk.id, other, decision.serial, [Place(1)], interaction=press())
 
     assert await unread(desk, user) == await unread(desk, other) == []
 
 
 async def test_what_another_answer_tells_stays_unread(desk, matches):
     user = await there_and_back(desk, 2)
-    found = [one for one, _ in await matches.news(desk.id, user)]
+    found = [one for one, _ in await matches.queries.news(desk.id, user)]
     assert [one.interaction for one in found] == ["place 0", "undo 0", "place 1", "undo 1"]
 
-    await matches.store.read_by(mark_of([found[0], found[2]], [found[1]]))
+    await matches.sessions.store.read_by(mark_of([found[0], found[2]], [found[1]]))
 
     assert await unread(desk, user) == [("undo 0", "undo"), ("undo 1", "undo")]
 
 
 async def test_with_the_latest_receipts_all_older_ones_are_read(desk, matches):
     user = await there_and_back(desk, MOST)
-    found = [one for one, _ in await matches.news(desk.id, user)]
+    found = [one for one, _ in await matches.queries.news(desk.id, user)]
     assert [one.interaction for one in found] == [
         "undo 2",
         "place 3",
@@ -75,7 +75,7 @@ async def test_with_the_latest_receipts_all_older_ones_are_read(desk, matches):
         "undo 4",
     ]
 
-    await matches.store.read_by(mark_of(found))
+    await matches.sessions.store.read_by(mark_of(found))
 
     assert await unread(desk, user) == []
 
@@ -86,7 +86,7 @@ async def test_the_same_words_at_once_in_two_processes_are_carried_out_once(desk
     try:
         other = Matches(store, {"coin": Coin()})
         both = [
-            one.order_text(desk.id, user, "place 1", interaction=press())
+            one.play.order_text(desk.id, user, "place 1", interaction=press())
             for one in (matches, other)
         ]
         first, second = await asyncio.gather(*both)
@@ -101,6 +101,6 @@ async def test_the_same_words_at_once_in_two_processes_are_carried_out_once(desk
 async def test_what_nobody_reads_goes_with_the_receipts(desk, matches, clock):
     user = await there_and_back(desk, 1)
 
-    await matches.store.prune(clock.now + 1)
+    await matches.sessions.store.prune(clock.now + 1)
 
     assert await unread(desk, user) == []

@@ -24,13 +24,13 @@ class Veiled(Coin):
 @pytest.fixture
 async def veiled(store, clock, postman):
     matches = Matches(store, {"coin": Veiled()}, clock=clock)
-    matches.outbox = Outbox(store, postman, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
     return await Desk.started(matches, postman)
 
 
 async def say(desk, text, sure=0, interaction=None, serial=None):
     key = interaction or press()
-    return await desk.matches.order_text(
+    return await desk.matches.play.order_text(
         desk.id, ANNA.id, text, interaction=key, sure=Consent(sure, serial)
     )
 

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.service import choices, windows
+from bot.service import choices, window_clock, windows
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch, Person
 from bot.service.outbox import Outbox
 from bot.service.refusals import LobbyRefused
-from bot.service.windows import WAITS, Windows
+from bot.service.windows import WAITS
 from tests.support.loaded import load_catalogue, load_games
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Take, Throw, Wait
-from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press, reads
+from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press, reads, windows_of
 
 MINUTE = 60.0
 
@@ -37,20 +37,20 @@ def games():
 @pytest.fixture
 def matches(store, clock, postman, games):
     matches = Matches(store, games, clock=clock)
-    matches.outbox = Outbox(store, postman, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
     return matches
 
 
 @pytest.fixture
 def clockwork(matches):
-    return Windows(matches)
+    return windows_of(matches)
 
 
 async def seated(matches, postman, **options):
     """Start a duel of Anna and Petr with options."""
     desk = await Desk.lobby(matches, postman, **options)
-    await matches.join(desk.id, ANNA, "heads-1", interaction=press())
-    await matches.join(desk.id, PETR, "tails-1", interaction=press())
+    await matches.lobby.join(desk.id, ANNA, "heads-1", interaction=press())
+    await matches.lobby.join(desk.id, PETR, "tails-1", interaction=press())
     return desk
 
 
@@ -77,13 +77,13 @@ def other(user):
 
 async def test_an_early_answer_is_kept_without_a_trace_and_shown_at_the_end(desk, clock, clockwork):
     decision, user = await asked(desk)
-    before = (await head(desk), (await desk.matches.table(desk.id)).info)
+    before = (await head(desk), (await desk.matches.queries.table(desk.id)).info)
 
     receipt = await desk.answer(Dodge())
 
     assert receipt.hidden_until == clock.now + MINUTE
     assert (receipt.number, receipt.orders, receipt.stopped) == (0, ("dodge",), None)
-    assert (await head(desk), (await desk.matches.table(desk.id)).info) == before
+    assert (await head(desk), (await desk.matches.queries.table(desk.id)).info) == before
     assert await desk.asked() == (decision, user)
     clock.now += MINUTE - 1
     assert await clockwork.tick() == 1
@@ -100,13 +100,15 @@ async def test_a_window_that_ends_while_the_clock_looks_is_ended_at_once(desk, c
     await asked(desk)
     await desk.answer(Dodge())
     moments = iter([clock.now + MINUTE - 0.01, clock.now + MINUTE + 0.01])
-    desk.matches.clock = lambda: next(moments)
+    desk.matches.sessions.clock = lambda: next(moments)
     assert await clockwork.tick() == 0.0
 
 
 async def test_a_standing_order_answers_at_the_end_like_anybody(desk, clock, clockwork):
     for person in (ANNA, PETR):
-        await desk.matches.set_standing(desk.id, person.id, "DP-REACT", "take", interaction=press())
+        await desk.matches.play.set_standing(
+            desk.id, person.id, "DP-REACT", "take", interaction=press()
+        )
     decision, _ = await asked(desk)
 
     clock.now += MINUTE - 1
@@ -123,7 +125,7 @@ async def test_a_standing_order_answers_at_the_end_like_anybody(desk, clock, clo
 async def test_who_still_thinks_at_the_end_answers_at_once_afterwards(desk, clock, clockwork):
     decision, user = await asked(desk)
     clock.now += MINUTE
-    assert await clockwork.tick() == windows.LOOK_EVERY_S
+    assert await clockwork.tick() == window_clock.LOOK_EVERY_S
     assert await desk.asked() == (decision, user)
     assert await desk.drain() == []
 
@@ -139,7 +141,7 @@ async def test_a_standing_order_set_after_the_end_answers_at_once(desk, clock, c
     set_one = {"point": "DP-REACT", "policy": "take"}
     clock.now += MINUTE
     await clockwork.tick()
-    await desk.matches.set_standing(desk.id, user, **set_one, interaction=press())
+    await desk.matches.play.set_standing(desk.id, user, **set_one, interaction=press())
 
     assert (await head(desk)).author == "standing:take"
     assert (await head(desk)).serial == decision.serial
@@ -150,7 +152,9 @@ async def test_an_order_of_another_after_the_end_shows_what_was_kept(desk, clock
     decision, user = await asked(desk)
     await desk.answer(Dodge())
     clock.now += MINUTE
-    await desk.matches.set_standing(desk.id, other(user), "DP-REACT", "take", interaction=press())
+    await desk.matches.play.set_standing(
+        desk.id, other(user), "DP-REACT", "take", interaction=press()
+    )
 
     assert (await head(desk)).serial == decision.serial
     assert (await head(desk)).author == "player"
@@ -160,7 +164,7 @@ async def test_the_last_answer_counts_and_goes_before_a_standing_order(desk, clo
     _, user = await asked(desk)
     await desk.answer(Take())
     clock.now += 30
-    await desk.matches.set_standing(desk.id, user, "DP-REACT", "take", interaction=press())
+    await desk.matches.play.set_standing(desk.id, user, "DP-REACT", "take", interaction=press())
     receipt = await desk.answer(Dodge())
     assert receipt.hidden_until == clock.now + MINUTE - 30
 
@@ -186,7 +190,9 @@ async def test_every_reaction_gets_a_window_of_its_own(desk, clock, clockwork):
 async def test_what_follows_a_hidden_answer_in_a_message_is_told_to_wait(desk, clock):
     _, user = await asked(desk)
 
-    receipt = await desk.matches.order_text(desk.id, user, "dodge; place 2", interaction=press())
+    receipt = await desk.matches.play.order_text(
+        desk.id, user, "dodge; place 2", interaction=press()
+    )
 
     assert receipt.orders == ("dodge",)
     assert receipt.stopped.key == "refused-hidden"
@@ -198,7 +204,7 @@ async def test_a_message_stops_at_a_window_and_what_came_before_stays(matches, p
     while True:
         decision, user = await desk.asked()
         line = "place 1; throw; place 2" if decision.point == "DP-MOVE" else "throw"
-        receipt = await matches.order_text(desk.id, user, line, interaction=press())
+        receipt = await matches.play.order_text(desk.id, user, line, interaction=press())
         await reads(matches, desk.id, {ANNA.id: ANNA, PETR.id: PETR}[user])
         if (await desk.asked())[0].point == "DP-REACT":
             break
@@ -214,12 +220,12 @@ async def test_the_attacker_cannot_answer_and_an_illegal_answer_is_refused_at_on
     answer = {"serial": decision.serial, "interaction": press()}
 
     with pytest.raises(NotYourDecision):
-        await desk.matches.act(desk.id, other(user), actions=[Dodge()], **answer)
+        await desk.matches.play.act(desk.id, other(user), actions=[Dodge()], **answer)
     with pytest.raises(Refused):
-        await desk.matches.act(desk.id, user, actions=[Wait()], **answer)
+        await desk.matches.play.act(desk.id, user, actions=[Wait()], **answer)
     with pytest.raises(StaleDecision):
-        await desk.matches.act(desk.id, user, actions=[Dodge(), Swap()], **answer)
-    async with desk.matches.store.read() as tx:
+        await desk.matches.play.act(desk.id, user, actions=[Dodge(), Swap()], **answer)
+    async with desk.matches.sessions.store.read() as tx:
         assert [one.action for one in await tx.windows(desk.id)] == [b""]
 
 
@@ -231,7 +237,7 @@ async def test_a_repeated_press_is_kept_once_and_has_one_receipt(desk, clock, cl
 
     clock.now += MINUTE
     await clockwork.tick()
-    again = await desk.matches.act(desk.id, user, decision.serial, [Dodge()], interaction=key)
+    again = await desk.matches.play.act(desk.id, user, decision.serial, [Dodge()], interaction=key)
 
     assert again.repeated
     assert again.number > 0
@@ -244,7 +250,7 @@ async def test_a_repeated_press_is_kept_once_and_has_one_receipt(desk, clock, cl
 async def test_what_is_kept_falls_away_with_its_question(desk, clock, clockwork, store):
     _, user = await asked(desk)
     await desk.answer(Dodge())
-    await desk.matches.anytime(desk.id, other(user), Resign(), interaction=press())
+    await desk.matches.play.anytime(desk.id, other(user), Resign(), interaction=press())
     end = await head(desk)
 
     clock.now += MINUTE
@@ -273,11 +279,11 @@ async def test_a_question_gets_its_window_when_a_person_takes_the_computers_seat
 ):
     """Not when it is answered: the end of the window would tell when that was."""
     alone = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
-    info = await matches.create(alone, interaction=press())
-    await matches.against_computer(info.id, ANNA, "Bot", interaction=press())
+    info = await matches.lobby.create(alone, interaction=press())
+    await matches.lobby.against_computer(info.id, ANNA, "Bot", interaction=press())
     desk = Desk(matches, postman, info)
     await asked(desk)
-    (seat,) = (await matches.table(desk.id)).info.seats_of(COMPUTER)
+    (seat,) = (await matches.queries.table(desk.id)).info.seats_of(COMPUTER)
     await hand_over(matches, desk.id, ANNA, seat, PETR)
     clock.now += 20
 
@@ -297,7 +303,7 @@ async def test_what_ended_while_the_bot_was_down_is_shown_once_at_the_start(
     clock.now += 3 * MINUTE
 
     for _ in range(2):
-        await Windows(Matches(store, games, clock=clock)).tick()
+        await windows_of(Matches(store, games, clock=clock)).tick()
 
     shown = [one for one in await desk.journal() if one.serial == decision.serial]
     assert [msgspec.json.decode(one.action) for one in shown] == [{"do": "dodge"}]
@@ -308,7 +314,7 @@ async def test_two_processes_show_an_answer_once(desk, clock, store, games):
     await desk.answer(Dodge())
     clock.now += MINUTE
 
-    several = [Windows(Matches(store, games, clock=clock)) for _ in range(3)]
+    several = [windows_of(Matches(store, games, clock=clock)) for _ in range(3)]
     await asyncio.gather(*(one.tick() for one in several))
 
     shown = [one for one in await desk.journal() if one.serial == decision.serial]
@@ -329,22 +335,22 @@ async def test_a_match_that_cannot_go_on_holds_up_no_other(
     before = await head(whole)
     clock.now += MINUTE
 
-    restarted = Windows(Matches(store, games, clock=clock))
+    restarted = windows_of(Matches(store, games, clock=clock))
     for _ in range(3):
-        assert await restarted.tick() == windows.LOOK_EVERY_S
+        assert await restarted.tick() == window_clock.LOOK_EVERY_S
 
     assert await head(whole) != before
     assert await store.due_windows(clock.now) == [broken.id]
-    (told,) = [one for one in caplog.records if one.name == "bot.service.windows"]
+    (told,) = [one for one in caplog.records if one.name == "bot.service.window_clock"]
     assert broken.id in told.getMessage()
 
 
 async def test_the_clock_sleeps_until_the_next_window_ends_and_no_longer(desk, clock, clockwork):
-    assert await clockwork.tick() == windows.LOOK_EVERY_S
+    assert await clockwork.tick() == window_clock.LOOK_EVERY_S
     await asked(desk)
     clock.now += 45
     assert await clockwork.tick() == MINUTE - 45
-    assert min(wait for wait in WAITS.values() if wait) > windows.LOOK_EVERY_S
+    assert min(wait for wait in WAITS.values() if wait) > window_clock.LOOK_EVERY_S
 
 
 # The option ---------------------------------------------------------------------------------------
@@ -361,7 +367,7 @@ async def test_the_host_says_how_long_reactions_wait(matches, postman, clock, va
 
 
 async def test_a_game_without_such_questions_has_no_such_option(matches, postman, games):
-    plain = Matches(matches.store, {"coin": Coin()}, clock=matches.clock)
+    plain = Matches(matches.sessions.store, {"coin": Coin()}, clock=matches.sessions.clock)
 
     assert [one.key for one in choices.host_options(games["coin"], "duel")] == [windows.WAIT]
     assert choices.host_options(Coin(), "duel") == []
@@ -392,9 +398,9 @@ def test_the_option_is_named_in_every_language(games, locale):
 
 async def test_nobody_waits_who_plays_alone_or_against_the_computer(matches, postman, clock):
     alone = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
-    for start in (matches.start, matches.against_computer):
-        info = await matches.create(alone, interaction=press())
-        more = ("Bot",) if start == matches.against_computer else ()
+    for start in (matches.lobby.start, matches.lobby.against_computer):
+        info = await matches.lobby.create(alone, interaction=press())
+        more = ("Bot",) if start == matches.lobby.against_computer else ()
         await start(info.id, ANNA, *more, interaction=press())
         desk = Desk(matches, postman, info)
         for _ in range(12):
@@ -412,18 +418,18 @@ async def test_a_kept_answer_is_in_its_givers_file_and_goes_with_him(desk, clock
     decision, user = await asked(desk)
     await desk.answer(Dodge())
 
-    told = msgspec.json.decode(await desk.matches.stored_about(user))
-    theirs = msgspec.json.decode(await desk.matches.stored_about(other(user)))
+    told = msgspec.json.decode(await desk.matches.privacy.stored_about(user))
+    theirs = msgspec.json.decode(await desk.matches.privacy.stored_about(other(user)))
 
     assert told["matches"][0]["kept"] == [
         {"decision": decision.serial, "order": {"do": "dodge"}, "until": clock.now + MINUTE}
     ]
     assert theirs["matches"][0]["kept"] == []
-    assert b"dodge" not in await desk.matches.stored_about(other(user))
+    assert b"dodge" not in await desk.matches.privacy.stored_about(other(user))
     holder = ANNA if user == ANNA.id else PETR
     await hand_over(desk.matches, desk.id, holder, decision.seat, Person(9, "Ola"))
-    await desk.matches.forget(user, interaction=press())
-    async with desk.matches.store.read() as tx:
+    await desk.matches.privacy.forget(user, interaction=press())
+    async with desk.matches.sessions.store.read() as tx:
         (window,) = await tx.windows(desk.id)
     assert (window.user, window.action, window.interaction) == (None, b"", "")
     assert window.due == clock.now + MINUTE

@@ -70,7 +70,7 @@ class Club:
         self.store = store
         self.matches = Matches(store, GAMES)
         self.dice = DiceTable(SqlDice(store), CONTENT)
-        self.outbox = self.matches.outbox = self.dice.outbox = Outbox(store, postman)
+        self.outbox = self.matches.sessions.outbox = self.dice.outbox = Outbox(store, postman)
 
     async def running(self, system: str, key: str) -> str:
         """Return the match of a game that is being played; where there is none, begin one.
@@ -78,7 +78,7 @@ class Club:
         What a killed process left in the lobby is gone on with.
         """
         matches, game = self.matches, GAMES[system]
-        mine = [one for one in await matches.matches_of(ANNA.id) if one.system == system]
+        mine = [one for one in await matches.queries.of_user(ANNA.id) if one.system == system]
         if mine and mine[0].status == "running":
             return mine[0].id
         if not mine or mine[0].status == "over":
@@ -86,18 +86,20 @@ class Club:
                 system=system, scenario=game.scenarios()[0], host=ANNA, locale="en",
                 channel=100 + list(GAMES).index(system), options=OPTIONS.get(system, {}),
             )  # fmt: skip
-            info = await matches.create(new, interaction=f"new {key}")
-            await matches.move_to(info.id, info.channel)
+            info = await matches.lobby.create(new, interaction=f"new {key}")
+            await matches.lobby.move_to(info.id, info.channel)
         else:
             info = mine[0]
         for entry in [one for one in info.seats if one.required and one.user is None]:
             person = PETR if info.seats_of(ANNA.id) else ANNA
             word = f"join {entry.seat} {key}"
-            info = await matches.join(info.id, person, entry.seat, interaction=word)
+            info = await matches.lobby.join(info.id, person, entry.seat, interaction=word)
         for one in choices.missing(game, info):
             user, option = info.user_of(one.seat), one.option
             word = f"choose {option.key} {key}"
-            await matches.choose(info.id, user, option.key, option.default, interaction=word)
+            await matches.options.choose(
+                info.id, user, option.key, option.default, interaction=word
+            )
         return info.id
 
     async def press(self, press: list, pipe: Connection) -> None:
@@ -111,9 +113,11 @@ class Club:
             )  # fmt: skip
             pipe.send(("receipt", interaction, made.number))
             return
-        system = (await self.matches.table(match)).info.system
+        system = (await self.matches.queries.table(match)).info.system
         action = GAMES[system].codec.action(written)
-        receipt = await self.matches.act(match, user, serial, [action], interaction=interaction)
+        receipt = await self.matches.play.act(
+            match, user, serial, [action], interaction=interaction
+        )
         pipe.send(("receipt", interaction, receipt.seq))
 
     async def next_press(self, interaction: str, what: str, chance: random.Random) -> list:
@@ -121,7 +125,7 @@ class Club:
         if what == DICE:
             return [interaction, DICE, ANNA.id, 0, b""]
         match = await self.running(what, interaction)
-        table = await self.matches.table(match)
+        table = await self.matches.queries.table(match)
         decision = chance.choice(table.position.open)
         action = chance.choice(table.position.options(decision))
         user = table.info.user_of(decision.seat)

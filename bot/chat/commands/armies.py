@@ -56,7 +56,7 @@ async def new(
 async def list_(interaction: Interaction) -> None:
     """List the user's armies."""
     call = await _call(interaction)
-    rows = await call.front.matches.armies_of(call.user)
+    rows = await call.front.matches.armies.of_user(call.user)
     await replies.answer(interaction, pages.listed(rows, call.voice))
 
 
@@ -64,7 +64,7 @@ async def show(interaction: Interaction, army: str) -> None:
     """Show what is in one of the user's armies."""
     call = await _call(interaction)
     system, name = armies.named(call.front, army)
-    row = await call.front.matches.army(call.user, system, name)
+    row = await call.front.matches.armies.get(call.user, system, name)
     game = call.front.services.games[system]
     await replies.answer(interaction, pages.shown(game, game.read_army(row.text), call.voice))
 
@@ -73,7 +73,7 @@ async def edit(interaction: Interaction, army: str, file: discord.Attachment | N
     """Change one of the user's armies, in a form or by a file."""
     call = await _call(interaction)
     system, name = armies.named(call.front, army)
-    row = await call.front.matches.army(call.user, system, name)
+    row = await call.front.matches.armies.get(call.user, system, name)
     if file is None:
         await forms.open_form(interaction, armies.form(system, name, row.text, call.voice))
         return
@@ -85,7 +85,7 @@ async def delete(interaction: Interaction, army: str) -> None:
     """Delete one of the user's armies; its text is shown once more."""
     call = await _call(interaction)
     system, name = armies.named(call.front, army)
-    row = await call.front.matches.army(call.user, system, name)
-    await call.front.matches.drop_army(call.user, system, name)
+    row = await call.front.matches.armies.get(call.user, system, name)
+    await call.front.matches.armies.drop(call.user, system, name)
     words = call.voice.word("army-deleted", name=escape(name))
     await replies.answer(interaction, private.notice(f"{words}\n```\n{row.text}\n```"))

@@ -32,7 +32,7 @@ async def language(interaction: Interaction, language: suggest.Language) -> None
     """Choose the language of private answers."""
     front = interaction.client.front
     chosen = suggest.locale(language)
-    await front.matches.set_language(interaction.user.id, chosen or "")
+    await front.matches.languages.set_for_user(interaction.user.id, chosen or "")
     front.people.forget_language(interaction.user.id)
     voice = await front.people.voice(interaction)
     key = "language-automatic" if chosen is None else "language-set"
@@ -46,7 +46,9 @@ async def server(interaction: Interaction, language: suggest.Language) -> None:
         await replies.tell(interaction, voice.word("server-not-yours"))
         return
     chosen = suggest.locale(language)
-    await interaction.client.front.matches.set_guild_language(interaction.guild_id, chosen or "")
+    await interaction.client.front.matches.languages.set_for_guild(
+        interaction.guild_id, chosen or ""
+    )
     await replies.tell(interaction, voice.word("server-set" if chosen else "server-automatic"))
 
 

@@ -12,7 +12,7 @@ from bot.chat.suggest import Found, matching
 from bot.chat.tree import Words
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
-from bot.service.agreeing import OWN
+from bot.service.options import OWN
 
 from .calling import call_of
 
@@ -75,7 +75,7 @@ async def armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the user's own armies and the ready-made ones."""
     front = interaction.client.front
     voice = await front.people.voice(interaction)
-    own = await front.matches.armies_of(interaction.user.id, SYSTEM)
+    own = await front.matches.armies.of_user(interaction.user.id, SYSTEM)
     pairs = [(OWN + one.name, one.name) for one in own]
     pairs += [(one.key, voice(one.label)) for one in ready_armies(interaction)]
     return matching(typed, pairs)
@@ -96,7 +96,7 @@ async def require_army(interaction: Interaction, army: str, side: str | None) ->
         raise Refused(Text("chat-table-side"))
     if army.startswith(OWN):
         name = army.removeprefix(OWN)
-        await interaction.client.front.matches.army(interaction.user.id, SYSTEM, name)
+        await interaction.client.front.matches.armies.get(interaction.user.id, SYSTEM, name)
     elif all(one.key != army for one in ready_armies(interaction)):
         raise Refused(Text("chat-table-army", {"name": army[:40]}))
 
@@ -119,10 +119,10 @@ async def fix(interaction: Interaction, correction: str | None = None) -> None:
 async def corrections(interaction: Interaction, typed: str) -> Found:
     """Suggest corrections that the user may make, as they are typed."""
     front = interaction.client.front
-    info = await front.matches.in_channel(interaction.channel_id or 0, interaction.user.id)
+    info = await front.matches.queries.in_channel(interaction.channel_id or 0, interaction.user.id)
     if info is None or info.status != "running" or not info.seats_of(interaction.user.id):
         return []
-    table = await front.matches.table(info.id)
+    table = await front.matches.queries.table(info.id)
     seat = table.viewer(interaction.user.id)
     assert table.position is not None
     assert seat is not None

@@ -1,40 +1,44 @@
-"""Agreeing in the lobby: options of the host, and what each player chooses for his seats."""
+"""Agreeing in the lobby: options of the host, and what each player chooses for their seats."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.model import Seat, Text
+from bot.engine.model import Text
 
 from . import choices
-from .desk import change
-from .lobby import Lobby
-from .model import MatchInfo
+from .lobby import Lobby, require_lobby
+from .model import MatchInfo, change
 from .ports import MatchRow, Reading, Writing
 from .presets import presets
 from .refusals import ArmyRefused, LobbyRefused, NotSeated
-from .seating import REMATCH_OF, seated
+from .seating import REMATCH_OF
+from .sessions import MatchSessions
 
 OWN = "@"
 """How a value begins that names an army list of the user's own."""
 
 
-class Agreeing(Lobby):
-    """Matches whose players still agree how to play."""
+class Options:
+    """What the host and the players choose in the lobby."""
 
-    async def set_option(
+    def __init__(self, sessions: MatchSessions, lobby: Lobby):
+        self._sessions = sessions
+        self._lobby = lobby
+
+    async def set(
         self, match: str, user: int, key: str, value: str, *, interaction: str
     ) -> MatchInfo:
         """Set an option as host; choices of seats that it does away with are forgotten."""
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            self._in_lobby(row)
+            require_lobby(row)
             if row.info.host != user:
                 raise LobbyRefused(Text("refused-not-host"))
-            choices.require_offered(self.game_of(row), row.info.scenario, {key: value})
+            choices.require_offered(self._sessions.game_of(row), row.info.scenario, {key: value})
             return await self._agreed(tx, row, {key: value})
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def choose(
         self, match: str, user: int, key: str, value: str, *, interaction: str
@@ -45,10 +49,10 @@ class Agreeing(Lobby):
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            self._in_lobby(row)
+            require_lobby(row)
             if not row.info.seats_of(user):
                 raise NotSeated
-            game = self.game_of(row)
+            game = self._sessions.game_of(row)
             mine = [one for one in choices.asked(game, row.info, user) if one.option.key == key]
             if not mine:
                 raise LobbyRefused(Text("refused-no-option", {"option": key[:40]}))
@@ -58,46 +62,31 @@ class Agreeing(Lobby):
             choices.require_fitting(game, row.info, option, chosen)
             return await self._agreed(tx, row, {key: chosen})
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def presets(self, info: MatchInfo, user: int) -> dict[str, str]:
         """Return by option key what a user chose in the match of which this is the rematch."""
-        async with self.store.read() as tx:
+        async with self._sessions.store.read() as tx:
             return await self._presets(tx, info, user)
 
     async def choose_as_before(self, match: str, user: int, *, interaction: str) -> MatchInfo:
         """Choose in a rematch what the user chose in the match before, as far as it fits."""
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            self._in_lobby(row)
+            require_lobby(row)
             if not row.info.seats_of(user):
                 raise NotSeated
             found = await self._presets(tx, row.info, user)
             return await self._agreed(tx, row, found)
 
-        return await self.once(match, interaction, MatchInfo, work)
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def _presets(self, tx: Reading, info: MatchInfo, user: int) -> dict[str, str]:
         before = info.options.get(REMATCH_OF)
         old = None if before is None else await tx.match(before)
         if old is None:
             return {}
-        return presets(self.games[info.system], info, old.info, user)
-
-    async def free_seat(self, match: str, user: int, seat: Seat, *, interaction: str) -> MatchInfo:
-        """Free as host the seat of a player who lets the match wait for his choice."""
-
-        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            self._in_lobby(row)
-            if row.info.host != user:
-                raise LobbyRefused(Text("refused-not-host"))
-            if seat not in {one.seat for one in choices.missing(self.game_of(row), row.info)}:
-                raise LobbyRefused(Text("refused-free-chosen"))
-            old = row.info
-            row.info = choices.tidied(self.game_of(row), old, seated(old, seat, None))
-            return await self._renew(tx, row)
-
-        return await self.once(match, interaction, MatchInfo, work)
+        return presets(self._sessions.games[info.system], info, old.info, user)
 
     async def _own_army(self, tx: Writing, row: MatchRow, user: int, name: str) -> str:
         kept = await tx.army(user, row.info.system, name)
@@ -108,5 +97,5 @@ class Agreeing(Lobby):
     async def _agreed(self, tx: Writing, row: MatchRow, chosen: Mapping[str, str]) -> MatchInfo:
         old = row.info
         new = change(old, options={**old.options, **chosen})
-        row.info = choices.tidied(self.game_of(row), old, new)
-        return await self._renew(tx, row)
+        row.info = choices.tidied(self._sessions.game_of(row), old, new)
+        return await self._lobby.renew(tx, row)
