@@ -37,9 +37,8 @@ from .model.events import FasEvent
 from .model.state import FasState
 from .model.view import FasView, build_view
 from .notation import armies, orders
-from .phases import corrections, procedures, setup
+from .phases import corrections, losses, procedures, setup
 from .phases import turns as turns_
-from .phases.combat import losses
 from .rules.tables import Tables, side_of
 from .words import captions, menus, refusals
 

@@ -17,8 +17,7 @@ from bot.games.fire_and_sword.rules.fighter import dice_by_size, speed_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import orders
-from .combat import losses
+from . import losses, orders
 from .questions import by_key, picks
 from .script import Script, owner, roll
 

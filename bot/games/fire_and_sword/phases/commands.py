@@ -14,9 +14,8 @@ from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import orders
+from . import losses, orders
 from .checking import control
-from .combat import losses
 from .questions import pick_element, picks
 from .script import Script, owner
 

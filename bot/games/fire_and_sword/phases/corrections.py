@@ -17,7 +17,7 @@ from bot.games.fire_and_sword.rules.markers import COUNTERS, is_counted, last_ch
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import captions, names
 
-from .combat import losses
+from . import losses
 from .combat.melees import is_settled, units_of
 from .script import Flow, seat_of
 

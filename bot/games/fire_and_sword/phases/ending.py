@@ -9,7 +9,7 @@ from bot.games.fire_and_sword.model.state import SIDES, Game, Pick, Question
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from .combat import losses
+from . import losses
 from .questions import number
 from .script import Script, other, seat_of
 

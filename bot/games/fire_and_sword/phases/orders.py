@@ -17,7 +17,7 @@ from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from .combat import losses
+from . import losses
 from .questions import picks
 from .script import Flow, Script, seat_of
 

@@ -22,8 +22,8 @@ from bot.games.fire_and_sword.model.state import (
 )
 from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import checking, commands, tasks, turns
-from .combat import charges, losses, melees, rounds, shots
+from . import activations, checking, commands, losses, rounds, tasks, turns
+from .combat import charges, melees, shots
 from .script import Flow, Script
 
 
@@ -45,7 +45,7 @@ def run(s: Script, frame: FasFrame, tables: Tables) -> None:  # noqa: C901  (one
     """Run a procedure from the top; raises ``Paused`` where it must wait."""
     match frame:
         case Activation():
-            turns.advance_activation(s, frame, tables)
+            activations.advance_activation(s, frame, tables)
         case Command():
             commands.advance_command(s, frame, tables)
         case Game():

@@ -15,11 +15,12 @@ from bot.games.fire_and_sword.rules.shooting import Shot
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import orders
-from .combat import losses
+from . import losses, orders
 from .questions import number
 from .script import Script, owner
 
+STRUCTURE = "structure"
+"""The target that is an empty structure."""
 BARE = Fighter(
     profile=Profile(
         kind="unit",
@@ -45,7 +46,7 @@ def damage(
     Rules: FAS-13.3.2-a, FAS-13.3.2-b, FAS-RUL-42, FAS-RUL-53.
     """
     target, hits, place = aimed
-    bare = target == "structure"
+    bare = target == STRUCTURE
     if not bare and not ground.is_structure(tables.content, shot.target_terrain):
         return False
     points = ground.points_lost(tables.content, shot.shooter, hits)
@@ -73,7 +74,7 @@ def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> i
     left = max(0, before - lost)
     rule = "FAS-13.3.2-b"
     s.tell(Told(line=term("fas-told-points", losses=lost, left=left), rule=rule))
-    if left or target == "structure":
+    if left or target == STRUCTURE:
         return int(not left)
     why = term("fas-why-ruins")
     losses.gain(s.t, tables, target, tables.content.morale.dp, why, rule)

@@ -14,9 +14,8 @@ from bot.games.fire_and_sword.rules import reactions, upkeep
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import orders, typed
+from . import losses, orders, typed
 from .checking import control, disorganising
-from .combat import losses
 from .combat.attacks import overrun
 from .questions import pick_element, picks, several, yes_no
 from .script import Script, other

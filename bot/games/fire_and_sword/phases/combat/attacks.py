@@ -7,7 +7,7 @@ from functools import partial
 from bot.engine.model import term
 from bot.games.fire_and_sword.model.events import Tested
 from bot.games.fire_and_sword.model.state import Element, Morale, Task
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases import losses, orders
 from bot.games.fire_and_sword.phases.questions import pick_element
 from bot.games.fire_and_sword.phases.script import Script, other, owner, roll
 from bot.games.fire_and_sword.rules import morale, riding, shooting
@@ -15,8 +15,6 @@ from bot.games.fire_and_sword.rules.checks import Pool, standard
 from bot.games.fire_and_sword.rules.melee import Attack
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses
 
 
 def strike(s: Script, attack: Attack, attacker: Element, target: Element, rule: str) -> int:

@@ -8,7 +8,7 @@ from bot.engine.model import Seat, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.model.state import Charge, Element, Question, Shooting, Test
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases import losses, orders
 from bot.games.fire_and_sword.phases.checking import morale_test, withdraw
 from bot.games.fire_and_sword.phases.questions import shot_spared, terrain_of, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
@@ -19,7 +19,6 @@ from bot.games.fire_and_sword.rules.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses
 from .attacks import strike
 
 RULE = "FAS-12.1-EVA-a"

@@ -25,7 +25,7 @@ from bot.games.fire_and_sword.model.state import (
     Pick,
     Question,
 )
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases import losses, orders
 from bot.games.fire_and_sword.phases.checking import TerrainKeys, disorganising
 from bot.games.fire_and_sword.phases.questions import (
     OPEN,
@@ -41,9 +41,9 @@ from bot.games.fire_and_sword.rules.melee import Attack, Combatant, Touch
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import captions, names
 
-from . import losses, results
+from . import results
+from .approaches import edge_question
 from .attacks import strike
-from .charges import edge_question
 
 UP = orders.CallKeys("up-first", "up-{}", "up-{}-called")
 

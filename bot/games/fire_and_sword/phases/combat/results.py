@@ -11,15 +11,13 @@ from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Melee, Morale, Question
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases import losses, orders
 from bot.games.fire_and_sword.phases.questions import ask_payer, picks, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import morale, settlement
 from bot.games.fire_and_sword.rules.melee import Combatant
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses
 
 Field = Mapping[str, Combatant]
 

@@ -1,0 +1,182 @@
+"""Reactions to a charge (7.3): which, the test for it, and what it does.
+
+The reaction is its owner's (FAS-LIVE-07).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal, TypeAlias
+
+from bot.engine.model import Term, term
+from bot.games.fire_and_sword.content import FORMATIONS, REACTIONS, Formation, Reaction
+from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.state import Charge, Element, Pick, Question, Shooting
+from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases.checking import control
+from bot.games.fire_and_sword.phases.questions import by_key, picks, shot_spared
+from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.rules import reactions
+from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import names
+
+from . import evading
+from .approaches import ask_crossed, case_of
+
+Answer: TypeAlias = Reaction | Literal["none"]
+ANSWERS: tuple[Answer, ...] = (*REACTIONS, "none")
+"""What a charged Unit may do."""
+Way: TypeAlias = Formation | Literal["turn"]
+WAYS: tuple[Way, ...] = (*FORMATIONS, "turn")
+"""How a Unit faces a charge."""
+Happened: TypeAlias = Literal["none", "stopped", "evaded", "faced", "countered"]
+"""What came of it; ``stopped``: there is no melee."""
+
+
+def react(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened:
+    """Let the charged Unit react; returns what came of it.
+
+    Rules: FAS-7.3.1-a, FAS-7.3.1-e, FAS-RUL-20, FAS-LIVE-07.
+    """
+    again = s.do("activated", lambda: int(orders.is_activated(target)))
+    seat = owner(s.state, target.id)
+    ask = partial(reaction_question, s, tables, target, bool(again))
+    said = s.ask(seat, ask, "reaction", ANSWERS)
+    if said == "none":
+        return "none"
+    s.do("rule", partial(state_rule, s, tables, target, said))
+    s.do("called", partial(call_out, s, tables, target))
+    if target.gone:
+        return "stopped"
+    if not is_passed(s, tables, target, said, again=bool(again)):
+        return "none"
+    if said == "receive_with_fire":
+        return receive(s, frame, tables, target)
+    if said == "face_the_charge":
+        face(s, tables, target)
+        return "faced"
+    if said == "counter_charge":
+        ask_crossed(s, tables, target)
+        return "countered"
+    evading.evade(s, frame, tables, target)
+    return "evaded"
+
+
+def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -> Question | str:
+    """Ask for the reaction (D-11): those that order, state and place allow; others may be typed.
+
+    The question always comes, so that it betrays no order; where no order would help it says why.
+
+    Rules: FAS-7.3.1-c, FAS-7.3.1-d, FAS-LIVE-12.
+    """
+    case = case_of(s, tables, target, activated=again, ahead=True)
+    found = [one for one in reactions.options(tables.content, case) if one.bar is None]
+    labels = [
+        Pick(
+            one.reaction,
+            Term(f"fas-reaction-{one.reaction}"),
+            Term("fas-note-automatic" if one.automatic else "fas-note-tested"),
+        )
+        for one in found
+    ]
+    labels.append(Pick("none", Term("fas-pick-no-reaction")))
+    barred = reactions.state_bar(tables.content, case)
+    prompt = term("fas-ask-reaction", unit=names.element(target))
+    if barred is not None:
+        prompt = term("fas-ask-reaction-barred", unit=names.element(target), why=barred.reason)
+    return Question(
+        point="D-11",
+        prompt=prompt,
+        picks=by_key(labels),
+        more=REACTIONS,
+        default=found[0].reaction if found else "none",
+    )
+
+
+def state_rule(s: Script, tables: Tables, target: Element, kind: Reaction) -> None:
+    """State the rule for a reaction that it does not allow.  Rules: FAS-LIVE-12, FAS-7.3.1-c."""
+    activated = bool(s.frame.result("activated"))
+    case = case_of(s, tables, target, activated=activated, ahead=True)
+    fault = reactions.why_not(tables.content, case, kind)
+    unit, action = names.element(target), Term(f"fas-reaction-{kind}")
+    if fault is not None:
+        line = term("fas-told-rule", unit=unit, action=action, why=fault.reason)
+        s.tell(Told(line=line, rule=fault.rule))
+        return
+    s.tell(Told(line=term("fas-told-reaction", unit=unit, action=action), rule="FAS-7.3.1-a"))
+
+
+def call_out(s: Script, tables: Tables, target: Element) -> None:
+    """Activate the charged Unit: token up, and a DP if it was activated before."""
+    orders.out_of_sequence(s.t, tables, target.id)
+
+
+def is_passed(s: Script, tables: Tables, target: Element, kind: Reaction, *, again: bool) -> bool:
+    """Test for the reaction, unless it happens by itself; a failure ends the activation.
+
+    Then the melee activates the Unit once more.
+
+    Rules: FAS-7.3.1-a, FAS-7.3.1-b, FAS-7.3.1-e, FAS-RUL-20.
+    """
+    case = case_of(s, tables, target, activated=again)
+    automatic = s.do("automatic", lambda: int(reactions.is_automatic(tables.content, case, kind)))
+    if automatic:
+        return True
+    rule, pool = "FAS-7.3.1-a", reactions.test(tables.content)
+    failed = s.call("reaction-test", partial(control, tables, target, "reaction", pool, rule))
+    if not failed:
+        return True
+    s.do("failed", partial(fail, s, target))
+    return False
+
+
+def fail(s: Script, target: Element) -> None:
+    """End the activation of a failed reaction, so that the melee activates the Unit again."""
+    s.state.called.remove(target.id)
+    line = term("fas-told-no-reaction", unit=names.element(target))
+    s.tell(Told(line=line, rule="FAS-7.3.1-e"))
+
+
+def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened:
+    """Shoot at the charger from where the Unit stands; if that drives it off there is no melee.
+
+    Rules: FAS-7.3.2.1-a, FAS-7.3.2.1-b, FAS-RUL-58.
+    """
+    case = case_of(s, tables, target, activated=bool(s.frame.result("activated")))
+
+    def fire() -> Shooting:
+        return Shooting(
+            element=target.id, target=frame.element, reaction="receive_with_fire",
+            stand=s.frame.answer("terrain"),
+            front=reactions.front_touched(tables.content, case),
+            answers=shot_spared(s.frame),
+        )  # fmt: skip
+
+    hurt = s.call("fire", fire)
+    return "stopped" if hurt else "none"
+
+
+def face(s: Script, tables: Tables, target: Element) -> None:
+    """Turn to the charger, or form up instead.  Rules: FAS-7.3.2.2-a, FAS-RUL-63."""
+
+    def which() -> Question | str:
+        case = case_of(s, tables, target, activated=bool(s.frame.result("activated")))
+        ways = reactions.ways_to_face(tables.content, case)
+        found = sorted(one or "turn" for one in ways)
+        if len(found) < 2:
+            return found[0] if found else "turn"
+        prompt = term("fas-ask-face", unit=names.element(target))
+        return Question(
+            point="D-11", prompt=prompt, picks=picks(found, "fas-formation"), default=found[0],
+        )  # fmt: skip
+
+    said = s.ask(owner(s.state, target.id), which, "face", WAYS)
+
+    def form() -> None:
+        if said != "turn":
+            target.formation = said
+        what = names.formation(said)
+        line = term("fas-told-face", unit=names.element(target), formation=what)
+        s.tell(Told(line=line, rule="FAS-7.3.2.2-a"))
+
+    s.do("formed", form)
