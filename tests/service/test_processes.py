@@ -51,7 +51,7 @@ async def test_each_process_goes_on_from_what_the_other_stored(desk, store, othe
     assert row.info.head == len(script)
     assert row.chain == records[-1].chain
     for who in (mine, other):
-        assert (await who.table(match)).position.state == position.state
+        assert (await who.queries.table(match)).position.state == position.state
 
 
 async def test_an_undo_takes_back_what_the_other_process_stored(desk, store, other):
