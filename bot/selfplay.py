@@ -50,7 +50,7 @@ def random_chooser(seed: str) -> Chooser:
 
 def greedy_chooser() -> Chooser:
     """Return a player that follows the game's own advice."""
-    return lambda position, decision, options: position.game.advise(
+    return lambda position, decision, options: position.game.computer.advise(
         position.view(decision.seat), decision, options
     )
 
@@ -135,7 +135,7 @@ def contest(game: AnyGame, setup: Setup, seed: str, choosers: Mapping[Side, Choo
         number = f"+{len(battles)}" if battles else ""
         one = play(game, setup, f"{seed}{number}", chooser=each_side(game, players))
         battles.append(one)
-        sequel = game.sequel(one.position.view(None), setup)
+        sequel = game.contest.sequel(one.position.view(None), setup)
         if sequel is None:
             winner = one.outcome.winner
             return Contest(tuple(battles), None if winner is None else at_first[winner])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side
+from bot.engine.parts.insight import Sight
 
 from .picture import Picture, Speaker
 

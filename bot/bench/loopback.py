@@ -111,7 +111,7 @@ class Load:
         send = partial(here.slash, "order", text=text)
         try:
             view = table.position.view(decision.seat)
-            if table.game.exposes(view, decision, action) == "more":
+            if table.game.insight.exposes(view, decision, action) == "more":
                 page = await send()
                 assert isinstance(page, dict)
                 send = partial(here.click, page, CONSENT)

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from bot.engine import flow
-from bot.engine.game import Odds
 from bot.engine.model import Decision, Event, Text
+from bot.engine.parts.insight import Odds
 from bot.engine.refusal import Ambiguous, Refused, Unreadable
 from bot.games.notation import BadNotation, known
 from bot.library import data_folder
@@ -173,7 +173,7 @@ def _fits(event: Event, fields: dict[str, Any]) -> bool:
 def _lines(play: Play, who: str) -> list[str]:
     seat = play.seat(who)
     heard = [e for e in play.events if e.audience is None or (seat and seat in e.audience)]
-    captions = [caption for event in heard if (caption := play.game.caption(event))]
+    captions = [caption for event in heard if (caption := play.game.words.caption(event))]
     return [_catalogue(data_folder()).say(caption, DEFAULT) for caption in captions]
 
 
@@ -205,7 +205,7 @@ def _odds_of(play: Play, order: str) -> Odds:
     decision = play.position.open[0]
     view = play.position.view(decision.seat)
     try:
-        odds = play.game.odds(view, play.game.read(view, decision, order))
+        odds = play.game.insight.odds(view, play.game.read(view, decision, order))
     except Refused as error:
         raise BadNotation(f"odds of {order}: no order ({refusal_line(error)})") from error
     if odds is None:

@@ -99,8 +99,8 @@ class Play:
             known(seat, [info.seat for info in infos], "seat", "seats")
         seats = tuple(i.seat for i in infos if i.required or i.seat in self.case.seats)
         setup = Setup(scenario=scenario, seats=seats, options=self.case.options)
-        chosen = [one for seat in seats for one in self.game.seat_options(setup, seat)]
-        offered = [one.key for one in self.game.match_options(scenario)]
+        chosen = [one for seat in seats for one in self.game.preparation.seat_options(setup, seat)]
+        offered = [one.key for one in self.game.preparation.match_options(scenario)]
         offered += [one.key for one in chosen]
         for key in self.case.options:
             known(key, offered, "option", "options")
@@ -140,10 +140,10 @@ class Play:
             if seat is None:
                 raise BadNotation("standing: a spectator has no standing orders")
             for point, said in orders.items():
-                known(point, self.game.policy_points, "policy point", f"standing: {who}")
-                policy = self.game.policy(point, said)
+                known(point, self.game.policies.points, "policy point", f"standing: {who}")
+                policy = self.game.policies.read(point, said)
                 if policy is None:
-                    choices = [choice.key for choice in self.game.policies(point)]
+                    choices = [choice.key for choice in self.game.policies.listed(point)]
                     known(said, choices, f"standing order at {point}", f"standing: {who}")
                     continue
                 self._standing[seat, point] = StandingOrder(seat, point, policy.key)

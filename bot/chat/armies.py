@@ -31,7 +31,7 @@ def form(system: str, name: str, text: str, voice: Voice) -> forms.Form:
 
 def pattern(game: AnyGame, base: str | None) -> str:
     """Return the text with which a new list begins: that of a ready-made army, or nothing."""
-    return next((one.text for one in game.armies() if one.name == base), "")
+    return next((one.text for one in game.preparation.armies() if one.name == base), "")
 
 
 def having(
@@ -54,7 +54,7 @@ def having(
 
 def with_armies(front: Front) -> dict[str, AnyGame]:
     """Return the games that have army lists."""
-    return {slug: game for slug, game in front.services.games.items() if game.armies()}
+    return {slug: game for slug, game in front.services.games.items() if game.preparation.armies()}
 
 
 async def meant(interaction: Interaction) -> str | None:

@@ -129,7 +129,7 @@ class Desk(Naming):
         game = self.services.games[info.system]
         taken = seat or info.seats_of(person.id)[-1]
         key = "chat-joined" if act == "join" else "chat-joined-random"
-        return Text(key, {"seat": seat_text(game, taken), "held": game.held})
+        return Text(key, {"seat": seat_text(game, taken), "held": game.words.held})
 
     async def dangerous(self, act: str, match: str, sender: Sender) -> Text:
         """Carry out what was consented to: ``resign`` or ``draw``; a team must agree on it."""

@@ -139,7 +139,7 @@ class Looking:
             return private.notice(voice.word("not-started"))
         viewer = table.viewer(user)
         view = table.position.view(viewer)
-        seen = table.game.sight(view, *between)
+        seen = table.game.insight.sight(view, *between)
         return await self._studio.make(
             private.sight, view, viewer, seen, voice, self._painter(table)
         )
@@ -184,7 +184,7 @@ class Looking:
         final = alone or teamwork.is_asked_to_agree(table, user, act)
         key = f"confirm-{act}" if final else f"confirm-{act}-team"
         words = voice.word(key, seat=seat_text(table.game, seat))
-        more = table.game.parting(table.position.view(seat)) if table.position else None
+        more = table.game.contest.parting(table.position.view(seat)) if table.position else None
         return words if more is None else f"{words} {voice(more)}"
 
     async def helps(self, match: str, user: int, voice: Voice) -> list[Press]:
@@ -247,12 +247,12 @@ class Looking:
         names = [info.entry(decision.seat).name for decision in table.position.open]
         words = voice.word("not-your-turn", player=escape(", ".join(names)))
         hand = button(
-            PressId(match, ANYTIME, "hand"), voice.word("button-hand", held=table.game.held)
+            PressId(match, ANYTIME, "hand"), voice.word("button-hand", held=table.game.words.held)
         )
         undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
         presses = [hand, undo, text] if table.can_undo(user) else [hand, text]
         seat = table.viewer(user)
-        if seat is not None and table.game.adjustments(table.position.view(seat), seat):
+        if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
             presses.append(corrections.opener(match, voice))
         until = windows.waiting_at(table, voice)
         return private.notice(_lines(note, words, until), *presses)
@@ -261,9 +261,9 @@ class Looking:
 def _followed(table: Table, voice: Voice) -> str:
     """Say that the next battle of a match of several follows a finished one."""
     view = table.position.view(None) if table.position else None
-    if view is None or table.game.sequel(view, table.info.setup) is None:
+    if view is None or table.game.contest.sequel(view, table.info.setup) is None:
         return ""
-    headline = table.game.headline(view)
+    headline = table.game.contest.headline(view)
     return "" if headline is None else voice(headline)
 
 

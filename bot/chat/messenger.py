@@ -272,7 +272,7 @@ class DiscordMessenger:
         if any(entry.dm_closed for entry in info.seats if entry.user == post.user):
             return
         voice = Voice(self._services.catalogue, info.locale)
-        held = self._services.games[info.system].held
+        held = self._services.games[info.system].words.held
         press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand", held=held))
         page = private.notice(voice.word("dm-closed", held=held), press)
         nonce = f"{info.id}-dm-{(post.user or 0) % 10**10}"

@@ -48,7 +48,7 @@ class Naming(Looking):
             return ()
         if table.position is None:
             return ()
-        return table.game.places(table.position.view(table.viewer(user)))
+        return table.game.insight.places(table.position.view(table.viewer(user)))
 
     async def games_of(
         self, user: int, voice: Voice, wanted: Sequence[Status]

@@ -100,7 +100,7 @@ class PostPages:
             info.outcome,
             players,
             info.seed or "",
-            followed=game.sequel(view, info.setup) is not None,
+            followed=game.contest.sequel(view, info.setup) is not None,
         )
         return result(scene, voice, self._services.painters[info.system])
 
@@ -111,7 +111,9 @@ class PostPages:
         game = self._services.games[info.system]
         painter = self._services.painters[info.system]
         told = report(game, game.codec.events(post.body.events), voice, TOLD)
-        lead = f"{voice.word('hand-dm', game=match_text(info, voice), held=game.held)}\n{told}"
+        lead = (
+            f"{voice.word('hand-dm', game=match_text(info, voice), held=game.words.held)}\n{told}"
+        )
         view = game.codec.view(post.body.view)
         return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 

@@ -69,7 +69,7 @@ class Shelf:
 
     def _entry(self, slug: str, scenario: str, voice: Voice) -> str:
         title = voice.word("scenario-title", id=scenario, name=scenario_text(slug, scenario))
-        about = self._services.games[slug].about(scenario)
+        about = self._services.games[slug].preparation.about(scenario)
         return " · ".join([title, *map(voice, about[:1])])
 
     async def scenario(self, scenario: str, voice: Voice) -> Page:
@@ -82,7 +82,7 @@ class Shelf:
         painter = self._services.painters[slug]
         sheet = Sheet().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
         sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
-        about = self._services.games[slug].about(scenario)
+        about = self._services.games[slug].preparation.about(scenario)
         sheet.text("\n".join(f"-# {voice(line)}" for line in about))
         sheet.picture(painter.paint_board(self.set_up(slug, scenario), (), voice))
         return sheet.text(voice.word("scenario-begin", id=self.name_of(slug, scenario))).page()
@@ -92,7 +92,7 @@ class Shelf:
         return [
             (f"{slug}/{card.key}", f"{voice(card.label)} · {voice(game_text(slug))}")
             for slug, game in self._services.games.items()
-            for card in game.cards()
+            for card in game.words.cards()
         ]
 
     async def card(self, named: str, voice: Voice) -> Page:
@@ -103,7 +103,7 @@ class Shelf:
     def _find_card(self, named: str, voice: Voice) -> tuple[str, Choice]:
         system, _, wanted = named.strip().rpartition("/")
         for slug, game in self._services.games.items():
-            for card in game.cards() if system in ("", slug) else ():
+            for card in game.words.cards() if system in ("", slug) else ():
                 if plain(wanted) in (plain(card.key), plain(voice(card.label))):
                     return slug, card
         raise Refused(Text("chat-unknown-card", {"card": named[:40]}))

@@ -125,7 +125,7 @@ async def points(interaction: Interaction, typed: str) -> Found:
     pairs = [
         (point, voice(point_text(slug, point)))
         for slug, game in games.items()
-        for point in game.policy_points
+        for point in game.policies.points
     ]
     return matching(typed, pairs)
 
@@ -137,7 +137,7 @@ async def policies(interaction: Interaction, typed: str) -> Found:
     point = str(getattr(interaction.namespace, "question", None) or "")
     pairs = [("ask", voice.word("standing-ask"))]
     for game in (await _games_meant(interaction)).values():
-        pairs += [(one.key, voice(one.label)) for one in game.policies(point)]
+        pairs += [(one.key, voice(one.label)) for one in game.policies.listed(point)]
     return matching(typed, pairs)
 
 
@@ -154,7 +154,9 @@ async def army_games(interaction: Interaction, typed: str) -> Found:
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     games = front.services.games.items()
-    return matching(typed, [(slug, voice(game_text(slug))) for slug, one in games if one.armies()])
+    return matching(
+        typed, [(slug, voice(game_text(slug))) for slug, one in games if one.preparation.armies()]
+    )
 
 
 async def ready_armies(interaction: Interaction, typed: str) -> Found:
@@ -167,7 +169,7 @@ async def ready_armies(interaction: Interaction, typed: str) -> Found:
             (army.name, army.name)
             for slug, game in front.services.games.items()
             if system in (None, slug)
-            for army in game.armies()
+            for army in game.preparation.armies()
         ],
     )
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.game import Adjustment
 from bot.engine.model import Text
+from bot.engine.parts.markers import Adjustment
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
 from . import answers, replies
@@ -46,7 +46,7 @@ async def _adjustments(call: Call) -> Sequence[Adjustment]:
         raise NotYourDecision(Text("chat-not-a-player"))
     if table.position is None:
         raise Refused(Text("chat-not-started"))
-    return table.game.adjustments(table.position.view(seat), seat)
+    return table.game.markers.adjustments(table.position.view(seat), seat)
 
 
 async def fixed(call: Call) -> None:

@@ -133,7 +133,7 @@ async def share(call: Call) -> None:
     table = await call.front.matches.queries.table(call.press.match)
     if seat not in table.info.seats_of(call.user) or table.position is None:
         raise StaleDecision(Text("refused-stale"))
-    actions = table.game.sharing(table.position.view(seat), seat)
+    actions = table.game.team.sharing(table.position.view(seat), seat)
     wanted = [one for one in actions if [table.game.write(one)] == call.values]
     if not wanted:
         raise StaleDecision(Text("refused-stale"))

@@ -51,7 +51,7 @@ def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
     position, game = table.position, table.game
     lines = order_lines(words)
     if not lines or len(lines) > MOST or len(words) > LENGTH:
-        raise game.unreadable(words)
+        raise game.words.unreadable(words)
     view = position.view(author)
     actions = [game.read(view, decision, line) for line in lines]
     if any(action in game.anytime(view, author) for action in actions):
@@ -101,7 +101,7 @@ def _foreseen(
 
 def _end(position: Position, author: Seat, asked: Decision, action: Any) -> str:
     """Return the last place that an order points at; empty where it points at none."""
-    picks = position.game.menu(position.view(author), asked, action)
+    picks = position.game.words.menu(position.view(author), asked, action)
     return next((one.place for one in reversed(picks) if one.place), "")
 
 
@@ -133,7 +133,7 @@ def waiting_proposal(table: Table, user: int, what: str) -> Seat | None:
     """Return the user's seat whose proposal waits for the teammate; None where none does."""
     mine = table.info.seats_of(user)
     view = table.position.view(mine[0]) if table.position is not None and mine else None
-    found = table.game.proposals(view) if view is not None else ()
+    found = table.game.team.proposals(view) if view is not None else ()
     return next((one.seat for one in found if one.seat in mine and one.what == what), None)
 
 
@@ -144,5 +144,5 @@ def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
     sides = {table.game.side_of(seat) for seat in mine}
     return any(
         one.what == what and one.seat not in mine and table.game.side_of(one.seat) in sides
-        for one in (table.game.proposals(view) if view is not None else ())
+        for one in (table.game.team.proposals(view) if view is not None else ())
     )

@@ -11,7 +11,7 @@ from .model import Setup
 def with_defaults(game: AnyGame, setup: Setup) -> Setup:
     """Return the set-up with the default of every choice that no seat has made, seat by seat."""
     for seat in setup.seats:
-        for option in game.seat_options(setup, seat):
+        for option in game.preparation.seat_options(setup, seat):
             if option.key not in setup.options:
                 options = {**setup.options, option.key: option.default}
                 setup = msgspec.structs.replace(setup, options=options)
@@ -20,7 +20,7 @@ def with_defaults(game: AnyGame, setup: Setup) -> Setup:
 
 def keys_offered(game: AnyGame, setup: Setup) -> set[str]:
     """Return the keys of all options: those of the host, and those of the seats."""
-    found = {option.key for option in game.match_options(setup.scenario)}
+    found = {option.key for option in game.preparation.match_options(setup.scenario)}
     for seat in setup.seats:
-        found |= {option.key for option in game.seat_options(setup, seat)}
+        found |= {option.key for option in game.preparation.seat_options(setup, seat)}
     return found

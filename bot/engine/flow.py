@@ -176,7 +176,7 @@ def submit(position: Position, seat: Seat, serial: int, action: Action, draws: D
             position.view(seat), decision, action
         )
     if not legal:
-        raise game.refusal(position.view(seat), decision, action)
+        raise game.words.refusal(position.view(seat), decision, action)
     t = Transition(copied(position.state), draws)
     if serial != ANYTIME:
         t.state.open.remove(decision)

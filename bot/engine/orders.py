@@ -14,7 +14,7 @@ ASK = "ask"
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """What a seat wants done at a policy point; ``policy`` is a key that ``Game.policy`` gave."""
+    """What a seat wants done at a policy point; ``policy`` is a key that ``Policies.read`` gave."""
 
     seat: Seat
     point: str
@@ -33,7 +33,7 @@ def standing_answer(
     Decisions whose serials are ``waiting`` are left open.
     """
     game = position.game
-    held: dict[Seat, dict[str, str]] = {seat: dict(game.usual) for seat in usual}
+    held: dict[Seat, dict[str, str]] = {seat: dict(game.policies.usual) for seat in usual}
     for order in orders:
         held.setdefault(order.seat, {})[order.point] = order.policy
     for decision in position.open:
@@ -42,7 +42,9 @@ def standing_answer(
         mine = {
             point: policy for point, policy in held.get(decision.seat, {}).items() if policy != ASK
         }
-        found = game.standing_by(position.view(decision.seat), decision, mine) if mine else None
+        found = (
+            game.policies.answer_by(position.view(decision.seat), decision, mine) if mine else None
+        )
         if found is not None:
             point, action = found
             return decision, action, StandingOrder(decision.seat, point, mine[point])

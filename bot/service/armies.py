@@ -28,7 +28,7 @@ class Armies:
         """
         if len(text) > LENGTH:
             raise ArmyRefused("too-long", most=LENGTH)
-        army = self._sessions.game_called(system).read_army(text)
+        army = self._sessions.game_called(system).preparation.read_army(text)
         if not 0 < len(army.name) <= NAME or not army.name.isprintable():
             raise ArmyRefused("name", most=NAME)
         async with self._sessions.store.write() as tx:

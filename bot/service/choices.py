@@ -44,7 +44,7 @@ def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[Asked
         Asked(entry.seat, option, info.options.get(option.key))
         for entry in info.seats
         if entry.user is not None and user in (None, entry.user)
-        for option in game.seat_options(info.setup, entry.seat)
+        for option in game.preparation.seat_options(info.setup, entry.seat)
     ]
 
 
@@ -64,7 +64,7 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
     """List what the host of a match may set: the game's options, and how long reactions wait."""
-    return [*game.match_options(scenario), *windows.options(game)]
+    return [*game.preparation.match_options(scenario), *windows.options(game)]
 
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
@@ -121,7 +121,7 @@ def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: s
         return
     if not option.armies:
         raise LobbyRefused(Text("refused-no-option", {"option": value[:60]}))
-    game.read_army(value, info.setup)
+    game.preparation.read_army(value, info.setup)
 
 
 def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:

@@ -107,7 +107,7 @@ def read(live: Live, user: int, line: str) -> Move:
     if decision is None:
         view = position.view(speaker)
         if game.is_anytime(view, speaker, action):
-            raise game.refusal(view, Decision(ANYTIME, "", speaker), action)
+            raise game.words.refusal(view, Decision(ANYTIME, "", speaker), action)
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)
 
@@ -125,7 +125,7 @@ def asked_twice(live: Live, move: Move) -> str | None:
     game, view = live.line.game, live.position.view(move.seat)
     if not game.check(view, decision, move.action):
         return None
-    return "order" if game.exposes(view, decision, move.action) == "more" else None
+    return "order" if game.insight.exposes(view, decision, move.action) == "more" else None
 
 
 def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
@@ -134,7 +134,7 @@ def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
     With teammates it agrees: what they want to say must not fail for want of a person to ask.
     """
     game, position = live.line.game, live.position
-    for proposal in game.proposals(position.view(seats[0])):
+    for proposal in game.team.proposals(position.view(seats[0])):
         for seat in seats:
             saying = parley.WORDS[proposal.what]
             allied = game.side_of(seat) == game.side_of(proposal.seat)
@@ -143,7 +143,9 @@ def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
     decision = next((one for one in position.open if one.seat in seats), None)
     if decision is None:
         return None
-    action = game.advise(position.view(decision.seat), decision, position.options(decision))
+    action = game.computer.advise(
+        position.view(decision.seat), decision, position.options(decision)
+    )
     return Move(decision.seat, decision.serial, action)
 
 

@@ -60,7 +60,7 @@ class Play:
         def moves(live: Live) -> Iterator[Move]:
             seat = seat_for(live, user, serial)
             if not actions or len(actions) > MAX_ORDERS:
-                raise live.line.game.unreadable("")
+                raise live.line.game.words.unreadable("")
             if len(actions) > 1 and serial in self._steps.waiting(live):
                 raise StaleDecision(Text("refused-stale"))  # none could follow before the end
             for number, action in enumerate(actions):
@@ -95,7 +95,7 @@ class Play:
 
         def moves(live: Live) -> Iterator[Move]:
             if not lines or len(lines) > MAX_ORDERS:
-                raise live.line.game.unreadable(text)
+                raise live.line.game.words.unreadable(text)
             if sure.serial is not None:
                 seat_for(live, user, sure.serial)
             for number, line in enumerate(lines, 1):
@@ -144,10 +144,10 @@ class Play:
             if not seats:
                 raise NotSeated
             game = self._sessions.game_of(row)
-            known = game.policy(point, policy) if policy is not None else None
+            known = game.policies.read(point, policy) if policy is not None else None
             if policy is not None and known is None:
                 raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
-            asks = policy is None and point in game.usual
+            asks = policy is None and point in game.policies.usual
             for seat in seats:
                 order = StandingOrder(seat, point, known.key if known else ASK if asks else "")
                 await tx.set_standing(match, order, on=known is not None or asks)

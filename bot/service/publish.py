@@ -212,7 +212,7 @@ def _telling(body: Body, game: AnyGame, told: Sequence[Told]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
     events = [event for one in told for event in one.events]
     given = [one.answer for one in told if one.answer is not None]
-    acted = tuple(Answered(one.seat, game.policy_told(one.policy)) for one in given)
+    acted = tuple(Answered(one.seat, game.policies.told(one.policy)) for one in given)
     return msgspec.structs.replace(_with(body, events, None), acted=acted)
 
 

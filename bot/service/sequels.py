@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Sequel
 from bot.engine.orders import StandingOrder
+from bot.engine.parts.contest import Sequel
 
 from . import seating
 from .launch import Launcher
@@ -51,7 +51,7 @@ class Sequels:
 
 def sequel_of(live: Live) -> Sequel | None:
     """Return the battle that follows a finished one, where a match has several."""
-    return live.line.game.sequel(live.position.view(None), live.row.info.setup)
+    return live.line.game.contest.sequel(live.position.view(None), live.row.info.setup)
 
 
 def _new(old: MatchInfo, sequel: Sequel) -> NewMatch:

@@ -119,11 +119,11 @@ class Steps:
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
         game = live.line.game
-        if not any(game.topics(decision.point) for decision in live.position.open):
+        if not any(game.policies.topics(decision.point) for decision in live.position.open):
             return
         orders = await tx.standing(live.row.info.id)
         people = [one.seat for one in live.row.info.seats if one.user not in (None, COMPUTER)]
-        for _ in range(MAX_STANDING if orders or game.usual else 0):
+        for _ in range(MAX_STANDING if orders or game.policies.usual else 0):
             found = standing_answer(live.position, orders, people, self.waiting(live))
             if found is None:
                 break

@@ -39,7 +39,7 @@ USUAL_WAIT = "1-minute"
 
 def options(game: AnyGame) -> tuple[MatchOption, ...]:
     """List the option of the wait, for a game that has questions with windows."""
-    if not game.quiet_points:
+    if not game.insight.quiet_points:
         return ()
     choices = tuple(Choice(value, Text(f"service-{WAIT}-{value}")) for value in WAITS)
     return (MatchOption(WAIT, Text(f"service-{WAIT}"), USUAL_WAIT, choices),)
@@ -51,7 +51,7 @@ def opens(game: AnyGame, info: MatchInfo, decision: Decision) -> bool:
     nobody = (None, COMPUTER, asked.user)
     against = any(one.side != asked.side and one.user not in nobody for one in info.seats)
     person = asked.user not in (None, COMPUTER)
-    return decision.point in game.quiet_points and person and against and _wait(info) > 0
+    return decision.point in game.insight.quiet_points and person and against and _wait(info) > 0
 
 
 def _wait(info: MatchInfo) -> float:
@@ -60,7 +60,7 @@ def _wait(info: MatchInfo) -> float:
 
 async def stored(tx: Reading, match: str, position: Position) -> dict[int, Window]:
     """Return the windows of a position's questions by serial; mostly nothing is looked up."""
-    if not any(one.point in position.game.quiet_points for one in position.open):
+    if not any(one.point in position.game.insight.quiet_points for one in position.open):
         return {}
     return {one.serial: one for one in await tx.windows(match)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side
+from bot.engine.parts.insight import Sight
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.tables import side_of

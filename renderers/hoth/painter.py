@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.parts.insight import Sight
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.model.view import HothView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Sight
+from bot.engine.parts.insight import Sight
 from renderers.picture import ALT_LIMIT, Picture, Speaker
 
 from . import arrows

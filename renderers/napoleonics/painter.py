@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.game import Sight
 from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.parts.insight import Sight
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import TOP
 from bot.games.napoleonics.model.view import NapView

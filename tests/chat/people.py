@@ -132,7 +132,7 @@ async def play_until(stage, match, wanted):
         for action in options:
             if wanted(decision, table.game.write(action)):
                 return table, decision, action, user
-        action = table.game.advise(table.position.view(decision.seat), decision, options)
+        action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
         number += 1
         key = f"played {match} {number}"
         await stage.matches.play.act(match, user, decision.serial, [action], interaction=key)

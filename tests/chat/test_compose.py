@@ -21,8 +21,8 @@ from bot.chat.voice import LOCALES, Voice
 from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Term, Text
+from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.service.choices import asked
@@ -187,7 +187,7 @@ async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
 def test_every_scenario_of_hoth_says_how_hard_and_how_new_it_is(game, catalogue, locale):
     voice = Voice(catalogue, locale)
 
-    said = [voice(line) for one in game.content.scenarios for line in game.about(one)]
+    said = [voice(line) for one in game.content.scenarios for line in game.preparation.about(one)]
 
     assert len(said) == 2 * len(game.content.scenarios)
     assert not [line for line in said if KEY.search(line) or "{" in line]

@@ -56,7 +56,7 @@ async def test_every_running_match_takes_the_next_order(services):
             before = await services.matches.queries.table(match)
             game, decision = services.content.games[slug], before.position.open[0]
             view = before.position.view(decision.seat)
-            action = game.advise(view, decision, before.position.options(decision))
+            action = game.computer.advise(view, decision, before.position.options(decision))
             user = before.info.user_of(decision.seat)
             await services.matches.play.act(
                 match, user, decision.serial, [action], interaction=f"next-{match}"

@@ -85,7 +85,7 @@ async def play_to_the_end(stage, people, match):
             panels += 1
             continue
         options = table.position.options(decision)
-        action = table.game.advise(table.position.view(decision.seat), decision, options)
+        action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
         order = table.game.write(action)
         answer = await say(person, order)
         assert f"`{order}`" in text_of(answer)

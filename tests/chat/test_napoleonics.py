@@ -62,7 +62,7 @@ async def advised(stage, match):
     decision = table.position.open[0]
     options = table.position.options(decision)
     return table.game.write(
-        table.game.advise(table.position.view(decision.seat), decision, options)
+        table.game.computer.advise(table.position.view(decision.seat), decision, options)
     )
 
 

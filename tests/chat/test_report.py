@@ -69,7 +69,7 @@ async def test_no_edit_erases_a_line_of_a_board_and_older_boards_say_nothing_unt
         table = await table_of(stage, alice)
         decision = table.position.open[0]
         options = table.position.options(decision)
-        action = table.game.advise(table.position.view(decision.seat), decision, options)
+        action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
         user, key = table.info.user_of(decision.seat), f"step {number}"
         await stage.matches.play.act(match, user, decision.serial, [action], interaction=key)
         await stage.settled()

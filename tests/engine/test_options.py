@@ -5,6 +5,7 @@ import pytest
 from bot.engine.agreement import keys_offered, with_defaults
 from bot.engine.model import Choice, Seat, Setup, Text
 from bot.engine.options import MatchOption, SeatOption
+from bot.engine.parts.preparation import Preparation
 from bot.engine.refusal import Refused
 from tests.support.tiny import A1, A2, B1, Relay
 
@@ -15,9 +16,7 @@ def named(word):
     return Choice(word, Text("plain", {"text": word}))
 
 
-class Painted(Relay):
-    """Each seat chooses a colour that no other seat has."""
-
+class Colours(Preparation):
     def match_options(self, scenario):
         return (MatchOption("rounds", Text("plain"), "4", numbers=(1, 9)),)
 
@@ -25,6 +24,12 @@ class Painted(Relay):
         others = {setup.options.get(f"colour-{one}") for one in setup.seats if one != seat}
         free = tuple(named(one) for one in COLOURS if one not in others)
         return (SeatOption(f"colour-{seat}", Text("plain"), free, free[0].key),)
+
+
+class Painted(Relay):
+    """Each seat chooses a colour that no other seat has."""
+
+    preparation = Colours()
 
 
 @pytest.mark.parametrize(
@@ -65,8 +70,8 @@ def test_the_options_of_host_and_seats_are_offered():
 
 
 def test_a_game_without_armies_refuses_them():
-    assert Relay().armies() == ()
+    assert Relay().preparation.armies() == ()
     with pytest.raises(Refused) as refused:
-        Relay().read_army("name: x")
+        Relay().preparation.read_army("name: x")
     assert refused.value.reason.key == "refused-no-armies"
-    assert Relay().seat_options(Setup(scenario="only", seats=()), Seat("a-1")) == ()
+    assert Relay().preparation.seat_options(Setup(scenario="only", seats=()), Seat("a-1")) == ()

@@ -80,7 +80,7 @@ def test_options_are_sorted_distinct_readable_and_accepted(game, setup):
                 assert game.read(view, decision, text) == action
             sample = random.Random(decision.serial).sample(options, min(3, len(options)))
             for action in sample:
-                assert game.menu(view, decision, action)
+                assert game.words.menu(view, decision, action)
                 flow.submit(position, decision.seat, decision.serial, action, draws)
 
 
@@ -227,8 +227,8 @@ def test_refusals_tell_nothing_hidden(game, setup):
             view = position.view(decision.seat)
             other = twin(position, decision.seat, source).view(decision.seat)
             for action in pool[-20:]:
-                first = game.refusal(view, decision, action)
-                second = game.refusal(other, decision, action)
+                first = game.words.refusal(view, decision, action)
+                second = game.words.refusal(other, decision, action)
                 assert (first.reason, first.rule) == (second.reason, second.rule)
             pool.extend(position.options(decision)[:3])
 
@@ -248,9 +248,9 @@ def test_anytime_actions_are_accepted_outside_decisions(game, setup):
 @every_game
 def test_every_option_that_is_offered_can_be_set_and_played(game, setup):
     draws = SeededDraws(b"options", "conformance")
-    keys = [option.key for option in game.match_options(setup.scenario)]
+    keys = [option.key for option in game.preparation.match_options(setup.scenario)]
     assert len(set(keys)) == len(keys)
-    for option in game.match_options(setup.scenario):
+    for option in game.preparation.match_options(setup.scenario):
         values = [one.key for one in option.choices] or [str(one) for one in option.numbers]
         assert option.accepts(option.default)
         assert not option.accepts("no such value")
@@ -265,7 +265,7 @@ def test_every_option_that_is_offered_can_be_set_and_played(game, setup):
 def test_every_choice_of_a_seat_can_be_played_and_has_a_default(game, setup):
     draws = SeededDraws(b"choices", "conformance")
     for seat in setup.seats:
-        for option in game.seat_options(setup, seat):
+        for option in game.preparation.seat_options(setup, seat):
             assert 0 < len(option.choices) <= 24
             assert option.default in [one.key for one in option.choices]
             assert seat in option.key
@@ -277,27 +277,27 @@ def test_every_choice_of_a_seat_can_be_played_and_has_a_default(game, setup):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_ready_made_armies_are_read_back_and_nonsense_is_refused(game):
-    armies = game.armies()
+    armies = game.preparation.armies()
     assert len({army.name for army in armies}) == len(armies)
     for army in armies:
-        assert game.read_army(army.text) == army
+        assert game.preparation.read_army(army.text) == army
     for text in ("", "nonsense", "name: x\n7 dragons\n" * 50):
         with pytest.raises(Refused):
-            game.read_army(text)
+            game.preparation.read_army(text)
 
 
 @every_game
 def test_forecasts_and_hands_come_from_the_view_and_can_be_shown(game, setup):
-    known = {card.key for card in game.cards()}
+    known = {card.key for card in game.words.cards()}
     for _, position in played_positions(game, setup, "forecast", limit=40):
-        assert not any(game.hand(position.view(None), seat) for seat in setup.seats)
+        assert not any(game.words.hand(position.view(None), seat) for seat in setup.seats)
         for decision in position.open:
             view = position.view(decision.seat)
-            held = {card.key for card in game.hand(view, decision.seat) or ()}
+            held = {card.key for card in game.words.hand(view, decision.seat) or ()}
             assert held <= known or not held & known, "cards, or pieces of a real table"
             options = position.options(decision)
             for action in random.Random(decision.serial).sample(options, min(3, len(options))):
-                forecast = game.forecast(view, action)
+                forecast = game.insight.forecast(view, action)
                 if forecast is not None:
                     assert forecast.lines
                     ahead = forecast.view

@@ -41,7 +41,7 @@ def shown(game, view, seat, locale="en", marks=()):
     painter, say = renderers.for_game(game), CATALOGUE.speaker(locale)
     turned = painter.turned_for(seat)
     found = [painter.paint_board(view, (), say, marks=marks, turned=turned)]
-    if seat is not None and game.hand(view, seat):
+    if seat is not None and game.words.hand(view, seat):
         found.append(painter.paint_hand(view, seat, say))
     return found, painter.text_board(view, say)
 
@@ -79,7 +79,7 @@ def test_the_picks_of_every_menu_can_be_marked(game, scenario):
     for position in positions(game, scenario, "marks", 4):
         for decision in position.open:
             view = position.view(decision.seat)
-            picks = [game.menu(view, decision, one) for one in position.options(decision)]
+            picks = [game.words.menu(view, decision, one) for one in position.options(decision)]
             for level in (0, -1):
                 keys = list(dict.fromkeys(pick[level].place or pick[level].key for pick in picks))
                 marks = [(str(number), key) for number, key in enumerate(keys, 1)]

@@ -102,7 +102,7 @@ def test_the_numbers_of_the_menu_are_those_of_its_cells():
     position = lords.duel()
     decision = position.open[0]
     view = position.view("south")
-    picks = [GAME.menu(view, decision, action) for action in position.options(decision)]
+    picks = [GAME.words.menu(view, decision, action) for action in position.options(decision)]
     cells = [pick[1].place or pick[1].key for pick in picks if pick[0].key == "orc_ravager_r"]
     marks = [(str(number), cell) for number, cell in enumerate(cells, 1)]
     shown = changed(pixels(board(view)), pixels(board(view, marks=marks)))
@@ -121,11 +121,11 @@ def test_a_hand_has_the_order_of_its_menu_everywhere():
     hand = ["orc_ravager_r", "goblin_spikeman_r", "orc_catapult", "orc_butcher"]
     position = given(**lords.DUEL, hand=hand)
     view, decision = position.view("south"), position.open[0]
-    picks = (GAME.menu(view, decision, action)[0] for action in position.options(decision))
+    picks = (GAME.words.menu(view, decision, action)[0] for action in position.options(decision))
     menu = list(dict.fromkeys(pick.key for pick in picks))
 
     assert menu == ["orc_butcher", "orc_catapult", "orc_ravager_r", "goblin_spikeman_r"]
-    assert [card.key for card in GAME.hand(view, "south")] == menu
+    assert [card.key for card in GAME.words.hand(view, "south")] == menu
     sorted_view = given(**lords.DUEL, hand=menu).view("south")
     assert board(view) == board(sorted_view)
     painted = [lords.painter().paint_hand(one, "south", lords.say()) for one in (view, sorted_view)]
@@ -246,7 +246,7 @@ def test_a_forecast_says_that_nothing_is_done_and_shows_what_would_be():
     position = lords.duel()
     view, decision = position.view("south"), position.open[0]
     action = GAME.read(view, decision, "ravager_r c3")
-    forecast = GAME.forecast(view, action)
+    forecast = GAME.insight.forecast(view, action)
     shown = lords.painter().paint_forecast(forecast.view, forecast.events, lords.say())
     same = board(forecast.view, forecast.events)
     assert shown.data != same.data

@@ -159,7 +159,7 @@ def test_equal_cards_of_a_hand_share_a_number_as_they_share_a_line_of_the_menu()
     hand = ["orc_ravager_l", "orc_catapult", "orc_butcher", "orc_ravager_l"]
     position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=hand)
     view, decision = position.view("south"), position.open[0]
-    picks = (GAME.menu(view, decision, action)[0] for action in position.options(decision))
+    picks = (GAME.words.menu(view, decision, action)[0] for action in position.options(decision))
 
     menu = list(dict.fromkeys(pick.key for pick in picks))
     alt = text.alt_hand(view.sides["south"].hand, painter().facts, say())

@@ -24,7 +24,7 @@ LINES = [
 
 
 def seen(slug, a, b):
-    return GAMES[slug].sight(VIEWS[slug], a, b)
+    return GAMES[slug].insight.sight(VIEWS[slug], a, b)
 
 
 def picture_of(slug, sight, *, turned=False, locale="en"):

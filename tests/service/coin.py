@@ -30,6 +30,7 @@ from bot.engine.model import (
     Text,
 )
 from bot.engine.parley import Resign
+from bot.engine.parts.policies import Policies
 
 HEADS, TAILS = Seat("heads-1"), Seat("tails-1")
 
@@ -107,6 +108,20 @@ WORDS = {
 }
 
 
+class CoinPolicies(Policies[Any, CoinView]):
+    points = ("DP-REACT",)
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        words = ("dodge", "take") if point == "DP-REACT" else ()
+        return [Choice(word, Text("plain", {"text": word})) for word in words]
+
+    def text(self, policy: str) -> Text:
+        return Text(f"coin-policy-{policy}")
+
+    def answer(self, view: CoinView, decision: Decision, policy: str) -> Any:
+        return WORDS[policy]
+
+
 class Coin(Game[CoinState, Any, CoinView]):
     slug = "coin"
     version = "1"
@@ -116,6 +131,7 @@ class Coin(Game[CoinState, Any, CoinView]):
         HandSeen | Placed | Thrown | Said,
         CoinView,
     )
+    policies = CoinPolicies()
     goal = 3
 
     def scenarios(self) -> Sequence[str]:
@@ -217,23 +233,7 @@ class Coin(Game[CoinState, Any, CoinView]):
             return Place(int(number))
         if text.lower() in WORDS:
             return WORDS[text.lower()]
-        raise self.unreadable(text)
-
-    def menu(self, view: CoinView, decision: Decision, action: Any) -> tuple[Choice, ...]:
-        return (Choice(self.write(action), Text("plain", {"text": self.write(action)})),)
-
-    def prompt(self, view: CoinView, decision: Decision) -> Text:
-        return Text("coin-ask")
-
-    def caption(self, event: Event) -> Text | None:
-        return Text("coin-said")
-
-    def policies(self, point: str) -> Sequence[Choice]:
-        words = ("dodge", "take") if point == "DP-REACT" else ()
-        return [Choice(word, Text("plain", {"text": word})) for word in words]
-
-    def standing(self, view: CoinView, decision: Decision, policy: str) -> Any:
-        return WORDS[policy]
+        raise self.words.unreadable(text)
 
 
 class Endless(Coin):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Choice, Seat, Setup, Text
 from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.parts.preparation import Preparation
 from bot.engine.refusal import Refused
 
 from .coin import Coin
@@ -20,9 +21,7 @@ def named(word: str) -> Choice:
     return Choice(word, Text("plain", {"text": word}))
 
 
-class Market(Coin):
-    slug = "market"
-
+class Stalls(Preparation):
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
         return (
             MatchOption("tokens", Text("plain"), "off", (named("off"), named("on"))),
@@ -56,3 +55,8 @@ class Market(Coin):
         if faults:
             raise Refused(Text("plain", {"text": "; ".join(faults)}), "COIN-PURSE")
         return Army(name.strip(), f"{name.strip()}: {' '.join(held)}", ())
+
+
+class Market(Coin):
+    slug = "market"
+    preparation = Stalls()

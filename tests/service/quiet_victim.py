@@ -7,6 +7,7 @@ import itertools
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from bot.engine.parts.insight import Insight
 from bot.service.matches import Matches
 from bot.service.window_clock import Windows
 from bot.store import open_store
@@ -18,8 +19,12 @@ LIFE = 1e6
 """How much later each process begins, on its own clock."""
 
 
-class QuietEndless(Endless):
+class Quiets(Insight):
     quiet_points = frozenset({"DP-REACT"})
+
+
+class QuietEndless(Endless):
+    insight = Quiets()
 
 
 GAMES = {"coin": QuietEndless()}

@@ -116,7 +116,7 @@ class Table:
 
 def as_read(told):
     """A record of the log, with its standing order named as everybody reads it."""
-    named = told.answer and [told.answer.seat, GAME.policy_told(told.answer.policy)]
+    named = told.answer and [told.answer.seat, GAME.policies.told(told.answer.policy)]
     return [told.seq, told.barrier, told.events, named]
 
 

@@ -6,9 +6,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.engine.game import Sequel
 from bot.engine.model import Choice, Text
 from bot.engine.options import MatchOption
+from bot.engine.parts.contest import Contest, Sequel
+from bot.engine.parts.preparation import Preparation
 from bot.service import match_file
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER
@@ -22,19 +23,26 @@ from .table import ANNA, CHANNEL, PETR, Desk, press
 PLACES = {HEADS: TAILS, TAILS: HEADS}
 
 
-class Rubber(Coin):
-    """A coin duel of which a second one follows, where the match is for two."""
-
+class Games(Preparation):
     def match_options(self, scenario):
         plain = Text("plain", {"text": "games"})
         return (MatchOption("games", plain, "one", (Choice("one", plain), Choice("two", plain))),)
 
+
+class Rubbers(Contest):
     def sequel(self, view, setup):
         if setup.options.get("games") != "two" or "score" in setup.options:
             return None
         score = f"{view.score[TAILS]}:{view.score[HEADS]}"
         options = {**setup.options, "score": score}
         return Sequel(msgspec.structs.replace(setup, options=options), PLACES)
+
+
+class Rubber(Coin):
+    """A coin duel of which a second one follows, where the match is for two."""
+
+    preparation = Games()
+    contest = Rubbers()
 
 
 GAMES = {"coin": Rubber()}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.parts.insight import Insight
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.matches import Matches
 from bot.service.moves import Consent
@@ -12,13 +13,16 @@ from .coin import Coin, Throw
 from .table import ANNA, Desk, press
 
 
+class Veils(Insight):
+    def exposes(self, view, decision, action):
+        return "more" if isinstance(action, Throw) else "named"
+
+
 class Veiled(Coin):
     """A duel in which a throw shows something hidden, and a coin placed shows what it names."""
 
     goal = 1000
-
-    def exposes(self, view, decision, action):
-        return "more" if isinstance(action, Throw) else "named"
+    insight = Veils()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
+from bot.engine.parts.insight import Insight
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service import choices, window_clock, windows
 from bot.service.matches import Matches
@@ -22,10 +23,14 @@ from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press, reads, wind
 MINUTE = 60.0
 
 
+class Quiets(Insight):
+    quiet_points = frozenset({"DP-REACT"})
+
+
 class Quiet(Coin):
     """The coin duel, whose reaction stays hidden."""
 
-    quiet_points = frozenset({"DP-REACT"})
+    insight = Quiets()
     goal = 1000
 
 
@@ -378,7 +383,11 @@ async def test_a_game_without_such_questions_has_no_such_option(matches, postman
 
 
 def test_of_the_games_only_napoleonics_has_reactions_that_need_a_hidden_card():
-    quiet = {slug: game.quiet_points for slug, game in load_games().items() if game.quiet_points}
+    quiet = {
+        slug: game.insight.quiet_points
+        for slug, game in load_games().items()
+        if game.insight.quiet_points
+    }
 
     assert quiet == {"napoleonics": {"D-08"}}
 

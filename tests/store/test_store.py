@@ -207,8 +207,8 @@ async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, 
 async def test_a_standing_order_may_list_every_hex_of_a_board(filled):
     hoth = load_games()["hoth"]
     hexes = [f"{column}{row}" for row in range(1, 10) for column in "ABCDEFGHIJKLM"]
-    known = [one for one in hexes if hoth.policy("DP-RETREAT", f"to:{one}") is not None]
-    policy = hoth.policy("DP-RETREAT", f"to:{','.join(known)}")
+    known = [one for one in hexes if hoth.policies.read("DP-RETREAT", f"to:{one}") is not None]
+    policy = hoth.policies.read("DP-RETREAT", f"to:{','.join(known)}")
     order = StandingOrder(Seat("a-1"), "DP-RETREAT", policy.key)
     async with filled.write() as tx:
         await tx.set_standing("m1", order, on=True)

@@ -28,6 +28,7 @@ from bot.engine.model import (
     Term,
     Text,
 )
+from bot.engine.parts.policies import Policies
 
 A1, B1, A2, B2 = Seat("a-1"), Seat("b-1"), Seat("a-2"), Seat("b-2")
 
@@ -131,16 +132,7 @@ class Tiny(Game[TinyState, Any, TinyView]):
             return (Pick if word == "pick" else Aim)(int(number))
         if word in ("parry", "pass"):
             return Parry() if word == "parry" else Pass()
-        raise self.unreadable(text)
-
-    def menu(self, view: TinyView, decision: Decision, action: Any) -> tuple[Choice, ...]:
-        return (Choice(self.write(action), Text("plain", {"text": self.write(action)})),)
-
-    def prompt(self, view: TinyView, decision: Decision) -> Text:
-        return Text("tiny-ask")
-
-    def caption(self, event: Event) -> Text | None:
-        return Text("tiny-said")
+        raise self.words.unreadable(text)
 
     def next_turn(self, t: Transition[TinyState], frame: Round) -> None:
         t.state.turn += 1
@@ -178,10 +170,21 @@ class Sealed(Tiny):
         t.tell(Said(what="answered"))
 
 
+class DuelPolicies(Policies[Any, TinyView]):
+    points = ("DP-REACT",)
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        return (Choice("always", Text("tiny-always")),) if point == "DP-REACT" else ()
+
+    def answer(self, view: TinyView, decision: Decision, policy: str) -> Any | None:
+        return Duel().options(view, decision)[0] if policy == "always" else None
+
+
 class Duel(Tiny):
     """One strikes; the other, who always holds cards, is always asked for a reaction."""
 
     slug = "duel"
+    policies = DuelPolicies()
 
     def advance(self, t: Transition[TinyState]) -> None:
         frame = t.state.flow[-1]
@@ -209,13 +212,6 @@ class Duel(Tiny):
     def apply(self, t: Transition[TinyState], decision: Decision, action: Any) -> None:
         if isinstance(action, Parry):
             t.state.flow[-1].bids["parry"] = 1
-
-    def policies(self, point: str) -> Sequence[Choice]:
-        return (Choice("always", Text("tiny-always")),) if point == "DP-REACT" else ()
-
-    def standing(self, view: TinyView, decision: Decision, policy: str) -> Any | None:
-        options = self.options(view, decision)
-        return options[0] if policy == "always" else None
 
 
 class Darts(Tiny):

@@ -66,7 +66,9 @@ async def show(interaction: Interaction, army: str) -> None:
     system, name = armies.named(call.front, army)
     row = await call.front.matches.armies.get(call.user, system, name)
     game = call.front.services.games[system]
-    await replies.answer(interaction, pages.shown(game, game.read_army(row.text), call.voice))
+    await replies.answer(
+        interaction, pages.shown(game, game.preparation.read_army(row.text), call.voice)
+    )
 
 
 async def edit(interaction: Interaction, army: str, file: discord.Attachment | None = None) -> None:

@@ -85,7 +85,7 @@ def ready_armies(interaction: Interaction) -> Sequence[Choice]:
     """List the ready-made armies."""
     game = interaction.client.front.services.games[SYSTEM]
     seats = tuple(info.seat for info in game.seats(SCENARIO))
-    (army,) = game.seat_options(Setup(scenario=SCENARIO, seats=seats), seats[0])
+    (army,) = game.preparation.seat_options(Setup(scenario=SCENARIO, seats=seats), seats[0])
     found: Sequence[Choice] = army.choices
     return found
 
@@ -126,7 +126,7 @@ async def corrections(interaction: Interaction, typed: str) -> Found:
     seat = table.viewer(interaction.user.id)
     assert table.position is not None
     assert seat is not None
-    found = table.game.adjustments(table.position.view(seat), seat)
+    found = table.game.markers.adjustments(table.position.view(seat), seat)
     written = [table.game.write(one.action) for one in found]
     return matching(typed, [(words, words) for words in written])
 

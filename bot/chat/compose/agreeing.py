@@ -60,7 +60,7 @@ def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | Non
     if value is None or any(one.key == value for one in option.choices):
         return None
     try:
-        return game.read_army(value)
+        return game.preparation.read_army(value)
     except Refused:  # chosen under older rules
         return None
 

@@ -90,7 +90,7 @@ def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Ite
     crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
     if crop is None:
         return
-    told = (scene.game.caption(event) for event in scene.events)
+    told = (scene.game.words.caption(event) for event in scene.events)
     words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
     yield Captioned(crop.data, crop.suffix, " ".join(words))
 
@@ -98,11 +98,11 @@ def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Ite
 def status(scene: Scene, voice: Voice) -> str:
     """Write the first line: turn, side to move and who has to decide."""
     parts = []
-    course = scene.game.course(scene.view)
+    course = scene.game.insight.course(scene.view)
     if course is not None:
         name = seat_text(scene.game, course.seat)
         parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
-    headline = scene.game.headline(scene.view)
+    headline = scene.game.contest.headline(scene.view)
     if headline is not None:
         parts.append(voice(headline))
     for decider in scene.deciders:
@@ -119,7 +119,9 @@ def status(scene: Scene, voice: Voice) -> str:
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
     """Write what happened, one line an event."""
     lines = [
-        voice.line(caption) for event in events if (caption := game.caption(event)) is not None
+        voice.line(caption)
+        for event in events
+        if (caption := game.words.caption(event)) is not None
     ]
     return latest(lines, voice, limit)
 
@@ -144,7 +146,7 @@ def _buttons(scene: Scene, voice: Voice) -> list[Any]:
 
     return [
         button(press("turn"), voice.word("button-turn"), "primary"),
-        button(press("hand"), voice.word("button-hand", held=scene.game.held)),
+        button(press("hand"), voice.word("button-hand", held=scene.game.words.held)),
         button(press("odds"), voice.word("button-odds")),
         button(press("undo"), voice.word("button-undo"), disabled=not scene.undo),
         button(press("text"), voice.word("button-text")),

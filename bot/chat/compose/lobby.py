@@ -53,9 +53,11 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     sheet.picture(painter.paint_board(scene.view, (), voice))
     sheet.text(_seats(scene, voice))
     sheet.text(agreeing.agreed(scene.game, scene.scenario, scene.options, voice))
-    sheet.text("-# " + voice.word("lobby-commitment", held=scene.game.held, hash=scene.commitment))
+    sheet.text(
+        "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
+    )
     if scene.open:
-        sheet.text("-# " + voice.word("lobby-rules", held=scene.game.held))
+        sheet.text("-# " + voice.word("lobby-rules", held=scene.game.words.held))
         sheet.line().row(*_buttons(scene, voice))
     return sheet.page()
 

@@ -15,8 +15,9 @@ from bot.chat.ids import PressId, path_arg
 from bot.chat.menus import Item, Level, Way
 from bot.chat.sheet import Page, Picture, Sheet
 from bot.chat.voice import Voice
-from bot.engine.game import AnyGame, Forecast
+from bot.engine.game import AnyGame
 from bot.engine.model import Decision
+from bot.engine.parts.insight import Forecast
 from renderers.painter import CHOSEN, Marks, Painter
 
 from . import standing, table
@@ -44,8 +45,8 @@ class Question(NamedTuple):
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
         return [
-            Way(action, tuple(self.game.menu(self.view, self.decision, action)))
-            for action in self.game.offered(self.view, self.decision, self.options)
+            Way(action, tuple(self.game.words.menu(self.view, self.decision, action)))
+            for action in self.game.words.offered(self.view, self.decision, self.options)
         ]
 
     def press(self, act: str, arg: str = "") -> PressId:
@@ -70,7 +71,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     if menus.back(question.ways(), level.path) is None:
         if always is not None:
             sheet.row(always)
-        if question.game.adjustments(question.view, question.decision.seat):
+        if question.game.markers.adjustments(question.view, question.decision.seat):
             sheet.row(table.opener(question.match, voice))
     return sheet.page()
 
@@ -81,10 +82,10 @@ def needs_consent(question: Question, action: Any) -> bool:
     That is so where more is to be told of what it brings, and where it shows a hidden card (F21).
     """
     game, view = question.game, question.view
-    sure = game.forecast(view, action)
+    sure = game.insight.forecast(view, action)
     return (
-        game.exposes(view, question.decision, action) != "nothing"
-        or game.odds(view, action) is not None
+        game.insight.exposes(view, question.decision, action) != "nothing"
+        or game.insight.odds(view, action) is not None
         or (sure is not None and sure.consent)
     )
 
@@ -92,7 +93,7 @@ def needs_consent(question: Question, action: Any) -> bool:
 def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> Sheet:
     game, decision = question.game, question.decision
     sheet = Sheet(painter.accent(game.side_of(decision.seat)))
-    asked = voice(game.prompt(question.view, decision))
+    asked = voice(game.words.prompt(question.view, decision))
     title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
     sheet.text(question.note).text(f"### {title}")
     if level.picked:
@@ -119,7 +120,7 @@ def _picks(
     numbers = {item.place: number for number, item in enumerate(items, 1)}
     options = [_option(question, item, numbers[item.place], voice) for item in items]
     if (
-        question.decision.point in question.game.several_points
+        question.decision.point in question.game.words.several_points
         and not level.path
         and len(items) > 1
     ):
@@ -148,8 +149,8 @@ def _option(question: Question, item: Item, number: int, voice: Voice) -> Option
     described = voice(item.choice.note) if item.choice.note else ""
     if item.is_final:
         action = item.ways[0].action
-        odds = question.game.odds(question.view, action)
-        sure = question.game.forecast(question.view, action)
+        odds = question.game.insight.odds(question.view, action)
+        sure = question.game.insight.forecast(question.view, action)
         if odds is not None:
             described = odds_brief(odds, voice)
         elif sure is not None and sure.lines:
@@ -194,8 +195,8 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
-    yield button(question.press("hand"), voice.word("button-hand", held=question.game.held))
-    if len(question.game.topics(question.decision.point)) > 1:
+    yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
+    if len(question.game.policies.topics(question.decision.point)) > 1:
         yield button(question.press("standing"), voice.word("standing-title"))
 
 
@@ -203,8 +204,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     """Write the last look before an action: what it brings, its picture, confirm or back."""
     game = question.game
     sheet = _head(question, level, voice, painter)
-    odds = game.odds(question.view, level.action)
-    sure = game.forecast(question.view, level.action)
+    odds = game.insight.odds(question.view, level.action)
+    sure = game.insight.forecast(question.view, level.action)
     sheet.picture(_foreseen(question, level, sure, voice, painter))
     if odds is not None:
         words = odds_words(odds, voice)
@@ -214,7 +215,7 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
         sheet.text(voice(level.picked[-1].note))
     if sure is not None:
         sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
-    shown = game.exposes(question.view, question.decision, level.action)
+    shown = game.insight.exposes(question.view, question.decision, level.action)
     if odds is not None or shown != "nothing":
         sheet.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())

@@ -13,8 +13,9 @@ from bot.chat.compose.words import game_text, odds_words, scenario_text, seat_te
 from bot.chat.ids import PressId
 from bot.chat.sheet import TEXT, Page, Sheet
 from bot.chat.voice import Voice, clip, escape, units
-from bot.engine.game import AnyGame, Sight
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat
+from bot.engine.parts.insight import Sight
 from bot.engine.refusal import Refused
 from bot.service.choices import asked, host_options
 from bot.service.model import MatchInfo, Table
@@ -45,7 +46,7 @@ def hand(
     for seat, view in seats:
         _one_hand(sheet, game, seat, view, voice, painter)
     for other in mates:
-        if game.hand(seats[0][1], other) is not None:
+        if game.words.hand(seats[0][1], other) is not None:
             _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
     for seat, view in seats:
         _sharing(sheet, game, match, seat, view, voice)
@@ -58,13 +59,13 @@ def _one_hand(
     sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter,
     *, title: str = "hand-title",
 ) -> None:  # fmt: skip
-    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat), held=game.held)}")
-    secrets = game.secrets(view, seat)
+    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat), held=game.words.held)}")
+    secrets = game.words.secrets(view, seat)
     for secret in secrets:
         sheet.text(voice(secret))
-    cards = game.hand(view, seat)
+    cards = game.words.hand(view, seat)
     if not cards:
-        sheet.text("" if secrets else voice.word("hand-none", held=game.held))
+        sheet.text("" if secrets else voice.word("hand-none", held=game.words.held))
         return
     sheet.picture(painter.paint_hand(view, seat, voice))
     for card in cards:
@@ -79,8 +80,8 @@ def _sharing(sheet: Sheet, game: AnyGame, match: str, seat: Seat, view: Any, voi
     """
     asked = Decision(ANYTIME, "", seat)
     lines = [
-        Option(game.write(action), voice(game.menu(view, asked, action)[-1].label))
-        for action in game.sharing(view, seat)[:MOST]
+        Option(game.write(action), voice(game.words.menu(view, asked, action)[-1].label))
+        for action in game.team.sharing(view, seat)[:MOST]
     ]
     if lines:
         sheet.row(select(PressId(match, ANYTIME, "share", seat), voice.word("hand-share"), lines))
@@ -104,10 +105,10 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
 
 def _brings(question: Question, action: Any, voice: Voice) -> str:
     """Write what one order brings; empty where that is not to be told."""
-    chances = question.game.odds(question.view, action)
+    chances = question.game.insight.odds(question.view, action)
     if chances is not None:
         return odds_words(chances, voice)
-    sure = question.game.forecast(question.view, action)
+    sure = question.game.insight.forecast(question.view, action)
     return "; ".join(voice(line) for line in sure.lines) if sure is not None else ""
 
 
@@ -129,7 +130,7 @@ def log(
     """Write what happened last as a viewer may read it, and where a standing order answered."""
     lines: list[str] = []
     for one in told:
-        captions = (game.caption(event) for event in one.events)
+        captions = (game.words.caption(event) for event in one.events)
         lines += [voice.line(caption) for caption in captions if caption is not None]
         if one.answer is not None:
             lines.append(answered_line(game, one.answer, players, voice, viewer))
@@ -159,7 +160,7 @@ def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) 
         names = [info.entry(decision.seat).name for decision in table.position.open]
         theirs = voice.word("status-theirs", player=escape(", ".join(names)))
         state = voice.word("status-yours") if table.decision_for(user) else theirs
-        headline = table.game.headline(table.position.view(None))
+        headline = table.game.contest.headline(table.position.view(None))
         state += f" · {voice(headline)}" if headline is not None else ""
     return "- " + voice.word(
         "status-line",

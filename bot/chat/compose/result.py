@@ -36,7 +36,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     sheet = Sheet(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
     sheet.text(_winner(scene, voice))
     sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
-    headline = scene.game.headline(scene.view) if scene.followed else None
+    headline = scene.game.contest.headline(scene.view) if scene.followed else None
     sheet.text(voice(headline) if headline is not None else "")
     sheet.text(report(scene.game, scene.events, voice, 1600))
     sheet.picture(painter.paint_board(scene.view, scene.events, voice))

@@ -20,10 +20,10 @@ def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice,
     """Write a user's standing orders; ``orders`` maps a decision point to its policy."""
     sheet = Sheet().text(note).text(f"### {voice.word('standing-title')}")
     sheet.text(voice.word("standing-about"))
-    for point in game.policy_points:
-        held = orders.get(point, game.usual.get(point, ASK))
+    for point in game.policies.points:
+        held = orders.get(point, game.policies.usual.get(point, ASK))
         policy = held if held != ASK else None
-        said = voice(game.policy_text(policy)) if policy else voice.word("standing-ask")
+        said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
         sheet.text(f"**{voice(point_text(game.slug, point))}**: {said}")
         sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
     sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
@@ -32,13 +32,13 @@ def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice,
 
 def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: Voice) -> Press:
     lines = [Option(ASK, voice.word("standing-ask"))] if policy else []
-    lines += [Option(one.key, voice(one.label)) for one in game.policies(point)]
+    lines += [Option(one.key, voice(one.label)) for one in game.policies.listed(point)]
     return select(press, voice.word("standing-change"), lines)
 
 
 def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | None:
     """Make the menu under a question that answers it now and from now on; None without policies."""
-    lines = [Option(one.key, voice(one.label)) for one in game.policies(point)]
+    lines = [Option(one.key, voice(one.label)) for one in game.policies.listed(point)]
     return select(press, voice.word("standing-always"), lines) if lines else None
 
 
@@ -56,7 +56,7 @@ def answered_line(
     viewer: Seat | None = None,
 ) -> str:
     """Write that a standing order answered for a player; its owner reads which one in full."""
-    words = game.policy_text if answer.seat == viewer else game.policy_told
+    words = game.policies.text if answer.seat == viewer else game.policies.told
     return _line(answer.seat, words(answer.policy), players, voice)
 
 

@@ -8,8 +8,8 @@ from bot.chat.components import MOST, Option, Press, button, select
 from bot.chat.ids import PressId
 from bot.chat.sheet import Page, Sheet
 from bot.chat.voice import Voice
-from bot.engine.game import Adjustment
 from bot.engine.model import ANYTIME, Choice
+from bot.engine.parts.markers import Adjustment
 
 STEPS = ("+1", "-1", "on", "off")
 """Values that are buttons; other words are picked from a menu."""

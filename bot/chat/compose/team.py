@@ -56,7 +56,7 @@ def agreed(chosen: Mapping[str, str], voice: Voice) -> str:
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
     """Write who takes the next turns; empty for a game of two."""
-    course = game.course(view)
+    course = game.insight.course(view)
     seats = course.coming if course is not None else ()
     if len(players) < 3 or not seats:
         return ""

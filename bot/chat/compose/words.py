@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from bot.chat.voice import Voice
-from bot.engine.game import AnyGame, Odds, OddsRow
+from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
+from bot.engine.parts.insight import Odds, OddsRow
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:

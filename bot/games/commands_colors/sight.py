@@ -11,9 +11,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.game import Sight
 from bot.engine.hexes import distance
 from bot.engine.model import Text, chain, text
+from bot.engine.parts.insight import Sight
 from bot.engine.refusal import Refused
 from bot.engine.sight import trace
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.codec import Codec
 from bot.engine.flow import Transition
-from bot.engine.game import Course, Forecast, Game, Odds, SeatInfo, Sequel, Sight
-from bot.engine.model import Choice, Decision, Event, Outcome, Seat, Setup, Side, Text
-from bot.engine.options import MatchOption
+from bot.engine.game import Game, SeatInfo
+from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 from bot.engine.parley import OfferDraw, Resign
-from bot.engine.refusal import Refused
 
-from .computer import advisor, standing
+from .computer.part import NapComputer, NapPolicies
 from .content import NapContent, digest
-from .insight import forecast, odds
+from .insight.part import NapInsight
 from .model.actions import Attack, MoveLeader, MoveUnit, NapAction
 from .model.events import NapEvent
 from .model.scene import Scene, Tables
@@ -25,14 +23,13 @@ from .model.state import (
     NapState,
     RollFrame,
     TurnFrame,
-    other_side,
     seat_of,
 )
 from .model.view import NapView, build_view
 from .notation import orders
 from .phases import combats, contest, dispatch, ending, leaders, moves, rolling, setup, turn
-from .rules import sight
-from .words import captions, menus, refusals
+from .phases.part import NapContest, NapPreparation
+from .words.part import NapWords
 
 RULES_VERSION = "napoleonics-1"
 
@@ -42,18 +39,17 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     slug = "napoleonics"
     codec = Codec(NapState, NapAction, NapEvent, NapView)
-    several_points = frozenset({"D-05"})
-    quiet_points = frozenset({"D-08"})
-    """A reaction may need a card; the later answers of a melee need none (NAP-PBP-05, 06)."""
 
     def __init__(self, content: NapContent):
         self.content = content
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
-        self.policy_points = tuple(content.standing_orders)
-        self.usual = {
-            point: one.usual for point, one in content.standing_orders.items() if one.usual
-        }
+        self.words = NapWords(self.tables)
+        self.insight = NapInsight(self.tables)
+        self.policies = NapPolicies(self.tables)
+        self.computer = NapComputer(self.tables)
+        self.preparation = NapPreparation()
+        self.contest = NapContest()
 
     def scenarios(self) -> Sequence[str]:
         """List the scenario ids in the order of the book.  Rules: NAP-SET-01."""
@@ -76,8 +72,6 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Return the side that a seat belongs to."""
         return Side(seat)
 
-    # Course of play -------------------------------------------------------------------------
-
     def advance(self, t: Transition[NapState]) -> None:
         """Take one step of the running procedure."""
         frame = t.state.flow[-1]
@@ -95,7 +89,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def options(self, view: NapView, decision: Decision) -> Sequence[NapAction]:
         """List the legal actions of a decision."""
-        return dispatch.OPTIONS[decision.point](view, self.tables)
+        return dispatch.options(view, self.tables, decision)
 
     def check(self, view: NapView, decision: Decision, action: NapAction) -> bool:
         """Tell whether an action is legal; moves may take any path, melees any artillery."""
@@ -130,8 +124,6 @@ class NapGame(Game[NapState, NapAction, NapView]):
             return None
         return Outcome(state.winner, contest.reason(state), state.over_rule)
 
-    # Words ----------------------------------------------------------------------------------
-
     def write(self, action: NapAction) -> str:
         """Write an action in order notation."""
         return orders.write(action)
@@ -140,109 +132,3 @@ class NapGame(Game[NapState, NapAction, NapView]):
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
         options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
         return orders.read(options, text_)
-
-    def refusal(self, view: NapView, decision: Decision, action: NapAction) -> Refused:
-        """Say why an action is illegal."""
-        return refusals.refusal(Scene(self.tables, view), view, decision, action)
-
-    def menu(self, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
-        """Return the picks that lead to an action."""
-        return menus.menu(Scene(self.tables, view), view, decision, action)
-
-    def prompt(self, view: NapView, decision: Decision) -> Text:
-        """Return the question of a decision."""
-        return menus.prompt(Scene(self.tables, view), view, decision)
-
-    def caption(self, event: Event) -> Text | None:
-        """Return the log line of an event."""
-        return captions.caption(event)
-
-    def odds(self, view: NapView, action: NapAction) -> Odds | None:
-        """Return the exact odds of an attack.  Rules: NAP-PBP-11."""
-        return odds.odds(Scene(self.tables, view), view, action)
-
-    def places(self, view: NapView) -> Sequence[str]:
-        """List the hexes."""
-        return self.tables.board.labels
-
-    def sight(self, view: NapView, origin: str, target: str) -> Sight:
-        """Say whether a hex sees another."""
-        return sight.asked(Scene(self.tables, view), origin, target)
-
-    def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
-        """Preview a move."""
-        return forecast.forecast(self.tables, view, action)
-
-    def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
-        """Pick an option for a greedy computer player."""
-        return advisor.advise(self.tables, view, decision, options)
-
-    def secrets(self, view: NapView, seat: Seat) -> Sequence[Text]:
-        """List the cards on the seat's own square track.  Rules: NAP-SQ-04."""
-        return menus.track(Scene(self.tables, view), view, self.side_of(seat))
-
-    def cards(self) -> Sequence[Choice]:
-        """List the kinds of Command cards."""
-        return [menus.card_choice(one) for one in sorted(self.content.cards)]
-
-    def course(self, view: NapView) -> Course | None:
-        """Tell turn and player on turn."""
-        own = view.turn
-        return Course(own.number, seat_of(own.side), (seat_of(other_side(own.side)),))
-
-    def headline(self, view: NapView) -> Text | None:
-        """Say how the banners stand, and a match of two battles."""
-        return menus.headline(view)
-
-    def parting(self, view: NapView) -> Text | None:
-        """Say what giving up a battle means for a match of two."""
-        return contest.parting(view)
-
-    def sequel(self, view: NapView, setup_: Setup) -> Sequel | None:
-        """Return the second battle of a match of two.  Rules: NAP-OPT-03."""
-        return contest.sequel(view, setup_)
-
-    def hand(self, view: NapView, seat: Seat) -> Sequence[Choice] | None:
-        """List the cards in a seat's hand with name and text."""
-        cards = view.players[self.side_of(seat)].hand
-        if cards is None:
-            return None
-        return [menus.card_choice(one) for one in cards]
-
-    # Before the match, and standing orders --------------------------------------------------
-
-    def match_options(self, scenario: str) -> Sequence[MatchOption]:
-        """List the optional rules."""
-        return setup.match_options()
-
-    def topics(self, point: str) -> Sequence[str]:
-        """List the policy points of a decision; each reaction to a melee has its own."""
-        return standing.topics(self.content, point)
-
-    def policies(self, point: str) -> Sequence[Choice]:
-        """List the standing orders of a policy point."""
-        return standing.policies(self.content, point)
-
-    def policy(self, point: str, said: str) -> Choice | None:
-        """Read a standing order, also with a number of the player's own."""
-        return standing.read(self.content, point, said)
-
-    def policy_text(self, policy: str) -> Text:
-        """Name a standing order."""
-        return standing.policy_text(policy)
-
-    def policy_told(self, policy: str) -> Text:
-        """Name a standing order to everybody."""
-        return standing.policy_told(policy)
-
-    def standing(self, view: NapView, decision: Decision, policy: str) -> NapAction | None:
-        """Answer a decision by a standing order."""
-        scene = Scene(self.tables, view)
-        return standing.answer(scene, view, self.options(view, decision), decision, policy)
-
-    def standing_by(
-        self, view: NapView, decision: Decision, held: Mapping[str, str]
-    ) -> tuple[str, NapAction] | None:
-        """Answer a decision by all standing orders of its seat."""
-        scene = Scene(self.tables, view)
-        return standing.answer_by(scene, view, self.options(view, decision), decision, held)

@@ -10,3 +10,7 @@ refused-undo-other = Poslední krok nebyl váš, takže ho nemůžete vzít zpě
 refused-undo-barrier = Padly kostky nebo byly vidět karty, takže už to nelze vzít zpět.
 refused-no-armies = V této hře si hráči armádu nesestavují.
 refused-no-sight = V této hře se dohled neurčuje.
+
+## What is asked where a game has no words of its own
+
+ask-plain = Co uděláte?

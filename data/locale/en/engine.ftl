@@ -10,3 +10,7 @@ refused-undo-other = The last step was not yours, so you cannot take it back.
 refused-undo-barrier = Dice were rolled or cards were seen; this can no longer be taken back.
 refused-no-armies = In this game no army is put together by its players.
 refused-no-sight = This game has no lines of sight.
+
+## What is asked where a game has no words of its own
+
+ask-plain = What do you do?

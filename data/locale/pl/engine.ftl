@@ -10,3 +10,7 @@ refused-undo-other = Ostatni krok nie był twój, więc nie możesz go cofnąć.
 refused-undo-barrier = Rzucono kośćmi lub ujawniono karty, więc nie można już tego cofnąć.
 refused-no-armies = W tej grze gracze nie układają własnych armii.
 refused-no-sight = W tej grze nie ma linii widoczności.
+
+## What is asked where a game has no words of its own
+
+ask-plain = Co robisz?

@@ -129,7 +129,7 @@ def test_the_game_is_a_live_helper_with_the_players_own_table():
     from .live import game
 
     assert game().scenarios() == ("table",)
-    assert {one.key for one in game().match_options("table")} == {
+    assert {one.key for one in game().preparation.match_options("table")} == {
         "rounds", "objectives", "scouting",
     }  # fmt: skip
 

@@ -76,7 +76,7 @@ def test_the_usual_answer_says_in_a_note_what_it_stands_for():
     (decision,) = live.position.open
     view, usual = live.position.view(decision.seat), Answer("all-open")
 
-    (pick,) = game().menu(view, decision, usual)
+    (pick,) = game().words.menu(view, decision, usual)
 
     assert pick.note == Text("fas-note-usual-shot")
-    assert game().advise(view, decision, live.position.options(decision)) == usual
+    assert game().computer.advise(view, decision, live.position.options(decision)) == usual

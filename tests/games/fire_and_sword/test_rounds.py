@@ -38,7 +38,7 @@ def test_scouts_add_a_die_and_a_re_roll_and_the_winner_takes_two_advantages():
     contest = live.told("contested")[0].contest
     assert (contest.a.count, contest.b.count, contest.winner) == (1, 2, "b")
     assert [die.face for die in contest.bouts[0].b] == [2, 8]
-    red = game().caption(live.told("contested")[0]).args["reasons"].args["rest"]
+    red = game().words.caption(live.told("contested")[0]).args["reasons"].args["rest"]
     assert red.args["side"].key == "fire_and_sword-side-red"
     assert red.args["reasons"].args["rest"].args["reason"].key == "fas-why-scouts"
     assert live.asked == "D-S3 red-1"

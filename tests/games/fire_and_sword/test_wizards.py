@@ -58,7 +58,7 @@ def volley(**marks) -> Live:
 def test_the_chances_before_a_volley_name_what_is_rolled_again_and_by_which_rule():
     live = play(volley(), until="D-ROLL", D_NEAR="direct")
 
-    odds = game().odds(live.position.view(RED), Answer("roll"))
+    odds = game().insight.odds(live.position.view(RED), Answer("roll"))
 
     assert odds.tally.total == 3
     assert [(one.args["line"].key, one.args["rule"]) for one in odds.notes] == [

@@ -66,5 +66,5 @@ def said(position, order):
     """Return the refusal of an order at the open decision, in English."""
     decision = position.open[0]
     view = position.view(decision.seat)
-    refused = GAME.refusal(view, decision, GAME.read(view, decision, order))
+    refused = GAME.words.refusal(view, decision, GAME.read(view, decision, order))
     return CATALOGUE.say(refused.reason, "en")

@@ -23,7 +23,7 @@ def advice(position):
     """Return the advised order of the open decision, as it is written."""
     decision = position.open[0]
     view = position.view(decision.seat)
-    return GAME.write(GAME.advise(view, decision, position.options(decision)))
+    return GAME.write(GAME.computer.advise(view, decision, position.options(decision)))
 
 
 def positions(scenario, seed, limit, options=None, chooser=None):
@@ -46,7 +46,7 @@ def test_every_advice_is_a_listed_option(scenario):
         for decision in position.open:
             listed = position.options(decision)
             points.add(decision.point)
-            assert GAME.advise(position.view(decision.seat), decision, listed) in listed
+            assert GAME.computer.advise(position.view(decision.seat), decision, listed) in listed
     assert {"DP-PLAY", "DP-ORDER", "DP-MOVE"} <= points
 
 
@@ -57,7 +57,7 @@ def test_advice_is_the_same_whatever_is_hidden(scenario):
         for decision in position.open:
             other = twin(position, decision.seat, source)
             said, again = (
-                GAME.advise(one.view(decision.seat), decision, one.options(decision))
+                GAME.computer.advise(one.view(decision.seat), decision, one.options(decision))
                 for one in (position, other)
             )
             assert encoded(said) == encoded(again)

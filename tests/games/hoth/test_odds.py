@@ -15,7 +15,7 @@ def percent(chance):
 
 
 def rows(position, origin, target):
-    found = GAME.odds(position.view(None), AttackHex(origin, target))
+    found = GAME.insight.odds(position.view(None), AttackHex(origin, target))
     return {row.label.key.removeprefix("hoth-odds-"): row.chance for row in found.rows}
 
 
@@ -192,7 +192,7 @@ def test_odds_of_a_fortification_come_with_the_tally():
         terrain={"rocks": "G3"}, forts=["west_generator shield_generator G3 rebels",
                                         "east_generator shield_generator G8 rebels"],
     )  # fmt: skip
-    found = GAME.odds(position.view("rebels-1"), AttackHex("F3", "G3"))
+    found = GAME.insight.odds(position.view("rebels-1"), AttackHex("F3", "G3"))
 
     assert found.tally.total == 1
     assert [(row.label.key, row.chance) for row in found.rows] == [
@@ -204,8 +204,8 @@ def test_odds_of_a_fortification_come_with_the_tally():
 def test_only_possible_attacks_have_odds_and_all_viewers_see_the_same():
     position = given(rebels=["echo D4 ordered 0"], empire=["snow D5", "snow A9"])
 
-    assert GAME.odds(position.view(None), AttackHex("D4", "A9")) is None
-    assert GAME.odds(position.view(None), AttackHex("D9", "A9")) is None
-    assert GAME.odds(position.view(None), MoveUnit(("D4", "D3"))) is None
+    assert GAME.insight.odds(position.view(None), AttackHex("D4", "A9")) is None
+    assert GAME.insight.odds(position.view(None), AttackHex("D9", "A9")) is None
+    assert GAME.insight.odds(position.view(None), MoveUnit(("D4", "D3"))) is None
     views = [position.view(viewer) for viewer in (None, "rebels-1", "empire-1")]
-    assert len({str(GAME.odds(view, AttackHex("D4", "D5"))) for view in views}) == 1
+    assert len({str(GAME.insight.odds(view, AttackHex("D4", "D5"))) for view in views}) == 1

@@ -12,7 +12,7 @@ def reason(position, order):
     decision = position.open[0]
     view = position.view(decision.seat)
     action = GAME.read(view, decision, order)
-    return GAME.refusal(view, decision, action).reason.args
+    return GAME.words.refusal(view, decision, action).reason.args
 
 
 def playing(card, side="rebels", **more):
@@ -136,7 +136,7 @@ def test_a_closed_fallback_names_the_unit_that_closes_it():
 def test_a_claim_too_early_tells_the_turns_that_are_missing():
     position = given(phase="move", rebels=["echo F4 ordered 0"], empire=["snow A5"], idle_turns=13)
     view = position.view("rebels-1")
-    refused = GAME.refusal(view, Decision(ANYTIME, "", "rebels-1"), ClaimStall())
+    refused = GAME.words.refusal(view, Decision(ANYTIME, "", "rebels-1"), ClaimStall())
 
     assert (refused.rule, refused.reason.key) == ("HOTH-END-04", "hoth-refused-not-stalled")
     assert refused.reason.args == {"count": 7}
@@ -170,7 +170,7 @@ def test_the_question_for_a_doubled_retreat_tells_the_hexes():
         rebels=["echo D5", "echo G10"],
     )  # fmt: skip
     position = do(position, "C5xD5", "retreat miss miss").position
-    said = GAME.prompt(position.view("rebels-1"), position.open[0])
+    said = GAME.words.prompt(position.view("rebels-1"), position.open[0])
 
     assert said.key == "hoth-ask-DP-RETREAT-doubled"
     assert (said.args["count"], said.args["steps"]) == (1, 2)

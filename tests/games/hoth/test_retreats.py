@@ -212,7 +212,7 @@ def test_standing_orders_for_retreats(policy, terrain, expected):
     faces = "retreat miss" if "trench" in terrain else FLEE[1]
     position = do(attacked(terrain=terrain), "D5xE5", faces).position
     decision = position.open[0]
-    action = GAME.standing(position.view(decision.seat), decision, policy)
+    action = GAME.policies.answer(position.view(decision.seat), decision, policy)
 
     assert (GAME.write(action) if action else None) == expected
     assert action is None or action in position.options(decision)
@@ -229,10 +229,13 @@ def test_far_prefers_distance_to_cover():
     decision = position.open[0]
     view = position.view(decision.seat)
 
-    assert GAME.write(GAME.standing(view, decision, "far")) == "retreat F5"
-    assert GAME.write(GAME.standing(view, decision, "cover")) == "retreat F4"
-    assert [choice.key for choice in GAME.policies("DP-RETREAT")][:2] == ["cover", "far"]
-    assert GAME.policies("DP-MOVE") == ()
+    assert GAME.write(GAME.policies.answer(view, decision, "far")) == "retreat F5"
+    assert GAME.write(GAME.policies.answer(view, decision, "cover")) == "retreat F4"
+    assert [choice.key for choice in GAME.policies.listed("DP-RETREAT")][:2] == [
+        "cover",
+        "far",
+    ]
+    assert GAME.policies.listed("DP-MOVE") == ()
 
 
 def test_no_path_is_one_empty_path():

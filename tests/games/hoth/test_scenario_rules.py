@@ -387,7 +387,7 @@ def test_a_due_unit_returns_on_a_free_hex_at_full_strength():
     decision = position.open[0]
     view = position.view(decision.seat)
     for policy, expected in (("centre", "A5"), ("to:A9,A3", "A9"), ("to:B1", "A5")):
-        assert GAME.standing(view, decision, policy).hex == expected
+        assert GAME.policies.answer(view, decision, policy).hex == expected
 
 
 @pytest.mark.rule("HOTH-SCN-09")

@@ -54,13 +54,13 @@ def test_asking_and_refusing_changes_nothing(moment):
     for viewer in (None, "empire-1", "rebels-1"):
         view = position.view(viewer)
         seen = encoded(view)
-        GAME.prompt(view, decision)
+        GAME.words.prompt(view, decision)
         GAME.anytime(view, decision.seat)
         for action in position.options(decision):
-            GAME.menu(view, decision, action)
-            GAME.odds(view, action)
+            GAME.words.menu(view, decision, action)
+            GAME.insight.odds(view, action)
         for action in UNFIT:
-            assert GAME.refusal(view, decision, action).rule
+            assert GAME.words.refusal(view, decision, action).rule
         assert encoded(view) == seen
 
     assert position.encode() == before

@@ -126,7 +126,7 @@ def test_a_refused_attack_names_the_blocking_hexes():
     decision = position.open[0]
     view = position.view(decision.seat)
     action = GAME.read(view, decision, "F5xE7")
-    hexes = GAME.refusal(view, decision, action).reason.args["hexes"]
+    hexes = GAME.words.refusal(view, decision, action).reason.args["hexes"]
     assert CATALOGUE.say(hexes, "en") == "E6, F6"
 
 

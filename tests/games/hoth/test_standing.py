@@ -10,7 +10,7 @@ FLEE = "retreat miss miss"
 
 def answer(position, policy):
     decision = position.open[0]
-    action = GAME.standing(position.view(decision.seat), decision, policy)
+    action = GAME.policies.answer(position.view(decision.seat), decision, policy)
     return GAME.write(action) if action is not None else None
 
 
@@ -37,19 +37,19 @@ def answer(position, policy):
     ],
 )
 def test_standing_orders_are_read_in_any_case_and_spacing(point, said, policy):
-    found = GAME.policy(point, said)
+    found = GAME.policies.read(point, said)
 
     assert (found.key if found else None) == policy
 
 
 def test_every_policy_that_is_offered_can_be_set_and_named():
-    for point in GAME.policy_points:
-        for choice in GAME.policies(point):
-            assert GAME.policy(point, choice.key) == choice
-            assert GAME.policy_text(choice.key) == choice.label
-    listed = GAME.policy("DP-RETREAT", "to:G4,G5")
+    for point in GAME.policies.points:
+        for choice in GAME.policies.listed(point):
+            assert GAME.policies.read(point, choice.key) == choice
+            assert GAME.policies.text(choice.key) == choice.label
+    listed = GAME.policies.read("DP-RETREAT", "to:G4,G5")
     assert (listed.label.key, listed.label.args) == ("hoth-policy-list", {"hexes": "G4, G5"})
-    kept = GAME.policy("DP-RETREAT", "to:G4,G5-keep")
+    kept = GAME.policies.read("DP-RETREAT", "to:G4,G5-keep")
     assert kept.label.key == "hoth-policy-list-keep"
 
 

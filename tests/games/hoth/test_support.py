@@ -146,7 +146,7 @@ def test_probe_telemetry_adds_a_die_while_droids_are_on_the_board():
         empire=["snow C4 ordered 0", "droid A1"],
     )  # fmt: skip
     assert orders(position) == ["C4xD4", "C4xD4 support ES2", "done"]
-    odds = GAME.odds(position.view("empire-1"), GAME.read(
+    odds = GAME.insight.odds(position.view("empire-1"), GAME.read(
         position.view("empire-1"), position.open[0], "c4xd4 support es2"))  # fmt: skip
     assert odds.tally.total == 4
 
@@ -327,10 +327,10 @@ def test_a_standing_order_answers_that_no_support_card_is_played_before_the_draw
     position = after(end_of_turn(), "done")
     decision = position.open[0]
 
-    action = GAME.standing(position.view(decision.seat), decision, "no-support")
+    action = GAME.policies.answer(position.view(decision.seat), decision, "no-support")
 
     assert GAME.write(action) == "done"
-    assert GAME.policy("DP-SUPPORT", "No support").key == "no-support"
+    assert GAME.policies.read("DP-SUPPORT", "No support").key == "no-support"
 
 
 # What holds for all ------------------------------------------------------------------------------

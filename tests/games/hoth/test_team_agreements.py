@@ -209,4 +209,7 @@ def test_only_own_cards_are_shown_and_only_where_they_are_hidden():
     alone = given("rebels", "attack", rebels=["echo E5 ordered 0"], empire=["snow D5"])
     assert refused(alone, "empire-1", "show E104") == ("HOTH-TEAM-14", "no-teammate")
     view = with_hands().view("empire-1")
-    assert [GAME.write(one) for one in GAME.sharing(view, "empire-1")] == ["show E104", "show E106"]
+    assert [GAME.write(one) for one in GAME.team.sharing(view, "empire-1")] == [
+        "show E104",
+        "show E106",
+    ]

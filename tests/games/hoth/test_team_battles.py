@@ -72,7 +72,7 @@ def test_every_word_of_team_play_is_in_every_language(locale):
     events = [Proposed(seat="empire-2", what=what) for what in ("resign", "draw")]
     events += [Delegated(seat="rebels-2", on=on) for on in (True, False)]
     events += [CardShown(seat="rebels-2", card="R108")]
-    lines = [say(GAME.caption(event)) for event in events]
+    lines = [say(GAME.words.caption(event)) for event in events]
     assert len(set(lines)) == 5
     assert not [line for line in lines if "hoth-" in line]
 
@@ -83,10 +83,10 @@ def test_every_word_of_team_play_is_in_every_language(locale):
     )  # fmt: skip
     decision, view = fleet.open[0], fleet.view("empire-2")
     assert decision.point == "DP-FLEET-MATE"
-    texts = [GAME.prompt(view, decision)]
+    texts = [GAME.words.prompt(view, decision)]
     for action in fleet.options(decision):
-        texts += [choice.label for choice in GAME.menu(view, decision, action)]
-    texts += [choice.label for choice in GAME.policies("DP-FLEET-MATE")]
+        texts += [choice.label for choice in GAME.words.menu(view, decision, action)]
+    texts += [choice.label for choice in GAME.policies.listed("DP-FLEET-MATE")]
     assert not [say(one) for one in texts if "hoth-" in say(one)]
     assert any(isinstance(one, DiscardCard) for one in fleet.options(decision))
 

@@ -183,7 +183,7 @@ def test_a_standing_order_keeps_all_cards():
 
     decision, action, _ = standing_answer(position, [order])
 
-    assert [choice.key for choice in GAME.policies("DP-FLEET-MATE")] == ["keep-all"]
+    assert [choice.key for choice in GAME.policies.listed("DP-FLEET-MATE")] == ["keep-all"]
     assert (decision.seat, GAME.write(action)) == ("empire-2", "done")
 
 

@@ -115,7 +115,7 @@ def test_every_menu_question_and_log_line_has_its_words(scenario):
     choose = selfplay.random_chooser(scenario)
     for _ in range(150):
         for event in step.events:
-            line = GAME.caption(event)
+            line = GAME.words.caption(event)
             assert line is not None
             if event.audience is None or isinstance(event, HandSeen):
                 check(line)
@@ -124,9 +124,9 @@ def test_every_menu_question_and_log_line_has_its_words(scenario):
             break
         decision = position.open[0]
         view = position.view(decision.seat)
-        check(GAME.prompt(view, decision))
+        check(GAME.words.prompt(view, decision))
         options = position.options(decision)
-        picks = [GAME.menu(view, decision, action) for action in options]
+        picks = [GAME.words.menu(view, decision, action) for action in options]
         keys = [tuple(choice.key for choice in pick) for pick in picks]
         assert len(set(keys)) == len(keys)
         for pick in picks[:6]:
@@ -160,10 +160,10 @@ def test_every_refusal_and_ending_in_the_code_has_its_words():
 
 def test_policies_and_odds_have_their_words():
     for point in ("DP-RETREAT", "DP-RETURN"):
-        for choice in GAME.policies(point):
+        for choice in GAME.policies.listed(point):
             check(choice.label)
     position = given(rebels=["echo D4 badge e_web installed ordered 0"], empire=["snow D5"])
-    odds = GAME.odds(position.view(None), actions.AttackHex("D4", "D5"))
+    odds = GAME.insight.odds(position.view(None), actions.AttackHex("D4", "D5"))
     for row in odds.rows:
         check(row.label)
     for part in odds.tally.parts:
@@ -178,5 +178,5 @@ def test_questions_in_special_moments_have_their_words():
     )  # fmt: skip
     assert asked(fleet) == ["DP-DRAW empire-1"]
     assert orders(fleet)[0] == "discard E101"
-    said = check(GAME.prompt(fleet.view("empire-1"), fleet.open[0]))
+    said = check(GAME.words.prompt(fleet.view("empire-1"), fleet.open[0]))
     assert "discard" in said.lower()

@@ -19,7 +19,7 @@ def advised(position):
     """Return what the computer player would do."""
     decision = position.open[0]
     view, options = position.view(decision.seat), position.options(decision)
-    action = GAME.advise(view, decision, options)
+    action = GAME.computer.advise(view, decision, options)
     assert action in options
     return GAME.write(action)
 

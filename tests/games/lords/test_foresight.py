@@ -18,7 +18,7 @@ def forecast(position, order):
     """Forecast an order of the seat that is asked."""
     decision = position.open[0]
     view = position.view(decision.seat)
-    return GAME.forecast(view, GAME.read(view, decision, order))
+    return GAME.insight.forecast(view, GAME.read(view, decision, order))
 
 
 @pytest.mark.rule("LOW-CMB-03", "LOW-INF-03")
@@ -33,7 +33,7 @@ def test_what_is_forecast_is_what_happens(scenario):
         position = step.position
         decision = position.open[0]
         action = choose(position, decision, position.options(decision))
-        foreseen = GAME.forecast(position.view(decision.seat), action)
+        foreseen = GAME.insight.forecast(position.view(decision.seat), action)
         step = flow.submit(position, decision.seat, decision.serial, action, draws)
         if foreseen is None or foreseen.lines[0].key == "lords-forecast-shooters":
             continue
@@ -154,7 +154,7 @@ def test_drawing_has_no_forecast():
 def standing(position, policy):
     """Return the order by which a standing order answers the open decision."""
     decision = position.open[0]
-    found = GAME.standing(position.view(decision.seat), decision, policy)
+    found = GAME.policies.answer(position.view(decision.seat), decision, policy)
     return found and GAME.write(found)
 
 
@@ -256,11 +256,11 @@ def test_so_challenge_names_a_card_or_takes_the_weakest_that_commands_nobody():
     )
 
     assert standing(position, "weakest") == "spikeman_r c3"
-    named = GAME.policy("DP-CHAL-1", "Card: Butcher")
+    named = GAME.policies.read("DP-CHAL-1", "Card: Butcher")
     assert (named.key, standing(position, named.key)) == ("card:orc_butcher", "butcher c3")
     assert standing(position, "card:orc_catapult") == "spikeman_r c3"
-    assert GAME.policy("DP-CHAL-1", "card: dragon") is None
-    assert GAME.policy("DP-SHOOT", "card: butcher") is None
+    assert GAME.policies.read("DP-CHAL-1", "card: dragon") is None
+    assert GAME.policies.read("DP-SHOOT", "card: butcher") is None
 
 
 def test_a_standing_order_of_another_question_answers_nothing():

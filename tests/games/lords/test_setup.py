@@ -68,17 +68,17 @@ def test_each_side_names_its_army_and_the_army_does_not_decide_the_seat():
 @pytest.mark.rule("LOW-SET-01", "LOW-OPC-01", "LOW-OPM-01")
 def test_players_choose_among_the_armies_and_bring_their_own_where_the_battle_allows():
     setup = Setup(scenario="basic", seats=(SOUTH, NORTH))
-    (choice,) = GAME.seat_options(setup, SOUTH)
+    (choice,) = GAME.preparation.seat_options(setup, SOUTH)
     mercenary = msgspec.structs.replace(setup, scenario="mercenary")
 
     assert (choice.key, choice.default, choice.armies) == ("army-south", "orcs", False)
     assert [one.key for one in choice.choices] == ["orcs", "dwarves", "embersand", "frostmark"]
-    assert GAME.seat_options(mercenary, NORTH)[0].armies
+    assert GAME.preparation.seat_options(mercenary, NORTH)[0].armies
     swap = "army: orcs\n2 orc_warhog_r -> lizard_quillshot"
-    army = GAME.read_army(swap, mercenary)
+    army = GAME.preparation.read_army(swap, mercenary)
     begun({"army-south": army.text}, scenario="mercenary")
     with pytest.raises(Refused):
-        GAME.read_army(swap, setup)
+        GAME.preparation.read_army(swap, setup)
     with pytest.raises(Refused):
         begun({"army-south": army.text})
 
@@ -91,9 +91,11 @@ def test_a_battle_that_does_not_exist_is_refused():
 
 
 def test_the_armies_of_the_box_are_patterns_for_lists_of_ones_own():
-    armies = GAME.armies()
+    armies = GAME.preparation.armies()
 
-    assert [GAME.read_army(army.text).text for army in armies] == [army.text for army in armies]
+    assert [GAME.preparation.read_army(army.text).text for army in armies] == [
+        army.text for army in armies
+    ]
     assert len(armies) == 4
 
 
@@ -167,7 +169,7 @@ def test_battles_set_options_and_the_host_may_set_others():
     assert begun(scenario="short").position.state.terms.victory_units == 10
     assert begun(scenario="advanced").position.state.terms.advanced
     assert begun({"victory_units": "12"}, "short").position.state.terms.victory_units == 12
-    offered = {one.key: one for one in GAME.match_options("short")}
+    offered = {one.key: one for one in GAME.preparation.match_options("short")}
     assert offered["victory_units"].default == "10"
     assert offered["victory_units"].numbers == (1, 36)
     assert offered["borderless"].accepts("on")

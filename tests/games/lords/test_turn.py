@@ -39,7 +39,7 @@ def test_who_is_not_on_turn_is_told_who_is():
     position = given(**QUIET, hand=["goblin_spikeman_r"])
     view = position.view("north")
 
-    refusal = GAME.refusal(view, Decision(ANYTIME, "", "north"), GAME.read(
+    refusal = GAME.words.refusal(view, Decision(ANYTIME, "", "north"), GAME.read(
         view, Decision(ANYTIME, "", "north"), "slugger_f g5"
     ))  # fmt: skip
 
@@ -62,7 +62,7 @@ def test_who_eliminates_the_general_plays_an_extra_turn_after_refilling():
     assert totals(step)["d4"] == "9!"
     assert [one.side for one in told(step, ExtraTurnEarned)] == ["south"]
     assert step.position.view(None).sides["south"].commands == 1
-    assert GAME.course(step.position.view(None)).coming == ("south", "north")
+    assert GAME.insight.course(step.position.view(None)).coming == ("south", "north")
 
     step = act(step.position, "draw")
 
@@ -337,7 +337,7 @@ def test_after_the_end_nothing_is_accepted():
     position = act(at_the_goal(11, 3), "shanker_fr d3").position
     view, decision = position.view("south"), Decision(1, "DP-REINFORCE", "south")
 
-    refusal = GAME.refusal(view, decision, GAME.read(view, decision, "draw"))
+    refusal = GAME.words.refusal(view, decision, GAME.read(view, decision, "draw"))
 
     assert (refusal.rule, refusal.reason.key) == ("LOW-VIC-04", "lords-refused-over")
 

@@ -100,17 +100,17 @@ def texts_of(game_position, step):
     """Yield every text that the words of a position and a step consist of."""
     for decision in game_position.open:
         view = game_position.view(decision.seat)
-        yield GAME.prompt(view, decision)
+        yield GAME.words.prompt(view, decision)
         for action in game_position.options(decision)[::7]:
-            for choice in GAME.menu(view, decision, action):
+            for choice in GAME.words.menu(view, decision, action):
                 yield choice.label
                 if choice.note is not None:
                     yield choice.note
-            forecast = GAME.forecast(view, action)
+            forecast = GAME.insight.forecast(view, action)
             yield from forecast.lines if forecast is not None else ()
-        for choice in GAME.hand(view, decision.seat):
+        for choice in GAME.words.hand(view, decision.seat):
             yield choice.label
-    yield from (line for event in step.events if (line := GAME.caption(event)) is not None)
+    yield from (line for event in step.events if (line := GAME.words.caption(event)) is not None)
 
 
 @pytest.mark.parametrize("scenario", ["advanced", "open_field", "short"])
@@ -128,7 +128,7 @@ def test_everything_that_is_said_is_said_in_every_language_and_fits(scenario, lo
         if not position.open:
             return
         decision = position.open[0]
-        for choice in GAME.menu(
+        for choice in GAME.words.menu(
             position.view(decision.seat), decision, position.options(decision)[0]
         ):
             assert len(CATALOGUE.say(choice.label, locale)) <= 100
@@ -140,9 +140,9 @@ def test_every_refusal_standing_order_and_ending_has_its_words():
     keys = {
         *(f"lords-over-{one}" for one in
           ("commands", "units", "both", "exhausted", "stalled", "resigned", "agreed")),
-        *(f"lords-policy-{one}" for point in GAME.policy_points
-          for one in (choice.key for choice in GAME.policies(point))),
-        *(f"lords-point-{point}" for point in GAME.policy_points),
+        *(f"lords-policy-{one}" for point in GAME.policies.points
+          for one in (choice.key for choice in GAME.policies.listed(point))),
+        *(f"lords-point-{point}" for point in GAME.policies.points),
         *(f"lords-refused-must-{point}" for point in
           ("DP-PLACE", "DP-SHOOT", "DP-BERSERK", "DP-REINFORCE")),
         *(f"lords-refused-recall-{one}" for one in ("placed", "took-part", "engaged", "spear")),
@@ -160,7 +160,7 @@ def test_the_log_says_who_was_hit_by_whom_and_how_hard():
         south=["goblin_shanker_fl d3"], north=["dwarf_marauder_r d4"], hand=["orc_ravager_r"]
     )
 
-    lines = [GAME.caption(event) for event in act(position, "ravager_r c3").events]
+    lines = [GAME.words.caption(event) for event in act(position, "ravager_r c3").events]
 
     said = [CATALOGUE.say(line, "en") for line in lines if line is not None]
     assert said[0].startswith("South places Orc Ravager")
@@ -181,10 +181,10 @@ def test_a_forced_placement_is_flagged_before_it_is_made():
     view = position.view("south")
     action = GAME.read(view, decision, "shanker_bl d5")
 
-    assert GAME.exposes(view, decision, action) == "more"
-    assert GAME.menu(view, decision, action)[1].label.key == "lords-menu-cell-forced"
-    assert GAME.prompt(view, decision).key == "lords-ask-DP-PLACE-forced"
-    assert GAME.forecast(view, action).lines[0].key == "lords-forecast-shown"
+    assert GAME.insight.exposes(view, decision, action) == "more"
+    assert GAME.words.menu(view, decision, action)[1].label.key == "lords-menu-cell-forced"
+    assert GAME.words.prompt(view, decision).key == "lords-ask-DP-PLACE-forced"
+    assert GAME.insight.forecast(view, action).lines[0].key == "lords-forecast-shown"
 
 
 @pytest.mark.parametrize(
@@ -199,14 +199,14 @@ def test_a_forced_placement_is_flagged_before_it_is_made():
 def test_the_question_says_which_placement_is_open(position, key):
     decision = position.open[0]
 
-    assert GAME.prompt(position.view("south"), decision).key == f"lords-ask-DP-PLACE-{key}"
+    assert GAME.words.prompt(position.view("south"), decision).key == f"lords-ask-DP-PLACE-{key}"
 
 
 def test_no_placement_but_a_forced_one_reveals_anything():
     position = deciding()
     view, decision = position.view("south"), position.open[0]
 
-    shown = {GAME.exposes(view, decision, one) for one in position.options(decision)}
+    shown = {GAME.insight.exposes(view, decision, one) for one in position.options(decision)}
     assert shown == {"nothing"}
 
 
@@ -313,7 +313,7 @@ def test_differences_count_units_and_turns():
     ],
 )
 def test_rare_events_are_told(event, said):
-    assert CATALOGUE.say(GAME.caption(event), "en") == said
+    assert CATALOGUE.say(GAME.words.caption(event), "en") == said
 
 
 def test_refusals_come_from_the_view_alone():
@@ -324,7 +324,9 @@ def test_refusals_come_from_the_view_alone():
         "LOW-PLA-01", "lords-card-dwarf_krod_klouthammer"
     )  # fmt: skip
     view = msgspec.structs.replace(position.view("south"))
-    assert GAME.refusal(view, Decision(1, "DP-PLACE", "south"), DrawCard()).rule == "LOW-RNF-01"
+    assert (
+        GAME.words.refusal(view, Decision(1, "DP-PLACE", "south"), DrawCard()).rule == "LOW-RNF-01"
+    )
 
 
 def test_no_card_has_the_short_id_of_another():

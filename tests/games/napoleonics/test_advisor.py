@@ -15,9 +15,9 @@ def winner(scenario, greedy, seed):
         if decision.seat != greedy:
             return chance(position, decision, options)
         view = position.view(decision.seat)
-        found = GAME.advise(view, decision, options)
+        found = GAME.computer.advise(view, decision, options)
         assert found in options
-        assert GAME.advise(view, decision, options) == found
+        assert GAME.computer.advise(view, decision, options) == found
         return found
 
     line = selfplay.started(GAME, selfplay.setup_of(GAME, scenario), draws)
@@ -37,7 +37,7 @@ def test_it_beats_chance(scenario, side):
 def advised(position):
     decision = position.open[0]
     view, options = position.view(decision.seat), position.options(decision)
-    return GAME.write(GAME.advise(view, decision, options))
+    return GAME.write(GAME.computer.advise(view, decision, options))
 
 
 def test_it_takes_the_surer_banner():

@@ -36,7 +36,9 @@ def anytime(position, seat, order):
 
 
 def sequel(position, **options):
-    return GAME.sequel(position.view(None), Setup(scenario="S01", seats=SEATS, options=options))
+    return GAME.contest.sequel(
+        position.view(None), Setup(scenario="S01", seats=SEATS, options=options)
+    )
 
 
 def said(text, locale="en"):
@@ -103,7 +105,7 @@ def test_the_banners_of_both_battles_decide_when_the_second_ends(first, winner, 
     assert (step.events[-1].bottom, step.events[-1].top) == score
     assert (outcome.winner, outcome.rule) == (winner, "NAP-OPT-03")
     assert said(outcome.reason) == f"banners of both battles: Allies {score[0]}, French {score[1]}"
-    assert said(GAME.caption(step.events[-1])) == (
+    assert said(GAME.words.caption(step.events[-1])) == (
         f"Both battles together: Allies {score[0]}, French {score[1]} (NAP-OPT-03)."
     )
 
@@ -147,19 +149,19 @@ def test_giving_up_or_a_draw_in_the_second_battle_ends_the_match():
     ],
 )  # fmt: skip
 def test_the_headline_says_how_both_battles_stand(position, words):
-    headline = said(GAME.headline(position.view(None)))
+    headline = said(GAME.contest.headline(position.view(None)))
     assert headline.startswith("Banners: Allies ")
     assert headline.endswith(words)
 
 
 @pytest.mark.rule("NAP-OPT-03")
 def test_before_giving_up_the_first_battle_the_player_reads_what_it_costs():
-    words = said(GAME.parting(last_shot(**TWO).view("top")), "cs")
+    words = said(GAME.contest.parting(last_shot(**TWO).view("top")), "cs")
     assert "nejméně 5 zástav" in words
     assert "(NAP-OPT-03)" in words
-    assert GAME.parting(last_shot(**TWO, first_battle="3:5").view("top")) is None
-    assert GAME.parting(last_shot().view("top")) is None
-    assert said(GAME.headline(last_shot().view(None))) == "Banners: Allies 4/5, French 2/5."
+    assert GAME.contest.parting(last_shot(**TWO, first_battle="3:5").view("top")) is None
+    assert GAME.contest.parting(last_shot().view("top")) is None
+    assert said(GAME.contest.headline(last_shot().view(None))) == "Banners: Allies 4/5, French 2/5."
 
 
 # Whole matches ------------------------------------------------------------------------------------

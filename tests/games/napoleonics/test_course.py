@@ -49,10 +49,10 @@ def test_cards_on_the_track_are_read_by_their_owner_alone():
     assert own.players["bottom"].track["2"].card == "elan"
     assert other.players["bottom"].track["2"].card is None
     assert position.view(None).players["bottom"].hand is None
-    assert [line.key for line in GAME.secrets(own, "bottom")] == ["napoleonics-track"]
-    assert list(GAME.secrets(other, "bottom")) == []
-    assert [one.key for one in GAME.hand(own, "bottom")] == ["rally"]
-    assert GAME.hand(other, "bottom") is None
+    assert [line.key for line in GAME.words.secrets(own, "bottom")] == ["napoleonics-track"]
+    assert list(GAME.words.secrets(other, "bottom")) == []
+    assert [one.key for one in GAME.words.hand(own, "bottom")] == ["rally"]
+    assert GAME.words.hand(other, "bottom") is None
 
 
 @pytest.mark.rule("NAP-GEN-01", "NAP-LDR-06")
@@ -114,7 +114,7 @@ def test_set_ups_that_do_not_fit_are_refused():
 
 @pytest.mark.rule("NAP-OPT-01", "NAP-OPT-02", "NAP-OPT-05")
 def test_the_host_sets_optional_rules():
-    found = {one.key: one for one in GAME.match_options("S01")}
+    found = {one.key: one for one in GAME.preparation.match_options("S01")}
 
     assert found["square_check"].accepts("on")
     assert found["terrain_stacking"].default == "sum"

@@ -16,7 +16,7 @@ def test_a_move_is_previewed_with_what_it_leaves_open():
     )  # fmt: skip
     view, decision = position.view("bottom"), position.open[0]
     for order, key in (("G6>F6", "battles"), ("G6>F6>E6", "no-battle")):
-        found = GAME.forecast(view, GAME.read(view, decision, order))
+        found = GAME.insight.forecast(view, GAME.read(view, decision, order))
         assert [line.key for line in found.lines] == [
             f"napoleonics-forecast-{key}", "napoleonics-log-move",
         ]  # fmt: skip
@@ -24,9 +24,9 @@ def test_a_move_is_previewed_with_what_it_leaves_open():
         end = order[-2:]
         assert [one.hex for one in found.view.units if one.type == "B-LT"] == [end]
         assert [one.hex for one in found.view.leaders if one.name == "Hill"] == [end]
-    found = GAME.forecast(view, GAME.read(view, decision, "leader H9>G9"))
+    found = GAME.insight.forecast(view, GAME.read(view, decision, "leader H9>G9"))
     assert [one.hex for one in found.view.leaders if one.name == "Picton"] == ["G9"]
-    assert GAME.forecast(view, GAME.read(view, decision, "done")) is None
+    assert GAME.insight.forecast(view, GAME.read(view, decision, "done")) is None
     assert [one.hex for one in position.view("bottom").units if one.type == "B-LT"] == ["G6"]
 
 
@@ -34,7 +34,7 @@ def test_a_move_that_gives_up_a_combat_is_shown_before_it_is_made():
     position = given(phase="move", bottom=["B-FA G6 ordered", "B-LN F5 ordered"], top=["F-LN E6"])
     view, decision = position.view("bottom"), position.open[0]
     consents = {
-        order: GAME.forecast(view, GAME.read(view, decision, order)).consent
+        order: GAME.insight.forecast(view, GAME.read(view, decision, order)).consent
         for order in ("G6>G7", "F5>E5", "F5>G5")
     }
     assert consents == {"G6>G7": True, "F5>E5": False, "F5>G5": False}
@@ -53,7 +53,7 @@ def test_the_board_after_a_move_is_the_one_that_was_previewed(scenario):
         view = position.view(decision.seat)
         moves = [one for one in position.options(decision) if one != Done()]
         action = moves[-1 if seen % 3 == 0 else seen % len(moves)]
-        found = GAME.forecast(view, action)
+        found = GAME.insight.forecast(view, action)
         step = flow.submit(position, decision.seat, decision.serial, action, draws)
         then = step.position.view(decision.seat)
         if then.turn == view.turn:

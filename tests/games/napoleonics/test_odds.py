@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 def odds(position, order):
     view = position.view(position.open[0].seat)
-    found = GAME.odds(view, GAME.read(view, position.open[0], order))
+    found = GAME.insight.odds(view, GAME.read(view, position.open[0], order))
     rows = {row.label.key.removeprefix("napoleonics-odds-"): row.chance for row in found.rows}
     return found, rows
 
@@ -245,5 +245,5 @@ def test_impossible_attacks_have_no_odds():
     position = given(bottom=["B-LN F6 ordered"], top=["F-LN E6"])
     view = position.view("bottom")
     for origin, target in (("F6", "F7"), ("F6", "A1"), ("A1", "E6"), ("F6", "Z9"), ("F6", "D6")):
-        assert GAME.odds(view, Attack(origin, target)) is None
-    assert GAME.odds(view, GAME.read(view, position.open[0], "done")) is None
+        assert GAME.insight.odds(view, Attack(origin, target)) is None
+    assert GAME.insight.odds(view, GAME.read(view, position.open[0], "done")) is None

@@ -12,13 +12,13 @@ def notes(position):
     """Return what the pick of each card says, in English."""
     decision = position.open[0]
     view, say = position.view(decision.seat), load_catalogue().say
-    picks = [GAME.menu(view, decision, one)[0] for one in position.options(decision)]
+    picks = [GAME.words.menu(view, decision, one)[0] for one in position.options(decision)]
     return {one.key: say(one.note, "en") for one in picks}
 
 
 def asked(position, locale="en"):
     decision = position.open[0]
-    return load_catalogue().say(GAME.prompt(position.view(None), decision), locale)
+    return load_catalogue().say(GAME.words.prompt(position.view(None), decision), locale)
 
 
 @pytest.mark.rule("NAP-PBP-02", "NAP-ORD-03", "NAP-CRD-13", "NAP-CRD-12", "NAP-CRD-14")

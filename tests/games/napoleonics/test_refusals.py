@@ -101,7 +101,7 @@ def test_nothing_is_done_after_the_end():
     over = do(position, "D6xF6", "I A A A").position
     assert over.open == []
     view = over.view("bottom")
-    found = GAME.refusal(view, position.open[0], GAME.read(view, position.open[0], "done"))
+    found = GAME.words.refusal(view, position.open[0], GAME.read(view, position.open[0], "done"))
     assert (found.rule, found.reason.key) == ("NAP-VIC-03", "napoleonics-refused-over")
     assert GAME.anytime(view, "bottom") == ()
 

@@ -69,12 +69,12 @@ def picks(position, order):
     decision = position.open[0]
     view = position.view(decision.seat)
     action = GAME.read(view, decision, order)
-    return [CATALOGUE.say(one.label, "en") for one in GAME.menu(view, decision, action)]
+    return [CATALOGUE.say(one.label, "en") for one in GAME.words.menu(view, decision, action)]
 
 
 def asks(position):
     decision = position.open[0]
-    return CATALOGUE.say(GAME.prompt(position.view(decision.seat), decision), "en")
+    return CATALOGUE.say(GAME.words.prompt(position.view(decision.seat), decision), "en")
 
 
 @pytest.mark.rule("NAP-PBP-02")
@@ -84,7 +84,7 @@ def test_card_and_orders_are_chosen_in_menus_that_count_the_orders():
         cards={"bottom": {"hand": ["forward", "attack_centre", "rally"]}},
     )  # fmt: skip
     decision = position.open[0]
-    offered = [GAME.menu(position.view("bottom"), decision, one)[0]
+    offered = [GAME.words.menu(position.view("bottom"), decision, one)[0]
                for one in position.options(decision)]  # fmt: skip
     assert [one.key for one in offered] == ["attack_centre", "forward", "rally"]
     assert all(CATALOGUE.say(one.note, "en") for one in offered)
@@ -94,7 +94,7 @@ def test_card_and_orders_are_chosen_in_menus_that_count_the_orders():
     (unit,) = picks(position, "order G6")
     assert "G6" in unit
     assert "Hill" in unit
-    assert "D-05" in GAME.several_points
+    assert "D-05" in GAME.words.several_points
     position = after(position, "order G6")
     assert "Orders: 1 of" in asks(position)
     assert picks(position, "done") == ["No more orders"]
@@ -108,7 +108,7 @@ def test_a_move_is_chosen_by_piece_and_end_and_ways_are_told_apart():
     )  # fmt: skip
     decision = position.open[0]
     view = position.view("bottom")
-    menus = [GAME.menu(view, decision, one) for one in position.options(decision)]
+    menus = [GAME.words.menu(view, decision, one) for one in position.options(decision)]
     moves = [one for one in menus if len(one) > 1]
     assert {one[0].place for one in moves} == {"G6"}
     assert all(one[1].place == one[2].key.split(">")[-1] for one in moves)

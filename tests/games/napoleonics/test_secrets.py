@@ -59,7 +59,7 @@ def test_the_question_comes_alike_whatever_is_in_the_hand(field):
     assert [(one.point, one.seat) for one in held.open] == [("D-08", "top")]
     same_for_others(held, plain)
     for viewer in ("top", "bottom", None):
-        words = [GAME.prompt(one.view(viewer), one.open[0]) for one in (held, plain)]
+        words = [GAME.words.prompt(one.view(viewer), one.open[0]) for one in (held, plain)]
         assert words[0] == words[1]
     # the owner alone sees what his hand adds to the answers
     more = set(held.options(held.open[0])) - set(plain.options(plain.open[0]))
@@ -83,12 +83,15 @@ def test_to_stand_looks_alike_whatever_is_in_the_hand(field):
 @pytest.mark.rule("NAP-PBP-05", "NAP-PBP-06")
 @fields
 def test_a_standing_order_answers_at_the_same_time_whatever_is_in_the_hand(field):
-    offered = [[None, *(one.key for one in GAME.policies(point))] for point in GAME.topics("D-08")]
+    offered = [
+        [None, *(one.key for one in GAME.policies.listed(point))]
+        for point in GAME.policies.topics("D-08")
+    ]
     positions = pair(field)
     for policies in product(*offered):
         held = [
             StandingOrder("top", point, policy)
-            for point, policy in zip(GAME.topics("D-08"), policies, strict=True)
+            for point, policy in zip(GAME.policies.topics("D-08"), policies, strict=True)
             if policy is not None
         ]
         found = [standing_answer(position, held) for position in positions]
@@ -100,12 +103,14 @@ def test_a_standing_order_answers_at_the_same_time_whatever_is_in_the_hand(field
 
 @pytest.mark.rule("NAP-PBP-05", "NAP-PBP-01")
 def test_the_report_says_the_same_of_every_standing_order_for_reactions():
-    policies = [one.key for point in GAME.topics("D-08") for one in GAME.policies(point)]
-    told = [GAME.policy_told(policy) for policy in policies]
+    policies = [
+        one.key for point in GAME.policies.topics("D-08") for one in GAME.policies.listed(point)
+    ]
+    told = [GAME.policies.told(policy) for policy in policies]
 
     assert {one.key for one in told} == {"napoleonics-policy-reaction"}
     assert all(not one.args for one in told)
-    assert GAME.policy_told("keep-support") == GAME.policy_text("keep-support")
+    assert GAME.policies.told("keep-support") == GAME.policies.text("keep-support")
 
 
 @pytest.mark.rule("NAP-PBP-05", "NAP-SQ-02")
@@ -125,8 +130,8 @@ def test_odds_and_advice_of_the_attacker_do_not_see_the_hand(field):
         decision, view = position.open[0], position.view("bottom")
         options = position.options(decision)
         seen.append((
-            [GAME.odds(view, one) for one in options],
-            [GAME.forecast(view, one) for one in options],
-            GAME.advise(view, decision, options),
+            [GAME.insight.odds(view, one) for one in options],
+            [GAME.insight.forecast(view, one) for one in options],
+            GAME.computer.advise(view, decision, options),
         ))  # fmt: skip
     assert seen[0] == seen[1]

@@ -7,7 +7,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.orders import ASK, StandingOrder, standing_answer
 from tests.games.napoleonics.given import GAME, after, do, given
 
-POINTS = GAME.policy_points
+POINTS = GAME.policies.points
 STAND = {"D-08-strike": "strike-never", "D-08-retire": "retire-never",
          "D-08-square": "square-never"}  # fmt: skip
 
@@ -179,7 +179,7 @@ def test_a_leader_without_a_friend_near_stops_or_leaves_the_board_as_agreed():
 
 @pytest.mark.rule("NAP-PBP-06")
 def test_usual_policies_hold_for_people_until_they_set_others_or_want_to_be_asked():
-    assert GAME.usual == {"D-11": "max", "D-12": "keep-support", "D-13": "nearest-friend",
+    assert GAME.policies.usual == {"D-11": "max", "D-12": "keep-support", "D-13": "nearest-friend",
                           "D-16": "always"}  # fmt: skip
     back = do(after(given(**INFANTRY), "F6xE6"), "react none", "A A A A").position
     assert reacts(back, {}, usual=["top"]) == "battle back"
@@ -198,11 +198,11 @@ def test_whole_battles_are_defended_by_standing_orders_alone(scenario):
     chooser, used = selfplay.random_chooser(scenario), set()
 
     def choose(position, decision, options):
-        if not GAME.topics(decision.point):
+        if not GAME.policies.topics(decision.point):
             return chooser(position, decision, options)
         held = []
-        for point in GAME.topics(decision.point):
-            listed = GAME.policies(point)
+        for point in GAME.policies.topics(decision.point):
+            listed = GAME.policies.listed(point)
             policy = listed[decision.serial % len(listed)].key
             held.append(StandingOrder(decision.seat, point, policy))
         found = standing_answer(position, held)
@@ -242,18 +242,21 @@ def test_whole_battles_are_defended_by_standing_orders_alone(scenario):
     ],
 )
 def test_standing_orders_are_read_in_any_case_and_spacing(point, said, policy):
-    found = GAME.policy(point, said)
+    found = GAME.policies.read(point, said)
 
     assert (found.key if found else None) == policy
 
 
 def test_every_policy_that_is_offered_can_be_set_and_named():
     for point in POINTS:
-        assert GAME.policies(point)
-        for choice in GAME.policies(point):
-            assert GAME.policy(point, choice.key) == choice
-            assert GAME.policy_text(choice.key) == choice.label
-        assert GAME.usual.get(point) in (None, *(one.key for one in GAME.policies(point)))
-    assert GAME.topics("D-08") == ["D-08-strike", "D-08-retire", "D-08-square"]
-    assert [GAME.topics(point) for point in ("D-02", "D-07")] == [[], []]
-    assert GAME.policies("D-02") == ()
+        assert GAME.policies.listed(point)
+        for choice in GAME.policies.listed(point):
+            assert GAME.policies.read(point, choice.key) == choice
+            assert GAME.policies.text(choice.key) == choice.label
+        assert GAME.policies.usual.get(point) in (
+            None,
+            *(one.key for one in GAME.policies.listed(point)),
+        )
+    assert GAME.policies.topics("D-08") == ["D-08-strike", "D-08-retire", "D-08-square"]
+    assert [GAME.policies.topics(point) for point in ("D-02", "D-07")] == [[], []]
+    assert GAME.policies.listed("D-02") == ()

@@ -18,7 +18,7 @@ CATALOGUE = load_catalogue()
 
 def told(step, locale="en"):
     """Return the log lines of a step."""
-    captions = (GAME.caption(event) for event in step.events)
+    captions = (GAME.words.caption(event) for event in step.events)
     return [CATALOGUE.say(one, locale) for one in captions if one is not None]
 
 
@@ -138,7 +138,7 @@ def test_the_end_is_told_with_the_winner_and_the_rule():
 @pytest.mark.rule("NAP-PBP-01", "NAP-SQ-03", "NAP-SQ-04")
 def test_which_cards_are_drawn_or_laid_on_the_track_is_told_to_their_owner_alone():
     def heard(step, audience):
-        lines = [GAME.caption(one) for one in step.events if one.audience == audience]
+        lines = [GAME.words.caption(one) for one in step.events if one.audience == audience]
         return [CATALOGUE.say(one, "en") for one in lines if one is not None]
 
     position = given(

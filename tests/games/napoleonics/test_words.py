@@ -33,12 +33,12 @@ def words_of(position, source):
     """Yield all that is said about a position to those who must decide."""
     for decision in position.open:
         view, options = position.view(decision.seat), position.options(decision)
-        yield GAME.prompt(view, decision)
+        yield GAME.words.prompt(view, decision)
         for action in source.sample(options, min(6, len(options))):
-            for choice in GAME.menu(view, decision, action):
+            for choice in GAME.words.menu(view, decision, action):
                 yield choice.label
                 yield from [choice.note] if choice.note else []
-            found = GAME.odds(view, action)
+            found = GAME.insight.odds(view, action)
             if found is not None:
                 assert all(row.chance >= 0 for row in found.rows)
                 yield from (row.label for row in found.rows)
@@ -58,7 +58,7 @@ def test_nothing_is_said_that_a_language_lacks(scenario):
         for decision in position.open:
             view = position.view(decision.seat)
             for action in source.sample(pool, min(4, len(pool))):
-                missing |= set(known(GAME.refusal(view, decision, action).reason))
+                missing |= set(known(GAME.words.refusal(view, decision, action).reason))
             pool = [*pool[-200:], *source.sample(position.options(decision), 1)]
     assert missing == set()
 
@@ -80,7 +80,7 @@ def test_every_kind_of_event_has_its_caption_in_every_language():
     for number, scenario in enumerate(("S01", "S08", "S11", "S04", "S09")):
         for event in events_of(scenario, f"captions-{number}"):
             kinds.add(type(event))
-            text = GAME.caption(event)
+            text = GAME.words.caption(event)
             missing |= set(known(text)) if text is not None else set()
     assert missing == set()
     assert kinds >= {
@@ -90,4 +90,4 @@ def test_every_kind_of_event_has_its_caption_in_every_language():
     }
     ended = events.ContestEnded(winner="top", bottom=6, top=7)
     for event in (DrawOffered(side="top"), events.DeckShuffled(), ended):
-        assert known(GAME.caption(event)) == []
+        assert known(GAME.words.caption(event)) == []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Choice, Seat, Term, Text, term, text, worded
+from bot.engine.parts.insight import Odds, OddsRow
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.model.view import ElementView, FasView

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.engine.game import Adjustment
 from bot.engine.model import Choice, Seat, Side, Text, term, worded
+from bot.engine.parts.markers import Adjustment
 from bot.games.fire_and_sword.insight import forecast
 from bot.games.fire_and_sword.model.actions import Correct
 from bot.games.fire_and_sword.model.events import Corrected

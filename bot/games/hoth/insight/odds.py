@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bot.engine.game import Odds, OddsRow
 from bot.engine.model import Text
+from bot.engine.parts.insight import Odds, OddsRow
 from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from bot.games.hoth.content import Modifiers
 from bot.games.hoth.content.faces import Face

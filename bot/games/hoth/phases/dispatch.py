@@ -56,6 +56,12 @@ OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]]
 """The legal actions of each decision point of the rules digest."""
 
 
+def options(view: HothView, tables: Tables, decision: Decision) -> Sequence[HothAction]:
+    """List the legal actions of a decision, support cards among them."""
+    found = OPTIONS[decision.point](view, tables, decision)
+    return supports.joined(view, tables, decision, found) if view.campaign else found
+
+
 def apply(t: Flow, tables: Tables, decision: Decision, action: HothAction) -> None:
     """Carry out a legal action."""
     keep_sealed(t)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.engine.game import Sight
 from bot.engine.model import Text, worded
+from bot.engine.parts.insight import Sight
 from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 from bot.games.hoth.words import names
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine.game import Forecast
 from bot.engine.model import Event, Side, Text, text
+from bot.engine.parts.insight import Forecast
 from bot.games.lords.computer import volley
 from bot.games.lords.model.actions import Advance, Fight, LordsAction, Place, Shoot, Skip
 from bot.games.lords.model.events import BerserkerAdvanced, UnitPlaced

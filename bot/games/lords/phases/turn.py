@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.game import Course
 from bot.engine.model import Seat
+from bot.engine.parts.insight import Course
 from bot.games.lords.model.events import TurnBegan
 from bot.games.lords.model.state import Turn, TurnFrame, other
 from bot.games.lords.model.view import LordsView

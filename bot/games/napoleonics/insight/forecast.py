@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.engine.game import Forecast
+from bot.engine.parts.insight import Forecast
 from bot.games.napoleonics.model.actions import MoveLeader, MoveUnit, NapAction
 from bot.games.napoleonics.model.events import LeaderMoved, UnitMoved
 from bot.games.napoleonics.model.scene import Scene, Tables

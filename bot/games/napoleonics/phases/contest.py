@@ -11,8 +11,8 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.engine import parley
-from bot.engine.game import Sequel
 from bot.engine.model import Setup, Side, Term, Text, term, text
+from bot.engine.parts.contest import Sequel
 from bot.engine.refusal import Refused
 from bot.games.napoleonics.model.events import ContestEnded
 from bot.games.napoleonics.model.state import BOTTOM, TOP, NapState, other_side, seat_of

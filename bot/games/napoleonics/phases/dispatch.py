@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from bot.engine.model import Decision
 from bot.games.napoleonics.model.actions import (
     Advance,
     Attack,
@@ -62,6 +63,11 @@ OPTIONS: dict[str, Callable[[NapView, Tables], Sequence[NapAction]]] = {
     "D-19": lambda view, tables: drawing.options_keep(view),
 }
 """The legal actions of each decision point of the rules digest."""
+
+
+def options(view: NapView, tables: Tables, decision: Decision) -> Sequence[NapAction]:
+    """List the legal actions of a decision."""
+    return OPTIONS[decision.point](view, tables)
 
 
 def apply(t: Flow, tables: Tables, action: NapAnswer) -> None:  # noqa: C901  (one case each)

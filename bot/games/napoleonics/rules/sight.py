@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.game import Sight
 from bot.engine.model import Text, text, worded
+from bot.engine.parts.insight import Sight
 from bot.games.commands_colors.sight import How, Obstacle, answer, ends
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit

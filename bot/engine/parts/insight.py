@@ -1,0 +1,101 @@
+"""What can be told of a position and of an action before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Generic, Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.codec import A, V
+from bot.engine.model import Decision, Event, Seat, Text
+from bot.engine.refusal import Refused
+from bot.engine.tally import Tally
+
+Exposure: TypeAlias = Literal["nothing", "named", "more"]
+"""What an action shows of hidden things: nothing, just what its order names, or more than that."""
+
+
+class OddsRow(msgspec.Struct, frozen=True):
+    """One exact chance with its caption."""
+
+    label: Text
+    chance: Fraction
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What an action may bring: the sum of dice with reasons, and exact chances.
+
+    ``notes``: what changes the chances besides the number of dice, such as re-rolls.
+    """
+
+    tally: Tally
+    rows: tuple[OddsRow, ...]
+    notes: tuple[Text, ...] = ()
+
+
+class Forecast(msgspec.Struct, Generic[V], frozen=True):
+    """What surely follows from an action, as far as its seat can foresee it.
+
+    ``view`` is the seat's view as it would be, for a picture with ``events``; None: no picture.
+    ``consent`` tells whether the player should look before they agree; where it is not needed, the
+    first line goes with the pick and the step is taken back if it was wrong.
+    """
+
+    lines: tuple[Text, ...]
+    view: V | None = None
+    events: tuple[Event, ...] = ()
+    consent: bool = True
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Whether a place sees another: the places that block the line, and why in lines with rules."""
+
+    origin: str
+    target: str
+    blockers: tuple[str, ...]
+    lines: tuple[Text, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How far a match is: the number of the turn, whose it is, and who comes next."""
+
+    turn: int
+    seat: Seat
+    coming: tuple[Seat, ...] = ()
+
+
+class Insight(Generic[A, V]):
+    """What may be known beforehand; by itself nothing is known, and nothing is hidden."""
+
+    quiet_points: frozenset[str] = frozenset()
+    """Decision points at which even the time of an answer may betray what is hidden, so that it is
+    shown after a wait that is the same for all answers; see ``bot.service.windows``."""
+
+    def exposes(self, view: V, decision: Decision, action: A) -> Exposure:
+        """Tell whether an action shows something hidden, so that the player is asked twice.
+
+        A tap is asked about twice in either case, typed words where they do not name it.
+        """
+        return "nothing"
+
+    def odds(self, view: V, action: A) -> Odds | None:
+        """Return exact odds of an action from public facts, where it has any."""
+        return None
+
+    def forecast(self, view: V, action: A) -> Forecast[V] | None:
+        """Say what surely follows if an action is taken; None where its odds or label serve."""
+        return None
+
+    def course(self, view: V) -> Course | None:
+        """Tell turn and players on turn; None where a match has no turns."""
+        return None
+
+    def places(self, view: V) -> Sequence[str]:
+        """List the places between which ``sight`` is asked for; empty: there is no such thing."""
+        return ()
+
+    def sight(self, view: V, origin: str, target: str) -> Sight:
+        """Say whether a place sees another, as they are typed; raises ``Refused``."""
+        raise Refused(Text("refused-no-sight"))

@@ -1,0 +1,36 @@
+"""What is known and agreed of a match before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Seat, Setup, Text
+from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.refusal import Refused
+
+
+class Preparation:
+    """What host and players choose before a match; by itself there is nothing to choose."""
+
+    def about(self, scenario: str) -> Sequence[Text]:
+        """Say in lines for whom a scenario is, the shortest first, such as how hard it is."""
+        return ()
+
+    def match_options(self, scenario: str) -> Sequence[MatchOption]:
+        """List what the host of a match of this scenario may set."""
+        return ()
+
+    def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
+        """List what a seat's player chooses, with the options that are set so far."""
+        return ()
+
+    def armies(self) -> Sequence[Army]:
+        """List the ready-made armies: patterns for lists of one's own; empty: there are none."""
+        return ()
+
+    def read_army(self, text: str, setup: Setup | None = None) -> Army:
+        """Read an army list; with a set-up also check that a match of it allows the list.
+
+        Raises ``Refused`` with a reason that names every fault: what, where and why.
+        """
+        raise Refused(Text("refused-no-armies"))

@@ -1,0 +1,62 @@
+"""What players read: questions, menus, log lines, cards, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal
+
+from bot.engine.codec import A, V
+from bot.engine.model import Choice, Decision, Event, Seat, Text
+from bot.engine.refusal import IllegalAction, Refused, Unreadable
+
+
+class Words(Generic[A, V]):
+    """What players read; by itself every action is named as it is written, and nothing is logged.
+
+    ``write`` is how the game writes an action.
+    """
+
+    held: Literal["cards", "orders"] = "cards"
+    """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
+    several_points: frozenset[str] = frozenset()
+    """Decision points at which a menu takes several picks, answers one after the other."""
+
+    def __init__(self, write: Callable[[A], str]) -> None:
+        self._write = write
+
+    def prompt(self, view: V, decision: Decision) -> Text:
+        """Return the question of a decision, as its seat reads it."""
+        return Text("ask-plain")
+
+    def menu(self, view: V, decision: Decision, action: A) -> tuple[Choice, ...]:
+        """Return the picks that lead to the action, e.g. unit, then hex."""
+        order = self._write(action)
+        return (Choice(order, Text("plain", {"text": order})),)
+
+    def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
+        """Return the options in the order in which menus show them, the most usual first."""
+        return options
+
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event, or None if it needs no line."""
+        return None
+
+    def refusal(self, view: V, decision: Decision, action: A) -> Refused:
+        """Say why an action is illegal, with the rule id, from the seat's own view."""
+        return IllegalAction(Text("refused-illegal", {"order": self._write(action)}))
+
+    def unreadable(self, text: str) -> Unreadable:
+        """Build the refusal of a text that is no order."""
+        return Unreadable(Text("refused-unreadable", {"order": text[:60]}))
+
+    def secrets(self, view: V, seat: Seat) -> Sequence[Text]:
+        """List in lines what the seat alone may read besides its cards, from its own view."""
+        return ()
+
+    def hand(self, view: V, seat: Seat) -> Sequence[Choice] | None:
+        """List the cards in a seat's hand with name and text; None: the view hides them."""
+        return None
+
+    def cards(self) -> Sequence[Choice]:
+        """List all cards of the game with name and text, as they can be looked up."""
+        return ()

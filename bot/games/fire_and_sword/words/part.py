@@ -1,0 +1,63 @@
+"""What players of By Fire and Sword read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
+from bot.engine.parts.words import Words
+from bot.engine.refusal import Refused
+from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.insight import forecast, reference
+from bot.games.fire_and_sword.model.actions import FasAction
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.notation import orders
+from bot.games.fire_and_sword.phases import turns
+
+from . import captions, menus, refusals
+
+
+class FasWords(Words[FasAction, FasView]):
+    """The words are those of the question that a view holds."""
+
+    held = "orders"
+
+    def __init__(self, content: FireAndSwordContent) -> None:
+        super().__init__(orders.write)
+        self._content = content
+
+    def prompt(self, view: FasView, decision: Decision) -> Text:
+        """Return the question of a decision."""
+        assert view.asked is not None
+        return worded(view.asked.prompt)
+
+    def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
+        """Return the pick of an answer; tests with typed values share a first pick."""
+        assert view.asked is not None
+        pick = menus.pick(view.asked, orders.write(action))
+        if pick.key in turns.FREE:
+            return Choice("tests", Text("fas-turn-tests")), pick
+        return (pick,)
+
+    def offered(
+        self, view: FasView, decision: Decision, options: Sequence[FasAction]
+    ) -> Sequence[FasAction]:
+        """Return the answers as menus show them: the usual one first, ``r2`` before ``r10``."""
+        assert view.asked is not None
+        return menus.in_order(view.asked, options)
+
+    def caption(self, event: Event) -> Text | None:
+        """Return the log line of an event."""
+        return captions.caption(event)
+
+    def refusal(self, view: FasView, decision: Decision, action: FasAction) -> Refused:
+        """Say why an action is not taken, with the answers that are."""
+        return refusals.refusal(view, action)
+
+    def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
+        """List the own elements with their face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""
+        return forecast.own_army(view, seat) if view.viewer == seat else None
+
+    def cards(self) -> Sequence[Choice]:
+        """List the cards and special rules for looking up."""
+        return reference.cards(self._content)

@@ -1,0 +1,54 @@
+"""What answers for a player of Battle of Hoth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Choice, Decision, Text
+from bot.engine.parts.computer import Computer
+from bot.engine.parts.policies import Policies
+from bot.games.hoth.model.actions import HothAction
+from bot.games.hoth.model.scene import Tables
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.phases import dispatch
+
+from . import advisor, standing
+
+
+class HothPolicies(Policies[HothAction, HothView]):
+    """The standing orders of Battle of Hoth."""
+
+    points = tuple(standing.POLICIES)
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def read(self, point: str, said: str) -> Choice | None:
+        """Read a standing order; ``to: g4, g5`` and ``to: g4, g5 - keep`` list hexes."""
+        return standing.read(self._tables.board, point, said) or super().read(point, said)
+
+    def text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return standing.words(policy)
+
+    def answer(self, view: HothView, decision: Decision, policy: str) -> HothAction | None:
+        """Answer a decision by a standing order."""
+        options = dispatch.options(view, self._tables, decision)
+        return standing.answer(view, self._tables, options, decision, policy)
+
+
+class HothComputer(Computer[HothAction, HothView]):
+    """A greedy player."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def advise(
+        self, view: HothView, decision: Decision, options: Sequence[HothAction]
+    ) -> HothAction:
+        """Pick the option that promises most at once."""
+        return advisor.advise(view, self._tables, options, decision)

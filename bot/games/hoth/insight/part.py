@@ -1,0 +1,46 @@
+"""What can be told of a battle of Hoth and of an order before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Decision
+from bot.engine.parts.insight import Course, Exposure, Insight, Odds, Sight
+from bot.games.hoth.model.actions import DiscardCard, HothAction, KeepCard, PlayCard
+from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.scene import Scene, Tables
+from bot.games.hoth.model.view import HothView
+from bot.games.hoth.rules import sight
+
+from . import odds
+
+
+class HothInsight(Insight[HothAction, HothView]):
+    """Attack odds, lines of sight, and what gives a card away."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def exposes(self, view: HothView, decision: Decision, action: HothAction) -> Exposure:
+        """Tell whether an action shows or gives away a card, which it names.
+
+        Rules: HOTH-CARD-10.
+        """
+        cards = PlayCard | KeepCard | DiscardCard | PlaySupport
+        return "named" if isinstance(action, cards) else "nothing"
+
+    def odds(self, view: HothView, action: HothAction) -> Odds | None:
+        """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
+        return odds.odds(Scene(self._tables, view), action)
+
+    def course(self, view: HothView) -> Course:
+        """Tell turn and players on turn."""
+        return Course(view.turn.number, view.turn.seat, view.upcoming)
+
+    def places(self, view: HothView) -> Sequence[str]:
+        """List the hexes."""
+        return self._tables.board.labels
+
+    def sight(self, view: HothView, origin: str, target: str) -> Sight:
+        """Say whether a hex sees another."""
+        return sight.asked(Scene(self._tables, view), origin, target)

@@ -1,0 +1,54 @@
+"""What answers for a player of Lords of War."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.model import Choice, Decision, Text
+from bot.engine.parts.computer import Computer
+from bot.engine.parts.policies import Policies
+from bot.games.lords.model.actions import LordsAction
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.phases import dispatch
+from bot.games.lords.rules.tables import Tables
+
+from . import advisor, standing
+
+
+class LordsPolicies(Policies[LordsAction, LordsView]):
+    """The standing orders of Lords of War."""
+
+    points = tuple(standing.POLICIES)
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        """List the standing orders that a decision point offers."""
+        return standing.policies(point)
+
+    def read(self, point: str, said: str) -> Choice | None:
+        """Read a standing order; ``card: butcher`` names a card for the challenge."""
+        return standing.read(self._tables, point, said) or super().read(point, said)
+
+    def text(self, policy: str) -> Text:
+        """Name a stored standing order."""
+        return standing.words(policy)
+
+    def answer(self, view: LordsView, decision: Decision, policy: str) -> LordsAction | None:
+        """Answer a decision by a standing order."""
+        options = dispatch.options(view, self._tables, decision)
+        return standing.answer(self._tables, view, options, decision, policy)
+
+
+class LordsComputer(Computer[LordsAction, LordsView]):
+    """A player who looks one move ahead."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def advise(
+        self, view: LordsView, decision: Decision, options: Sequence[LordsAction]
+    ) -> LordsAction:
+        """Pick the option after which the mat looks best."""
+        return advisor.advise(self._tables, view, decision, options)

@@ -1,0 +1,33 @@
+"""What can be told of a battle of Lords of War and of an action before it is taken."""
+
+from __future__ import annotations
+
+from bot.engine.model import Decision
+from bot.engine.parts.insight import Course, Exposure, Forecast, Insight
+from bot.games.lords.model.actions import LordsAction, Place
+from bot.games.lords.model.view import LordsView
+from bot.games.lords.phases import turn
+from bot.games.lords.rules.tables import Tables
+from bot.games.lords.words import menus
+
+from . import forecast
+
+
+class LordsInsight(Insight[LordsAction, LordsView]):
+    """Whom an action eliminates, and when a hand must be shown."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def exposes(self, view: LordsView, decision: Decision, action: LordsAction) -> Exposure:
+        """Tell whether the hand would be shown to the opponent.  Rules: LOW-FRC-02."""
+        shown = isinstance(action, Place) and menus.shows_hand(self._tables, view, action)
+        return "more" if shown else "nothing"
+
+    def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
+        """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""
+        return forecast.forecast(self._tables, view, action)
+
+    def course(self, view: LordsView) -> Course | None:
+        """Tell the turn, who plays it, and who plays the next two."""
+        return turn.course(view)

@@ -1,0 +1,68 @@
+"""What answers for a player of Napoleonics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine.model import Choice, Decision, Text
+from bot.engine.parts.computer import Computer
+from bot.engine.parts.policies import Policies
+from bot.games.napoleonics.model.actions import NapAction
+from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.phases import dispatch
+
+from . import advisor, standing
+
+
+class NapPolicies(Policies[NapAction, NapView]):
+    """The standing orders of Napoleonics, whose lists stand in the data."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        listed = tables.content.standing_orders
+        self.points = tuple(listed)
+        self.usual = {point: one.usual for point, one in listed.items() if one.usual}
+
+    def topics(self, point: str) -> Sequence[str]:
+        """List the policy points of a decision; each reaction to a melee has its own."""
+        return standing.topics(self._tables.content, point)
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        """List the standing orders of a policy point."""
+        return standing.policies(self._tables.content, point)
+
+    def read(self, point: str, said: str) -> Choice | None:
+        """Read a standing order, also with a number of the player's own."""
+        return standing.read(self._tables.content, point, said)
+
+    def text(self, policy: str) -> Text:
+        """Name a standing order."""
+        return standing.policy_text(policy)
+
+    def told(self, policy: str) -> Text:
+        """Name a standing order to everybody."""
+        return standing.policy_told(policy)
+
+    def answer(self, view: NapView, decision: Decision, policy: str) -> NapAction | None:
+        """Answer a decision by a standing order."""
+        options = dispatch.options(view, self._tables, decision)
+        return standing.answer(Scene(self._tables, view), view, options, decision, policy)
+
+    def answer_by(
+        self, view: NapView, decision: Decision, held: Mapping[str, str]
+    ) -> tuple[str, NapAction] | None:
+        """Answer a decision by all standing orders of its seat."""
+        options = dispatch.options(view, self._tables, decision)
+        return standing.answer_by(Scene(self._tables, view), view, options, decision, held)
+
+
+class NapComputer(Computer[NapAction, NapView]):
+    """A greedy player."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
+        """Pick the option that promises most at once."""
+        return advisor.advise(self._tables, view, decision, options)
