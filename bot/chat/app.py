@@ -22,8 +22,8 @@ from bot.store.dice import SqlDice
 from bot.text import catalogue_of
 
 from .client import FieldpostClient
-from .lookup import RuleBook, RuleWords
-from .services import Content, Services
+from .front.rule_book import RuleBook, RuleWords
+from .front.services import Content, Services
 
 SWITCH_S = 0.0005
 """How long a painting thread keeps the interpreter when the event loop wants it."""

@@ -14,15 +14,15 @@ from typing import Any
 import aiohttp
 import discord
 
-from . import presses, rights, validator
-from .commands import all_commands
-from .commands.tree import FieldpostTree
-from .components import Press
-from .front import Front, FrontClient, Interaction
-from .messenger import DiscordMessenger
-from .services import Services
-from .tree import CatalogueTranslator, Words, fingerprint, payloads
-from .voice import Voice
+from . import presses
+from .commands import FieldpostTree, all_commands
+from .front.front import Front, FrontClient, Interaction
+from .front.services import Services
+from .posts.messenger import DiscordMessenger
+from .wire import rights, validator
+from .wire.components import Press
+from .wire.locale import Voice
+from .wire.tree import CatalogueTranslator, Words, fingerprint, payloads
 
 LOG = logging.getLogger(__name__)
 READY_S = 0.5
@@ -95,7 +95,7 @@ class FieldpostClient(FrontClient):
         voice = Voice(self.front.services.catalogue, "en")
         for slug in self.front.services.games:
             try:
-                await self.front.studio.spare(self.front.shelf.warm_up, slug, voice)
+                await self.front.painting.spare(self.front.reference.warm_up, slug, voice)
             except Exception:
                 LOG.exception("the painter of %s could not be warmed up", slug)
 

@@ -9,11 +9,12 @@ import discord
 
 from bot.engine.refusal import Refused, StaleDecision
 
-from . import answers, replies
-from .compose import private
-from .front import Interaction
-from .sheet import Page
-from .voice import Voice, locale_of, quoted
+from .front import replies
+from .front.front import Interaction
+from .match.pages import private
+from .wire import answers
+from .wire.locale import Voice, locale_of, quoted
+from .wire.page import Page
 
 LOG = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ async def _excuse(interaction: Interaction, error: BaseException) -> Page:
 async def _refused(interaction: Interaction, refusal: Refused, match: str, voice: Voice) -> Page:
     """Write a refusal with what its rule says and with what may have been meant."""
     front, user = interaction.client.front, interaction.user.id
-    why = front.shelf.why(refusal.rule, voice) if refusal.rule else ""
+    why = front.reference.why(refusal.rule, voice) if refusal.rule else ""
     typed = str(interaction.extras.get("typed", ""))
     near = await front.desk.near(match, user, typed, refusal) if typed else []
     helps = await front.desk.helps(match, user, voice) if match else []

@@ -15,28 +15,23 @@ import discord
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
 
-from . import (
-    agreeing,
-    answers,
-    armies,
-    dice,
-    errors,
-    forms,
-    ids,
-    privacy,
-    reopening,
-    replies,
-    seats,
-    standing,
-    table_presses,
-    team_presses,
-    typed,
-)
-from .call import Call, Handler
-from .compose import private
-from .front import Interaction
-from .ids import PressId
-from .people import person
+from . import errors
+from .armies import presses as armies
+from .dice import rolling
+from .front import replies
+from .front.call import Call, Handler
+from .front.front import Interaction
+from .front.people import person
+from .lobby import agreeing
+from .match import standing, typed
+from .match.pages import private
+from .people import presses as privacy
+from .seats import presses as seats
+from .table import presses as table_presses
+from .team import presses as team_presses
+from .threads import reopening
+from .wire import answers, forms, ids
+from .wire.ids import PressId
 
 NEW_MESSAGE = frozenset(
     ("hand", "odds", "text", "board", "log", "orders", "join", "random", "leave", "start",
@@ -314,7 +309,7 @@ HANDLERS: dict[str, Handler] = {
     "fix": table_presses.fix,
     "fixed": table_presses.fixed,
     "refix": table_presses.revert,
-    "dice_again": dice.press_again,
-    "dice_odds": dice.press_odds,
-    "dice_point": dice.press_point,
+    "dice_again": rolling.press_again,
+    "dice_odds": rolling.press_odds,
+    "dice_point": rolling.press_point,
 }

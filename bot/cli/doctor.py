@@ -106,7 +106,7 @@ def _pictures(settings: config.Config) -> str:
 
 
 def _limits(settings: config.Config) -> str:
-    from bot.chat.commands.tree import faults_of_commands
+    from bot.chat.commands import faults_of_commands
 
     faults = faults_of_commands(settings.data)
     if faults:

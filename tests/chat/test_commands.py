@@ -2,8 +2,8 @@ import re
 
 import pytest
 
-from bot.chat.commands.tree import command_faults, command_payloads
-from bot.chat.tree import fingerprint
+from bot.chat.commands import command_faults, command_payloads
+from bot.chat.wire.tree import fingerprint
 from bot.sandbox import Modal, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import acts, decides, open_game
 from tests.support.loaded import load_catalogue

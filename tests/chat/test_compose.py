@@ -6,18 +6,20 @@ from fractions import Fraction
 import pytest
 
 from bot import selfplay
-from bot.chat import menus, validator
-from bot.chat.components import button
-from bot.chat.compose import agreeing, private
-from bot.chat.compose import panel as panels
-from bot.chat.compose.board import Decider, Scene, board
-from bot.chat.compose.dice import luck
-from bot.chat.compose.lobby import Lobby, lobby
-from bot.chat.compose.panel import Question
-from bot.chat.compose.result import Result, result
-from bot.chat.compose.words import odds_brief, odds_words
-from bot.chat.ids import PressId
-from bot.chat.voice import LOCALES, Voice
+from bot.chat.dice.pages import luck
+from bot.chat.front.names import odds_brief, odds_words
+from bot.chat.lobby import choices
+from bot.chat.lobby.pages import Lobby, lobby
+from bot.chat.match import menus
+from bot.chat.match.pages import panel as panels
+from bot.chat.match.pages import private
+from bot.chat.match.pages.board import Decider, Scene, board
+from bot.chat.match.pages.panel import Question
+from bot.chat.match.pages.result import Result, result
+from bot.chat.wire import validator
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import LOCALES, Voice
 from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
@@ -155,14 +157,14 @@ async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, lo
     mine = asked(game, info, 1)
     assert len(mine) == len(seats)
     before = {one.option.key: one.option.choices[-1].key for one in mine}
-    choosing = agreeing.Choosing(game, info, mine, own, before)
+    choosing = choices.Choosing(game, info, mine, own, before)
     for page in (
-        agreeing.options_page(game, info, voice, "x" * 200),
-        agreeing.choices_page(choosing, voice, "x" * 200),
+        choices.options_page(game, info, voice, "x" * 200),
+        choices.choices_page(choosing, voice, "x" * 200),
     ):
         assert faults(page) == []
         assert not LORDS_KEY.search(words(page)), words(page)
-    for pair in agreeing.option_pairs(game, scenario, voice):
+    for pair in choices.option_pairs(game, scenario, voice):
         assert len(pair[0]) <= 100
         assert not LORDS_KEY.search(pair[1])
 

@@ -6,9 +6,9 @@ import sqlite3
 
 import pytest
 
-from bot.chat import answers, validator
-from bot.chat.compose import dice as pages
-from bot.chat.voice import Voice
+from bot.chat.dice import pages as pages
+from bot.chat.wire import answers, validator
+from bot.chat.wire.locale import Voice
 from bot.dice.hand import replayed, seeded
 from bot.dice.ledger import ledger
 from bot.dice.perform import chart, perform

@@ -12,10 +12,10 @@ import lzma
 import pytest
 
 from bot.chat import app
-from bot.chat.post_pages import PostPages
-from bot.chat.shelf import Shelf
-from bot.chat.studio import Studio
-from bot.chat.voice import Voice
+from bot.chat.front.painting import PaintingThreads
+from bot.chat.posts.pages import PostPages
+from bot.chat.reference.reference import Reference
+from bot.chat.wire.locale import Voice
 from bot.service import match_file, recovery
 from tests.library.test_terms import KEPT
 
@@ -67,7 +67,7 @@ async def test_every_running_match_takes_the_next_order(services):
 
 
 async def test_posts_that_waited_are_composed(services):
-    pages = PostPages(services, Shelf(services, Studio()))
+    pages = PostPages(services, Reference(services, PaintingThreads()))
     compose = {"board": pages.board, "update": pages.board, "result": pages.result}
     posts = [one for one in await services.store.pending(limit=100) if one.kind in compose]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chat.compose import private
-from bot.chat.voice import Voice
+from bot.chat.match.pages import private
+from bot.chat.wire.locale import Voice
 from bot.sandbox import labels_of
 from bot.service.model import MatchInfo, SeatEntry
 from tests.chat.people import acts, open_game

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.ids import PressId, parse, path_arg, path_of
+from bot.chat.wire.ids import PressId, parse, path_arg, path_of
 
 MATCH = st.text("abcdefghijklmnopqrstuvwxyz0123456789", min_size=1, max_size=20)
 ACT = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=12)

@@ -3,9 +3,9 @@ from functools import cache
 import pytest
 
 from bot import rulebook
-from bot.chat import menus, near
-from bot.chat.compose.panel import Question
-from bot.chat.lookup import RuleBook, RuleWords, families
+from bot.chat.front.rule_book import RuleBook, RuleWords, families
+from bot.chat.match import menus, nearest
+from bot.chat.match.pages.panel import Question
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.service.refusals import OrderRefused
@@ -77,9 +77,9 @@ def test_the_nearest_legal_orders_are_of_the_same_unit_and_lead_to_their_action(
     order = next(o for a in question.options if ">" in (o := game.write(a)))
     start = order.split(">")[0]
 
-    found = near.near(question, f"{start}>A9", IllegalAction(Text("refused-illegal")))
+    found = nearest.near(question, f"{start}>A9", IllegalAction(Text("refused-illegal")))
 
-    assert 1 <= len(found) <= near.MOST
+    assert 1 <= len(found) <= nearest.MOST
     for press in found:
         said = press.item
         assert said.label.startswith(start)
@@ -92,5 +92,5 @@ def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     question = moving(game)
     order = game.write(question.options[0])
     fault = IllegalAction(Text("refused-illegal"))
-    assert near.near(question, "qqqqq", fault) == []
-    assert near.near(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []
+    assert nearest.near(question, "qqqqq", fault) == []
+    assert nearest.near(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []

@@ -1,7 +1,7 @@
 import pytest
 
-from bot.chat import menus
-from bot.chat.menus import Lost, Way
+from bot.chat.match import menus
+from bot.chat.match.menus import Lost, Way
 from bot.engine.model import Choice, Text
 
 

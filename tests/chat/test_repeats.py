@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.repeats import mark_of, marked
+from bot.chat.wire.repeats import mark_of, marked
 from bot.sandbox import is_ephemeral, text_of
 from bot.service.outbox import Outbox
 from tests.chat.people import Seat, acts

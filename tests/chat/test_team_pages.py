@@ -5,11 +5,12 @@ import re
 import pytest
 
 from bot import selfplay
-from bot.chat import teamwork, validator
-from bot.chat.compose import private, team
-from bot.chat.compose.board import Decider, Scene, status
-from bot.chat.compose.lobby import Lobby, lobby
-from bot.chat.voice import LOCALES, Voice
+from bot.chat.lobby.pages import Lobby, lobby
+from bot.chat.match.pages import private
+from bot.chat.match.pages.board import Decider, Scene, status
+from bot.chat.team import pages, suggesting
+from bot.chat.wire import validator
+from bot.chat.wire.locale import LOCALES, Voice
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Text
@@ -99,11 +100,11 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     info = info_of(game, seats="empire-2,rebels-2")
     table = Table(info, game, position)
     orders = [game.write(action) for action in position.options(decision)]
-    said = teamwork.suggestion_of(table, USERS[mate_of(decision.seat)], "; ".join(orders[1:]))
-    words(team.suggestion(said, voice, Painter()))
+    said = suggesting.suggestion_of(table, USERS[mate_of(decision.seat)], "; ".join(orders[1:]))
+    words(pages.suggestion(said, voice, Painter()))
 
     for what in ("resign", "draw"):
-        words(team.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
+        words(pages.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
     hand = private.hand(
         game, "abc123", [("empire-2", position.view("empire-2"))], voice, Painter(), lead="x" * 200,
         mates=SEATS[:3],
@@ -115,7 +116,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     )
     assert len(status(scene, voice)) < 1000
     for talk, hands in (("open", "on"), ("private", "off")):
-        chosen = {**team.options("empire-2,rebels-2", talk), "see_hands": hands}
+        chosen = {**pages.options("empire-2,rebels-2", talk), "see_hands": hands}
         card = Lobby(
             game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
             options=chosen,
@@ -127,13 +128,13 @@ def test_two_players_read_nothing_about_teams(game, english):
     position = reached(game, "DP-ORDER")
     two = {"rebels-1": "Anna", "empire-1": "Petr"}
 
-    assert team.coming(game, position.view(None), two, english) == ""
-    assert team.agreed(team.options("2", None), english) == ""
-    assert team.options(None, None) == team.options("none", None) == {}
+    assert pages.coming(game, position.view(None), two, english) == ""
+    assert pages.agreed(pages.options("2", None), english) == ""
+    assert pages.options(None, None) == pages.options("none", None) == {}
 
 
 def test_a_scenario_offers_as_many_players_as_it_has_seats(game, english):
-    assert team.seatings(game, "S01", english) == [
+    assert pages.seatings(game, "S01", english) == [
         ("none", "2"),
         ("rebels-2", "3: + Rebels, second player"),
         ("empire-2", "3: + Empire, second player"),
@@ -148,8 +149,8 @@ def test_a_suggestion_is_drawn_as_far_as_it_can_be_foreseen(game, english):
     table = Table(info_of(game), game, position)
     painter = Painter()
 
-    said = teamwork.suggestion_of(table, USERS[mate_of(decision.seat)], f"{units[0]}; A9xB9")
-    team.suggestion(said, english, painter)
+    said = suggesting.suggestion_of(table, USERS[mate_of(decision.seat)], f"{units[0]}; A9xB9")
+    pages.suggestion(said, english, painter)
 
     assert said.orders == (units[0], "A9xB9")
     assert painter.marks == [("1", units[0].removeprefix("order "))]
@@ -167,12 +168,12 @@ def test_a_suggestion_tells_nothing_about_the_teammates_hidden_cards(game):
     held = position.state.players[seat].hand[0]
     other = position.state.players[seat].deck[0]
 
-    found = [teamwork.suggestion_of(table, author, f"card {card}") for card in (held, other)]
+    found = [suggesting.suggestion_of(table, author, f"card {card}") for card in (held, other)]
 
     assert [(one.ends, one.view, one.events) for one in found] == [
         ([], position.view(None), [])
     ] * 2
-    assert teamwork.known_orders(table, author) == []
+    assert suggesting.known_orders(table, author) == []
 
 
 def test_nobody_can_suggest_but_the_teammate_of_who_decides(game):
@@ -182,7 +183,7 @@ def test_nobody_can_suggest_but_the_teammate_of_who_decides(game):
 
     for user in {*USERS.values(), 99} - {USERS[mate_of(seat)]}:
         with pytest.raises(Refused):
-            teamwork.suggestion_of(table, user, "done")
+            suggesting.suggestion_of(table, user, "done")
     with pytest.raises(Refused) as refused:
-        teamwork.suggestion_of(table, USERS[mate_of(seat)], "delegate on")
+        suggesting.suggestion_of(table, USERS[mate_of(seat)], "delegate on")
     assert refused.value.reason == Text("chat-suggest-orders-only")

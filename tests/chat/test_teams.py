@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.chat import rooms
-from bot.chat.voice import Voice
+from bot.chat.threads import rooms
+from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, open_game
 

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from bot.chat.compose import panel as panels
-from bot.chat.sheet import Sheet
+from bot.chat.match.pages import panel as panels
+from bot.chat.wire.page import Sheet
 from bot.engine import flow
 from bot.engine.model import Text
 from bot.engine.refusal import Refused

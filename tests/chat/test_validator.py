@@ -1,6 +1,6 @@
 import pytest
 
-from bot.chat import validator
+from bot.chat.wire import validator
 
 V2 = 1 << 15
 

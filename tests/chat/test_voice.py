@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.chat.voice import escape, quoted
+from bot.chat.wire.locale import escape, quoted
 from bot.cli.run import start_log
 from bot.engine.model import Text
 

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.chat.answers import PATIENCE_S, patience
-from bot.chat.studio import Studio
+from bot.chat.front.painting import PaintingThreads
+from bot.chat.wire.answers import PATIENCE_S, patience
 from bot.engine.model import Text
 from bot.sandbox import text_of
 from tests.chat.people import acts, decides, open_game
@@ -43,17 +43,17 @@ async def test_a_press_is_acknowledged_the_sooner_the_later_it_came():
 
 
 async def test_work_for_which_nobody_waits_begins_when_nothing_else_is_wanted():
-    studio, done, gate = Studio(width=1), [], threading.Event()
+    painting, done, gate = PaintingThreads(width=1), [], threading.Event()
 
     def work(name):
         gate.wait(10)
         done.append(name)
 
-    first = asyncio.create_task(studio.make(work, "first press"))
+    first = asyncio.create_task(painting.make(work, "first press"))
     await asyncio.sleep(0)
-    spare = asyncio.create_task(studio.spare(work, "warming up"))
+    spare = asyncio.create_task(painting.spare(work, "warming up"))
     await asyncio.sleep(0)
-    second = asyncio.create_task(studio.make(work, "second press"))
+    second = asyncio.create_task(painting.make(work, "second press"))
     await asyncio.sleep(0)
     gate.set()
     await asyncio.gather(first, spare, second)
@@ -61,7 +61,7 @@ async def test_work_for_which_nobody_waits_begins_when_nothing_else_is_wanted():
 
 
 async def test_spare_work_is_done_at_once_where_nobody_waits():
-    assert await Studio().spare(lambda: "warm") == "warm"
+    assert await PaintingThreads().spare(lambda: "warm") == "warm"
 
 
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)

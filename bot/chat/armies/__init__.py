@@ -1,0 +1,1 @@
+"""Army lists of one's own: ``/game army``."""

@@ -1,0 +1,84 @@
+"""The command tree, with names and descriptions in all languages from the catalogues."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import errors
+from bot.chat.dice import commands as dice
+from bot.chat.front.front import FrontClient, Interaction
+from bot.chat.match import commands as game
+from bot.chat.match import order_commands
+from bot.chat.people import commands as fieldpost
+from bot.chat.reference import rules, scenarios
+from bot.chat.seats import commands as seats
+from bot.chat.table import commands as table
+from bot.chat.wire import answers, validator
+from bot.chat.wire.locale import Catalogue
+from bot.chat.wire.tree import CatalogueTranslator, Words, is_public, opens_form, payloads
+from bot.text import load_catalogue
+
+AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def all_commands(words: Words) -> list[AnyNode]:
+    """Build the whole tree."""
+    return [
+        game.group(words),
+        order_commands.hand_command(words),
+        order_commands.order_command(words),
+        seats.standing_command(words),
+        dice.group(words),
+        table.group(words),
+        rules.group(words),
+        scenarios.group(words),
+        fieldpost.group(words),
+    ]
+
+
+class FieldpostTree(app_commands.CommandTree[FrontClient]):
+    """The commands; an error in one of them is told as for buttons."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let everybody in, once; acknowledge what takes long, unless it opens a form."""
+        if interaction.client.front.is_repeat(interaction):
+            return False
+        command = interaction.type is discord.InteractionType.application_command
+        data: Mapping[str, Any] = interaction.data or {}
+        if command and not opens_form(data):
+            answers.acknowledge(interaction, in_place=False, public=is_public(data))
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user of the error."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await errors.failed(interaction, cause)
+
+
+async def command_payloads(catalogue: Catalogue) -> list[dict[str, Any]]:
+    """Build the command tree as it is sent to Discord, with all languages."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in all_commands(Words(catalogue)):
+        tree.add_command(command)
+    return await payloads(tree, CatalogueTranslator(catalogue))
+
+
+async def command_faults(catalogue: Catalogue) -> list[str]:
+    """List what Discord would refuse in the command tree; empty when all is well."""
+    return validator.check_commands(await command_payloads(catalogue))
+
+
+def faults_of_commands(data: Path | None = None) -> list[str]:
+    """List what Discord would refuse in the commands as the data folder names them.
+
+    For a program without a running loop. Raises ``bot.library.ContentError``.
+    """
+    return asyncio.run(command_faults(load_catalogue(data)))

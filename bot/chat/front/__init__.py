@@ -1,0 +1,1 @@
+"""What every handler has at hand, and what several features write alike."""

@@ -1,0 +1,77 @@
+"""What a handler is given: one press of a button, a menu or a form, or a command like it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.chat.match.orders import Desk, Sender
+from bot.chat.wire import answers, rights
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page
+
+from . import replies
+from .front import Front, Interaction
+
+
+class Call(NamedTuple):
+    """One press: who pressed what, and in which language they are answered."""
+
+    interaction: Interaction
+    press: PressId
+    voice: Voice
+
+    @property
+    def front(self) -> Front:
+        """The bot that was called."""
+        return self.interaction.client.front
+
+    @property
+    def desk(self) -> Desk:
+        """Where matches are read and orders are given."""
+        return self.front.desk
+
+    @property
+    def user(self) -> int:
+        """The user who pressed."""
+        return self.interaction.user.id
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the answer may replace the message pressed."""
+        return answers.may_replace(self.interaction)
+
+    @property
+    def values(self) -> list[str]:
+        """What was picked in a menu."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        return [str(value) for value in data.get("values") or ()]
+
+    def sender(self, key: str = "") -> Sender:
+        """Name the interaction, so that it counts once, or else what counts once by a key.
+
+        What is stored under it is told by the answer to this press.
+        """
+        key = key or str(self.interaction.id)
+        self.front.receipts.expect(key, self.interaction.id)
+        return Sender(self.user, key)
+
+    def warned(self, note: str = "") -> str:
+        """Add to a note that the bot may not write in this channel, where that is so."""
+        return rights.with_warning(self.interaction, note, self.voice)
+
+    async def acknowledge(self) -> None:
+        """Acknowledge, since the answer has a picture."""
+        await answers.defer(self.interaction, in_place=self.in_place)
+
+    async def show(self, page: Page) -> None:
+        """Answer in place of a private message, else with a new one."""
+        if self.in_place:
+            await replies.update(self.interaction, page)
+        else:
+            await replies.answer(self.interaction, page)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[None]]
+"""What carries a press out; raises ``Refused``."""

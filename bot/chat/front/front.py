@@ -1,0 +1,73 @@
+"""What every handler has at hand: the bot behind a client of Discord.
+
+Handlers take an ``Interaction``: through its client they reach the ``Front``. The client that
+wires Discord's events up lies above all handlers and is imported by none of them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.chat.match.orders import Desk
+from bot.chat.reference.reference import Reference
+from bot.service.matches import Matches
+
+from .painting import PaintingThreads
+from .people import People
+from .receipts import Receipts
+from .services import Services
+
+LOG = logging.getLogger(__name__)
+SEEN = 5000
+
+
+class Front:
+    """The services, and what the front end keeps in memory beside them.
+
+    Nothing of it matters: after a restart every button works as before.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.painting = PaintingThreads()
+        self.people = People(services)
+        self.desk = Desk(services, self.painting)
+        self.receipts = Receipts(services, self.people)
+        self.reference = Reference(services, self.painting)
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    @property
+    def matches(self) -> Matches:
+        """The matches of the database."""
+        return self.services.matches
+
+    def forget(self, user: int) -> None:
+        """Drop what is kept in memory of a user."""
+        self.people.forget_language(user)
+        self.desk.drafts.forget(user)
+
+    def is_repeat(self, interaction: discord.Interaction) -> bool:
+        """Tell whether an interaction came before: a gateway that resumes may send it again."""
+        if interaction.id in self._seen:
+            LOG.debug("interaction %s came once more", interaction.id)
+            return True
+        self._seen[interaction.id] = None
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return False
+
+
+class FrontClient(discord.AutoShardedClient):
+    """A client of Discord with a front behind it."""
+
+    def __init__(self, front: Front, **options: Any) -> None:
+        super().__init__(**options)
+        self.front = front
+
+
+Interaction: TypeAlias = discord.Interaction[FrontClient]
+"""What handlers answer."""

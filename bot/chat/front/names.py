@@ -1,0 +1,83 @@
+"""Names and numbers as the messages write them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bot.chat.wire.locale import Voice
+from bot.engine.game import AnyGame
+from bot.engine.model import Seat, Text
+from bot.engine.parts.insight import Odds, OddsRow
+
+
+def seat_text(game: AnyGame, seat: Seat) -> Text:
+    """Name a seat."""
+    return Text(f"{game.slug}-seat-{seat}")
+
+
+def side_text(slug: str, side: str) -> Text:
+    """Name a side."""
+    return Text(f"{slug}-side-{side}")
+
+
+def scenario_text(slug: str, scenario: str) -> Text:
+    """Name a scenario."""
+    return Text(f"{slug}-scenario-{scenario}")
+
+
+def game_text(slug: str) -> Text:
+    """Name a game system."""
+    return Text(f"chat-system-{slug}")
+
+
+def percent(chance: Fraction) -> str:
+    """Write an exact chance in whole percent, never rounding to a certainty.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(999, 1000)), percent(Fraction(1))
+    ('33 %', '>99 %', '100 %')
+    """
+    whole = round(chance * 100)
+    if whole == 100 and chance < 1:
+        return ">99 %"
+    if whole == 0 and chance > 0:
+        return "<1 %"
+    return f"{whole} %"
+
+
+def odds_words(odds: Odds, voice: Voice) -> str:
+    """Write odds in one line: number of dice, then the chances."""
+    dice = voice.word("panel-dice", count=odds.tally.floored)
+    return " · ".join([dice, *(f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows)])
+
+
+def odds_brief(odds: Odds, voice: Voice) -> str:
+    """Write the number of dice and the first two chances, for the line of a menu."""
+    dice = voice.word("panel-dice", count=odds.tally.floored)
+    rows = [row for row in odds.rows if not _is_mean(row)][:2]
+    return " · ".join([dice, *(f"{voice(row.label)} {percent(row.chance)}" for row in rows)])
+
+
+def _is_mean(row: OddsRow) -> bool:
+    """Tell whether a row is a mean number, such as the expected hits, and no chance."""
+    return row.label.key.endswith("-expected")
+
+
+def _value(row: OddsRow, voice: Voice) -> str:
+    if not _is_mean(row):
+        return percent(row.chance)
+    tenths = f"{round(row.chance * 10) / 10:.1f}"
+    return tenths if voice.locale == "en" else tenths.replace(".", ",")
+
+
+def reasons(odds: Odds, voice: Voice) -> str:
+    """Write the sum of dice with its reasons, and notes: ``3 range, -1 hill (HOTH-TER-05)``."""
+    parts = [
+        f"{part.amount:+d} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
+        for part in odds.tally.parts
+    ]
+    return ", ".join([*parts, *map(voice, odds.notes)])
+
+
+def point_text(slug: str, point: str) -> Text:
+    """Name a decision point that takes standing orders."""
+    return Text(f"{slug}-point-{point}")

@@ -1,0 +1,121 @@
+"""Receipts in words: of what was just stored, and of what its user has not read yet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page
+from bot.service.model import Receipt
+from bot.service.play import UNDO
+from bot.service.ports import StoreError
+from bot.service.unread import ReadMark, Unread, mark_of
+
+from .people import People
+from .services import Services
+
+LOG = logging.getLogger(__name__)
+
+
+def receipt_line(receipt: Receipt, voice: Voice) -> str:
+    """Write the receipt with the orders in notation, which teaches the notation."""
+    order = "; ".join(receipt.orders)
+    if receipt.hidden_until is not None:
+        line = voice.word("window-kept", order=order)
+    elif receipt.orders == (UNDO,):
+        line = voice.word("panel-undone")
+    else:
+        line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
+    if receipt.stopped is not None:
+        line = f"{line}\n⚠️ {voice(receipt.stopped)}"
+    return f"{line}\n{voice.word('panel-repeated')}" if receipt.repeated else line
+
+
+class News(NamedTuple):
+    """A receipt that its user has not read, in words; ``own`` unless another answer tells it."""
+
+    receipt: Unread
+    line: str
+    own: bool
+
+
+class Receipts:
+    """What users are told of what was stored for them in matches.
+
+    Every private answer in a match tells what its user has not read there. A receipt whose own
+    answer is on its way is left to that, and told by others only after it has failed.
+    """
+
+    def __init__(self, services: Services, people: People) -> None:
+        self._matches = services.matches
+        self._store = services.store
+        self._people = people
+        self._answering = services.dice.answering = dict[str, int]()
+        self._noting: set[asyncio.Task[None]] = set()
+
+    def expect(self, key: str, interaction: int) -> None:
+        """Leave the receipt that is stored under a key to the answer to an interaction."""
+        self._answering[key] = interaction
+
+    def release(self, interaction: int) -> None:
+        """Leave to nobody what was left to an interaction: it is answered, or cannot be."""
+        for key in [key for key, one in self._answering.items() if one == interaction]:
+            del self._answering[key]
+
+    async def led(self, interaction: discord.Interaction, page: Page) -> Page:
+        """Put what the user has not read before a private page, where there is room for it.
+
+        What the page says already is not said twice.
+        """
+        news = await self.news(interaction)
+        said = "\n".join(page.texts()) if news else ""
+        fresh = [one for one in news if one.own and one.line not in said]
+        words = "\n".join(one.line for one in fresh)
+        if not page.has_room(words):
+            fresh, words = [], ""
+        told = [one.receipt for one in news if one in fresh or one.line in said]
+        mark = mark_of(told, [one.receipt for one in news if one.receipt not in told])
+        return page if mark is None else page.led(words, mark)
+
+    async def news(self, interaction: discord.Interaction) -> list[News]:
+        """List what the user has not read in the match of an interaction, oldest first."""
+        match, user = str(interaction.extras.get("match", "")), interaction.user.id
+        others = self._left_to_others(interaction.id)
+        found = await self._matches.queries.news(match, user) if match else []
+        if not found:
+            return []
+        others |= self._left_to_others(interaction.id)
+        voice = await self._people.voice(interaction)
+        return [
+            News(one, receipt_line(receipt, voice), one.interaction not in others)
+            for one, receipt in found
+        ]
+
+    def _left_to_others(self, interaction: int) -> set[str]:
+        return {key for key, one in self._answering.items() if one != interaction}
+
+    async def taken(self, interaction: discord.Interaction, page: Page) -> None:
+        """Note that Discord has taken an answer: what it tells is read.
+
+        The bot does not stop before that is done.
+        """
+        if page.reads is not None:
+            task = asyncio.create_task(self._note(page.reads))
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+            await asyncio.shield(task)
+        self.release(interaction.id)
+
+    async def _note(self, mark: ReadMark) -> None:
+        try:
+            await self._store.read_by(mark)
+        except StoreError:
+            LOG.exception("receipts stay unread, and will be told once more")
+
+    async def close(self) -> None:
+        """Wait until all is noted that was read."""
+        await asyncio.gather(*self._noting)

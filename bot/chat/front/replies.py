@@ -1,0 +1,41 @@
+"""Answers to users: each private one tells what they have not read yet, and counts as read."""
+
+from __future__ import annotations
+
+from bot.chat.wire import answers
+from bot.chat.wire.page import Page, Sheet
+
+from .front import Interaction
+
+
+async def answer(interaction: Interaction, page: Page) -> None:
+    """Answer in private, with a new message or in place of the one deferred.
+
+    What was deferred in public is taken back first.
+    """
+    receipts = interaction.client.front.receipts
+    page = await receipts.led(interaction, page)
+    await answers.send_private(interaction, page)
+    await receipts.taken(interaction, page)
+
+
+async def announce(interaction: Interaction, page: Page) -> None:
+    """Answer in public, or say something in public after a private answer.
+
+    The latter is sent once, since a second one would show twice.
+    """
+    await answers.send_public(interaction, page)
+    await interaction.client.front.receipts.taken(interaction, page)
+
+
+async def update(interaction: Interaction, page: Page) -> None:
+    """Put a page in place of the private message that was pressed."""
+    receipts = interaction.client.front.receipts
+    page = await receipts.led(interaction, page)
+    await answers.replace(interaction, page)
+    await receipts.taken(interaction, page)
+
+
+async def tell(interaction: Interaction, words: str) -> None:
+    """Answer with one private line."""
+    await answer(interaction, Sheet().text(words).page())

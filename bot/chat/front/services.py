@@ -1,0 +1,71 @@
+"""What the front end is given: the service, the games, the catalogues and the painters."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.chat.wire.locale import Catalogue
+from bot.dice.content import DiceContent
+from bot.engine.game import AnyGame
+from bot.service import recovery
+from bot.service.dice import DiceTable
+from bot.service.matches import Matches
+from bot.service.outbox import Outbox
+from bot.service.ports import Messenger, Store
+from bot.service.timers import Timers
+from bot.service.window_clock import Windows
+from renderers.painter import Painter
+
+from .rule_book import RuleBook
+
+
+class Content(msgspec.Struct, frozen=True):
+    """What is read from the data folder; it never changes, and several bots may share it."""
+
+    games: Mapping[str, AnyGame]
+    catalogue: Catalogue
+    painters: Mapping[str, Painter]
+    rule_book: RuleBook
+    dice: DiceContent
+
+
+class Services(msgspec.Struct, frozen=True):
+    """The bundle from which a client is made; no part of it is global."""
+
+    matches: Matches
+    store: Store
+    dice: DiceTable
+    content: Content
+
+    @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """The games by slug."""
+        return self.content.games
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All messages of all languages."""
+        return self.content.catalogue
+
+    @property
+    def painters(self) -> Mapping[str, Painter]:
+        """Who draws each game, by slug."""
+        return self.content.painters
+
+    def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
+        """Return what runs beside the client: outbox, clocks, and once the check at start."""
+        outbox = Outbox(self.store, messenger)
+        self.matches.sessions.outbox = self.dice.outbox = outbox
+        check = recovery.check(self.store, self.games)
+        clocks = [
+            Timers(self.matches.sessions, self.matches.queries).run(),
+            Windows(self.matches.sessions, self.matches.play).run(),
+        ]
+        return [outbox.run(), *clocks, check]
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.store.close()

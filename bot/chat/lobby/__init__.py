@@ -1,0 +1,1 @@
+"""A match before it begins: seats, options, choices."""

@@ -1,0 +1,129 @@
+"""The lobby card: scenario, set-up, seats, the commitment to the dice, and buttons to join."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.front.names import game_text, scenario_text, seat_text
+from bot.chat.lobby import choices
+from bot.chat.lobby.choices import Chosen
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice, clip, escape
+from bot.chat.wire.page import Page, Sheet
+from bot.engine.game import AnyGame
+from bot.engine.model import Seat, Text
+from bot.service.choices import host_options
+from renderers.painter import Painter
+
+BRIEFING, LIST = 1200, 900
+
+
+class Lobby(NamedTuple):
+    """A match before its battle: ``view`` is the set-up as anybody may see it."""
+
+    game: AnyGame
+    match: str
+    scenario: str
+    view: Any
+    seats: Sequence[Seat]
+    players: Mapping[Seat, str]
+    """Names of the players by seat; a free seat is missing."""
+    commitment: str
+    open: bool = True
+    """Whether one can still join."""
+    solo: bool = False
+    """Whether the host may start alone, with all free seats or against the computer."""
+    early: bool = False
+    """Whether the host may start without the seats that are still free."""
+    options: Mapping[str, str] = {}
+    chosen: Sequence[Chosen] = ()
+    """What the taken seats choose."""
+    late: Sequence[Seat] = ()
+    """Seats of others than the host for whose choices a full lobby waits."""
+
+
+def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
+    """Write the lobby card."""
+    game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
+    sheet = Sheet()
+    sheet.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
+    sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
+    sheet.picture(painter.paint_board(scene.view, (), voice))
+    sheet.text(_seats(scene, voice))
+    sheet.text(choices.agreed(scene.game, scene.scenario, scene.options, voice))
+    sheet.text(
+        "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
+    )
+    if scene.open:
+        sheet.text("-# " + voice.word("lobby-rules", held=scene.game.words.held))
+        sheet.line().row(*_buttons(scene, voice))
+    return sheet.page()
+
+
+def _seats(scene: Lobby, voice: Voice) -> str:
+    lines = [f"**{voice.word('lobby-seats')}**"]
+    for seat in scene.seats:
+        name = seat_text(scene.game, seat)
+        if seat in scene.players:
+            player = escape(scene.players[seat])
+            words = voice.word("lobby-seat-taken", seat=name, player=player)
+            lines.append("- " + " · ".join([words, *_choices(scene, seat, voice)]))
+            lines += _lists(scene, seat, voice)
+        else:
+            lines.append("- " + voice.word("lobby-seat-free", seat=name))
+    free = len(scene.seats) - len(scene.players)
+    if free:
+        lines.append(voice.word("lobby-waiting", free=free))
+    else:
+        lines.append(voice.word("lobby-choosing" if scene.open else "lobby-full"))
+    return "\n".join(lines)
+
+
+def _choices(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+    """Write what a seat chose, or that it has to."""
+    return [
+        f"{voice(one.label)}: "
+        + (voice.word("choices-open") if one.value is None else f"**{voice(one.value)}**")
+        for one in scene.chosen
+        if one.seat == seat
+    ]
+
+
+def _lists(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+    """Write what is in the public lists of a seat, each in one line."""
+    lists = [one.lines for one in scene.chosen if one.seat == seat and one.lines]
+    return [f"  - {clip(' · '.join(map(voice, lines)), LIST)}" for lines in lists]
+
+
+def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
+    def press(act: str, arg: str = "") -> PressId:
+        return PressId(scene.match, 0, act, arg)
+
+    free = [seat for seat in scene.seats if seat not in scene.players]
+    buttons = [
+        button(
+            press("join", seat),
+            voice.word("lobby-join", seat=seat_text(scene.game, seat)),
+            "primary",
+        )
+        for seat in free
+    ]
+    if len(free) > 1:
+        buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
+    if scene.solo and free:
+        buttons.append(button(press("computer"), voice.word("lobby-computer"), "success"))
+        buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
+    if scene.early:
+        buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
+    if scene.chosen:
+        buttons.append(button(press("choices"), voice.word("lobby-choices"), "primary"))
+    buttons += [
+        button(press("free", seat), voice.word("lobby-free", seat=seat_text(scene.game, seat)))
+        for seat in scene.late
+    ]
+    if host_options(scene.game, scene.scenario):
+        buttons.append(button(press("options"), voice.word("lobby-options")))
+    buttons.append(button(press("leave"), voice.word("lobby-leave")))
+    return buttons

@@ -1,0 +1,1 @@
+"""A match that is played: its board, panels, orders and standing orders."""

@@ -1,0 +1,1 @@
+"""What a match shows: composed from views, for one reader or for all."""

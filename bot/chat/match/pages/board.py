@@ -1,0 +1,154 @@
+"""The public board message: who decides, what happened, the picture, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.front.names import seat_text
+from bot.chat.match.pages import standing, windows
+from bot.chat.team import pages
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice, escape, units
+from bot.chat.wire.page import Captioned, Page, Picture, Sheet
+from bot.engine.game import AnyGame
+from bot.engine.model import Seat
+from bot.service.model import MatchInfo
+from bot.service.ports import Answered
+from renderers.painter import Painter
+
+REPORT, LINES = 2400, 24
+"""Most characters and lines of the report in a board message; the log has the rest."""
+
+
+class Decider(NamedTuple):
+    """A seat that has to decide, and the name of its player."""
+
+    seat: Seat
+    player: str
+
+
+class Scene(NamedTuple):
+    """What a board message shows: ``view`` and ``events`` as ``viewer`` may see them."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    events: Sequence[Any]
+    deciders: Sequence[Decider]
+    serial: int = 0
+    final: bool = True
+    """Whether nothing shown can be taken back any more."""
+    undo: bool = False
+    """Whether the last step can be taken back."""
+    live: bool = True
+    """Whether the message has buttons; older boards lose theirs."""
+    players: Mapping[Seat, str] = {}
+    """Names of all players by seat."""
+    answers: Sequence[Answered] = ()
+    """The standing orders that acted."""
+    viewer: Seat | None = None
+    """For whom the message is; None: for everybody."""
+    hidden_until: float | None = None
+    """When the answer to what is asked is shown; None: as soon as it is given."""
+
+
+def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
+    """Name the players of the seats that have to decide."""
+    return [Decider(seat, info.entry(seat).name) for seat in seats]
+
+
+def players_of(info: MatchInfo) -> dict[Seat, str]:
+    """Name the players of all seats that are taken."""
+    return {entry.seat: entry.name for entry in info.seats if entry.user is not None}
+
+
+def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
+    """Write the board message."""
+    decider = scene.deciders[0].seat if scene.deciders else None
+    sheet = Sheet(painter.accent(scene.game.side_of(decider) if decider else None))
+    sheet.text(status(scene, voice))
+    sheet.text(report(scene.game, scene.events, voice))
+    sheet.text(standing.answered(scene.answers, scene.players, voice))
+    turned = painter.turned_for(scene.viewer)
+    whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
+    sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))
+    if scene.deciders:
+        sheet.text("-# " + voice.word("board-final") if scene.final else draft_line(voice))
+    if scene.live:
+        sheet.line().row(*_buttons(scene, voice))
+    return sheet.page()
+
+
+def draft_line(voice: Voice) -> str:
+    """Write the line of a board that can still be taken back in part."""
+    return "-# " + voice.word("board-draft")
+
+
+def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
+    """Paint the fight from close up, if there was one; its words are those of the report."""
+    crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
+    if crop is None:
+        return
+    told = (scene.game.words.caption(event) for event in scene.events)
+    words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
+    yield Captioned(crop.data, crop.suffix, " ".join(words))
+
+
+def status(scene: Scene, voice: Voice) -> str:
+    """Write the first line: turn, side to move and who has to decide."""
+    parts = []
+    course = scene.game.insight.course(scene.view)
+    if course is not None:
+        name = seat_text(scene.game, course.seat)
+        parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
+    headline = scene.game.contest.headline(scene.view)
+    if headline is not None:
+        parts.append(voice(headline))
+    for decider in scene.deciders:
+        seat = seat_text(scene.game, decider.seat)
+        parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
+    parts.append(windows.waiting(scene.hidden_until, voice))
+    if not scene.deciders:
+        parts.append(voice.word("board-over"))
+    else:
+        parts.append(pages.coming(scene.game, scene.view, scene.players, voice))
+    return "\n".join(filter(None, parts))
+
+
+def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
+    """Write what happened, one line an event."""
+    lines = [
+        voice.line(caption)
+        for event in events
+        if (caption := game.words.caption(event)) is not None
+    ]
+    return latest(lines, voice, limit)
+
+
+def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
+    """Write the last lines of a report, and how many there are before them."""
+    kept: list[str] = []
+    left = limit
+    for line in reversed(lines[-LINES:]):
+        left -= units(line) + 3
+        if left < 0:
+            break
+        kept.append(f"- {line}")
+    if len(kept) < len(lines):
+        kept.append(voice.word("board-more", count=len(lines) - len(kept)))
+    return "\n".join(reversed(kept))
+
+
+def _buttons(scene: Scene, voice: Voice) -> list[Any]:
+    def press(act: str) -> PressId:
+        return PressId(scene.match, scene.serial, act)
+
+    return [
+        button(press("turn"), voice.word("button-turn"), "primary"),
+        button(press("hand"), voice.word("button-hand", held=scene.game.words.held)),
+        button(press("odds"), voice.word("button-odds")),
+        button(press("undo"), voice.word("button-undo"), disabled=not scene.undo),
+        button(press("text"), voice.word("button-text")),
+    ]

@@ -1,0 +1,241 @@
+"""The private panel in which a player decides: menus of legal picks, forecast, buttons.
+
+Everything offered comes from the seat's own view. The numbers on the picture are those of the
+menu (discord-ux 6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.front.names import odds_brief, odds_words, reasons, seat_text
+from bot.chat.match import menus
+from bot.chat.match.menus import Item, Level, Way
+from bot.chat.table import pages
+from bot.chat.wire.components import Option, Press, button, select
+from bot.chat.wire.ids import PressId, path_arg
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page, Picture, Sheet
+from bot.engine.game import AnyGame
+from bot.engine.model import Decision
+from bot.engine.parts.insight import Forecast
+from renderers.painter import CHOSEN, Marks, Painter
+
+from . import standing
+
+MOST_BUTTONS = 5
+BUTTON_LABEL = 38
+MOST_MENUS = 8
+"""How many menus a panel holds; what they cannot hold is left to typed orders."""
+
+
+class Question(NamedTuple):
+    """An open decision as its seat sees it."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    decision: Decision
+    options: Sequence[Any]
+    undo: bool = False
+    """Whether the seat can take its last step back."""
+    note: str = ""
+    """A line on top: the receipt of the last order, or why the panel is shown again."""
+
+    def ways(self) -> list[Way]:
+        """Return the legal actions with their picks, in the order of the menus."""
+        return [
+            Way(action, tuple(self.game.words.menu(self.view, self.decision, action)))
+            for action in self.game.words.offered(self.view, self.decision, self.options)
+        ]
+
+    def press(self, act: str, arg: str = "") -> PressId:
+        """Name a press of this question."""
+        return PressId(self.match, self.decision.serial, act, arg)
+
+
+def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
+    """Write the panel at a place of the menus; raises ``menus.Lost`` for a path that is none."""
+    level = menus.walk(question.ways(), path)
+    if level.action is not None:
+        return _forecast(question, level, voice, painter)
+    items, done = menus.without_done(level.items)
+    sheet = _head(question, level, voice, painter)
+    sheet.picture(_picture(question, _marks(level, items), voice, painter))
+    if any(item.choice.place for item in items):
+        sheet.text("-# " + voice.word("panel-numbers"))
+    _picks(sheet, question, level, items, voice)
+    sheet.row(*_buttons(question, level, done, voice))
+    point = question.decision.point
+    always = standing.always(question.game, question.press("always", point), point, voice)
+    if menus.back(question.ways(), level.path) is None:
+        if always is not None:
+            sheet.row(always)
+        if question.game.markers.adjustments(question.view, question.decision.seat):
+            sheet.row(pages.opener(question.match, voice))
+    return sheet.page()
+
+
+def needs_consent(question: Question, action: Any) -> bool:
+    """Tell whether an action is shown again before it is carried out.
+
+    That is so where more is to be told of what it brings, and where it shows a hidden card (F21).
+    """
+    game, view = question.game, question.view
+    sure = game.insight.forecast(view, action)
+    return (
+        game.insight.exposes(view, question.decision, action) != "nothing"
+        or game.insight.odds(view, action) is not None
+        or (sure is not None and sure.consent)
+    )
+
+
+def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> Sheet:
+    game, decision = question.game, question.decision
+    sheet = Sheet(painter.accent(game.side_of(decision.seat)))
+    asked = voice(game.words.prompt(question.view, decision))
+    title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
+    sheet.text(question.note).text(f"### {title}")
+    if level.picked:
+        picks = " > ".join(voice(choice.label) for choice in level.picked)
+        sheet.text(voice.word("panel-picked", picks=picks))
+    return sheet
+
+
+def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
+    turned = painter.turned_for(question.decision.seat)
+    return painter.paint_board(question.view, (), voice, marks=marks, turned=turned)
+
+
+def _marks(level: Level, items: Sequence[Item]) -> Marks:
+    """Mark what was picked, and number the picks by their places or keys as the menu does."""
+    picked = [(CHOSEN, choice.place or choice.key) for choice in level.picked]
+    numbers = [(str(n), item.choice.place or item.choice.key) for n, item in enumerate(items, 1)]
+    return [*picked, *numbers]
+
+
+def _picks(
+    sheet: Sheet, question: Question, level: Level, items: Sequence[Item], voice: Voice
+) -> None:
+    numbers = {item.place: number for number, item in enumerate(items, 1)}
+    options = [_option(question, item, numbers[item.place], voice) for item in items]
+    if (
+        question.decision.point in question.game.words.several_points
+        and not level.path
+        and len(items) > 1
+    ):
+        return _menus(sheet, question, level, items, options, voice, "many")
+    short = all(len(option.label) <= BUTTON_LABEL for option in options)
+    if 0 < len(items) <= MOST_BUTTONS and short:
+        for option in options:
+            if option.description:
+                sheet.text(f"**{option.label}**: {option.description}")
+        sheet.row(
+            *(
+                button(
+                    question.press("pick", path_arg((*level.path, item.place))),
+                    option.label,
+                    "primary",
+                )
+                for item, option in zip(items, options, strict=True)
+            )
+        )
+        return None
+    return _menus(sheet, question, level, items, options, voice, "menu")
+
+
+def _option(question: Question, item: Item, number: int, voice: Voice) -> Option:
+    label = f"{number} · {voice(item.choice.label)}"
+    described = voice(item.choice.note) if item.choice.note else ""
+    if item.is_final:
+        action = item.ways[0].action
+        odds = question.game.insight.odds(question.view, action)
+        sure = question.game.insight.forecast(question.view, action)
+        if odds is not None:
+            described = odds_brief(odds, voice)
+        elif sure is not None and sure.lines:
+            described = voice(sure.lines[0])
+    return Option(str(item.place), label, described)
+
+
+def _menus(
+    sheet: Sheet,
+    question: Question,
+    level: Level,
+    items: Sequence[Item],
+    options: Sequence[Option],
+    voice: Voice,
+    act: str,
+) -> None:
+    by_place = {item.place: option for item, option in zip(items, options, strict=True)}
+    lists = menus.split(items)
+    for number, part in enumerate(lists[:MOST_MENUS]):
+        lines = [by_place[item.place] for item in part]
+        if act == "many":
+            hint = voice.word("panel-many")
+        elif len(lists) == 1:
+            hint = voice.word("panel-pick")
+        else:
+            first, last = (voice(item.choice.label) for item in (part[0], part[-1]))
+            hint = voice.word("panel-pick-range", first=first, last=last)
+        arg = f"{path_arg(level.path)}/{number}"
+        most = len(lines) if act == "many" else 1
+        sheet.row(select(question.press(act, arg), hint, lines, most=most))
+    if len(lists) > MOST_MENUS:
+        sheet.text("-# " + voice.word("panel-typed-only"))
+
+
+def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) -> Iterator[Press]:
+    if done is not None:
+        place = path_arg((*level.path, done.place))
+        yield button(question.press("pick", place), voice(done.choice.label), "success")
+    before = menus.back(question.ways(), level.path)
+    if before is not None:
+        yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
+    if question.undo:
+        yield button(question.press("takeback"), voice.word("button-undo"))
+    yield button(question.press("type"), voice.word("button-type"))
+    yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
+    if len(question.game.policies.topics(question.decision.point)) > 1:
+        yield button(question.press("standing"), voice.word("standing-title"))
+
+
+def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
+    """Write the last look before an action: what it brings, its picture, confirm or back."""
+    game = question.game
+    sheet = _head(question, level, voice, painter)
+    odds = game.insight.odds(question.view, level.action)
+    sure = game.insight.forecast(question.view, level.action)
+    sheet.picture(_foreseen(question, level, sure, voice, painter))
+    if odds is not None:
+        words = odds_words(odds, voice)
+        sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
+        sheet.text(f"-# {reasons(odds, voice)}")
+    elif sure is None and level.picked[-1].note is not None:
+        sheet.text(voice(level.picked[-1].note))
+    if sure is not None:
+        sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
+    shown = game.insight.exposes(question.view, question.decision, level.action)
+    if odds is not None or shown != "nothing":
+        sheet.text(voice.word("panel-final"))
+    before = path_arg(menus.back(question.ways(), level.path) or ())
+    go = question.press("go", path_arg(level.path))
+    sheet.row(
+        button(go, voice.word("button-attack" if odds else "button-confirm"), "danger"),
+        button(question.press("panel", before), voice.word("button-back")),
+    )
+    return sheet.page()
+
+
+def _foreseen(
+    question: Question, level: Level, sure: Forecast[Any] | None, voice: Voice, painter: Painter
+) -> Picture:
+    """Paint the board as it would be, or as it is with a mark where the action ends."""
+    if sure is not None and sure.view is not None:
+        turned = painter.turned_for(question.decision.seat)
+        ahead = painter.paint_forecast(sure.view, sure.events, voice, turned=turned)
+        if ahead is not None:
+            return ahead
+    target = level.picked[-1].place
+    return _picture(question, [("1", target)] if target else [], voice, painter)

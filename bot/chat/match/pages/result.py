@@ -1,0 +1,65 @@
+"""The result card: who won and why, the final board, the revealed seed and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.chat.front.names import seat_text
+from bot.chat.match.pages.board import report
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.page import Page, Sheet
+from bot.engine.game import AnyGame
+from bot.engine.model import ANYTIME, Outcome, Seat, Text
+from renderers.painter import Painter
+
+
+class Result(NamedTuple):
+    """A finished match."""
+
+    game: AnyGame
+    match: str
+    view: Any
+    events: Sequence[Any]
+    outcome: Outcome
+    players: Mapping[Seat, str]
+    seed: str
+    followed: bool = False
+    """Whether the next battle of the same match follows; then there is no rematch yet."""
+
+
+def result(scene: Result, voice: Voice, painter: Painter) -> Page:
+    """Write the result card."""
+    outcome = scene.outcome
+    sheet = Sheet(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
+    sheet.text(_winner(scene, voice))
+    sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
+    headline = scene.game.contest.headline(scene.view) if scene.followed else None
+    sheet.text(voice(headline) if headline is not None else "")
+    sheet.text(report(scene.game, scene.events, voice, 1600))
+    sheet.picture(painter.paint_board(scene.view, scene.events, voice))
+    sheet.text(voice.word("result-seed", seed=scene.seed))
+    sheet.text(f"-# {voice.word('result-verify')}")
+    sheet.line().text("" if scene.followed else voice.word("result-again"))
+    sheet.row(*_buttons(scene, voice))
+    return sheet.page()
+
+
+def _buttons(scene: Result, voice: Voice) -> list[Press]:
+    def press(act: str, style: str = "secondary") -> Press:
+        return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
+
+    again = [] if scene.followed else [press("rematch", "primary")]
+    return [*again, press("log"), press("text"), press("export")]
+
+
+def _winner(scene: Result, voice: Voice) -> str:
+    winner = scene.outcome.winner
+    if winner is None:
+        return voice.word("result-draw")
+    seats = [seat for seat in scene.players if scene.game.side_of(seat) == winner]
+    names = ", ".join(dict.fromkeys(escape(scene.players[seat]) for seat in seats))
+    side: str | Text = seat_text(scene.game, seats[0]) if seats else winner
+    return voice.word("result-winner", side=side, players=names)

@@ -1,0 +1,65 @@
+"""The sheet of standing orders: for each decision point what is agreed, and a menu to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.chat.front.names import point_text
+from bot.chat.wire.components import Option, Press, button, select
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.page import Page, Sheet
+from bot.engine.game import AnyGame
+from bot.engine.model import ANYTIME, Seat, Text
+from bot.engine.orders import ASK
+from bot.service.ports import Answered
+from bot.service.publish import Given
+
+
+def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
+    """Write a user's standing orders; ``orders`` maps a decision point to its policy."""
+    sheet = Sheet().text(note).text(f"### {voice.word('standing-title')}")
+    sheet.text(voice.word("standing-about"))
+    for point in game.policies.points:
+        held = orders.get(point, game.policies.usual.get(point, ASK))
+        policy = held if held != ASK else None
+        said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
+        sheet.text(f"**{voice(point_text(game.slug, point))}**: {said}")
+        sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
+    sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    return sheet.page()
+
+
+def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: Voice) -> Press:
+    lines = [Option(ASK, voice.word("standing-ask"))] if policy else []
+    lines += [Option(one.key, voice(one.label)) for one in game.policies.listed(point)]
+    return select(press, voice.word("standing-change"), lines)
+
+
+def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | None:
+    """Make the menu under a question that answers it now and from now on; None without policies."""
+    lines = [Option(one.key, voice(one.label)) for one in game.policies.listed(point)]
+    return select(press, voice.word("standing-always"), lines) if lines else None
+
+
+def answered(answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice) -> str:
+    """Write which standing orders acted, one line each; alike lines once."""
+    lines = dict.fromkeys(_line(one.seat, one.policy, players, voice) for one in answers)
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def answered_line(
+    game: AnyGame,
+    answer: Given,
+    players: Mapping[Seat, str],
+    voice: Voice,
+    viewer: Seat | None = None,
+) -> str:
+    """Write that a standing order answered for a player; its owner reads which one in full."""
+    words = game.policies.text if answer.seat == viewer else game.policies.told
+    return _line(answer.seat, words(answer.policy), players, voice)
+
+
+def _line(seat: Seat, policy: Text, players: Mapping[Seat, str], voice: Voice) -> str:
+    player = escape(players.get(seat, ""))
+    return voice.word("standing-answered", player=player, policy=policy)

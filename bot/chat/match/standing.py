@@ -1,0 +1,57 @@
+"""Standing orders in the front end: the sheet, its menus, and the menu under a question."""
+
+from __future__ import annotations
+
+from bot.chat.front import replies
+from bot.chat.front.call import Call
+from bot.chat.wire import answers
+from bot.chat.wire.page import Page
+from bot.engine.orders import ASK
+
+from .pages import standing
+
+
+async def page(call: Call, note: str = "") -> Page:
+    """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
+    await call.desk.seat_words(call.press.match, call.user)
+    table = await call.front.matches.queries.table(call.press.match)
+    orders = await call.front.matches.queries.standing(call.press.match, call.user)
+    by_point = {order.point: order.policy for order in orders}
+    return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
+
+
+async def show(call: Call) -> None:
+    """Show the sheet of standing orders."""
+    await replies.answer(call.interaction, await page(call))
+
+
+async def change(call: Call) -> None:
+    """Take a pick of the sheet: set or remove a standing order, and show the sheet again."""
+    await _set(call)
+    await call.show(await page(call, call.voice.word("standing-set")))
+
+
+async def always(call: Call) -> None:
+    """Set the standing order picked under a question, which answers it at once."""
+    await _set(call)
+    note = call.voice.word("standing-set")
+    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+
+
+async def typed(call: Call, point: str, said: str) -> None:
+    """Set or remove a standing order that was typed, and show the sheet."""
+    await _give(call, point, said)
+    await replies.answer(call.interaction, await page(call, call.voice.word("standing-set")))
+
+
+async def _set(call: Call) -> None:
+    await _give(call, call.press.arg, call.values[0] if call.values else ASK)
+
+
+async def _give(call: Call, point: str, said: str) -> None:
+    policy = None if said.strip().lower() == ASK else said
+    sender = call.sender()
+    work = call.front.matches.play.set_standing(
+        call.press.match, sender.user, point, policy, interaction=sender.interaction
+    )
+    await answers.journal_first(call.interaction, work, in_place=call.in_place)

@@ -1,0 +1,1 @@
+"""Languages, rights, and what is stored about a user: ``/fieldpost``."""

@@ -1,0 +1,1 @@
+"""Delivers the outbox: one message per post."""

@@ -1,0 +1,1 @@
+"""What can be looked up without a match: scenarios, rules, cards."""

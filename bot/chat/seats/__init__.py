@@ -1,0 +1,1 @@
+"""Seats of a running match in other hands."""

@@ -1,0 +1,96 @@
+"""What is pressed to put the markers of a live table right, and to take the last change back.
+
+A value that is private (an order face down) is named by its place, never in an identifier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat.front import replies
+from bot.chat.front.call import Call
+from bot.chat.front.receipts import receipt_line
+from bot.chat.match.pages import private
+from bot.chat.wire import answers
+from bot.chat.wire.page import Page
+from bot.engine.model import Text
+from bot.engine.parts.markers import Adjustment
+from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+
+from . import pages as pages
+
+
+async def fix(call: Call) -> None:
+    """Show what can be put right, or the markers of what was picked."""
+    key = call.values[0] if call.values else ""
+    await call.show(await page_of(call, key))
+
+
+async def page_of(call: Call, key: str = "", note: str = "") -> Page:
+    """Return the page of a target; of all of them where none is named. Raises ``Refused``."""
+    found = await _adjustments(call)
+    if not found:
+        raise Refused(Text("chat-table-nothing"))
+    match, voice = call.press.match, call.voice
+    mine = [one for one in found if one.target.key == key]
+    if not mine:
+        return pages.targets(match, found, voice, note)
+    return pages.markers(match, mine[0].target, mine, voice, note)
+
+
+async def _adjustments(call: Call) -> Sequence[Adjustment]:
+    """Return what the user may put right; raises ``NotYourDecision``."""
+    table = await call.front.matches.queries.table(call.press.match)
+    seat = table.viewer(call.user)
+    if seat is None:
+        raise NotYourDecision(Text("chat-not-a-player"))
+    if table.position is None:
+        raise Refused(Text("chat-not-started"))
+    return table.game.markers.adjustments(table.position.view(seat), seat)
+
+
+async def fixed(call: Call) -> None:
+    """Make the correction of a button or a menu, and show the target again."""
+    found = await _adjustments(call)
+    key, _, rest = call.press.arg.partition(" ")
+    action = _meant([one for one in found if one.target.key == key], rest, call.values)
+    await _make(call, key, action)
+
+
+def _meant(found: Sequence[Adjustment], rest: str, values: Sequence[str]) -> Any:
+    """Return the action that a press means; raises ``StaleDecision`` where it is gone."""
+    if values:
+        words = pages.words_of(found)
+        place = int(values[0]) if values[0].isdecimal() else len(words)
+        listed = words[place : place + 1]
+    else:
+        listed = [one for one in found if f"{one.marker.key} {one.value.key}" == rest]
+    if not listed:
+        raise StaleDecision(Text("refused-stale"))
+    return listed[0].action
+
+
+async def revert(call: Call) -> None:
+    """Take the last correction back that the user may know of."""
+    work = call.desk.typed(call.press.match, "revert", call.sender(), call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(await page_of(call, note=note))
+
+
+async def _make(call: Call, key: str, action: Any) -> None:
+    sender = call.sender()
+    work = call.front.matches.play.anytime(
+        call.press.match, sender.user, action, interaction=sender.interaction
+    )
+    receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    done = call.voice.word("table-done")
+    note = call.warned(f"{receipt_line(receipt, call.voice)}\n{done}")
+    await call.show(await page_of(call, key, note))
+
+
+async def correct(call: Call, words: str) -> None:
+    """Make a typed correction, and say so."""
+    work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=False)
+    await replies.answer(call.interaction, private.notice(note))

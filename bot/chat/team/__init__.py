@@ -1,0 +1,1 @@
+"""Partners: suggestions, cards shown, what both must agree to."""

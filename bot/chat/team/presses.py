@@ -1,0 +1,179 @@
+"""What partners type and press: suggesting, adopting, agreeing to what the teammate proposed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.chat.front import replies
+from bot.chat.front.call import Call
+from bot.chat.match.pages import private
+from bot.chat.threads import rooms
+from bot.chat.wire import answers, validator
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page
+from bot.engine.model import Seat, Text
+from bot.engine.refusal import Refused, StaleDecision
+from bot.service.model import MatchInfo
+from bot.service.seating import TALK
+
+from . import pages, suggesting
+
+
+async def suggest(call: Call, orders: str) -> None:
+    """Post a suggestion in the team's room, or show its author first what all would read.
+
+    Raises ``Refused``.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-16.
+    """
+    front = call.front
+    table = await front.matches.queries.table(call.press.match)
+    said = suggesting.suggestion_of(table, call.user, orders)
+    room = await _room_of(call, said)
+    if room is not None:
+        await _post_suggestion(call, said, room)
+        return
+    _require_thread(table.info)
+    painter = front.services.painters[table.info.system]
+    await replies.answer(
+        call.interaction, await front.painting.make(pages.look, said, call.voice, painter)
+    )
+
+
+async def propose(call: Call) -> None:
+    """Post the suggestion that its author has looked at for all to read; a message counts once.
+
+    The question must still be the one for which it was made.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-16.
+    """
+    message = call.interaction.message
+    orders = pages.orders_in(message)
+    if orders is None or message is None:
+        raise StaleDecision(Text("refused-stale"))
+    await call.acknowledge()
+    table = await call.front.matches.queries.table(call.press.match)
+    said = suggesting.suggestion_of(table, call.user, orders)
+    if said.decision.serial != call.press.serial:
+        raise StaleDecision(Text("refused-stale"))
+    _require_thread(table.info)
+    await _post_suggestion(call, said, table.info.channel, nonce=f"look-{message.id}")
+
+
+def _require_thread(info: MatchInfo) -> None:
+    """Refuse to post where the thread was deleted."""
+    if not info.has_thread:
+        raise Refused(Text("chat-thread-lost", {"id": info.id}))
+
+
+async def _room_of(call: Call, said: pages.Suggestion) -> int | None:
+    """Return the room of the author's team: where they type, or the one that was opened."""
+    client, info = call.interaction.client, said.info
+    if rooms.match_of(call.interaction.channel, client) == info.id:
+        return call.interaction.channel_id
+    if info.options.get(TALK) != "private":
+        return None
+    voice = Voice(call.front.services.catalogue, info.locale)
+    room = await rooms.found(
+        client, info, rooms.name_of(info, said.game.side_of(said.author), voice)
+    )
+    return None if room is None else room.id
+
+
+async def _post_suggestion(
+    call: Call, said: pages.Suggestion, channel: int, nonce: str | None = None
+) -> None:
+    front = call.front
+    voice = Voice(front.services.catalogue, said.info.locale)
+    painter = front.services.painters[said.info.system]
+    page = await front.painting.make(pages.suggestion, said, voice, painter)
+    await _post(call, channel, page, [], nonce)
+    await call.show(private.notice(call.voice.word("suggested", place=f"<#{channel}>")))
+
+
+async def adopt(call: Call) -> None:
+    """Carry out the orders of a suggestion as the active player's own.
+
+    The question must still be the one for which they were suggested; the message counts once.
+
+    Rules: HOTH-TEAM-16.
+    """
+    message = call.interaction.message
+    orders = pages.orders_in(message)
+    if orders is None or message is None:
+        raise StaleDecision(Text("refused-stale"))
+    await call.desk.require_open(call.press, call.user)
+    sender = call.sender(f"adopt-{message.id}")
+    work = call.desk.typed(call.press.match, orders, sender, call.voice)
+    note = await answers.journal_first(call.interaction, work, in_place=False)
+    page = await call.desk.now(call.press.match, call.user, call.voice, note)
+    await replies.answer(call.interaction, page)
+
+
+async def agree(call: Call) -> None:
+    """Ask the teammate of a proposal once more before it counts.
+
+    Rules: HOTH-TEAM-20.
+    """
+    what = call.press.arg
+    table = await call.front.matches.queries.table(call.press.match)
+    if not suggesting.is_asked_to_agree(table, call.user, what):
+        raise StaleDecision(Text("refused-stale"))
+    words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
+    await replies.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
+
+
+async def share(call: Call) -> None:
+    """Show the card that was picked to the teammate alone.
+
+    The menu may be older than the hand, so it names the card: another one is never shown.
+
+    Rules: HOTH-TEAM-14.
+    """
+    seat = Seat(call.press.arg)
+    table = await call.front.matches.queries.table(call.press.match)
+    if seat not in table.info.seats_of(call.user) or table.position is None:
+        raise StaleDecision(Text("refused-stale"))
+    actions = table.game.team.sharing(table.position.view(seat), seat)
+    wanted = [one for one in actions if [table.game.write(one)] == call.values]
+    if not wanted:
+        raise StaleDecision(Text("refused-stale"))
+    sender = call.sender()
+    work = call.front.matches.play.anytime(
+        call.press.match, sender.user, wanted[0], interaction=sender.interaction
+    )
+    await answers.journal_first(call.interaction, work, in_place=False)
+    await replies.tell(call.interaction, call.voice.word("shared"))
+
+
+async def call_mate(call: Call, what: str) -> None:
+    """Tell the teammate of a proposal that waits for him, in the game's thread.
+
+    Rules: HOTH-TEAM-15, HOTH-TEAM-20.
+    """
+    table = await call.front.matches.queries.table(call.press.match)
+    seat = suggesting.waiting_proposal(table, call.user, what)
+    if seat is None or not table.info.has_thread:
+        return
+    voice = Voice(call.front.services.catalogue, table.info.locale)
+    mates = pages.mates(table.info, table.game, seat)
+    page = pages.proposal(table.info, seat, mates[0], what, voice)
+    await _post(call, table.info.channel, page, [entry.user for entry in mates])
+
+
+async def _post(
+    call: Call, channel: int, page: Page, users: list[Any], nonce: str | None = None
+) -> None:
+    validator.require(validator.check_message(page.payload()))
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
+    )
+    place = call.interaction.client.get_partial_messageable(channel)
+    await place.send(
+        view=page.layout,
+        files=page.files(),
+        allowed_mentions=mentions,
+        nonce=nonce or str(call.interaction.id),
+    )

@@ -1,0 +1,1 @@
+"""Threads of games and rooms of teams."""

@@ -1,0 +1,1 @@
+"""Discord's protocol: answers, pages, forms, identifiers, limits. It knows no match."""
