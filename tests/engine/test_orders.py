@@ -9,22 +9,29 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Choice, Seat, Text
 from bot.engine.orders import ASK, StandingOrder, standing_answer
+from bot.engine.parts.policies import Policies
 from tests.support.tiny import A1, B1, Pick, Sealed
 
 DRAWS = SeededDraws(b"orders", "test")
+POINTS = ("DP-PICK",)
+
+
+class Customs(Policies):
+    """Sealed bids that a standing order names; by custom one bids 1."""
+
+    points = ("DP-PICK",)
+    usual = {"DP-PICK": "1"}
+
+    def listed(self, point):
+        return tuple(Choice(str(one), Text("plain")) for one in range(4)) if point in POINTS else ()
+
+    def answer(self, view, decision, policy):
+        return Pick(int(policy)) if policy.isdigit() else None
 
 
 class Bids(Sealed):
-    """Sealed bids that a standing order names; by custom one bids 1."""
-
     slug = "bids"
-    usual = {"DP-PICK": "1"}
-
-    def policies(self, point):
-        return tuple(Choice(str(one), Text("plain")) for one in range(4))
-
-    def standing(self, view, decision, policy):
-        return Pick(int(policy)) if policy.isdigit() else None
+    policies = Customs()
 
 
 @pytest.fixture
@@ -67,7 +74,7 @@ def test_the_usual_policies_hold_for_who_wants_them_and_has_set_no_other(positio
     assert answers(position, (A1, "DP-PICK", "3"), usual=[A1])[1] == Pick(3)
     assert answers(position, (A1, "DP-OTHER", "3"), usual=[A1])[1] == Pick(1)
     assert answers(position, usual=[Seat("c-1")]) is None
-    assert dict(Bids.usual) == {"DP-PICK": "1"}, "the game's own table is not touched"
+    assert dict(Customs.usual) == {"DP-PICK": "1"}, "the game's own table is not touched"
 
 
 def test_who_wants_to_be_asked_is_asked(position):
@@ -85,3 +92,39 @@ def test_a_waiting_decision_is_left_open(position):
 def test_a_policy_that_does_not_fit_leaves_the_question_open(position):
     assert answers(position, (A1, "DP-PICK", "never")) is None
     assert answers(position, (A1, "DP-PICK", "never"), (B1, "DP-PICK", "2"))[0] == B1
+
+
+# What a game offers ------------------------------------------------------------------------------
+
+
+def test_a_policy_is_read_in_any_case_and_spacing():
+    class Slow(Policies):
+        def listed(self, point):
+            return (Choice("fall-back", Text("plain")), Choice("stand", Text("plain")))
+
+    assert Slow().read("P", "  Fall   BACK ").key == "fall-back"
+    assert Slow().read("P", "stand").key == "stand"
+    assert Slow().read("P", "fallback") is None
+
+
+def test_a_point_with_policies_is_its_own_topic():
+    assert Customs().topics("DP-PICK") == ("DP-PICK",)
+    assert Customs().topics("DP-OTHER") == ()
+
+
+def test_a_seat_without_an_order_for_the_point_is_asked(position):
+    decision, customs = position.open[0], Customs()
+
+    assert customs.answer_by(None, decision, {"DP-PICK": "2"}) == ("DP-PICK", Pick(2))
+    assert customs.answer_by(None, decision, {"DP-PICK": "never"}) is None
+    assert customs.answer_by(None, decision, {"DP-OTHER": "2"}) is None
+    assert customs.answer_by(None, decision, {}) is None
+
+
+def test_a_game_without_policies_answers_nothing(position):
+    none = Policies()
+
+    assert (none.points, dict(none.usual), none.listed("P"), none.topics("P")) == ((), {}, (), ())
+    assert none.read("P", "stand") is None
+    assert none.answer(None, position.open[0], "stand") is None
+    assert none.told("stand") == none.text("stand") == Text("plain", {"text": "stand"})
