@@ -1,0 +1,108 @@
+"""Posts whose message is gone, orders that stopped half-way, answers beside a panel, names."""
+
+import asyncio
+import re
+
+import pytest
+
+from bot.chat import answers
+from bot.sandbox import is_ephemeral, selects_of, text_of
+from tests.chat.people import acts, open_game, plan
+from tests.chat.test_teams import FOUR, team_game
+from tests.chat.test_trouble import public, table_of
+
+
+async def ordered(stage, alice, key):
+    """Let Alice give the orders of her card by the service, up to the first that can be undone."""
+    match = (await table_of(stage, alice)).info.id
+    while True:
+        table = await stage.matches.table(match)
+        (decision, *_) = table.position.open
+        options = table.position.options(decision)
+        units = [one for one in options if table.game.write(one).startswith("order ")]
+        key = f"{key}+"
+        action = (units or options)[0]
+        await stage.matches.act(match, int(stage.alice.id), decision.serial, [action],
+                                interaction=key)  # fmt: skip
+        await stage.settled()
+        if units:
+            return table.game.write(units[0])
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew(stage):
+    alice, _ = await open_game(stage)
+    await ordered(stage, alice, "first")
+    old, count = alice.board(), len(public(alice))
+    world = stage.sandbox.world
+    with world.ledger.change():
+        world.messages.delete(world.ledger.messages[old["id"]])
+
+    order = await ordered(stage, alice, "second")
+
+    assert order
+    assert len(public(alice)) == count, "one went, one came"
+    assert alice.board()["id"] != old["id"]
+    info = (await table_of(stage, alice)).info
+    assert info.live_message == int(alice.board()["id"])
+    assert info.has_thread, "a message is no thread"
+
+
+async def test_what_was_stopped_at_stands_in_the_form_and_what_was_done_does_not(stage):
+    alice, _ = await open_game(stage)
+    card = next(one for one in plan(await table_of(stage, alice), "G") if "card" in one)
+
+    told = await alice.here.slash("order", text=f"{card}; fly to the moon; done")
+    form = await alice.here.click(told, "Type orders")
+
+    assert f"`{card}`" in text_of(told)
+    (field,) = form.fields
+    assert field["value"] == "fly to the moon; done"
+    assert (await table_of(stage, alice)).info.head == 1
+
+
+async def test_orders_that_were_all_done_leave_the_form_empty(stage):
+    alice, _ = await open_game(stage)
+    refused = await alice.here.slash("order", text="nonsense")
+    form = await alice.here.click(refused, "Edit again")
+    assert form.fields[0]["value"] == "nonsense"
+    card = next(one for one in plan(await table_of(stage, alice), "G") if "card" in one)
+
+    done = await alice.here.slash("order", text=card)
+    form = await alice.here.click(done, "Type orders")
+
+    assert not form.fields[0].get("value")
+
+
+async def test_a_shared_card_is_told_beside_the_hand_also_where_the_answer_takes_long(
+    stage, monkeypatch
+):
+    team = await team_game(stage, FOUR, options="see_hands=off")
+    bob = team["empire-1"]
+    hand = await bob.here.slash("hand")
+    menu = selects_of(hand)[0]
+    monkeypatch.setattr(answers, "PATIENCE_S", 0.0)
+    before = text_of(hand)
+
+    async with stage.matches.queue(team.match):  # nothing is stored until it is acknowledged
+        sent = bob.here.select(hand, menu["custom_id"], [menu["options"][0]["value"]])
+        await bob.here.until(lambda: sent.response is not None, what="an acknowledgement")
+    answer = await sent
+    await stage.settled()
+
+    assert "Your teammate gets the card" in text_of(answer)
+    assert answer["id"] != hand["id"]
+    assert is_ephemeral(answer)
+    assert text_of(bob.here.message(hand["id"])) == before
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<@&1> @here", "**Bob** [x](https://y.example)"])
+async def test_a_player_s_name_calls_nobody_and_formats_nothing(stage, name):
+    with stage.sandbox.world.ledger.change():
+        stage.bob.user["global_name"] = name
+    alice, _ = await open_game(stage)
+    await asyncio.sleep(0)
+
+    words = " ".join(map(text_of, public(alice)))
+
+    assert not re.search(r"@(everyone|here)\b|<@&|\*\*Bob|\[x\]\(", words)
+    assert acts(alice.board(), "turn")
