@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.chat import answers
+from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, selects_of, text_of
 from tests.chat.people import acts, open_game, plan
 from tests.chat.test_teams import FOUR, team_game
