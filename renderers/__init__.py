@@ -12,6 +12,7 @@ from bot.engine.game import AnyGame
 
 from .fire_and_sword.painter import FireAndSwordPainter
 from .hoth.painter import HothPainter
+from .kit.plain import PlainPainter
 from .lords.painter import LordsPainter
 from .napoleonics.painter import NapPainter
 from .painter import Marks, Painter
@@ -29,6 +30,8 @@ PAINTERS: Mapping[str, Callable[[Any], Painter]] = {
 
 
 def for_game(game: AnyGame) -> Painter:
-    """Return the painter of a game, made from its content; ``KeyError`` if it has none."""
+    """Return the painter of a game, made from its content; the plain one if it has none."""
+    if game.slug not in PAINTERS:
+        return PlainPainter()
     content = getattr(game, "content")  # noqa: B009 - not part of the Game interface
     return PAINTERS[game.slug](content)

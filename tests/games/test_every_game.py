@@ -17,11 +17,12 @@ from bot.engine.model import ANYTIME
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision, UndoRefused
 from tests.support.loaded import load_games
 from tests.support.tiny import TINY_GAMES
+from tests.support.twigs import Twigs
 from tests.support.twins import encoded, twin
 
 pytestmark = pytest.mark.slow
 
-GAMES = [*TINY_GAMES, *load_games().values()]
+GAMES = [*TINY_GAMES, Twigs(), *load_games().values()]
 TEAM_SCENARIOS = ("S01", "S07", "S09")
 """Where the optional seats are taken too: the second ones of one side, and of both."""
 

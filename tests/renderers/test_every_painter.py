@@ -13,11 +13,14 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import Event
 from renderers import ALT_LIMIT
 from tests.support.loaded import load_catalogue, load_games
+from tests.support.twigs import Twigs
 from tests.support.twins import encoded, twin
 
 pytestmark = pytest.mark.slow
 
-GAMES = [game for slug, game in sorted(load_games().items()) if slug in renderers.PAINTERS]
+GAMES = [Twigs()] + [
+    game for slug, game in sorted(load_games().items()) if slug in renderers.PAINTERS
+]
 SUBJECTS = [
     pytest.param(game, scenario, id=f"{game.slug}-{scenario}")
     for game in GAMES

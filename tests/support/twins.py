@@ -27,6 +27,8 @@ def twin(
         _twin_napoleonics(copy.state, viewer, source)
     elif position.game.slug == "fire_and_sword":
         _twin_fire_and_sword(copy.state, viewer, source, answers)
+    elif position.game.slug == "twigs":
+        _twin_twigs(copy.state, viewer, source)
     else:
         _twin_tiny(copy.state, viewer, source, answers)
     return copy
@@ -44,6 +46,13 @@ def _twin_tiny(state: Any, viewer: Seat | None, source: random.Random, answers: 
         for frame in state.flow:
             if answers and seat in frame.bids:
                 frame.bids[seat] = source.randrange(4)
+
+
+def _twin_twigs(state: Any, viewer: Seat | None, source: random.Random) -> None:
+    """Change the charms of other seats."""
+    for seat in state.charms:
+        if seat != viewer:
+            state.charms[seat] = source.randrange(10, 20)
 
 
 def _twin_napoleonics(state: Any, viewer: Seat | None, source: random.Random) -> None:
