@@ -19,7 +19,7 @@ from bot import selfplay
 from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
-from bot.service.match_file import HEADLESS, MatchFile
+from bot.service.archive.match_file import HEADLESS, MatchFile
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.store import open_store

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.engine.game import AnyGame
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
-from bot.service.ports import Store
+from bot.service.ports.store import Store
 from bot.store import open_store
 
 from . import Row, percentile, row

@@ -15,7 +15,7 @@ import renderers
 from bot import rulebook
 from bot.engine.codec import know_all_structs
 from bot.library import games_of, load_contents, load_dice
-from bot.service.dice import DiceTable
+from bot.service.dice.table import DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
 from bot.store.dice import SqlDice
@@ -52,7 +52,7 @@ def load(folder: Path | None = None) -> Content:
 async def build(database: str, content: Content) -> Services:
     """Open the database to serve it, which one process may.
 
-    Raises ``bot.service.ports.StoreError``. ``Services.close`` closes the database.
+    Raises ``bot.service.ports.store.StoreError``. ``Services.close`` closes the database.
     """
     store = await open_store(database)
     try:
@@ -85,8 +85,8 @@ async def run_bot(
 ) -> None:
     """Serve Discord until cancelled or closed; ``options`` go to the client (``connector=``).
 
-    Raises ``discord.LoginFailure`` for a wrong token and ``bot.service.ports.StoreError`` where
-    another process has taken the database over. The services stay open.
+    Raises ``discord.LoginFailure`` for a wrong token and ``bot.service.ports.store.StoreError``
+    where another process has taken the database over. The services stay open.
     """
     client = FieldpostClient(services, tree_file=tree_file, **options)
     async with client:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.database import with_store
 from bot.cli.output import CommandError, show
-from bot.service.ports import Store
+from bot.service.ports.store import Store
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

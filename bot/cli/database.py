@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot import config
-from bot.service.ports import Store
+from bot.service.ports.store import Store
 from bot.store import open_store
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from typing import Any
 from bot import config
 from bot.cli.output import show
 from bot.library import ContentError, lint, load_games
-from bot.service.ports import StoreError
+from bot.service.ports.store import StoreError
 from bot.text import load_catalogue
 
 LEAST_FREE_MB = 200
@@ -63,7 +63,7 @@ def _languages(settings: config.Config) -> str:
 
 
 def _database(settings: config.Config) -> str:
-    from bot.service import recovery
+    from bot.service.match import recovery
     from bot.store import open_store
 
     async def look() -> list[recovery.Finding]:

@@ -9,9 +9,9 @@ from bot.cases.format import position_case
 from bot.cli.database import with_store
 from bot.cli.output import CommandError, show, write_bytes
 from bot.library import load_games
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.service.matches import Matches
-from bot.service.ports import Store
+from bot.service.ports.store import Store
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

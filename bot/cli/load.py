@@ -8,8 +8,8 @@ from pathlib import Path
 from bot.cli.database import with_store
 from bot.cli.output import CommandError, read_bytes, show
 from bot.library import load_games
-from bot.service import match_file
-from bot.service.ports import Store
+from bot.service.archive import match_file
+from bot.service.ports.store import Store
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

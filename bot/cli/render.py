@@ -15,7 +15,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.library import load_games
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.text import load_catalogue
 
 

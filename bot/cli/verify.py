@@ -14,7 +14,7 @@ from bot.dice.perform import perform
 from bot.engine.draws import ScriptMismatch
 from bot.engine.refusal import Refused
 from bot.library import load_dice, load_games
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.text import Catalogue, load_catalogue
 
 UNSEALED = (

@@ -9,22 +9,22 @@ from typing import Final
 
 from bot.engine.game import AnyGame
 
-from .archive import Archive
-from .armies import Armies
-from .languages import Languages
-from .launch import Launcher
-from .lobby import Lobby
-from .options import Options
-from .play import Play
-from .ports import Store
-from .privacy import Privacy
-from .queries import Queries
-from .rematches import Rematches
-from .sequels import Sequels
-from .sessions import MatchSessions
-from .steps import Steps
-from .substitutes import Substitutes
-from .threads import Threads
+from .archive.archive import Archive
+from .lobby.lobby import Lobby
+from .lobby.options import Options
+from .lobby.rematches import Rematches
+from .match.launch import Launcher
+from .match.sequels import Sequels
+from .match.sessions import MatchSessions
+from .match.steps import Steps
+from .people.armies import Armies
+from .people.languages import Languages
+from .people.privacy import Privacy
+from .play.play import Play
+from .play.queries import Queries
+from .play.substitutes import Substitutes
+from .play.threads import Threads
+from .ports.store import Store
 
 
 class Matches:

@@ -13,7 +13,7 @@ from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import is_within
 
-from .window_ports import Window
+from .ports.windows import Window
 
 Status: TypeAlias = Literal["lobby", "running", "over"]
 SOLO = "solo"

@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.service.ports import StoreError
+from bot.service.ports.store import StoreError
 
 from . import onehop
 from .schema import HEAD

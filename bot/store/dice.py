@@ -1,4 +1,4 @@
-"""The dice helper's side of the database; see ``bot.service.dice_ports``."""
+"""The dice helper's side of the database; see ``bot.service.ports.dice``."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, insert, select, update
 
-from bot.service.dice_ports import DiceRoll, DiceSession, Point, SessionRow
-from bot.service.privacy import NOBODY
+from bot.service.people.privacy import NOBODY
+from bot.service.ports.dice import DiceRoll, DiceSession, Point, SessionRow
 
 from .dice_rows import COLUMNS, roll_of, session_row
 from .dice_schema import points, rolls, sessions

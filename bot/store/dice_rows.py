@@ -8,7 +8,7 @@ import msgspec
 
 from bot.dice.requests import AnyRequest
 from bot.engine.model import Draw
-from bot.service.dice_ports import DiceRoll, DiceSession, SessionRow
+from bot.service.ports.dice import DiceRoll, DiceSession, SessionRow
 
 COLUMNS = (
     "id", "channel", "system", "goal", "host", "asked", "head", "commitment", "at",

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from bot.service.ports import Conflict, StoreError
+from bot.service.ports.store import Conflict, StoreError
 
 ADVICE = (
     ("not a database", "the file is damaged or no database: restore a backup"),

@@ -13,9 +13,10 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry, Status
-from bot.service.ports import ArmyRow, JournalRow, MatchRow, SeatOffer
-from bot.service.unread import MOST, Unread
-from bot.service.window_ports import Window
+from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
+from bot.service.ports.people import ArmyRow
+from bot.service.ports.receipts import MOST, Unread
+from bot.service.ports.windows import Window
 
 from . import dice_person, rows
 from .schema import (

@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.engine.model import Outcome
-from bot.service.dice_ports import DiceRoll, RollPost, lane_of
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import AnyPost, Body, MatchRow, NewPost, Post
+from bot.service.ports.dice import DiceRoll
+from bot.service.ports.matches import MatchRow
+from bot.service.ports.posts import AnyPost, Body, NewPost, Post, RollPost, lane_of
 
 Values: TypeAlias = dict[str, Any]
 INFO_COLUMNS = (

@@ -14,8 +14,10 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.service.ports import AnyPost, StoreError, Timer
-from bot.service.unread import ReadMark
+from bot.service.ports.matches import Timer
+from bot.service.ports.posts import AnyPost
+from bot.service.ports.receipts import ReadMark
+from bot.service.ports.store import StoreError
 
 from . import rows
 from .claim import Claim, claim
@@ -54,7 +56,7 @@ async def open_store(url: str, *, clock: Callable[[], float] = time.time) -> Sql
 
 
 class SqlStore:
-    """The database behind the service; see ``bot.service.ports.Store``."""
+    """The database behind the service; see ``bot.service.ports.store.Store``."""
 
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url

@@ -12,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
-from bot.service.ports import ArmyRow, JournalRow, MatchRow, NewPost, SeatOffer, Timer
-from bot.service.unread import Unread
-from bot.service.window_ports import Window
+from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
+from bot.service.ports.people import ArmyRow
+from bot.service.ports.posts import NewPost
+from bot.service.ports.receipts import Unread
+from bot.service.ports.windows import Window
 
 from . import dice_person, rows
 from .reading import Reader, named_army

@@ -6,8 +6,8 @@ import msgspec
 
 from bot.engine import flow, journal
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
-from bot.service.ports import JournalRow
-from bot.service.publish import Told, step_posts
+from bot.service.match.publish import Told, step_posts
+from bot.service.ports.matches import JournalRow
 
 PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go)(:.*)?")
 

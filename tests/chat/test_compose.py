@@ -27,9 +27,9 @@ from bot.engine.model import Term, Text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
-from bot.service.choices import asked
+from bot.service.lobby.choices import asked
+from bot.service.match.publish import Given, Told
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.publish import Given, Told
 from renderers import Picture
 from tests.support.loaded import load_catalogue, load_games
 

@@ -15,8 +15,8 @@ from bot.dice.perform import chart, perform
 from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.engine.refusal import Refused
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
-from bot.service.dice import Shown, Status
-from bot.service.dice_ports import DiceRoll, DiceSession
+from bot.service.dice.table import Shown, Status
+from bot.service.ports.dice import DiceRoll, DiceSession
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
 from tests.chat.test_dice import heard, public

@@ -16,13 +16,13 @@ async def ordered(stage, alice, key):
     """Let Alice give the orders of her card by the service, up to the first that can be undone."""
     match = (await table_of(stage, alice)).info.id
     while True:
-        table = await stage.matches.table(match)
+        table = await stage.matches.queries.table(match)
         (decision, *_) = table.position.open
         options = table.position.options(decision)
         units = [one for one in options if table.game.write(one).startswith("order ")]
         key = f"{key}+"
         action = (units or options)[0]
-        await stage.matches.act(match, int(stage.alice.id), decision.serial, [action],
+        await stage.matches.play.act(match, int(stage.alice.id), decision.serial, [action],
                                 interaction=key)  # fmt: skip
         await stage.settled()
         if units:
@@ -83,7 +83,9 @@ async def test_a_shared_card_is_told_beside_the_hand_also_where_the_answer_takes
     monkeypatch.setattr(answers, "PATIENCE_S", 0.0)
     before = text_of(hand)
 
-    async with stage.matches.queue(team.match):  # nothing is stored until it is acknowledged
+    async with stage.matches.sessions.queue(
+        team.match
+    ):  # nothing is stored until it is acknowledged
         sent = bob.here.select(hand, menu["custom_id"], [menu["options"][0]["value"]])
         await bob.here.until(lambda: sent.response is not None, what="an acknowledgement")
     answer = await sent

@@ -16,7 +16,8 @@ from bot.chat.front.painting import PaintingThreads
 from bot.chat.posts.pages import PostPages
 from bot.chat.reference.reference import Reference
 from bot.chat.wire.locale import Voice
-from bot.service import match_file, recovery
+from bot.service.archive import match_file
+from bot.service.match import recovery
 from tests.library.test_terms import KEPT
 
 RUNNING = {"fire_and_sword": 2, "hoth": 2, "lords": 2, "napoleonics": 1}

@@ -8,8 +8,8 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
+from bot.service.match.seating import seated
 from bot.service.model import Person
-from bot.service.seating import seated
 from tests.chat.people import Seat, acts, decides, one_answer, serial_of, set_up
 from tests.chat.test_agreeing import info_of, pressed
 

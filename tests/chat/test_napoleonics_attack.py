@@ -20,8 +20,8 @@ from bot.engine.flow import Position, Transition
 from bot.engine.model import Seat as SeatName
 from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, is_ephemeral, text_of
+from bot.service.match.seating import seated
 from bot.service.model import Person
-from bot.service.seating import seated
 from tests.chat.conftest import Stage
 from tests.chat.people import Seat, set_up
 from tests.chat.test_agreeing import info_of

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.chat.wire.repeats import mark_of, marked
 from bot.sandbox import is_ephemeral, text_of
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from tests.chat.people import Seat, acts
 from tests.chat.test_teams import FOUR, team_game
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat import app
 from bot.sandbox import Sandbox
-from bot.service.ports import StoreError
+from bot.service.ports.store import StoreError
 
 
 async def test_a_bot_that_lost_the_database_to_another_stops(tmp_path, monkeypatch, content):

@@ -5,8 +5,8 @@ import pytest
 from bot import selfplay
 from bot.engine.draws import SeededDraws
 from bot.sandbox import is_ephemeral, text_of
+from bot.service.match.seating import seated
 from bot.service.model import Person
-from bot.service.seating import seated
 from tests.chat.people import boldest, plan, set_up
 from tests.chat.test_teams import CARD, FOUR, NAMES, decks, team_lobby
 

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, pictures_of, text_of
-from bot.service.window_clock import Windows
+from bot.service.play.window_clock import Windows
 from tests.chat.people import acts, decides
 from tests.chat.test_napoleonics import CHEAP, TURN, placed, point_of, texts
 

@@ -10,7 +10,7 @@ from sqlalchemy import update
 from bot.dice.requests import Battle, Plain
 from bot.dice.verify import UNSEALED, verify
 from bot.engine.refusal import Refused
-from bot.service.dice import IDLE_S, DiceTable
+from bot.service.dice.table import IDLE_S, DiceTable
 from bot.service.matches import Matches
 from bot.store import open_store
 from bot.store.dice import SqlDice

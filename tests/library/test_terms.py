@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from bot.engine import flow, journal, model
 from bot.engine.model import Term, Text, worded
-from bot.service import match_file
+from bot.service.archive import match_file
 from tests.support.loaded import load_games
 
 KEPT = Path(__file__).parent.parent / "kept"

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from bot.service.matches import Matches
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 
 from .coin import Coin

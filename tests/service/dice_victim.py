@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.dice.requests import Plain
-from bot.service.dice import DiceTable
-from bot.service.outbox import Outbox
-from bot.service.ports import Delivered
+from bot.service.dice.table import DiceTable
+from bot.service.ports.posts import Delivered
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from bot.store.dice import SqlDice
 from tests.dice.given import CONTENT

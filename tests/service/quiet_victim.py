@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.engine.parts.insight import Insight
 from bot.service.matches import Matches
-from bot.service.window_clock import Windows
+from bot.service.play.window_clock import Windows
 from bot.store import open_store
 
 from .coin import Endless

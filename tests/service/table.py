@@ -12,9 +12,9 @@ import msgspec
 from bot.engine.model import Seat
 from bot.service.matches import Matches
 from bot.service.model import MatchInfo, NewMatch, Person
-from bot.service.ports import Delivered, Post
-from bot.service.unread import mark_of
-from bot.service.window_clock import Windows
+from bot.service.play.window_clock import Windows
+from bot.service.ports.posts import Delivered, Post
+from bot.service.posts.unread import mark_of
 
 from .coin import HEADS, TAILS, Dodge, Place, Throw
 

@@ -7,9 +7,9 @@ import pytest
 from bot.engine.refusal import Refused
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch
-from bot.service.outbox import Outbox
+from bot.service.play.timers import Timers
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import ArmyRefused, LobbyRefused, NotSeated
-from bot.service.timers import Timers
 
 from .coin import HEADS, TAILS, Resign
 from .market import Market

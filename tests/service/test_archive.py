@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service import match_file
-from bot.service.match_file import MatchFileError
+from bot.service.archive import match_file
+from bot.service.archive.match_file import MatchFileError
 from bot.service.matches import Matches
 from bot.service.refusals import NotRunning
 

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import journal
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused
 from bot.store import open_store
 from tests.support.loaded import load_games

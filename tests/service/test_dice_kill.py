@@ -6,8 +6,8 @@ import multiprocessing
 
 import pytest
 
-from bot.service.dice import DiceTable
-from bot.service.outbox import Outbox
+from bot.service.dice.table import DiceTable
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from bot.store.dice import SqlDice
 from tests.dice.given import CONTENT

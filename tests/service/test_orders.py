@@ -19,7 +19,7 @@ from bot.engine.refusal import (
 )
 from bot.service.matches import Matches
 from bot.service.model import Receipt
-from bot.service.ports import Answered
+from bot.service.ports.posts import Answered
 from bot.service.refusals import NotRunning, NotSeated, OrderRefused, UnknownMatch
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Throw, Wait

@@ -9,8 +9,8 @@ import time
 import pytest
 
 from bot.service.model import NewMatch, Person
-from bot.service.outbox import Outbox
-from bot.service.ports import Barred, Delivered, Permanent, Transient
+from bot.service.ports.posts import Barred, Delivered, Permanent, Transient
+from bot.service.posts.outbox import Outbox
 
 from .coin import HEADS, TAILS, Place, Swap, Throw, Wait
 from .table import ANNA, CHANNEL, PETR, Desk, Postman, press

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.draws import SeededDraws, commitment
 from bot.service.matches import Matches
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 
 from .coin import HEADS, TAILS, Coin, Dodge, Place, Resign, Swap, Throw, Wait
 from .table import ANNA, CHANNEL, PETR, Desk, Postman, events, press, view

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.service.model import Person
-from bot.service.privacy import NOBODY
+from bot.service.people.privacy import NOBODY
 from bot.service.refusals import StillPlaying
 
 from .coin import HEADS, TAILS, Place, Resign, Throw

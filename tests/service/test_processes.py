@@ -7,7 +7,7 @@ import pytest
 from bot.engine.draws import SeededDraws
 from bot.engine.journal import replay
 from bot.service.matches import Matches
-from bot.service.ports import Conflict
+from bot.service.ports.store import Conflict
 from bot.store.writing import Writer
 
 from .coin import Coin, Place, Throw

@@ -15,12 +15,12 @@ from bot.engine.flow import Position, Step, Transition
 from bot.engine.journal import begin_record, sealed
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.games.napoleonics.notation import positions
+from bot.service.match.windows import WAIT
 from bot.service.matches import Matches
 from bot.service.model import NewMatch
-from bot.service.outbox import Outbox
-from bot.service.ports import JournalRow
-from bot.service.window_clock import Windows
-from bot.service.windows import WAIT
+from bot.service.play.window_clock import Windows
+from bot.service.ports.matches import JournalRow
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from tests.games.napoleonics.given import GAME
 

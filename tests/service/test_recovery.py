@@ -6,11 +6,11 @@ import contextlib
 
 import pytest
 
+from bot.service.match.recovery import Finding, check
 from bot.service.matches import Matches
-from bot.service.ports import StoreError
-from bot.service.recovery import Finding, check
+from bot.service.play.timers import Timers
+from bot.service.ports.store import StoreError
 from bot.service.refusals import Unplayable
-from bot.service.timers import Timers
 
 from .coin import HEADS, TAILS, Coin, Place, Resign, Swap, Wait
 from .table import ANNA, PETR, Desk, press

@@ -10,10 +10,10 @@ from bot.engine.model import Choice, Text
 from bot.engine.options import MatchOption
 from bot.engine.parts.contest import Contest, Sequel
 from bot.engine.parts.preparation import Preparation
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused, StillPlaying
 from bot.store import open_store
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.refusal import NotYourDecision
 from bot.service.model import COMPUTER, Person
+from bot.service.play.substitutes import ABSENT_HOURS
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
-from bot.service.substitutes import ABSENT_HOURS
 
 from .coin import HEADS, TAILS, Place, Resign
 from .table import ANNA, EVA, PETR, Desk, hand_over, press, view

@@ -6,10 +6,10 @@ import pytest
 
 from bot.engine.model import Seat
 from bot.engine.refusal import Refused
-from bot.service import match_file
+from bot.service.archive import match_file
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from tests.support.loaded import load_games
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.engine.model import Seat
 from bot.service.matches import Matches
-from bot.service.outbox import Outbox
+from bot.service.play.threads import Place
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import NotSeated, StillPlaying
-from bot.service.threads import Place
 
 from .coin import Coin, Dodge, Resign, Throw
 from .coin import Place as Stake

@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine.refusal import NotYourDecision
 from bot.service.matches import Matches
-from bot.service.unread import MOST, mark_of
+from bot.service.ports.receipts import MOST
+from bot.service.posts.unread import mark_of
 from bot.store import open_store
 
 from .coin import Coin, Place

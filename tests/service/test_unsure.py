@@ -4,9 +4,9 @@ import pytest
 
 from bot.engine.parts.insight import Insight
 from bot.engine.refusal import Refused, StaleDecision
+from bot.service.match.moves import Consent
 from bot.service.matches import Matches
-from bot.service.moves import Consent
-from bot.service.outbox import Outbox
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import Unsure
 
 from .coin import Coin, Throw

@@ -9,12 +9,14 @@ import pytest
 
 from bot.engine.parts.insight import Insight
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.service import choices, window_clock, windows
+from bot.service.lobby import choices
+from bot.service.match import windows
+from bot.service.match.windows import WAITS
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch, Person
-from bot.service.outbox import Outbox
+from bot.service.play import window_clock
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused
-from bot.service.windows import WAITS
 from tests.support.loaded import load_catalogue, load_games
 
 from .coin import Coin, Dodge, Place, Resign, Swap, Take, Throw, Wait
@@ -346,7 +348,7 @@ async def test_a_match_that_cannot_go_on_holds_up_no_other(
 
     assert await head(whole) != before
     assert await store.due_windows(clock.now) == [broken.id]
-    (told,) = [one for one in caplog.records if one.name == "bot.service.window_clock"]
+    (told,) = [one for one in caplog.records if one.name == "bot.service.play.window_clock"]
     assert broken.id in told.getMessage()
 
 

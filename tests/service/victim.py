@@ -14,12 +14,12 @@ import msgspec
 
 from bot.dice.requests import Plain
 from bot.library import load_games
-from bot.service import choices
-from bot.service.dice import DiceTable
+from bot.service.dice.table import DiceTable
+from bot.service.lobby import choices
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
-from bot.service.outbox import Outbox
-from bot.service.ports import AnyPost, Delivered
+from bot.service.ports.posts import AnyPost, Delivered
+from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from bot.store.dice import SqlDice
 from tests.dice.given import CONTENT

@@ -9,7 +9,7 @@ import multiprocessing
 import asyncpg
 import pytest
 
-from bot.service.ports import StoreError
+from bot.service.ports.store import StoreError
 from bot.store import claim, open_store
 
 

@@ -18,8 +18,10 @@ from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.ports import Body, Conflict, JournalRow, MatchRow, NewPost, StoreError, Timer
-from bot.service.window_ports import Window
+from bot.service.ports.matches import JournalRow, MatchRow, Timer
+from bot.service.ports.posts import Body, NewPost
+from bot.service.ports.store import Conflict, StoreError
+from bot.service.ports.windows import Window
 from bot.store import migrations, open_store
 from bot.store.schema import HEAD, metadata
 from tests.support.loaded import load_games

@@ -23,7 +23,7 @@ from bot.chat import app
 from bot.engine import codec, flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.journal import Record
-from bot.service.ports import Body
+from bot.service.ports.posts import Body
 
 SWITCH_S = 0.0005
 

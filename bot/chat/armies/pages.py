@@ -12,7 +12,7 @@ from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.options import Army
 from bot.engine.refusal import Refused
-from bot.service.ports import ArmyRow
+from bot.service.ports.people import ArmyRow
 
 LINES, FAULTS = 3200, 3500
 

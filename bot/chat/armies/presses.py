@@ -15,7 +15,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Text
 from bot.engine.options import Army
 from bot.engine.refusal import Refused
-from bot.service.armies import LENGTH
+from bot.service.people.armies import LENGTH
 
 from . import pages
 

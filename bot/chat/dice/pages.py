@@ -13,9 +13,9 @@ from bot.dice.outcome import Chart, Line, Mark, Outcome, Row, Shown, number
 from bot.dice.seal import EVERY
 from bot.dice.verify import SessionFile, Verdict
 from bot.engine.model import Text
-from bot.service.dice import Shown as Told
-from bot.service.dice import Status
-from bot.service.dice_ports import DiceRoll, DiceSession
+from bot.service.dice.table import Shown as Told
+from bot.service.dice.table import Status
+from bot.service.ports.dice import DiceRoll, DiceSession
 from renderers.dice.chart import DECIMAL, percents, table
 
 MOST_ROWS, MOST_TABLE = 1800, 1500

@@ -21,8 +21,8 @@ from bot.dice.requests import AnyRequest, Plain
 from bot.dice.verify import verify as verified
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.dice import DiceTable, Made, Shown
-from bot.service.unread import ReadMark
+from bot.service.dice.table import DiceTable, Made, Shown
+from bot.service.ports.receipts import ReadMark
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
 

@@ -11,9 +11,10 @@ import discord
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.service.model import Receipt
-from bot.service.play import UNDO
-from bot.service.ports import StoreError
-from bot.service.unread import ReadMark, Unread, mark_of
+from bot.service.play.play import UNDO
+from bot.service.ports.receipts import ReadMark, Unread
+from bot.service.ports.store import StoreError
+from bot.service.posts.unread import mark_of
 
 from .people import People
 from .services import Services

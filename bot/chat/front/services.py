@@ -10,13 +10,14 @@ import msgspec
 from bot.chat.wire.locale import Catalogue
 from bot.dice.content import DiceContent
 from bot.engine.game import AnyGame
-from bot.service import recovery
-from bot.service.dice import DiceTable
+from bot.service.dice.table import DiceTable
+from bot.service.match import recovery
 from bot.service.matches import Matches
-from bot.service.outbox import Outbox
-from bot.service.ports import Messenger, Store
-from bot.service.timers import Timers
-from bot.service.window_clock import Windows
+from bot.service.play.timers import Timers
+from bot.service.play.window_clock import Windows
+from bot.service.ports.posts import Messenger
+from bot.service.ports.store import Store
+from bot.service.posts.outbox import Outbox
 from renderers.painter import Painter
 
 from .rule_book import RuleBook

@@ -10,7 +10,7 @@ from bot.chat.wire import answers, forms
 from bot.chat.wire.page import Page
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
-from bot.service.choices import asked, host_options
+from bot.service.lobby.choices import asked, host_options
 from bot.service.model import MatchInfo
 from bot.service.refusals import LobbyRefused
 

@@ -15,9 +15,9 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
-from bot.service.choices import Asked, asked, host_options
+from bot.service.lobby.choices import Asked, asked, host_options
+from bot.service.lobby.options import OWN
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.options import OWN
 
 PLAIN = "plain"
 """The message that says its argument ``text`` and nothing else."""

@@ -14,7 +14,7 @@ from bot.chat.wire.locale import Voice, clip, escape
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
-from bot.service.choices import host_options
+from bot.service.lobby.choices import host_options
 from renderers.painter import Painter
 
 BRIEFING, LIST = 1200, 900

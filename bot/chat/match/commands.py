@@ -19,7 +19,7 @@ from bot.chat.team import pages
 from bot.chat.threads import reopening
 from bot.chat.wire import answers
 from bot.chat.wire.tree import Words
-from bot.service.choices import INNER, no_option
+from bot.service.lobby.choices import INNER, no_option
 from bot.service.model import Status
 
 LOBBY_ACTS = ("join", "random", "leave", "start")

@@ -22,8 +22,8 @@ from bot.chat.wire.locale import Voice
 from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
+from bot.service.match.moves import ALL, Consent, order_lines
 from bot.service.model import MatchInfo, Person
-from bot.service.moves import ALL, Consent, order_lines
 from bot.service.refusals import Unsure
 
 from . import nearest

@@ -10,7 +10,7 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
-from bot.service.moves import Consent
+from bot.service.match.moves import Consent
 
 from .orders import Said
 from .pages import private

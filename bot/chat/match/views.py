@@ -18,8 +18,8 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.service.match.windows import hidden_until
 from bot.service.model import COMPUTER, MatchInfo, Status, Table
-from bot.service.windows import hidden_until
 
 from . import menus
 from .pages import panel as panels

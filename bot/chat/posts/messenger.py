@@ -30,11 +30,10 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME
-from bot.service.dice import Made
-from bot.service.dice_ports import RollPost
+from bot.service.dice.table import Made
 from bot.service.model import COMPUTER
-from bot.service.ports import AnyPost, Barred, Delivered, Permanent, Post, Transient
-from bot.service.substitutes import ABSENT_HOURS
+from bot.service.play.substitutes import ABSENT_HOURS
+from bot.service.ports.posts import AnyPost, Barred, Delivered, Permanent, Post, RollPost, Transient
 
 from .pages import PostPages, match_text
 

@@ -13,10 +13,10 @@ from bot.chat.reference.reference import Reference
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import Seat
-from bot.service.choices import missing
+from bot.service.lobby.choices import missing
+from bot.service.match.seating import ready
 from bot.service.model import MatchInfo
-from bot.service.ports import Post
-from bot.service.seating import ready
+from bot.service.ports.posts import Post
 
 TOLD = 800
 """Most characters of what a direct message tells besides the hand."""

@@ -17,7 +17,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.tree import Words
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
-from bot.service.options import OWN
+from bot.service.lobby.options import OWN
 
 SYSTEM, SCENARIO = "fire_and_sword", "table"
 ON_OFF = [("choice-on", "on"), ("choice-off", "off")]

@@ -16,9 +16,9 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat, chain, text
+from bot.service.match.seating import OPENED
+from bot.service.match.seating import TALK as TEAM_TALK
 from bot.service.model import MatchInfo, SeatEntry
-from bot.service.seating import OPENED
-from bot.service.seating import TALK as TEAM_TALK
 from renderers.painter import Painter
 
 BLOCK = re.compile(r"```\n([^`]+)\n```")

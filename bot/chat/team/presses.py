@@ -15,8 +15,8 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
+from bot.service.match.seating import TALK
 from bot.service.model import MatchInfo
-from bot.service.seating import TALK
 
 from . import pages, suggesting
 

@@ -13,8 +13,8 @@ from bot.engine import flow
 from bot.engine.flow import Position
 from bot.engine.model import Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
+from bot.service.match.moves import order_lines
 from bot.service.model import Table
-from bot.service.moves import order_lines
 
 from .pages import Suggestion
 

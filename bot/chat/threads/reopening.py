@@ -13,7 +13,7 @@ from bot.chat.wire.locale import Voice
 from bot.engine.model import Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.threads import Place
+from bot.service.play.threads import Place
 
 from . import threads
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import discord
 from discord import ui
 
-from bot.service.unread import ReadMark
+from bot.service.ports.receipts import ReadMark
 from renderers.kit.theme import PLAIN_ACCENT
 
 from .components import Press

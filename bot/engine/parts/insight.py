@@ -71,7 +71,7 @@ class Insight(Generic[A, V]):
 
     quiet_points: frozenset[str] = frozenset()
     """Decision points at which even the time of an answer may betray what is hidden, so that it is
-    shown after a wait that is the same for all answers; see ``bot.service.windows``."""
+    shown after a wait that is the same for all answers; see ``bot.service.match.windows``."""
 
     def exposes(self, view: V, decision: Decision, action: A) -> Exposure:
         """Tell whether an action shows something hidden, so that the player is asked twice.

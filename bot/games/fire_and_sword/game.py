@@ -13,14 +13,7 @@ from bot.engine import verdict
 from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
-from bot.engine.model import (
-    ANYTIME,
-    Decision,
-    Outcome,
-    Seat,
-    Setup,
-    Side,
-)
+from bot.engine.model import ANYTIME, Decision, Outcome, Seat, Setup, Side
 from bot.engine.parley import OfferDraw, Resign
 
 from .computer.part import FasComputer, FasPolicies

@@ -17,14 +17,7 @@ from .insight.part import NapInsight
 from .model.actions import Attack, MoveLeader, MoveUnit, NapAction
 from .model.events import NapEvent
 from .model.scene import Scene, Tables
-from .model.state import (
-    CombatFrame,
-    LeaderFrame,
-    NapState,
-    RollFrame,
-    TurnFrame,
-    seat_of,
-)
+from .model.state import CombatFrame, LeaderFrame, NapState, RollFrame, TurnFrame, seat_of
 from .model.view import NapView, build_view
 from .notation import orders
 from .phases import combats, contest, dispatch, ending, leaders, moves, rolling, setup, turn

@@ -15,7 +15,7 @@ from bot.chat.wire.page import Captioned, Page, Picture, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat
 from bot.service.model import MatchInfo
-from bot.service.ports import Answered
+from bot.service.ports.posts import Answered
 from renderers.painter import Painter
 
 REPORT, LINES = 2400, 24

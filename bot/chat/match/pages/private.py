@@ -17,9 +17,9 @@ from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.engine.parts.insight import Sight
 from bot.engine.refusal import Refused
-from bot.service.choices import asked, host_options
+from bot.service.lobby.choices import asked, host_options
+from bot.service.match.publish import Told
 from bot.service.model import MatchInfo, Table
-from bot.service.publish import Told
 from bot.service.refusals import Unplayable
 from renderers.painter import Painter
 

@@ -12,8 +12,8 @@ from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK
-from bot.service.ports import Answered
-from bot.service.publish import Given
+from bot.service.match.publish import Given
+from bot.service.ports.posts import Answered
 
 
 def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:

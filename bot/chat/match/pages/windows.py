@@ -6,8 +6,8 @@ import math
 
 from bot.chat.wire.locale import Voice
 from bot.engine.model import Decision
+from bot.service.match.windows import hidden_until
 from bot.service.model import Table
-from bot.service.windows import hidden_until
 
 
 def waiting(until: float | None, voice: Voice) -> str:

@@ -1,0 +1,1 @@
+"""Before a match begins: seats and what is agreed on."""

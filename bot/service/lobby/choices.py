@@ -1,0 +1,149 @@
+"""What is still to be agreed before a match: options of the host, choices of the seats.
+
+Pure: from a game's offers and a match's public facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.engine import agreement
+from bot.engine.game import AnyGame
+from bot.engine.model import Seat, Text
+from bot.engine.options import MatchOption, SeatOption
+from bot.engine.refusal import Refused
+from bot.service.match import seating, windows
+from bot.service.model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, change, is_reminder
+from bot.service.refusals import LobbyRefused
+
+SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
+"""Options that mean the same in every game."""
+TALKS = ("open", "private")
+REMINDERS = "off|{}-{}".format(*REMIND_BOUNDS)
+EMPTY: Mapping[str, str] = MappingProxyType({})
+KNOWN = 800
+"""Most characters of a list of known options."""
+INNER = frozenset((seating.REMATCH_OF, SOLO))
+"""Those of them that the service alone sets."""
+
+
+class Asked(NamedTuple):
+    """A choice of a seat and what was chosen; ``value`` is None before."""
+
+    seat: Seat
+    option: SeatOption
+    value: str | None
+
+
+def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[Asked]:
+    """List what the taken seats choose, those of one user where he is named."""
+    return [
+        Asked(entry.seat, option, info.options.get(option.key))
+        for entry in info.seats
+        if entry.user is not None and user in (None, entry.user)
+        for option in game.preparation.seat_options(info.setup, entry.seat)
+    ]
+
+
+def missing(game: AnyGame, info: MatchInfo) -> list[Asked]:
+    """List the choices that people have to make before the match can start."""
+    return [
+        one
+        for one in asked(game, info)
+        if one.option.required and one.value is None and info.user_of(one.seat) != COMPUTER
+    ]
+
+
+def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
+    """Return the info with the default where nothing was chosen, seat by seat."""
+    return change(info, options=agreement.with_defaults(game, info.setup).options)
+
+
+def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
+    """List what the host of a match may set: the game's options, and how long reactions wait."""
+    return [*game.preparation.match_options(scenario), *windows.options(game)]
+
+
+def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:
+    """Raise ``LobbyRefused`` for an option or a value that no match of the scenario has."""
+    talk = options.get(seating.TALK, "open")
+    if talk not in TALKS:
+        raise _unknown(seating.TALK, talk, {seating.TALK: "|".join(TALKS)})
+    remind = options.get(REMIND, "off")
+    if not is_reminder(remind):
+        raise _unknown(REMIND, remind, {REMIND: REMINDERS})
+    named = {key: value for key, value in options.items() if key not in SERVICE}
+    require_offered(game, scenario, named, {REMIND: REMINDERS})
+
+
+def require_offered(
+    game: AnyGame, scenario: str, options: Mapping[str, str], more: Mapping[str, str] = EMPTY
+) -> None:
+    """Raise ``LobbyRefused``, which names what there is, for what no host may set in a lobby.
+
+    ``more`` is what there is besides, as it is told.
+    """
+    offered = {one.key: one for one in host_options(game, scenario)}
+    for key, value in options.items():
+        if key not in offered:
+            known = {one.key: _values(one) for one in offered.values()}
+            raise _unknown(key, value, {**known, **more})
+        if not offered[key].accepts(value):
+            raise _unknown(key, value, {key: _values(offered[key])})
+
+
+def _values(option: MatchOption) -> str:
+    if option.numbers is not None:
+        return "{}-{}".format(*option.numbers)
+    return "|".join(one.key for one in option.choices)
+
+
+def _unknown(key: str, value: str, known: Mapping[str, str]) -> LobbyRefused:
+    """Refuse an option or its value, and name what there is."""
+    offered = "; ".join(f"{name}={values}" for name, values in known.items())
+    said = Text(
+        "refused-unknown-option", {"option": f"{key}={value}"[:60], "known": offered[:KNOWN]}
+    )
+    return LobbyRefused(said)
+
+
+def no_option(key: str, value: str) -> LobbyRefused:
+    """Refuse an option or its value."""
+    return LobbyRefused(Text("refused-no-option", {"option": f"{key}: {value}"[:60]}))
+
+
+def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: str) -> None:
+    """Raise ``Refused`` unless a seat may choose a value."""
+    if any(one.key == value for one in option.choices):
+        return
+    if not option.armies:
+        raise LobbyRefused(Text("refused-no-option", {"option": value[:60]}))
+    game.preparation.read_army(value, info.setup)
+
+
+def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
+    """Return the options of a rematch: those of the host, while seats choose anew."""
+    agreed = SERVICE | {one.key for one in host_options(game, info.scenario)}
+    options = {key: value for key, value in info.options.items() if key in agreed}
+    return {**seating.exchanged(options, places), seating.REMATCH_OF: info.id}
+
+
+def tidied(game: AnyGame, old: MatchInfo, new: MatchInfo) -> MatchInfo:
+    """Return the new info without choices that were open before and do not stand any more."""
+    before = {one.option.key for one in asked(game, old)}
+    kept = set(_standing(game, new))
+    options = {k: v for k, v in new.options.items() if k not in before or k in kept}
+    return change(new, options=options)
+
+
+def _standing(game: AnyGame, info: MatchInfo) -> Iterator[str]:
+    for one in asked(game, info):
+        if one.value is None:
+            continue
+        try:
+            require_fitting(game, info, one.option, one.value)
+        except Refused:
+            continue
+        yield one.option.key

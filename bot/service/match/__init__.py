@@ -1,0 +1,1 @@
+"""What a transaction on a match does: sessions, steps, posts."""

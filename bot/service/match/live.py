@@ -1,0 +1,105 @@
+"""A match in memory, and how it is rebuilt from what is stored."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine import journal
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.journal import Record, Timeline
+from bot.engine.model import Seat
+from bot.service.ports.matches import JournalRow, MatchRow
+from bot.service.ports.windows import Window
+from bot.service.refusals import Unplayable
+
+from .publish import Told, answered
+
+LOG = logging.getLogger(__name__)
+
+
+class Live(msgspec.Struct):
+    """A match in memory: only a cache, the stored head decides.
+
+    ``told`` holds the events of the records in force that the live board message tells: those of
+    its report, and what came since and may be taken back. ``windows`` holds those of the open
+    questions by serial; they are read anew for every order.
+    """
+
+    row: MatchRow
+    line: Timeline
+    told: list[Told]
+    windows: dict[int, Window] = {}
+
+    @property
+    def position(self) -> Position:
+        """The present position."""
+        return self.line.position
+
+    @property
+    def draws(self) -> SeededDraws:
+        """The match's source of chance."""
+        return draws_of(self.row)
+
+    @property
+    def undoable(self) -> Seat | None:
+        """The seat that may take the last step in force back, if any may."""
+        last = self.line.entries[-1][0]
+        return None if last.kind == "begin" or last.barrier else last.seat
+
+
+def draws_of(row: MatchRow) -> SeededDraws:
+    """Return a match's source of chance."""
+    return SeededDraws(row.seed, row.info.id, row.info.nonces)
+
+
+def resumed(game: AnyGame, row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
+    """Rebuild the end of a match from its last barrier and the records from there on.
+
+    A match that began with other rules goes on with those of this program as long as its last steps
+    are legal in them. Raises ``Unplayable`` where snapshot, journal and rules do not agree.
+    """
+    later = [one.record for one in rows[1:]]
+    exact = row.info.version == game.version
+    try:
+        position = Position.decode(game, row.barrier_state)
+        if journal.digest(position) != rows[0].record.digest:
+            raise journal.Divergence(row.barrier, "the snapshot is not the state after it")
+        return Timeline.resumed(row.info.setup, rows[0].record, position, later, exact=exact)
+    except (journal.Divergence, msgspec.MsgspecError, IndexError) as error:
+        LOG.error("match %s cannot be resumed: %s", row.info.id, error)
+        raise Unplayable from error
+
+
+def in_force(game: AnyGame, rows: Sequence[JournalRow]) -> list[Told]:
+    """Decode what the records tell that were not taken back."""
+    gone = undone([one.record for one in rows])
+    kept = [one for one in rows if one.record.kind != "undo" and one.record.seq not in gone]
+    return [_told(game, one) for one in kept]
+
+
+def undone(records: Sequence[Record]) -> set[int]:
+    """Return the sequence numbers of records that were taken back."""
+    kept: list[int] = []
+    gone: set[int] = set()
+    for record in records:
+        if record.kind == "undo" and kept:
+            gone.add(kept.pop())
+        elif record.kind != "undo":
+            kept.append(record.seq)
+    return gone
+
+
+def _told(game: AnyGame, row: JournalRow) -> Told:
+    events = game.codec.events(row.events)
+    return Told(row.record.seq, row.record.barrier, events, answered(row.record))
+
+
+def encode_events(events: tuple[Any, ...]) -> bytes:
+    """Encode events with their audiences, as the journal keeps them."""
+    return msgspec.json.encode(events)

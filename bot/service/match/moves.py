@@ -1,0 +1,156 @@
+"""From what a user sent to moves: its orders, whose seat each is for, and what it answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.engine import parley
+from bot.engine.model import ANYTIME, Decision, Seat, Text
+from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.service.refusals import OrderRefused
+
+from .live import Live
+
+MAX_ORDERS = 40
+"""How many orders one message may hold."""
+_SERIES = re.compile(r"(order) ([a-z]\d{1,2}(?:[ ,]+[a-z]\d{1,2})+)", re.IGNORECASE)
+
+
+def order_lines(text: str) -> list[str]:
+    """Split a text into orders, at ``;`` and line breaks; ``order`` may name several places.
+
+    >>> order_lines("E4>E5; order H6, h7; done")
+    ['E4>E5', 'order H6', 'order h7', 'done']
+    """
+    lines = [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
+    return [one for line in lines for one in _each_place(line)]
+
+
+def _each_place(line: str) -> list[str]:
+    found = _SERIES.fullmatch(line)
+    if found is None:
+        return [line]
+    return [f"{found[1]} {place}" for place in re.findall(r"\w+", found[2])]
+
+
+class Sent(NamedTuple):
+    """A message with orders: whose it is, its interaction, and the orders where it was typed."""
+
+    user: int
+    interaction: str
+    texts: Sequence[str] = ()
+
+
+class Consent(NamedTuple):
+    """How many orders of a message are consented to, and at which question that is still open."""
+
+    orders: int = MAX_ORDERS
+    serial: int | None = None
+
+
+ALL = Consent()
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An order ready to be submitted."""
+
+    seat: Seat
+    serial: int
+    action: Any
+
+
+def seat_for(live: Live, user: int, serial: int) -> Seat:
+    """Return the user's seat that a serial asks; raises ``StaleDecision``, ``NotYourDecision``."""
+    mine = live.row.info.seats_of(user)
+    for decision in live.position.open:
+        if decision.serial == serial:
+            if decision.seat in mine:
+                return decision.seat
+            raise NotYourDecision(Text("refused-not-yours"))
+    raise StaleDecision(Text("refused-stale"))
+
+
+def anytime_seat(live: Live, user: int, action: Any) -> Seat:
+    """Return the user's seat that may act so now: the one that is asked first, else any other."""
+    position, mine = live.position, live.row.info.seats_of(user)
+    asked = [decision.seat for decision in position.open if decision.seat in mine]
+    seats = [*dict.fromkeys([*asked, *mine])]
+    able = [one for one in seats if action in live.line.game.anytime(position.view(one), one)]
+    return able[0] if able else seats[0]
+
+
+def next_serial(live: Live, seat: Seat, serial: int, *, first: bool) -> int:
+    """Return the given serial for the first action, then that of the seat's next question."""
+    if first:
+        return serial
+    decision = live.position.decision_of(seat)
+    if decision is None:
+        raise StaleDecision(Text("refused-stale"))
+    return decision.serial
+
+
+def read(live: Live, user: int, line: str) -> Move:
+    """Read one typed order for the user's open decision, or as an action at any time."""
+    game, position = live.line.game, live.position
+    mine = live.row.info.seats_of(user)
+    decision = next((d for d in position.open if d.seat in mine), None)
+    seat = decision.seat if decision else mine[0]
+    view = position.view(seat)
+    action = game.read(view, decision or Decision(ANYTIME, "", seat), line)
+    speaker = anytime_seat(live, user, action)
+    if action in game.anytime(position.view(speaker), speaker):
+        return Move(speaker, ANYTIME, action)
+    if decision is None:
+        view = position.view(speaker)
+        if game.is_anytime(view, speaker, action):
+            raise game.words.refusal(view, Decision(ANYTIME, "", speaker), action)
+        raise NotYourDecision(Text("refused-not-yours"))
+    return Move(seat, decision.serial, action)
+
+
+def asked_twice(live: Live, move: Move) -> str | None:
+    """Say why a legal order is asked about twice, as ``Unsure.what``; None for most orders.
+
+    So it is with what ends the match, and with what shows more than the order names.
+    """
+    if isinstance(move.action, parley.Resign | parley.OfferDraw):
+        return parley.what_of(move.action)
+    decision = live.position.decision_of(move.seat)
+    if move.serial == ANYTIME or decision is None:
+        return None
+    game, view = live.line.game, live.position.view(move.seat)
+    if not game.check(view, decision, move.action):
+        return None
+    return "order" if game.insight.exposes(view, decision, move.action) == "more" else None
+
+
+def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
+    """Return what the computer does next for its seats; it sees what a player there would see.
+
+    With teammates it agrees: what they want to say must not fail for want of a person to ask.
+    """
+    game, position = live.line.game, live.position
+    for proposal in game.team.proposals(position.view(seats[0])):
+        for seat in seats:
+            saying = parley.WORDS[proposal.what]
+            allied = game.side_of(seat) == game.side_of(proposal.seat)
+            if allied and saying in game.anytime(position.view(seat), seat):
+                return Move(seat, ANYTIME, saying)
+    decision = next((one for one in position.open if one.seat in seats), None)
+    if decision is None:
+        return None
+    action = game.computer.advise(
+        position.view(decision.seat), decision, position.options(decision)
+    )
+    return Move(decision.seat, decision.serial, action)
+
+
+def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:
+    """Return how a refusal is worded: with the number of the order where there are several."""
+    if len(texts) < 2:
+        return lambda fault: fault
+    return lambda fault: OrderRefused(index + 1, texts[index], fault)

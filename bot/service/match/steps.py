@@ -1,0 +1,189 @@
+"""The steps of a match inside a transaction: what is submitted, what follows unasked, what is kept.
+
+After what a player ordered, kept answers, standing orders and the computer answer until a person
+must choose. Then records, snapshot, posts and timer are written together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.engine import flow, journal
+from bot.engine.orders import standing_answer
+from bot.engine.refusal import Refused
+from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders
+from bot.service.ports.matches import JournalRow, MatchRow
+from bot.service.ports.store import Writing
+from bot.service.refusals import NotRunning, NotSeated
+
+from . import windows
+from .launch import set_reminder
+from .live import Live, encode_events
+from .moves import Move, computers
+from .publish import STANDING, USUAL, Told, after_barrier, answered, step_posts
+from .sequels import Sequels
+from .sessions import MatchSessions
+
+MAX_STANDING = 100
+"""How many answers standing orders give in a row before a player is asked again."""
+MAX_COMPUTER = 500
+"""How many answers the computer player gives to one order; a turn takes about fifteen."""
+
+
+class Steps:
+    """Carries a running match on, inside the transactions of others."""
+
+    def __init__(self, sessions: MatchSessions, sequels: Sequels):
+        self._sessions = sessions
+        self._sequels = sequels
+
+    def waiting(self, live: Live) -> frozenset[int]:
+        """List the questions whose windows are open; new questions get theirs."""
+        return windows.waiting(live, self._sessions.clock())
+
+    async def ready(self, tx: Writing, row: MatchRow, user: int) -> Live:
+        """Take a running match for one of its players; raises ``NotSeated``, ``NotRunning``."""
+        if not row.info.seats_of(user):
+            raise NotSeated
+        if row.info.status != "running":
+            raise NotRunning(row.info.status)
+        return await self._sessions.live(tx, row)
+
+    def submit(
+        self,
+        live: Live,
+        move: Move,
+        author: str,
+        records: list[JournalRow],
+        wrap: Callable[[Refused], Refused],
+    ) -> None:
+        """Carry out a move and add its record; a refusal is raised as ``wrap`` words it."""
+        try:
+            step = flow.submit(live.position, move.seat, move.serial, move.action, live.draws)
+        except Refused as fault:
+            raise wrap(fault) from None
+        seq = live.row.info.head + len(records) + 1
+        bare = journal.act_record(seq, move.seat, move.serial, move.action, step, author)
+        record = journal.sealed(bare, records[-1].record.chain if records else live.row.chain)
+        records.append(JournalRow(record, encode_events(step.events)))
+        live.line.add(record, step.position)
+        live.told.append(Told(seq, step.barrier, step.events, answered(record)))
+
+    async def answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
+        """Let standing orders and the computer answer what is open already."""
+        live = await self._sessions.live(tx, row)
+        before = deciders(row.info, live.position)
+        records: list[JournalRow] = []
+        await self.unasked(tx, live, records)
+        if records:
+            await self.keep(tx, live, records, interaction, before)
+        else:
+            await windows.save(tx, live)
+            self._sessions.keep(live)
+
+    async def unasked(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Let kept answers, standing orders and the computer answer until a player must."""
+        count = -1
+        while count < len(records):
+            count = len(records)
+            await self._shown(tx, live, records)
+            await self._standing(tx, live, records)
+            self._computer(live, records)
+
+    async def _shown(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Carry out what was answered in windows that have ended; what cannot be done is asked."""
+        for decision, window in windows.ended(live, self._sessions.clock()):
+            action = live.line.game.codec.action(window.action)
+            move = Move(decision.seat, decision.serial, action)
+            try:
+                self.submit(live, move, "player", records, lambda fault: fault)
+            except Refused as fault:
+                windows.LOG.warning("match %s: a kept answer fell away: %s", window.match, fault)
+                continue
+            written = (live.line.game.write(action),)
+            over = live.position.outcome is not None
+            receipt = Receipt(window.match, records[-1].record.seq, 0, written, over)
+            body = msgspec.json.encode(receipt)
+            await tx.keep_receipt(window.interaction, window.match, body)
+
+    def _computer(self, live: Live, records: list[JournalRow]) -> None:
+        """Let the computer move for its seats as long as it has to."""
+        seats = live.row.info.seats_of(COMPUTER)
+        for _ in range(MAX_COMPUTER if seats else 0):
+            move = computers(live, seats)
+            if move is None:
+                return
+            self.submit(live, move, "computer", records, lambda fault: fault)
+
+    async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Let standing orders answer whatever they can."""
+        game = live.line.game
+        if not any(game.policies.topics(decision.point) for decision in live.position.open):
+            return
+        orders = await tx.standing(live.row.info.id)
+        people = [one.seat for one in live.row.info.seats if one.user not in (None, COMPUTER)]
+        for _ in range(MAX_STANDING if orders or game.policies.usual else 0):
+            found = standing_answer(live.position, orders, people, self.waiting(live))
+            if found is None:
+                break
+            decision, action, order = found
+            move = Move(decision.seat, decision.serial, action)
+            author = f"{STANDING}:{order.policy}" if order in orders else USUAL
+            self.submit(live, move, author, records, lambda fault: fault)
+
+    async def keep(
+        self,
+        tx: Writing,
+        live: Live,
+        records: list[JournalRow],
+        interaction: str,
+        before: Sequence[int],
+    ) -> None:
+        """Write records, snapshot, posts and timer; then the match may go back to the cache."""
+        row, first = live.row, records[0].record.seq
+        pause, silent = row.info.remind_after, self._sessions.clock() - row.info.updated
+        row.info = self._info_after(live, records[-1].record.seq)
+        row.chain = records[-1].record.chain
+        self.waiting(live)  # what is asked from now on gets its window
+        posts = step_posts(row.info, live.position, live.told, first, before)
+        self._advance_barrier(live, first)
+        await tx.append(row.info.id, records, interaction)
+        await tx.save(row)
+        await windows.save(tx, live)
+        await tx.post(windows.dated(posts, live))
+        if row.info.status == "over":
+            await tx.forget_timers(row.info.id)
+            await self._go_on(tx, live)
+        elif deciders(row.info, live.position) != tuple(before) or silent >= (pause or 0.0):
+            await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())
+        self._sessions.keep(live)
+
+    async def _go_on(self, tx: Writing, live: Live) -> None:
+        """Begin the next battle of a match of several; standing orders and the computer answer."""
+        row = await self._sequels.follow(tx, live)
+        if row is not None:
+            await self.answer_open(tx, row, "sequel")
+
+    def _info_after(self, live: Live, head: int) -> MatchInfo:
+        info = change(live.row.info, head=head, updated=self._sessions.clock())
+        outcome = live.position.outcome
+        if outcome is None:
+            return info
+        return change(info, status="over", outcome=outcome, seed=live.row.seed.hex())
+
+    def _advance_barrier(self, live: Live, first: int) -> None:
+        """Move the stored barrier to the last record that cannot be taken back.
+
+        From the barrier before on the new board tells what happened.
+        """
+        barriers = [one.seq for one in live.told if one.barrier and one.seq >= first]
+        if not barriers:
+            return
+        seq, row = barriers[-1], live.row
+        index = next(i for i, (r, _) in enumerate(live.line.entries) if r.seq == seq)
+        del live.line.entries[:index]
+        row.told_from, row.barrier = row.barrier + 1, seq
+        row.barrier_state = live.line.entries[0][1].encode()
+        live.told = after_barrier(live.told, first)

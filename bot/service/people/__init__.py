@@ -1,0 +1,1 @@
+"""What is kept of people: languages, army lists, all about them."""

@@ -1,0 +1,249 @@
+"""Orders: one transaction each, journal first, then the answer.
+
+An order is authorised by user id against the seat, applied by the engine, followed by whatever
+standing orders and the computer player answer, and stored with its posts and its receipt; only then
+the call returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.engine import flow, journal
+from bot.engine.model import ANYTIME, Action, Text
+from bot.engine.orders import ASK, StandingOrder
+from bot.engine.refusal import IllegalAction, Refused, StaleDecision
+from bot.service.match import windows
+from bot.service.match.live import Live
+from bot.service.match.moves import (
+    ALL,
+    MAX_ORDERS,
+    Consent,
+    Move,
+    Sent,
+    anytime_seat,
+    asked_twice,
+    faulty,
+    next_serial,
+    order_lines,
+    read,
+    seat_for,
+)
+from bot.service.match.publish import hand_post
+from bot.service.match.sessions import MatchSessions, twice
+from bot.service.match.steps import Steps
+from bot.service.model import Receipt, deciders
+from bot.service.ports.matches import JournalRow, MatchRow
+from bot.service.ports.receipts import Wish
+from bot.service.ports.store import Writing
+from bot.service.refusals import NotSeated, OrderRefused, Unsure, stop_text
+
+UNDO = "undo"
+"""How the receipt of a step taken back names it."""
+
+
+class Play:
+    """Matches that are being played."""
+
+    def __init__(self, sessions: MatchSessions, steps: Steps):
+        self._sessions = sessions
+        self._steps = steps
+
+    async def act(
+        self, match: str, user: int, serial: int, actions: Sequence[Action], *, interaction: str
+    ) -> Receipt:
+        """Answer an open decision, and with further actions what the seat is asked next.
+
+        All of it is accepted or nothing, as in ``order_text``. Raises ``Refused``.
+        """
+
+        def moves(live: Live) -> Iterator[Move]:
+            seat = seat_for(live, user, serial)
+            if not actions or len(actions) > MAX_ORDERS:
+                raise live.line.game.words.unreadable("")
+            if len(actions) > 1 and serial in self._steps.waiting(live):
+                raise StaleDecision(Text("refused-stale"))  # none could follow before the end
+            for number, action in enumerate(actions):
+                yield Move(seat, next_serial(live, seat, serial, first=number == 0), action)
+
+        return await self._order(match, Sent(user, interaction), moves)
+
+    async def anytime(self, match: str, user: int, action: Action, *, interaction: str) -> Receipt:
+        """Act outside any decision: resign, offer a draw."""
+
+        def moves(live: Live) -> Iterator[Move]:
+            yield Move(anytime_seat(live, user, action), ANYTIME, action)
+
+        return await self._order(match, Sent(user, interaction), moves)
+
+    async def order_text(
+        self, match: str, user: int, text: str, *, interaction: str, sure: Consent = ALL
+    ) -> Receipt:
+        """Carry out typed orders, separated by ``;`` or line breaks: all or none.
+
+        Standing orders of others answer in between. What was thrown or shown on the way stays,
+        also where a later order is refused, since the refusal would tell what was thrown; then
+        the receipt says why the rest was not carried out.
+
+        ``sure`` tells how many orders are consented to, and at which question. Before another one
+        that ends the match or shows something hidden the rest waits; where it is the first,
+        ``Unsure`` is raised.
+
+        Rules: NAP-PBP-07.
+        """
+        lines = order_lines(text)
+
+        def moves(live: Live) -> Iterator[Move]:
+            if not lines or len(lines) > MAX_ORDERS:
+                raise live.line.game.words.unreadable(text)
+            if sure.serial is not None:
+                seat_for(live, user, sure.serial)
+            for number, line in enumerate(lines, 1):
+                try:
+                    move = read(live, user, line)
+                except Refused as fault:
+                    raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
+                what = asked_twice(live, move) if number > sure.orders else None
+                if what is not None:
+                    raise Unsure(what, line)
+                yield move
+
+        return await self._order(match, Sent(user, interaction, lines), moves)
+
+    async def undo(self, match: str, user: int, *, interaction: str) -> Receipt:
+        """Take back the user's last step; refused behind dice or anything shown."""
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._steps.ready(tx, row, user)
+            before = deciders(row.info, live.position)
+            last = live.line.entries[-1][0]
+            seat = last.seat if last.seat in row.info.seats_of(user) else row.info.seats_of(user)[0]
+            assert seat is not None
+            position = live.line.undone(seat)
+            earlier = live.line.entries[-2][1].open
+            seq = row.info.head + 1
+            record = journal.sealed(journal.undo_record(seq, seat, position), row.chain)
+            live.line.undo(position)
+            windows.renumber(live, earlier)
+            live.told.pop()
+            await self._steps.keep(tx, live, [JournalRow(record, b"[]")], interaction, before)
+            return Receipt(match, seq, 0, (UNDO,))
+
+        return await self._sessions.once(match, interaction, Receipt, work, Wish(user, UNDO))
+
+    async def set_standing(
+        self, match: str, user: int, point: str, policy: str | None, *, interaction: str
+    ) -> Receipt:
+        """Set or remove a standing order for all of a user's seats, as ``Game.policy`` reads it.
+
+        What is open and can be answered by it is answered at once.
+        """
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            seats = row.info.seats_of(user)
+            if not seats:
+                raise NotSeated
+            game = self._sessions.game_of(row)
+            known = game.policies.read(point, policy) if policy is not None else None
+            if policy is not None and known is None:
+                raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
+            asks = policy is None and point in game.policies.usual
+            for seat in seats:
+                order = StandingOrder(seat, point, known.key if known else ASK if asks else "")
+                await tx.set_standing(match, order, on=known is not None or asks)
+            if row.info.status == "running":
+                await self._steps.answer_open(tx, row, interaction)
+            over = row.info.status == "over"
+            words = (f"standing {point} {known.key if known else ASK}",)
+            return Receipt(match, row.info.head, 0, words, over)
+
+        return await self._sessions.once(match, interaction, Receipt, work)
+
+    async def reveal(self, match: str) -> None:
+        """Let the answers to questions whose windows have ended take effect."""
+
+        async def work() -> None:
+            async with self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
+                if row.info.status == "running":
+                    await self._steps.answer_open(tx, row, f"window:{row.info.head}")
+
+        async with self._sessions.queue(match):
+            await twice(work)
+        self._sessions.wake()
+
+    async def try_direct_messages(self, match: str, user: int, *, interaction: str) -> Receipt:
+        """Send a user's hidden cards once more, though his direct messages were closed."""
+
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._steps.ready(tx, row, user)
+            await tx.dm_closed(match, user, False)
+            seats = row.info.seats_of(user)
+            await tx.post([hand_post(row.info, live.position, seat, ()) for seat in seats])
+            self._sessions.keep(live)
+            return Receipt(match, row.info.head, 0, ())
+
+        return await self._sessions.once(match, interaction, Receipt, work)
+
+    async def _order(
+        self, match: str, sent: Sent, moves: Callable[[Live], Iterator[Move]]
+    ) -> Receipt:
+        async def work(tx: Writing, row: MatchRow) -> Receipt:
+            live = await self._steps.ready(tx, row, sent.user)
+            before = deciders(row.info, live.position)
+            records: list[JournalRow] = []
+            written: list[str] = []
+            stopped, asks = None, ""
+            try:
+                for move in moves(live):
+                    if move.serial in self._steps.waiting(live):
+                        return await self._hide(tx, live, move, sent, first=not records)
+                    wrap = faulty(sent.texts, len(written))
+                    self._steps.submit(live, move, "player", records, wrap)
+                    written.append(live.line.game.write(move.action))
+                    if sent.user not in deciders(live.row.info, live.position):
+                        await self._steps.unasked(tx, live, records)
+            except Refused as fault:
+                asks = fault.what if isinstance(fault, Unsure) else ""
+                if not (records and asks) and not self._stays(live, records):
+                    if not records:
+                        self._sessions.keep(live)
+                    raise
+                stopped = stop_text(fault)
+            await self._steps.unasked(tx, live, records)
+            await self._steps.keep(tx, live, records, sent.interaction, before)
+            over, head = live.row.info.status == "over", live.row.info.head
+            return Receipt(match, head, 0, tuple(written), over, stopped=stopped, asks=asks)
+
+        wish = Wish(sent.user, "; ".join(sent.texts))
+        return await self._sessions.once(match, sent.interaction, Receipt, work, wish)
+
+    def _stays(self, live: Live, records: Sequence[JournalRow]) -> bool:
+        """Tell whether orders stand though a later one of the same message is refused.
+
+        So it is where something was seen, and where all wait for a reaction.
+        """
+        if any(one.record.barrier for one in records):
+            return True
+        return bool(records and self._steps.waiting(live))
+
+    async def _hide(
+        self, tx: Writing, live: Live, move: Move, sent: Sent, *, first: bool
+    ) -> Receipt:
+        """Keep an answer until its window ends, in place of an earlier one.
+
+        It leaves no trace that others could see. What follows it in a message has to wait.
+        """
+        if not first:
+            raise Refused(Text("refused-hidden"))
+        try:
+            flow.submit(live.position, move.seat, move.serial, move.action, live.draws)
+        except Refused as fault:
+            raise faulty(sent.texts, 0)(fault) from None
+        kept = windows.keep(live, move.serial, move.action, sent)
+        await windows.save(tx, live)
+        self._sessions.keep(live)
+        written = (live.line.game.write(move.action),)
+        stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
+        head = live.row.info.head
+        return Receipt(live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due)

@@ -1,0 +1,86 @@
+"""Questions about matches; none of them changes anything."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.model import Seat
+from bot.engine.orders import StandingOrder
+from bot.service.match import windows
+from bot.service.match.live import in_force
+from bot.service.match.publish import Told, visible
+from bot.service.match.sessions import MatchSessions, numbered
+from bot.service.model import MatchInfo, Receipt, Status, Table
+from bot.service.ports.receipts import Unread
+from bot.service.posts import unread
+
+
+class Queries:
+    """What may be asked about matches."""
+
+    def __init__(self, sessions: MatchSessions):
+        self._sessions = sessions
+
+    async def table(self, match: str) -> Table:
+        """Return a match as it stands; raises ``UnknownMatch``."""
+        sessions = self._sessions
+        async with sessions.store.read() as tx:
+            row = await sessions.row(tx, match)
+            cached = sessions.cached(row)
+            if cached is not None:
+                found = await windows.stored(tx, match, cached.position)
+                game = sessions.game_of(row)
+                return Table(row.info, game, cached.position, cached.undoable, found)
+        game = sessions.game_of(row)
+        if row.info.status == "lobby":
+            return Table(row.info, game, None)
+        async with sessions.queue(match), sessions.store.read() as tx:
+            row = await sessions.row(tx, match)
+            live = await sessions.live(tx, row)
+            sessions.keep(live)
+        return Table(row.info, game, live.position, live.undoable, live.windows)
+
+    async def of_user(self, user: int) -> tuple[MatchInfo, ...]:
+        """List a user's matches, unfinished first, then newest first."""
+        async with self._sessions.store.read() as tx:
+            return tuple(await tx.matches_of(user))
+
+    async def in_channel(
+        self, channel: int, user: int | None = None, first: Status = "running"
+    ) -> MatchInfo | None:
+        """Return the match that a user means in a channel, see ``Reading.in_channel``."""
+        async with self._sessions.store.read() as tx:
+            return await tx.in_channel(channel, user, first)
+
+    async def log(self, match: str, viewer: Seat | None, *, last: int = 50) -> tuple[Told, ...]:
+        """List the latest records in force with the events that a viewer may see.
+
+        There are at most ``last`` events; records that tell the viewer nothing are left out.
+        """
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            rows = await tx.journal(match, max(0, row.info.head - 4 * last))
+        told = in_force(self._sessions.game_of(row), rows)
+        seen: list[Told] = []
+        left = last
+        for one in reversed(told):
+            events = tuple(visible(one.events, viewer))[-left:] if left > 0 else ()
+            left -= len(events)
+            if events or (one.answer is not None and left > 0):
+                seen.append(msgspec.structs.replace(one, events=events))
+        return tuple(reversed(seen))
+
+    async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
+        """List a user's standing orders in a match."""
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            mine = row.info.seats_of(user)
+            return tuple(order for order in await tx.standing(match) if order.seat in mine)
+
+    async def news(self, match: str, user: int) -> list[tuple[Unread, Receipt]]:
+        """List the receipts that a user has not read, oldest first."""
+        async with self._sessions.store.read() as tx:
+            found = await tx.unread(match, user)
+            bodies = [await unread.body_of(tx, one) for one in found]
+        told = [numbered(msgspec.json.decode(body, type=Receipt), n) for n, body in bodies]
+        return list(zip(found, told, strict=True))

@@ -1,0 +1,108 @@
+"""The thread of a match may be deleted: it is noted and told once, and another takes its place.
+
+A match without a thread is played on by commands. Nothing is posted for it but direct messages,
+since a new thread begins with the board as it stands then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from bot.service.match import windows
+from bot.service.match.publish import (
+    computer_post,
+    lobby_post,
+    lost_posts,
+    offer_post,
+    present_posts,
+)
+from bot.service.match.sessions import MatchSessions
+from bot.service.model import MatchInfo, change
+from bot.service.ports.matches import MatchRow
+from bot.service.ports.posts import NewPost
+from bot.service.ports.store import Writing
+from bot.service.refusals import NotSeated
+
+
+class Place(NamedTuple):
+    """A thread, and the channel on which it hangs."""
+
+    thread: int
+    home: int
+
+
+class Threads:
+    """Matches that may lose their threads."""
+
+    def __init__(self, sessions: MatchSessions):
+        self._sessions = sessions
+
+    async def lost(self, channel: int, home: int | None = None) -> None:
+        """Note that a thread or channel was deleted, and tell it to those who were playing there.
+
+        Each match that was there is told of once, however often this is called; ``home`` is the
+        channel on which a thread hung, where that is known.
+        """
+        async with self._sessions.store.read() as tx:
+            played = await tx.played_in(channel)
+        for match in played:
+            async with self._sessions.queue(match), self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
+                if row.info.channel == channel:
+                    await _lose(tx, row, home)
+        self._sessions.wake()
+
+    def hasten(self, channel: int) -> None:
+        """Post what waits for a channel now, since the bot may write there again."""
+        if self._sessions.outbox is not None:
+            self._sessions.outbox.hasten(f"channel {channel}")
+
+    async def reopen(
+        self, match: str, user: int, opened: Callable[[MatchInfo], Awaitable[Place]]
+    ) -> MatchInfo:
+        """Let a match that lost its thread go on in the one that ``opened`` makes.
+
+        It begins with how the match stands. A match that has a thread keeps it, so that of several
+        who ask only the first opens one. Raises ``NotSeated`` for anybody but a player.
+        """
+        async with self._sessions.queue(match):
+            async with self._sessions.store.read() as tx:
+                info = (await self._sessions.row(tx, match)).info
+            if not info.seats_of(user):
+                raise NotSeated
+            if info.has_thread:
+                return info
+            place = await opened(info)
+            async with self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
+                row.info = change(row.info, channel=place.thread, home=place.home)
+                await tx.save(row)
+                await tx.post(await self._standing_posts(tx, row))
+        self._sessions.wake()
+        return row.info
+
+    async def _standing_posts(self, tx: Writing, row: MatchRow) -> Sequence[NewPost]:
+        """Build what shows how a match stands: its lobby, board or result, and open offers."""
+        if row.info.status == "lobby":
+            return [lobby_post(row.info)]
+        live = await self._sessions.live(tx, row)
+        self._sessions.keep(live)
+        posts = windows.dated(present_posts(row.info, live.position, live.told), live)
+        for entry in row.info.seats:
+            offer = await tx.offer(row.info.id, entry.seat)
+            if offer is not None and offer.user == offer.author:
+                posts.append(computer_post(row.info, entry.seat, offer.user))
+            elif offer is not None:
+                posts.append(offer_post(row.info, entry.seat, offer.user, offer.author))
+        return posts
+
+
+async def _lose(tx: Writing, row: MatchRow, home: int | None) -> None:
+    """Take its thread from a match; of one that is over nobody is told."""
+    lost = row.info.channel
+    row.info = change(row.info, channel=0, home=home or row.info.home)
+    await tx.save(row)
+    await tx.drop_posts(row.info.id, lost)
+    if row.info.status != "over":
+        await tx.post(lost_posts(row.info, lost))

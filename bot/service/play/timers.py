@@ -1,0 +1,101 @@
+"""Timers: reminders to those who must decide, claimed in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from bot.engine.refusal import Refused
+from bot.service.lobby import choices
+from bot.service.match.publish import choose_post, last_call, ping_post
+from bot.service.match.seating import ready
+from bot.service.match.sessions import MatchSessions
+from bot.service.model import Table
+from bot.service.ports.matches import Timer
+from bot.service.ports.posts import NewPost
+from bot.service.ports.store import StoreError
+
+from .queries import Queries
+
+LOG = logging.getLogger(__name__)
+LOOK_EVERY_S = 30.0
+PRUNE_EVERY_S = 24 * 3600.0
+REMINDERS = (1, 3, 7)
+"""When reminders come, in the match's own pauses since its last step; after that there is quiet."""
+KEEP_S = 30 * 24 * 3600.0
+"""How long posts that left and receipts are kept: far longer than any press may be repeated."""
+
+
+class Timers:
+    """Does what is due; doing it twice is harmless, since the decision's serial is compared."""
+
+    def __init__(self, sessions: MatchSessions, queries: Queries):
+        self._sessions = sessions
+        self._queries = queries
+        self._pruned = 0.0
+
+    async def run(self) -> None:
+        """Look for due timers until cancelled."""
+        while True:
+            try:
+                await self.tick()
+            except StoreError:
+                LOG.exception("the timers cannot be read")
+            await asyncio.sleep(LOOK_EVERY_S)
+
+    async def tick(self) -> int:
+        """Do all that is due now; returns how many timers were due."""
+        timers = await self._sessions.store.due_timers(self._sessions.clock())
+        for timer in timers:
+            try:
+                await self._remind(timer)
+            except Refused as fault:
+                LOG.warning("match %s: no reminder: %s", timer.match, fault)
+                await self._sessions.store.timer_done(timer)
+        if timers:
+            self._sessions.wake()
+        await self._prune()
+        return len(timers)
+
+    async def _prune(self) -> None:
+        now = self._sessions.clock()
+        if now - self._pruned >= PRUNE_EVERY_S:
+            self._pruned = now
+            await self._sessions.store.prune(now - KEEP_S)
+
+    async def _remind(self, timer: Timer) -> None:
+        """Call those for whom a match has waited since the last step, ever more rarely.
+
+        If an order comes in between, the timer is looked at again when its claim ends.
+        """
+        table, now = await self._queries.table(timer.match), self._sessions.clock()
+        pause, post = table.info.remind_after, _call(table)
+        if post is None or pause is None:
+            await self._sessions.store.timer_done(timer)
+            return
+        coming = [due for one in REMINDERS if (due := table.info.updated + one * pause) > now]
+        async with self._sessions.store.write() as tx:
+            row = await tx.match(timer.match)
+            if row is None or row.info.head != table.info.head:
+                return
+            if len(coming) < len(REMINDERS):
+                await tx.post([post if coming else last_call(post)])
+            if coming:
+                await tx.set_timer(msgspec.structs.replace(timer, due=coming[0]))
+            else:
+                await tx.forget_timers(timer.match)
+
+
+def _call(table: Table) -> NewPost | None:
+    """Build the post that calls those who have to decide, or to choose in a full lobby."""
+    info = table.info
+    if table.position is not None:
+        users = table.deciders
+        return ping_post(info, table.position, users) if users else None
+    if not ready(info.seats):
+        return None
+    seats = dict.fromkeys(one.seat for one in choices.missing(table.game, info))
+    users = tuple(dict.fromkeys(user for seat in seats if (user := info.user_of(seat))))
+    return choose_post(info, users) if users else None

@@ -1,0 +1,146 @@
+"""Matches as they are stored: rows, journals, timers, standing orders, offers of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.engine.journal import Record
+from bot.engine.model import Seat
+from bot.engine.orders import StandingOrder
+from bot.service.model import MatchInfo, Status
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    """A match as stored, secrets included. ``state`` is empty in the lobby.
+
+    ``barrier`` is the last record that cannot be taken back, ``barrier_state`` the state after it.
+    The live board message tells what happened from the record ``told_from`` on.
+    """
+
+    info: MatchInfo
+    seed: bytes
+    chain: str = ""
+    barrier: int = -1
+    barrier_state: bytes = b""
+    told_from: int = 0
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """A record with the events it told (JSON of the game's event type, with audiences)."""
+
+    record: Record
+    events: bytes
+
+
+class Timer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to do for a match at a time (seconds since 1970), unless ``serial`` is stale."""
+
+    match: str
+    kind: str
+    serial: int
+    due: float
+    id: int = 0
+
+
+class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat offered to ``user`` by ``author``, while ``holder`` held it; ``at`` in seconds."""
+
+    match: str
+    seat: Seat
+    user: int
+    author: int
+    holder: int
+    at: float
+
+
+class MatchReading(Protocol):
+    """Questions about matches."""
+
+    async def match(self, match: str) -> MatchRow | None:
+        """Return a match; inside a write transaction its row is locked."""
+        ...
+
+    async def journal(self, match: str, since: int = 0) -> list[JournalRow]:
+        """Return the records from a sequence number on."""
+        ...
+
+    async def matches_of(self, user: int) -> list[MatchInfo]:
+        """List a user's matches, unfinished first, then newest first."""
+        ...
+
+    async def in_channel(
+        self, channel: int, user: int | None = None, first: Status = "running"
+    ) -> MatchInfo | None:
+        """Return the match that a user means in a channel.
+
+        Those of the status ``first`` go before others, among them those in which he sits; then
+        running ones, then the newest.
+        """
+        ...
+
+    async def played_in(self, channel: int) -> list[str]:
+        """List the matches whose posts go to a channel, by id."""
+        ...
+
+    async def running(self) -> list[str]:
+        """List the ids of the running matches."""
+        ...
+
+    async def standing(self, match: str) -> list[StandingOrder]:
+        """List the standing orders of a match."""
+        ...
+
+    async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
+        """Return the open offer of a seat."""
+        ...
+
+
+class MatchWriting(Protocol):
+    """Changes, as part of a transaction."""
+
+    async def save(self, row: MatchRow) -> None:
+        """Insert or update a match with its seats."""
+        ...
+
+    async def append(self, match: str, rows: Sequence[JournalRow], interaction: str) -> None:
+        """Append records; the primary key makes a second writer fail."""
+        ...
+
+    async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
+        """Set or remove a standing order."""
+        ...
+
+    async def set_offer(self, offer: SeatOffer) -> None:
+        """Keep the offer of a seat, in place of an older one."""
+        ...
+
+    async def drop_offer(self, match: str, seat: Seat) -> None:
+        """Remove the offer of a seat."""
+        ...
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer; one of each kind per match."""
+        ...
+
+    async def forget_timers(self, match: str) -> None:
+        """Remove the timers of a match."""
+        ...
+
+    async def dm_closed(self, match: str, user: int, closed: bool) -> None:
+        """Note whether a user takes direct messages."""
+        ...
+
+
+class TimerStore(Protocol):
+    """What the clock does; each call is a transaction of its own."""
+
+    async def due_timers(self, now: float) -> list[Timer]:
+        """Claim the timers that are due; they stay until ``timer_done``."""
+        ...
+
+    async def timer_done(self, timer: Timer) -> None:
+        """Remove a timer whose work is done, unless it was set anew."""
+        ...

@@ -1,0 +1,84 @@
+"""What is stored of people: languages, army lists, and all that a person may ask for."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.service.model import MatchInfo
+
+from .matches import SeatOffer
+
+
+class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An army list that a user keeps for a game; ``text`` is canonical, ``at`` in seconds."""
+
+    user: int
+    game: str
+    name: str
+    text: str
+    at: float
+
+
+class PeopleReading(Protocol):
+    """Questions about people."""
+
+    async def language(self, user: int) -> str | None:
+        """Return a user's chosen language."""
+        ...
+
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language chosen for a server's public posts."""
+        ...
+
+    async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
+        """Return an army list that a user keeps."""
+        ...
+
+    async def armies_of(self, user: int) -> list[ArmyRow]:
+        """List the army lists that a user keeps, by game and name."""
+        ...
+
+    async def hosted_by(self, user: int) -> list[MatchInfo]:
+        """List the matches that a user created, newest first."""
+        ...
+
+    async def offers_to(self, user: int) -> list[SeatOffer]:
+        """List the open offers of seats that a user got, made, or whose seat he holds."""
+        ...
+
+    async def dice_of(self, user: int) -> dict[str, Any]:
+        """Return what is stored about a user's dice."""
+        ...
+
+    async def posts_to(self, user: int) -> int:
+        """Count the direct messages to a user of which something is stored."""
+        ...
+
+
+class PeopleWriting(Protocol):
+    """Changes, as part of a transaction."""
+
+    async def set_language(self, user: int, locale: str) -> None:
+        """Set a user's language."""
+        ...
+
+    async def set_guild_language(self, guild: int, locale: str) -> None:
+        """Set the language of a server's public posts."""
+        ...
+
+    async def keep_army(self, army: ArmyRow) -> None:
+        """Keep an army list, in place of one of the same name."""
+        ...
+
+    async def drop_army(self, user: int, game: str, name: str) -> bool:
+        """Remove an army list; tells whether there was one."""
+        ...
+
+    async def forget(self, user: int, nobody: int) -> int:
+        """Put ``nobody`` without a name in a user's places and remove all else about him.
+
+        Returns the number of matches in which he had a seat.
+        """
+        ...

@@ -1,0 +1,202 @@
+"""What is posted, who delivers it, and the outbox in which it waits."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from bot.engine.model import Seat, Text
+from bot.service.model import MatchInfo
+
+Kind: TypeAlias = Literal[
+    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer",
+    "lost",
+]  # fmt: skip
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who is asked what."""
+
+    seat: Seat
+    user: int | None
+    point: str
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A standing order that answered for a seat, named as everybody may read it."""
+
+    seat: Seat
+    policy: Text
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True):
+    """What a post tells; everything in it is for its audience alone.
+
+    ``view`` and ``events`` are JSON of the game's types as the viewer may see them, with all that
+    a board's message tells from its start on. ``final``: nothing of it may be taken back;
+    ``undoable``: the last step may. ``acted`` are the standing orders that answered; nobody learns
+    before ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
+    """
+
+    info: MatchInfo
+    viewer: Seat | None = None
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    events: msgspec.Raw = msgspec.Raw(b"[]")
+    asked: tuple[Asked, ...] = ()
+    users: tuple[int, ...] = ()
+    final: bool = True
+    undoable: bool = False
+    acted: tuple[Answered, ...] = ()
+    hidden_until: float | None = None
+    last: bool = False
+
+
+class NewPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post for the outbox; ``channel`` None: a direct message to ``user``; 0: it is left out."""
+
+    match: str
+    seq: int
+    kind: Kind
+    nonce: str
+    channel: int | None
+    user: int | None
+    locale: str
+    body: Body
+
+    @property
+    def lane(self) -> str:
+        """The line in which it waits: that of its channel, or of its recipient."""
+        return f"channel {self.channel}" if self.channel else lane_of(self.user or 0)
+
+
+class Post(NewPost, frozen=True, kw_only=True):
+    """A post of the outbox with its row id.
+
+    ``after``: an attempt began, and what it sent is later in the channel than this message (0: than
+    any known). None: none began.
+    """
+
+    id: int
+    tries: int = 0
+    after: int | None = None
+
+
+class RollPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post of the outbox that sends a secret roll to its viewer; it belongs to no match."""
+
+    id: int
+    session: str
+    number: int
+    nonce: str
+    user: int
+    locale: str
+    tries: int = 0
+    after: int | None = None
+    kind: Literal["roll"] = "roll"
+    match: None = None
+
+    @property
+    def lane(self) -> str:
+        """The line in which it waits: that of its recipient."""
+        return lane_of(self.user)
+
+
+def lane_of(user: int) -> str:
+    """Name the line in which direct messages to a user wait."""
+    return f"user {user}"
+
+
+AnyPost: TypeAlias = Post | RollPost
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """A post that is out; ``message`` is the id of the message sent, if one was."""
+
+    message: int | None = None
+
+
+class Permanent(Exception):
+    """A post that can never be delivered; ``dm_closed``: the user takes no direct messages."""
+
+    def __init__(self, reason: str, *, dm_closed: bool = False):
+        super().__init__(reason)
+        self.reason = reason
+        self.dm_closed = dm_closed
+
+
+class Transient(Exception):
+    """A post that may be delivered later; ``retry_after`` in seconds."""
+
+    def __init__(self, reason: str, retry_after: float = 1.0):
+        super().__init__(reason)
+        self.retry_after = retry_after
+
+
+class Barred(Transient):
+    """A post to a place where the bot may not write now; the right may come back any time."""
+
+
+class Messenger(Protocol):
+    """Delivers posts; one that has an ``after`` may be out already and must not show twice."""
+
+    async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
+        """Deliver a post; raises ``Permanent`` or ``Transient``."""
+        ...
+
+
+class Wakeable(Protocol):
+    """Whoever wants to hear that posts were written, or may leave again."""
+
+    def wake(self) -> None:
+        """Look for new posts."""
+        ...
+
+    def hasten(self, lane: str) -> None:
+        """End the pause of a lane."""
+        ...
+
+
+class PostWriting(Protocol):
+    """Changes, as part of a transaction."""
+
+    async def post(self, posts: Sequence[NewPost]) -> None:
+        """Write posts to the outbox, but for those of a match whose thread was deleted."""
+        ...
+
+    async def drop_posts(self, match: str, channel: int) -> None:
+        """Put aside what waits to be posted for a match in a channel; its live message is gone."""
+        ...
+
+
+class OutboxStore(Protocol):
+    """The outbox's side of the store; each call is a transaction of its own."""
+
+    async def pending(self, *, skip: Collection[str] = (), limit: int = 16) -> list[AnyPost]:
+        """List the posts at the head of their lanes, oldest first; ``skip`` names lanes."""
+        ...
+
+    async def attempted(self, post: AnyPost) -> None:
+        """Note that a post is about to be sent, and after which message it will be found."""
+        ...
+
+    async def live_message(self, match: str | None) -> int | None:
+        """Return the id of the match's live board message."""
+        ...
+
+    async def superseded(self, post: AnyPost) -> bool:
+        """Tell whether a newer post of the match shows all that this one would."""
+        ...
+
+    async def sent(self, post: AnyPost, message: int | None) -> None:
+        """Note a delivery; a new live message is remembered with it."""
+        ...
+
+    async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
+        """Note that a post will never be delivered."""
+        ...
+
+    async def delayed(self, post: AnyPost) -> None:
+        """Count a try that failed; the post stays at the head of its lane."""
+        ...

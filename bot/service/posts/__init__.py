@@ -1,0 +1,1 @@
+"""The outbox, and receipts until they are read."""

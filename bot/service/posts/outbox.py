@@ -1,0 +1,175 @@
+"""The outbox worker: posts leave in order per channel, and a repeat is harmless.
+
+Each channel (or direct message) is a line of its own, so that one slow channel holds up nobody. A
+post that can never be delivered is put aside with its reason; one that may is tried again, with
+growing pauses, and those behind it wait. Pauses are measured by a clock that nobody sets, since the
+time of day may be wrong, and a restart ends them.
+
+A post is marked before its first attempt, so that whoever repeats it, in this process or after a
+crash, looks first whether it is out already: Discord knows a nonce for some minutes only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+from bot.service.ports.posts import AnyPost, Barred, Messenger, OutboxStore, Permanent, Transient
+from bot.service.ports.store import StoreError
+
+LOG = logging.getLogger(__name__)
+FIRST_PAUSE_S = 0.5
+USUAL_PAUSE_S = 300.0
+LONGEST_PAUSE_S = 3600.0
+STORE_PAUSE_S = 1.0
+BARRED_PAUSE_S = 30.0
+MOST_BARRED = 750
+"""How often a post is tried where the bot may not write: hourly for about a month."""
+AT_ONCE = 16
+REASON = 200
+MOST_FAULTS = 8
+"""How often a post is tried that fails for no reason known of Discord or the store."""
+
+
+class Outbox:
+    """Delivers what the service wrote; ``wake`` after writing, ``run`` as a task."""
+
+    def __init__(
+        self,
+        store: OutboxStore,
+        messenger: Messenger,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ):
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._wake = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, float] = {}
+        self._faults: Counter[int] = Counter()
+
+    def wake(self) -> None:
+        """Look for posts now."""
+        self._wake.set()
+
+    def hasten(self, lane: str) -> None:
+        """End the pause of a lane: what waits there may leave now."""
+        if self._rests.pop(lane, None) is not None:
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled; what a crash left behind goes out first."""
+        try:
+            while True:
+                self._wake.clear()
+                try:
+                    await self._start_lines()
+                    pause = self.pause()
+                except StoreError:
+                    LOG.exception("the outbox cannot be read")
+                    pause = FIRST_PAUSE_S
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), pause)
+        finally:
+            await self._stop()
+
+    async def drain(self) -> None:
+        """Deliver everything that is due now, then return."""
+        while await self._start_lines() or self._busy:
+            await asyncio.gather(*self._busy.values())
+
+    async def _start_lines(self) -> int:
+        started = 0
+        free = AT_ONCE - len(self._busy)
+        if free == 0:
+            return 0
+        now = self._clock()
+        self._rests = {lane: end for lane, end in self._rests.items() if end > now}
+        for post in await self._store.pending(skip=(*self._busy, *self._rests), limit=free):
+            task = asyncio.create_task(self._deliver(post))
+            self._busy[post.lane] = task
+            task.add_done_callback(partial(self._ended, post.lane))
+            started += 1
+        return started
+
+    def _ended(self, line: str, _: asyncio.Task[None]) -> None:
+        self._busy.pop(line, None)
+        self._wake.set()
+
+    def pause(self) -> float | None:
+        """Return how long to sleep: until the next pause of a lane ends, or until woken."""
+        if len(self._busy) >= AT_ONCE or not self._rests:
+            return None
+        return max(0.0, min(self._rests.values()) - self._clock())
+
+    async def _deliver(self, post: AnyPost) -> None:
+        """Deliver one post; its lane pauses where the store fails, so nothing loops."""
+        try:
+            await self._attempt(post)
+        except StoreError:
+            LOG.exception("match %s: the outbox cannot be written", post.match)
+            await asyncio.sleep(STORE_PAUSE_S)
+
+    async def _attempt(self, post: AnyPost) -> None:
+        try:
+            if await self._store.superseded(post):
+                await self._store.sent(post, None)
+                return
+            if post.after is None:
+                await self._store.attempted(post)
+            live = await self._store.live_message(post.match)
+            delivered = await self._messenger.deliver(post, live)
+            await self._store.sent(post, delivered.message)
+            self._faults.pop(post.id, None)
+        except Permanent as fault:
+            LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
+            await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
+        except Barred as fault:
+            await self._barred(post, fault)
+        except Transient as fault:
+            await self._delay(post, max(fault.retry_after, _growing(post)))
+        except StoreError:
+            raise
+        except Exception as fault:
+            LOG.exception("match %s: %s could not be made", post.match, post.kind)
+            await self._faulty(post, fault)
+
+    async def _barred(self, post: AnyPost, fault: Barred) -> None:
+        """Try a post rarely while the bot may not write there; nothing is lost by it."""
+        if post.tries == 0:
+            LOG.warning("match %s: %s has to wait: %s", post.match, post.kind, fault)
+        if post.tries >= MOST_BARRED:
+            await self._store.failed(post, str(fault)[:REASON])
+            return
+        await self._delay(post, BARRED_PAUSE_S * 2 ** min(post.tries, 10))
+
+    async def _faulty(self, post: AnyPost, fault: Exception) -> None:
+        """Try a post again whose making or sending failed, or put it aside after some tries."""
+        self._faults[post.id] += 1
+        if self._faults[post.id] < MOST_FAULTS:
+            await self._delay(post, _growing(post))
+            return
+        LOG.error("match %s: %s given up", post.match, post.kind)
+        await self._store.failed(post, f"{type(fault).__name__}: {fault}"[:REASON])
+        del self._faults[post.id]
+
+    async def _delay(self, post: AnyPost, pause: float) -> None:
+        """Let a post's lane rest for some seconds, an hour at most."""
+        self._rests[post.lane] = self._clock() + min(pause, LONGEST_PAUSE_S)
+        await self._store.delayed(post)
+
+    async def _stop(self) -> None:
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _growing(post: AnyPost) -> float:
+    return min(USUAL_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(post.tries, 20))
