@@ -40,13 +40,31 @@ def overheard(stage):
     ledger_.listeners.remove(listen)
 
 
+@contextlib.contextmanager
+def noticed(stage):
+    """Collect what the bot finds of each interaction as it comes in: whether it came before."""
+    front, found = stage.client.front, asyncio.Queue()
+    asked = front.is_repeat
+
+    def is_repeat(interaction):
+        came_before = asked(interaction)
+        found.put_nowait(came_before)
+        return came_before
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(front, "is_repeat", is_repeat)
+        yield found
+
+
 async def test_an_interaction_that_is_delivered_twice_rolls_once(stage):
     ledger_ = stage.sandbox.world.ledger
-    with overheard(stage) as seen:
+    with overheard(stage) as seen, noticed(stage) as repeats:
         await stage.alice.slash("dice roll", expression="8d100")
         with ledger_.change():
             ledger_.emit(seen[0])
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(8):
+            assert await repeats.get() is False
+            assert await repeats.get() is True
     await stage.alice.slash("dice roll", expression="1d6")
     history = text_of(await stage.bob.slash("dice history"))
     assert history.count("8d100") == 1

@@ -7,44 +7,30 @@ import pytest
 
 from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, selects_of, text_of
-from tests.chat.people import acts, open_game, plan
+from tests.chat.people import Seat, acts, open_game, plan
 from tests.chat.test_teams import FOUR, team_game
 from tests.chat.test_trouble import public, table_of
 
 
-async def ordered(stage, alice, key):
-    """Let Alice give the orders of her card by the service, up to the first that can be undone."""
-    match = (await table_of(stage, alice)).info.id
-    while True:
-        table = await stage.matches.queries.table(match)
-        (decision, *_) = table.position.open
-        options = table.position.options(decision)
-        units = [one for one in options if table.game.write(one).startswith("order ")]
-        key = f"{key}+"
-        action = (units or options)[0]
-        await stage.matches.play.act(match, int(stage.alice.id), decision.serial, [action],
-                                interaction=key)  # fmt: skip
-        await stage.settled()
-        if units:
-            return table.game.write(units[0])
-
-
-async def test_a_board_that_somebody_deleted_is_posted_anew(stage):
-    alice, _ = await open_game(stage)
-    await ordered(stage, alice, "first")
-    old, count = alice.board(), len(public(alice))
+async def test_a_card_that_somebody_deleted_is_posted_anew(stage):
+    await stage.alice.slash_with("game new", {"scenario": "S01", "side": "rebels"})
+    alice = Seat(stage.alice, stage.alice.threads()[-1])
+    await stage.settled()
+    (old,) = [one for one in public(alice) if acts(one, "join")]
     world = stage.sandbox.world
     with world.ledger.change():
         world.messages.delete(world.ledger.messages[old["id"]])
 
-    order = await ordered(stage, alice, "second")
+    await stage.bob.at(alice.thread).forge(old, acts(old, "join")[0])
+    await stage.settled()
 
-    assert order
-    assert len(public(alice)) == count, "one went, one came"
-    assert alice.board()["id"] != old["id"]
+    anew, board, *_ = public(alice)
+    assert "Bob" in text_of(anew)
+    assert not acts(anew, "join")
+    assert acts(board, "turn")
     info = (await table_of(stage, alice)).info
+    assert (info.status, info.has_thread) == ("running", True), "a message is no thread"
     assert info.live_message == int(alice.board()["id"])
-    assert info.has_thread, "a message is no thread"
 
 
 async def test_what_was_stopped_at_stands_in_the_form_and_what_was_done_does_not(stage):

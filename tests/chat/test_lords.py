@@ -350,14 +350,15 @@ async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stag
     assert isinstance(form, Modal)
     assert {field["custom_id"] for field in form.fields} >= {"victory_units", "victory_commands"}
 
-    await alice.here.submit(form, victory_units="5")
+    agreed = await alice.here.submit(form, victory_units="5")
+    assert "5" in text_of(agreed), "the answer comes after what it tells is stored"
     await stage.settled()
     again = await alice.here.click(page, "Set numbers…")
     refused = await alice.here.submit(again, victory_commands="9")
 
+    assert "no such option or value here: victory_commands=9" in text_of(refused)
     assert (await info_of(stage, alice)).options == {"victory_units": "5"}
     assert "**5**" in text_of(lobby_of(bob))
-    assert "no such option or value here: victory_commands=9" in text_of(refused)
 
 
 @pytest.mark.rule("LOW-CMB-03", "LOW-INF-03")

@@ -171,16 +171,29 @@ def test_what_is_counted_bounds_what_is_done(expression, repeat):
         assert lines <= BASE + PER_UNIT * spent
 
 
+class Steps(Kept):
+    """A budget that lists what is asked of it."""
+
+    def __init__(self, units):
+        super().__init__(units)
+        self.asked = []
+
+    def spend(self, units):
+        self.asked.append(units)
+        super().spend(units)
+
+
 def test_work_is_refused_before_it_is_done():
     node = notation.parse("1d300*1d400")
-    enough = Kept(MOST_WORK)
+    enough = Steps(MOST_WORK)
     chances(node, enough)
-    assert enough.spent >= 300 * 400
-    few = Budget(enough.spent - 1)
+    assert enough.spent == sum(enough.asked) >= 300 * 400
+    few = Steps(enough.spent - 1)
     with pytest.raises(Refused) as refused:
         chances(node, few)
     assert refused.value.reason.key == "dice-refused-too-much"
-    assert few.left >= 0
+    assert few.asked == enough.asked, "the last step is the one unit too many"
+    assert few.spent == sum(few.asked[:-1]), "and nothing was taken off for it"
 
 
 def test_luck_is_reckoned_within_a_budget_of_its_own(monkeypatch):
