@@ -17,6 +17,7 @@ from .insight.part import HothInsight
 from .model.actions import HothAction, MoveUnit
 from .model.campaign import CampaignFrame
 from .model.events import HothEvent
+from .model.points import POINTS
 from .model.scene import Scene, Tables
 from .model.state import AttackFrame, HothState, TurnFrame
 from .model.view import HothView, build_view
@@ -104,9 +105,9 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def check(self, view: HothView, decision: Decision, action: HothAction) -> bool:
         """Tell whether an action is legal; moves may take any legal path."""
-        if isinstance(action, MoveUnit) and decision.point in ("DP-MOVE", moves.POST):
+        if isinstance(action, MoveUnit) and POINTS.at(decision) in ("DP-MOVE", moves.POST):
             scene = Scene(self.tables, view)
-            return moves.move_fault(scene, action, decision.point == moves.POST) is None
+            return moves.move_fault(scene, action, POINTS.at(decision) == moves.POST) is None
         return action in self.options(view, decision)
 
     def anytime(self, view: HothView, seat: Seat) -> Sequence[HothAction]:
@@ -144,5 +145,4 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
     def read(self, view: HothView, decision: Decision, text_: str) -> HothAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
-        options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
-        return orders.read(options, view.viewer, text_)
+        return orders.read(self.options(view, decision), view.viewer, text_)

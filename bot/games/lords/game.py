@@ -105,5 +105,4 @@ class LordsGame(Game[LordsState, LordsAction, LordsView]):
 
     def read(self, view: LordsView, decision: Decision, text_: str) -> LordsAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
-        options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
-        return orders.read(self.tables, options, view, decision, text_)
+        return orders.read(self.tables, self.options(view, decision), view, decision, text_)

@@ -16,6 +16,7 @@ from .content import NapContent, digest
 from .insight.part import NapInsight
 from .model.actions import Attack, MoveLeader, MoveUnit, NapAction
 from .model.events import NapEvent
+from .model.points import POINTS
 from .model.scene import Scene, Tables
 from .model.state import CombatFrame, LeaderFrame, NapState, RollFrame, TurnFrame, seat_of
 from .model.view import NapView, build_view
@@ -87,9 +88,9 @@ class NapGame(Game[NapState, NapAction, NapView]):
     def check(self, view: NapView, decision: Decision, action: NapAction) -> bool:
         """Tell whether an action is legal; moves may take any path, melees any artillery."""
         scene = Scene(self.tables, view)
-        if isinstance(action, MoveUnit | MoveLeader) and decision.point == "D-06":
+        if isinstance(action, MoveUnit | MoveLeader) and POINTS.at(decision) == "D-06":
             return moves.move_fault(scene, action) is None
-        if isinstance(action, Attack) and decision.point in ("D-07", "D-15"):
+        if isinstance(action, Attack) and POINTS.at(decision) in ("D-07", "D-15"):
             bonus = view.combat.attacker if view.combat is not None else None
             return combats.attack_fault(scene, action, bonus) is None
         return action in self.options(view, decision)
@@ -123,5 +124,4 @@ class NapGame(Game[NapState, NapAction, NapView]):
 
     def read(self, view: NapView, decision: Decision, text_: str) -> NapAction:
         """Read an order; raises ``Unreadable`` or ``Ambiguous``."""
-        options = self.options(view, decision) if decision.point in dispatch.OPTIONS else ()
-        return orders.read(options, text_)
+        return orders.read(self.options(view, decision), text_)

@@ -30,6 +30,7 @@ from bot.games.hoth.model.actions import (
     ReturnUnit,
 )
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Tables
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.view import HothView
@@ -56,7 +57,7 @@ def advise(
     if len(options) == 1:
         return options[0]
     outlook = Outlook(tables, view, team.side_of(decision.seat))
-    post = decision.point == "DP-POSTMOVE"
+    post = POINTS.at(decision) == "DP-POSTMOVE"
     return max(options, key=lambda one: (_value(outlook, one, post), _lot(view, one)))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Text
 from bot.games.commands_colors.board import BoardMap
 from bot.games.hoth.model.actions import Done, HothAction, Retreat, ReturnUnit
+from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene, Tables, other_side
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.view import HothView
@@ -23,13 +24,13 @@ COVER_RANK = {
 """Terrain from best to worst for a retreating unit; snow comes last."""
 LIST = "to:"
 KEEP = "-keep"
-POLICIES = {
+POLICIES: dict[Point, tuple[str, ...]] = {
     "DP-RETREAT": ("cover", "far", "cover-keep", "far-keep"),
     "DP-RETURN": ("centre",),
     "DP-FLEET-MATE": ("keep-all",),
     "DP-SUPPORT": ("no-support",),
 }
-LISTS = ("DP-RETREAT", "DP-RETURN")
+LISTS: tuple[Point, ...] = ("DP-RETREAT", "DP-RETURN")
 """The decision points where a list of hexes is a policy."""
 
 
@@ -39,7 +40,9 @@ def policies(point: str) -> Sequence[Choice]:
     The policies that end in ``keep`` ignore no retreat symbol, the others ignore all they may.
     Besides those listed, ``read`` knows lists of hexes in order of preference.
     """
-    return tuple(Choice(policy, words(policy)) for policy in POLICIES.get(point, ()))
+    named = POINTS.named(point)
+    listed = () if named is None else POLICIES.get(named, ())
+    return tuple(Choice(policy, words(policy)) for policy in listed)
 
 
 def read(board: BoardMap, point: str, said: str) -> Choice | None:
@@ -75,17 +78,17 @@ def answer(
 
     Rules: HOTH-RET-03, HOTH-RET-09, HOTH-SCN-09, HOTH-TEAM-17.
     """
-    wanted = listed_hexes(policy)
-    if not wanted and policy not in POLICIES.get(decision.point, ()):
+    wanted, point = listed_hexes(policy), POINTS.at(decision)
+    if point is None or not (wanted or policy in POLICIES.get(point, ())):
         return None
-    if decision.point == "DP-RETREAT":
+    if point == "DP-RETREAT":
         retreats = [one for one in options if isinstance(one, Retreat)]
         return best_retreat(view, tables, retreats, policy)
-    if decision.point == "DP-RETURN":
+    if point == "DP-RETURN":
         returns = [one for one in options if isinstance(one, ReturnUnit)]
         listed = [one for label in wanted for one in returns if one.hex == label]
         return listed[0] if listed else min(returns, key=_from_centre, default=None)
-    if decision.point in ("DP-FLEET-MATE", "DP-SUPPORT") and not wanted:
+    if point in ("DP-FLEET-MATE", "DP-SUPPORT") and not wanted:
         return Done()
     return None
 

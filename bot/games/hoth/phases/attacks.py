@@ -13,6 +13,7 @@ from bot.games.hoth.content.faces import Face
 from bot.games.hoth.model.actions import AttackHex, BoardTransport, Done, HothAction, Reroll
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
+from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import AttackFrame, Fort, Gone, TurnFrame, Unit
 from bot.games.hoth.model.view import HothView
@@ -21,7 +22,7 @@ from bot.games.hoth.words.faults import Fault, fault
 
 from . import Flow, ending, rewards
 
-AGAIN = "DP-BREAK-ATTACK"
+AGAIN: Point = "DP-BREAK-ATTACK"
 MISS: Face = "miss"
 
 
@@ -50,7 +51,7 @@ def options_attack(view: HothView, tables: Tables, decision: Decision) -> list[H
     Rules: HOTH-ATK-01, HOTH-ATK-02, HOTH-ATK-04, HOTH-BDG-05, HOTH-BDG-07, HOTH-SCN-07.
     """
     scene = Scene(tables, view)
-    if decision.point == AGAIN:
+    if POINTS.at(decision) == AGAIN:
         assert view.attack is not None
         attacks = legal_attacks(scene, scene.unit(view.attack.attacker), again=True)
         return [*sorted(attacks, key=_written), Done()]
@@ -93,10 +94,10 @@ def advance_attacks(t: Flow, tables: Tables, f: TurnFrame) -> None:
     scene = Scene(tables, t.state)
     for unit in t.state.units:
         if unit.ordered and (can_attack(scene, unit) or not combat.boarding_fault(scene, unit)):
-            t.ask("DP-ATTACK", t.state.turn.seat)
+            POINTS.ask(t, "DP-ATTACK", t.state.turn.seat)
             return
     if support.asks(tables, t.state, "attack_step"):
-        t.ask("DP-ATTACK", t.state.turn.seat)
+        POINTS.ask(t, "DP-ATTACK", t.state.turn.seat)
         return
     f.step = "post_move"
 
@@ -110,7 +111,7 @@ def apply_attack(t: Flow, tables: Tables, decision: Decision, action: AttackHex)
     unit = scene.units[action.origin]
     if action.support is not None:
         rewards.lay_down(t, PlaySupport(action.support))
-    again = decision.point == AGAIN
+    again = POINTS.at(decision) == AGAIN
     if again:
         t.pop()
     else:
@@ -205,7 +206,7 @@ def advance_reroll(t: Flow, tables: Tables, f: AttackFrame) -> None:
     scene = Scene(tables, t.state)
     rerolls = combat.rerolls(scene, scene.unit(f.attacker), f.dice, f.rerolls_used, f.melee)
     if rerolls or support.asks(tables, t.state, "after_attack_roll"):
-        t.ask("DP-REROLL", t.state.turn.seat)
+        POINTS.ask(t, "DP-REROLL", t.state.turn.seat)
     else:
         f.step = "losses"
 

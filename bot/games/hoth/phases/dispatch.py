@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.model import Decision
@@ -26,6 +26,7 @@ from bot.games.hoth.model.actions import (
     ReturnUnit,
 )
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import AttackFrame, TurnFrame
 from bot.games.hoth.model.team import Delegate, ShowCard
@@ -34,32 +35,47 @@ from bot.games.hoth.rules.respawn import returns
 
 from . import Flow, anytime, attacks, drawing, moves, orders, retreats, supports
 
-OPTIONS: dict[str, Callable[[HothView, Tables, Decision], Sequence[HothAction]]] = {
-    "DP-RETURN": lambda view, tables, _: returns(
-        Scene(tables, view), view.sides[view.turn.side].due
-    ),
-    "DP-PLAY": lambda view, tables, _: orders.options_play(view),
-    "DP-SECTION": lambda view, tables, _: orders.options_section(),
-    "DP-ORDER": lambda view, tables, _: orders.options_order(view, tables),
-    "DP-RECOVER": lambda view, tables, _: orders.options_recover(view, tables),
-    "DP-MOVE": moves.options_move,
-    "DP-ATTACK": attacks.options_attack,
-    "DP-REROLL": lambda view, tables, _: attacks.options_reroll(view, tables),
-    "DP-RETREAT": lambda view, tables, _: retreats.options_retreat(view, tables),
-    "DP-BREAK": lambda view, tables, _: (BreakThrough(), Done()),
-    "DP-BREAK-ATTACK": attacks.options_attack,
-    "DP-POSTMOVE": moves.options_move,
-    "DP-SUPPORT": lambda view, tables, _: (Done(),),
-    "DP-DRAW": lambda view, tables, _: drawing.options_draw(view),
-    "DP-FLEET-MATE": lambda view, tables, _: drawing.options_draw(view),
-}
-"""The legal actions of each decision point of the rules digest."""
-
 
 def options(view: HothView, tables: Tables, decision: Decision) -> Sequence[HothAction]:
-    """List the legal actions of a decision, support cards among them."""
-    found = OPTIONS[decision.point](view, tables, decision)
-    return supports.joined(view, tables, decision, found) if view.campaign else found
+    """List the legal actions of a decision, support cards among them; none outside decisions."""
+    found = _listed(view, tables, decision)
+    joined = view.campaign is not None and POINTS.at(decision) is not None
+    return supports.joined(view, tables, decision, found) if joined else found
+
+
+def _listed(  # noqa: C901  (one case each)
+    view: HothView, tables: Tables, decision: Decision
+) -> Sequence[HothAction]:
+    point = POINTS.at(decision)
+    match point:
+        case "DP-RETURN":
+            return returns(Scene(tables, view), view.sides[view.turn.side].due)
+        case "DP-PLAY":
+            return orders.options_play(view)
+        case "DP-SECTION":
+            return orders.options_section()
+        case "DP-ORDER":
+            return orders.options_order(view, tables)
+        case "DP-RECOVER":
+            return orders.options_recover(view, tables)
+        case "DP-MOVE" | "DP-POSTMOVE":
+            return moves.options_move(view, tables, decision)
+        case "DP-ATTACK" | "DP-BREAK-ATTACK":
+            return attacks.options_attack(view, tables, decision)
+        case "DP-REROLL":
+            return attacks.options_reroll(view, tables)
+        case "DP-RETREAT":
+            return retreats.options_retreat(view, tables)
+        case "DP-BREAK":
+            return (BreakThrough(), Done())
+        case "DP-SUPPORT":
+            return (Done(),)
+        case "DP-DRAW" | "DP-FLEET-MATE":
+            return drawing.options_draw(view)
+        case None:
+            return ()
+        case _:
+            assert_never(point)
 
 
 def apply(t: Flow, tables: Tables, decision: Decision, action: HothAction) -> None:

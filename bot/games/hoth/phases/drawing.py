@@ -8,6 +8,7 @@ from bot.games.commands_colors import decks
 from bot.games.hoth.content import Exchange, TakeKeep
 from bot.games.hoth.model.actions import DiscardCard, Done, HothAction, KeepCard
 from bot.games.hoth.model.events import CardsDiscarded, CardsDrawn, HandSeen
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import Player, TurnFrame
 from bot.games.hoth.model.view import HothView
@@ -65,7 +66,7 @@ def advance_discard(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     player = t.state.players[t.state.turn.seat]
     if (f.keep and len(f.drawn) > f.keep) or (f.discarded < f.may_discard and player.hand):
-        t.ask("DP-DRAW", player.seat)
+        POINTS.ask(t, "DP-DRAW", player.seat)
     else:
         end_choosing(t, f)
 
@@ -91,7 +92,7 @@ def advance_mate(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     player = exchanger(t, f)
     if f.mate_discarded < f.mate_may_discard and player.hand:
-        t.ask("DP-FLEET-MATE", player.seat)
+        POINTS.ask(t, "DP-FLEET-MATE", player.seat)
         return
     count = f.mate_discarded + f.mate_plus
     if count:

@@ -8,6 +8,7 @@ from bot.engine.model import Decision
 from bot.games.hoth.content import Exit
 from bot.games.hoth.model.actions import Done, HothAction, MoveUnit
 from bot.games.hoth.model.events import UnitMoved
+from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import OFF, Gone, TurnFrame, Unit
 from bot.games.hoth.model.view import HothView
@@ -16,7 +17,7 @@ from bot.games.hoth.words.faults import Fault, fault
 
 from . import Flow, ending
 
-POST = "DP-POSTMOVE"
+POST: Point = "DP-POSTMOVE"
 NOWHERE: frozenset[str] = frozenset()
 
 
@@ -46,7 +47,7 @@ def options_move(view: HothView, tables: Tables, decision: Decision) -> list[Hot
     scene = Scene(tables, view)
     paths = [
         path
-        for unit, limit, exits in movers(scene, decision.point == POST)
+        for unit, limit, exits in movers(scene, POINTS.at(decision) == POST)
         for path in movement.reach(scene, unit, limit, exits)
     ]
     paths.sort(key=">".join)
@@ -71,7 +72,7 @@ def advance_move(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     can_move = movers(Scene(tables, t.state), post=False)
     if can_move or support.asks(tables, t.state, "after_orders"):
-        t.ask("DP-MOVE", t.state.turn.seat)
+        POINTS.ask(t, "DP-MOVE", t.state.turn.seat)
     else:
         end_moving(t, tables, f)
 
@@ -107,7 +108,7 @@ def apply_move(t: Flow, tables: Tables, decision: Decision, action: MoveUnit) ->
     leaves = action.path[-1] == OFF
     before = ending.taken_objectives(t)
     walked = ending.walk(t, tables, unit, action.path[1 : -1 if leaves else None])
-    post = decision.point == POST
+    post = POINTS.at(decision) == POST
     if post:
         unit.post_moved = True
         unit.web = "moved" if unit.web else None
@@ -142,7 +143,7 @@ def leave(t: Flow, tables: Tables, unit: Unit) -> None:
 
 def decline(t: Flow, tables: Tables, decision: Decision, f: TurnFrame) -> None:
     """End the Move step or the moves after the attacks.  Rules: HOTH-MOVE-01."""
-    if decision.point == POST:
+    if POINTS.at(decision) == POST:
         f.step = "end"
     else:
         end_moving(t, tables, f)

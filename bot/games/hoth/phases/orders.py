@@ -27,6 +27,7 @@ from bot.games.hoth.model.events import (
     UnitReturned,
     UnitsOrdered,
 )
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables, other_side
 from bot.games.hoth.model.state import TurnFrame, Unit
 from bot.games.hoth.model.view import HothView
@@ -53,7 +54,7 @@ def advance_return(t: Flow, tables: Tables, f: TurnFrame) -> None:
     elif len(legal) == 1:
         apply_return(t, tables, legal[0])
     else:
-        t.ask("DP-RETURN", state.turn.seat)
+        POINTS.ask(t, "DP-RETURN", state.turn.seat)
 
 
 def apply_return(t: Flow, tables: Tables, action: ReturnUnit) -> None:
@@ -90,7 +91,7 @@ def advance_play(t: Flow, tables: Tables, f: TurnFrame) -> None:
     Rules: HOTH-CARD-01, HOTH-TURN-03, HOTH-RUL-37, HOTH-TEAM-11.
     """
     if t.state.players[t.state.turn.seat].hand:
-        t.ask("DP-PLAY", t.state.turn.seat)
+        POINTS.ask(t, "DP-PLAY", t.state.turn.seat)
     else:
         f.step = "end"
 
@@ -132,7 +133,7 @@ def options_section() -> list[HothAction]:
 
 def advance_section(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """Ask which section the card is for."""
-    t.ask("DP-SECTION", t.state.turn.seat)
+    POINTS.ask(t, "DP-SECTION", t.state.turn.seat)
 
 
 def apply_section(t: Flow, action: NameSection) -> None:
@@ -163,7 +164,7 @@ def advance_order(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     more = next(cards.orderable(Scene(tables, t.state)), None) is not None
     if more or support.asks(tables, t.state, "during_orders"):
-        t.ask("DP-ORDER", t.state.turn.seat)
+        POINTS.ask(t, "DP-ORDER", t.state.turn.seat)
     else:
         end_ordering(t, f)
 
@@ -242,7 +243,7 @@ def advance_recover(t: Flow, tables: Tables, f: TurnFrame) -> None:
         for unit in units:
             regain(t, f, unit, rule.figures)
     else:
-        t.ask("DP-RECOVER", t.state.turn.seat)
+        POINTS.ask(t, "DP-RECOVER", t.state.turn.seat)
 
 
 def apply_recover(t: Flow, tables: Tables, action: Recover) -> None:
@@ -264,7 +265,7 @@ def regain(t: Flow, f: TurnFrame, unit: Unit, figures: int) -> None:
 
 def decline(t: Flow, decision: Decision, f: TurnFrame) -> None:
     """End ordering or regaining.  Rules: HOTH-ORD-06."""
-    if decision.point == "DP-ORDER":
+    if POINTS.at(decision) == "DP-ORDER":
         end_ordering(t, f)
     else:
         f.step = "move"

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.games.hoth.model.actions import BreakThrough, HothAction, Retreat
 from bot.games.hoth.model.events import UnitMoved, UnitRetreated
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import AttackFrame, Unit
 from bot.games.hoth.model.view import HothView
@@ -53,7 +54,7 @@ def advance_retreat(t: Flow, tables: Tables, f: AttackFrame) -> None:
     if len(legal) == 1:
         apply_retreat(t, tables, legal[0])
     else:
-        t.ask("DP-RETREAT", retreat_seat(t.state))
+        POINTS.ask(t, "DP-RETREAT", retreat_seat(t.state))
 
 
 def apply_retreat(t: Flow, tables: Tables, action: Retreat) -> None:
@@ -116,7 +117,7 @@ def may_break_through(scene: Scene, f: AttackFrame) -> bool:
 def advance_break(t: Flow, tables: Tables, f: AttackFrame) -> None:
     """Offer a breakthrough, or end the attack.  Rules: HOTH-BDG-03, HOTH-BDG-08."""
     if may_break_through(Scene(tables, t.state), f):
-        t.ask("DP-BREAK", t.state.turn.seat)
+        POINTS.ask(t, "DP-BREAK", t.state.turn.seat)
     else:
         t.pop()
 

@@ -11,6 +11,7 @@ from bot.engine.model import Decision
 from bot.games.hoth.model.actions import AttackHex, Done, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.events import AttackMissed
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import AttackFrame, TurnFrame
 from bot.games.hoth.model.view import HothView
@@ -31,9 +32,9 @@ def joined(
     """
     if view.attack is not None and view.attack.step == "failed":
         found = (Done(),)
-    more: list[HothAction] = list(support.offered(tables, view, decision.point))
+    more: list[HothAction] = list(support.offered(tables, view, POINTS.at(decision)))
     scene = Scene(tables, view)
-    if decision.point in ("DP-ATTACK", attacks.AGAIN) and support.own_hand(view):
+    if POINTS.at(decision) in ("DP-ATTACK", attacks.AGAIN) and support.own_hand(view):
         more += [
             AttackHex(action.origin, action.target, card)
             for action in found
@@ -47,7 +48,7 @@ def advance_draw_window(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """Ask for a support card before the draw.  Rules: HOTH-SUP-06, HOTH-RUL-43."""
     t.state.turn.phase = "draw"
     if support.asks(tables, t.state, "draw_step"):
-        t.ask("DP-SUPPORT", t.state.turn.seat)
+        POINTS.ask(t, "DP-SUPPORT", t.state.turn.seat)
     else:
         f.step = "draw"
 
@@ -58,7 +59,7 @@ def advance_failed(t: Flow, tables: Tables, f: AttackFrame) -> None:
     Rules: HOTH-SUP-06, HOTH-AAT-02, HOTH-AAT-07.
     """
     if support.asks(tables, t.state, "after_failed_confirmation"):
-        t.ask("DP-REROLL", t.state.turn.seat)
+        POINTS.ask(t, "DP-REROLL", t.state.turn.seat)
     else:
         withstood(t, tables, f)
 

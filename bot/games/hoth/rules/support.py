@@ -14,6 +14,7 @@ from typing import Literal, Protocol, TypeAlias
 from bot.games.hoth.content import SupportCard, UnitTest
 from bot.games.hoth.content.faces import Face
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.points import Point
 from bot.games.hoth.model.scene import Scene, Tables, other_side
 from bot.games.hoth.model.state import AttackFrame, HothState, Unit
 from bot.games.hoth.model.view import HothView
@@ -25,7 +26,7 @@ Window: TypeAlias = Literal[
     "after_attack_roll", "after_failed_confirmation", "draw_step",
 ]  # fmt: skip
 
-WINDOWS: dict[str, Window] = {
+WINDOWS: dict[Point, Window] = {
     "DP-ORDER": "during_orders",
     "DP-MOVE": "after_orders",
     "DP-ATTACK": "attack_step",
@@ -81,13 +82,13 @@ def asks(tables: Tables, state: HothState, window: Window) -> bool:
     return any(plays(Scene(tables, state), unseen, window, attack))
 
 
-def offered(tables: Tables, view: HothView, point: str) -> list[PlaySupport]:
+def offered(tables: Tables, view: HothView, point: Point | None) -> list[PlaySupport]:
     """List how the viewer may play his support cards at a decision point.
 
     Rules: HOTH-SUP-03, HOTH-SUP-06.
     """
     hand = own_hand(view)
-    window = WINDOWS.get(point)
+    window = WINDOWS.get(point) if point is not None else None
     if not hand or window is None or view.turn.support is not None:
         return []
     if view.attack is not None and view.attack.step == "failed":

@@ -14,6 +14,7 @@ from bot.engine.model import Seat, Side, Text
 from bot.engine.parley import Party
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import other_side
 from bot.games.hoth.model.state import HothState, SideState
 from bot.games.hoth.model.team import CardShown, Delegate, Delegated, ShowCard
@@ -184,4 +185,4 @@ def apply_delegate(t: Flow, seat: Seat, action: Delegate) -> None:
     asked = next((one for one in state.open if one.point == "DP-RETREAT"), None)
     if asked is not None and asked.seat != retreat_seat(state):
         state.open.remove(asked)
-        t.ask("DP-RETREAT", retreat_seat(state))
+        POINTS.ask(t, "DP-RETREAT", retreat_seat(state))

@@ -18,6 +18,7 @@ from bot.games.hoth.model.actions import (
     ReturnUnit,
 )
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene
 from bot.games.hoth.model.state import OFF
 from bot.games.hoth.model.team import ShowCard
@@ -142,7 +143,7 @@ def retreat_choices(scene: Scene, action: Retreat) -> tuple[Choice, ...]:
 def prompt(scene: Scene, view: HothView, decision: Decision) -> Text:
     """Return the question of a decision."""
     key = f"hoth-ask-{decision.point}"
-    match decision.point:
+    match POINTS.at(decision):
         case "DP-ORDER" | "DP-SECTION" | "DP-RECOVER":
             assert view.turn.card is not None
             ordered = sum(unit.ordered for unit in view.units)

@@ -26,6 +26,7 @@ from bot.games.hoth.model.actions import (
     ReturnUnit,
 )
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.team import Delegate, ShowCard
@@ -39,7 +40,7 @@ from bot.games.hoth.rules.team import mate, party, side_of
 from . import menus, names
 from .faults import Fault, fault
 
-PLACES: dict[type, tuple[tuple[str, ...], str]] = {
+PLACES: dict[type, tuple[tuple[Point, ...], str]] = {
     PlayCard: (("DP-PLAY",), "HOTH-CARD-01"),
     NameSection: (("DP-SECTION",), "HOTH-CARD-03"),
     OrderUnit: (("DP-ORDER",), "HOTH-ORD-01"),
@@ -56,7 +57,7 @@ PLACES: dict[type, tuple[tuple[str, ...], str]] = {
 }
 """Where each kind of order belongs, and the rule that says so."""
 
-QUESTIONS = {
+QUESTIONS: dict[Point, tuple[str, str]] = {
     "DP-RETREAT": ("HOTH-RET-03", ""),
     "DP-REROLL": ("HOTH-RES-06", "done"),
     "DP-BREAK": ("HOTH-BDG-03", "advance"),
@@ -64,7 +65,7 @@ QUESTIONS = {
 }
 """Questions that come before all else: the rule, and an answer as it is written."""
 
-COMPULSORY = {
+COMPULSORY: dict[Point, str] = {
     "DP-PLAY": "HOTH-TURN-03",
     "DP-SECTION": "HOTH-CARD-03",
     "DP-RETREAT": "HOTH-RET-08",
@@ -89,11 +90,13 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
         return fault("HOTH-VIC-04", "over")
     if isinstance(action, Anytime):
         return anytime_fault(scene, view, decision.seat, action)
+    point = POINTS.at(decision)
     if isinstance(action, Done):
-        return fault(COMPULSORY.get(decision.point, "HOTH-TURN-01"), "compulsory")
+        rule = COMPULSORY.get(point, "HOTH-TURN-01") if point is not None else "HOTH-TURN-01"
+        return fault(rule, "compulsory")
     if isinstance(action, PlaySupport):
         return support_fault(scene, view, action.card)
-    if decision.point in PLACES[type(action)][0]:
+    if point in PLACES[type(action)][0]:
         found = fault_of(scene, view, decision, action)
     else:
         found = place_fault(scene, view, decision, action)
@@ -103,7 +106,7 @@ def refusal_fault(scene: Scene, view: HothView, decision: Decision, action: Hoth
 
 def step_rule(decision: Decision, action: HothAction) -> str:
     """Return the rule by which an action has to wait or comes too late."""
-    early = decision.point in ("DP-RETURN", "DP-PLAY", "DP-ORDER", "DP-RECOVER")
+    early = POINTS.at(decision) in ("DP-RETURN", "DP-PLAY", "DP-ORDER", "DP-RECOVER")
     if isinstance(action, OrderUnit) or (early and isinstance(action, MoveUnit | AttackHex)):
         return "HOTH-TURN-01"
     return PLACES[type(action)][1]
@@ -114,11 +117,11 @@ def place_fault(
 ) -> Fault | None:
     """Find out more about an order of a kind that the open decision does not take."""
     match action:
-        case OrderUnit() if decision.point == "DP-SECTION" and scene.turn.card is not None:
+        case OrderUnit() if POINTS.at(decision) == "DP-SECTION" and scene.turn.card is not None:
             return fault("HOTH-CARD-03", "section-first", card=names.card(scene.turn.card))
-        case OrderUnit() if decision.point not in QUESTIONS and view.turn.phase in PLANNING:
+        case OrderUnit() if POINTS.at(decision) not in QUESTIONS and view.turn.phase in PLANNING:
             return order_fault(scene, action)
-        case KeepCard() if decision.point == "DP-FLEET-MATE":
+        case KeepCard() if POINTS.at(decision) == "DP-FLEET-MATE":
             return fault("HOTH-DRAW-04", "discard-or-done")
         case _:
             return question_fault(scene, view, decision)
@@ -129,15 +132,16 @@ def question_fault(scene: Scene, view: HothView, decision: Decision) -> Fault | 
 
     Rules: HOTH-ATK-01, HOTH-RES-06, HOTH-RET-03, HOTH-BDG-03.
     """
-    if decision.point not in QUESTIONS:
+    point = POINTS.at(decision)
+    if point is None or point not in QUESTIONS:
         return None
-    rule, how = QUESTIONS[decision.point]
+    rule, how = QUESTIONS[point]
     attack = view.attack
-    if attack is not None and decision.point == "DP-RETREAT":
+    if attack is not None and point == "DP-RETREAT":
         unit = scene.units[attack.target_hex]
         factor = scene.modifiers(scene.unit(attack.attacker), attack.melee).retreat_multiplier
         how = min(map(orders.write, retreat.answers(scene, unit, attack.retreats, factor)))
-    if attack is not None and decision.point == "DP-REROLL":
+    if attack is not None and point == "DP-REROLL":
         unit, used = scene.unit(attack.attacker), attack.rerolls_used
         sources = combat.rerolls(scene, unit, attack.dice, used, attack.melee)
         how = f"reroll {sources[0]}" if sources else how
@@ -150,7 +154,7 @@ def fault_of(scene: Scene, view: HothView, decision: Decision, action: HothActio
         case OrderUnit():
             return order_fault(scene, action)
         case MoveUnit():
-            return move_fault(scene, action, decision.point == moves.POST)
+            return move_fault(scene, action, POINTS.at(decision) == moves.POST)
         case AttackHex():
             again = view.attack.attacker if view.attack is not None else None
             wrong = attacks.attack_fault(scene, action, again)

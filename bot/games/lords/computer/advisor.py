@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Decision, Side
 from bot.games.lords.model.actions import LordsAction, Recall
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.tables import Tables
 
@@ -30,13 +31,16 @@ def advise(
     if len(options) == 1:
         return options[0]
     judge = Judge(tables, view, Side(decision.seat))
-    match decision.point:
+    point = POINTS.at(decision)
+    match point:
         case "DP-PLACE" | "DP-BERSERK":
             return max(options, key=judge.rank)
         case "DP-REINFORCE":
             return reinforced(judge, view, options)
+        case None:
+            return options[0]
         case _:
-            policy = standing.POLICIES[decision.point][0]
+            policy = standing.POLICIES[point][0]
             return standing.answer(tables, view, options, decision, policy) or options[0]
 
 

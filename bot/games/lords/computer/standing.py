@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Text, text
 from bot.games.lords.model.actions import Advance, Done, DrawCard, LordsAction, Place
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS, Point
 from bot.games.lords.model.state import Unit
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import attack
@@ -16,7 +17,7 @@ from bot.games.lords.words import names
 
 from . import volley
 
-POLICIES = {
+POLICIES: dict[Point, tuple[str, ...]] = {
     "DP-CHAL-1": ("weakest",),
     "DP-CHAL-2": ("weakest",),
     "DP-SHOOT": ("best",),
@@ -31,7 +32,9 @@ def policies(point: str) -> Sequence[Choice]:
 
     Besides those listed, ``read`` knows ``card: butcher`` for the challenge.
     """
-    return tuple(Choice(policy, words(policy)) for policy in POLICIES.get(point, ()))
+    named = POINTS.named(point)
+    listed = () if named is None else POLICIES.get(named, ())
+    return tuple(Choice(policy, words(policy)) for policy in listed)
 
 
 def read(tables: Tables, point: str, said: str) -> Choice | None:
@@ -57,9 +60,10 @@ def answer(
     tables: Tables, view: LordsView, options: Sequence[LordsAction], decision: Decision, policy: str
 ) -> LordsAction | None:
     """Answer a decision by a standing order; None means: ask."""
-    if not policy.startswith(CARD) and policy not in POLICIES.get(decision.point, ()):
+    point = POINTS.at(decision)
+    if point is None or not (policy.startswith(CARD) or policy in POLICIES.get(point, ())):
         return None
-    match decision.point:
+    match point:
         case "DP-CHAL-1" | "DP-CHAL-2":
             return challenger(tables, options, policy.removeprefix(CARD))
         case "DP-SHOOT":

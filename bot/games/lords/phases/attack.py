@@ -6,6 +6,7 @@ from bot.engine.model import Seat
 from bot.games.lords.model.actions import Fight, Shoot
 from bot.games.lords.model.events import ExtraTurnEarned, ShooterDeclared
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.state import Declaration, TurnFrame, Unit, other
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules import elimination, shooting, victory
@@ -31,7 +32,7 @@ def advance_declare(t: Flow, tables: Tables, f: TurnFrame) -> None:
         else:
             waiting = True
     if waiting:
-        t.ask("DP-SHOOT", Seat(turn.side))
+        POINTS.ask(t, "DP-SHOOT", Seat(turn.side))
     else:
         f.step = "resolve"
 

@@ -8,6 +8,7 @@ from bot.engine.model import Seat, Side
 from bot.games.lords.model.actions import Advance
 from bot.games.lords.model.events import BerserkerAdvanced
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.state import Due, TurnFrame, other
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.elimination import Account
@@ -82,7 +83,7 @@ def advance_berserk(t: Flow, tables: Tables, f: TurnFrame) -> None:
             advance(t, tables, found[0])
             return
         if found:
-            t.ask("DP-BERSERK", Seat(side))
+            POINTS.ask(t, "DP-BERSERK", Seat(side))
             if side != turn.side:
                 t.reveal()
             return

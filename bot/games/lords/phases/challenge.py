@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Seat
+from bot.engine.model import Seat, Side
 from bot.games.lords.model.actions import Place
+from bot.games.lords.model.points import POINTS, Point
 from bot.games.lords.model.state import NORTH, SOUTH, Turn, TurnFrame
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.tables import Tables
 
 from . import Flow, put, reinforce
 
-POINTS = {SOUTH: "DP-CHAL-1", NORTH: "DP-CHAL-2"}
+OPENINGS: dict[Side, Point] = {SOUTH: "DP-CHAL-1", NORTH: "DP-CHAL-2"}
+"""Where each side lays its first card."""
 
 
 def advance_challenge(t: Flow, tables: Tables) -> None:
@@ -20,10 +22,10 @@ def advance_challenge(t: Flow, tables: Tables) -> None:
     """
     state = t.state
     done = {unit.side for unit in state.units}
-    for side, point in POINTS.items():
+    for side, point in OPENINGS.items():
         if side not in done:
             state.turn.side = side
-            t.ask(point, Seat(side))
+            POINTS.ask(t, point, Seat(side))
             return
     state.turn = Turn(number=1, side=SOUTH)
     state.flow[-1] = TurnFrame()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.model import Decision
@@ -18,31 +18,37 @@ from bot.games.lords.model.actions import (
     Shoot,
     Skip,
 )
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.tables import Tables
 
 from . import Flow, attack, berserk, challenge, ending, place, reinforce
 
-OPTIONS: dict[str, Callable[[LordsView, Tables], Sequence[LordsAction]]] = {
-    "DP-CHAL-1": challenge.options_challenge,
-    "DP-CHAL-2": challenge.options_challenge,
-    "DP-PLACE": place.options_place,
-    "DP-SHOOT": attack.options_shoot,
-    "DP-BERSERK": berserk.options_berserk,
-    "DP-REINFORCE": reinforce.options_reinforce,
-}
-"""The legal actions of each decision point of the rules digest."""
-
 
 def options(view: LordsView, tables: Tables, decision: Decision) -> Sequence[LordsAction]:
-    """List the legal actions of a decision."""
-    return OPTIONS[decision.point](view, tables)
+    """List the legal actions of a decision; none outside decisions."""
+    point = POINTS.at(decision)
+    match point:
+        case "DP-CHAL-1" | "DP-CHAL-2":
+            return challenge.options_challenge(view, tables)
+        case "DP-PLACE":
+            return place.options_place(view, tables)
+        case "DP-SHOOT":
+            return attack.options_shoot(view, tables)
+        case "DP-BERSERK":
+            return berserk.options_berserk(view, tables)
+        case "DP-REINFORCE":
+            return reinforce.options_reinforce(view, tables)
+        case None:
+            return ()
+        case _:
+            assert_never(point)
 
 
 def apply(t: Flow, tables: Tables, decision: Decision, action: LordsAction) -> None:
     """Carry out a legal action."""
     match action:
-        case Place() if decision.point in challenge.POINTS.values():
+        case Place() if POINTS.at(decision) in challenge.OPENINGS.values():
             challenge.apply_challenge(t, action)
         case Place():
             place.apply_place(t, tables, action)

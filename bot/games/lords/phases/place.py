@@ -6,6 +6,7 @@ from bot.engine.model import Seat, Side
 from bot.games.lords.model.actions import Place, Skip
 from bot.games.lords.model.events import HandProved, HandShown, PlacementSkipped
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.state import TurnFrame, other
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules import placement
@@ -21,7 +22,7 @@ SHOWN = ("forced", "fallback")
 def advance_place(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """Ask for the card and its cell.  Rules: LOW-PLA-01, LOW-PLA-06, LOW-TRN-01."""
     t.state.turn.phase = "place"
-    t.ask("DP-PLACE", Seat(t.state.turn.side))
+    POINTS.ask(t, "DP-PLACE", Seat(t.state.turn.side))
 
 
 def legal(view: LordsView, tables: Tables) -> Placements:

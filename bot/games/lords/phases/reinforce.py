@@ -6,6 +6,7 @@ from bot.engine.model import Seat, Side
 from bot.games.lords.model.actions import Done, DrawCard, Recall
 from bot.games.lords.model.events import CardDrawn, CardSeen, UnitRecalled
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.state import TurnFrame
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules import recall
@@ -22,7 +23,7 @@ def advance_reinforce(t: Flow, tables: Tables, f: TurnFrame) -> None:
     if len(t.state.forces[turn.side].hand) >= tables.content.course.hand:
         f.step = "end"
     else:
-        t.ask("DP-REINFORCE", Seat(turn.side))
+        POINTS.ask(t, "DP-REINFORCE", Seat(turn.side))
 
 
 def options_reinforce(view: LordsView, tables: Tables) -> list[DrawCard | Recall | Done]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Choice, Decision, Side, Text, text
 from bot.games.lords.model.actions import Advance, Fight, LordsAction, Place, Recall, Shoot
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS
 from bot.games.lords.model.state import Manner
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.notation import orders
@@ -110,7 +111,7 @@ def unit_choice(field: Field, cell: Cell) -> Choice:
 def prompt(tables: Tables, view: LordsView, decision: Decision) -> Text:
     """Return the question of a decision."""
     key = f"lords-ask-{decision.point}"
-    match decision.point:
+    match POINTS.at(decision):
         case "DP-PLACE":
             return Text(f"{key}-{place_key(tables, view)}")
         case "DP-REINFORCE":

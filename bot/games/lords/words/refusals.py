@@ -18,6 +18,7 @@ from bot.games.lords.model.actions import (
     Skip,
 )
 from bot.games.lords.model.field import Field
+from bot.games.lords.model.points import POINTS, Point
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import berserk, ending
 from bot.games.lords.rules import recall, shooting
@@ -28,7 +29,7 @@ from . import names
 from .menus import prompt, unit_name
 from .place_faults import challenge_fault, place_fault
 
-PLACES: dict[type, tuple[str, str]] = {
+PLACES: dict[type, tuple[Point, str]] = {
     Place: ("DP-PLACE", "LOW-PLA-01"),
     Skip: ("DP-PLACE", "LOW-PLA-06"),
     Shoot: ("DP-SHOOT", "LOW-RNG-11"),
@@ -40,7 +41,7 @@ PLACES: dict[type, tuple[str, str]] = {
 }
 """Where each kind of order belongs, and the rule that says so."""
 
-COMPULSORY = {
+COMPULSORY: dict[Point, str] = {
     "DP-PLACE": "LOW-PLA-06",
     "DP-SHOOT": "LOW-RNG-10",
     "DP-BERSERK": "LOW-BSK-01",
@@ -63,15 +64,16 @@ def refusal(
     if isinstance(action, Resign | OfferDraw):
         found = parley.fault(view.parley, ending.party(decision.seat), action, ending.TERMS)
         return refuse(found.rule, found.reason)
-    if not decision.point:
+    asked = POINTS.at(decision)
+    if asked is None:
         who = names.side(view.turn.side)
         return refuse("LOW-TRN-01", text("lords-refused-not-your-turn", side=who))
-    if isinstance(action, Done | Skip) and decision.point in COMPULSORY:
-        return refuse(COMPULSORY[decision.point], Text(f"lords-refused-must-{decision.point}"))
+    if isinstance(action, Done | Skip) and asked in COMPULSORY:
+        return refuse(COMPULSORY[asked], Text(f"lords-refused-must-{asked}"))
     if isinstance(action, Place) and decision.point.startswith("DP-CHAL"):
         return challenge_fault(tables, view, action)
     point, rule = PLACES[type(action)]
-    if decision.point != point:
+    if asked != point:
         question = prompt(tables, view, decision)
         return refuse(rule, text("lords-refused-other-question", question=question))
     return fault_of(tables, view, decision, action)

@@ -36,6 +36,7 @@ from bot.games.napoleonics.model.actions import (
     Retreat,
     StepBack,
 )
+from bot.games.napoleonics.model.points import POINTS, Point
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Turn
 from bot.games.napoleonics.model.view import NapView
@@ -45,7 +46,7 @@ from bot.games.napoleonics.rules import arms, cards, melee
 from . import standing
 from .outlook import BLOCK, Outlook
 
-FIXED = {"D-12": "keep-support", "D-13": "nearest-friend"}
+FIXED: dict[Point, str] = {"D-12": "keep-support", "D-13": "nearest-friend"}
 """Decisions that standing orders answer well enough."""
 STRIKE = 2 * BLOCK
 """What First Strike must promise."""
@@ -55,9 +56,10 @@ def advise(
     tables: Tables, view: NapView, decision: Decision, options: Sequence[NapAction]
 ) -> NapAction:
     """Pick one of the listed options; ``Done`` is worth 0 and compared with every other."""
-    if decision.point in FIXED:
+    point = POINTS.at(decision)
+    if point is not None and point in FIXED:
         scene = Scene(tables, view)
-        found = standing.answer(scene, view, options, decision, FIXED[decision.point])
+        found = standing.answer(scene, view, options, decision, FIXED[point])
         if found is not None and found in options:
             return found
     outlook = Outlook(tables, view, Side(decision.seat))

@@ -14,6 +14,7 @@ from bot.engine.model import Choice, Decision, Text
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.insight.chances import hit_chance
 from bot.games.napoleonics.model.actions import BattleBack, Done, IgnoreFlags, NapAction, React
+from bot.games.napoleonics.model.points import POINTS, Point
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Reaction, other_side
 from bot.games.napoleonics.model.view import NapView
@@ -22,7 +23,7 @@ from bot.games.napoleonics.words import names
 
 from . import ways
 
-REACTION = "D-08"
+REACTION: Point = "D-08"
 REACTIONS: dict[str, Reaction] = {
     "strike": "first_strike",
     "retire": "retire",
@@ -97,7 +98,7 @@ def answer_by(
 
     Rules: NAP-PBP-05, NAP-PBP-06.
     """
-    if decision.point == REACTION:
+    if POINTS.at(decision) == REACTION:
         return react(scene, view, options, held)
     policy = held.get(decision.point)
     found = None if policy is None else answer(scene, view, options, decision, policy)
@@ -111,7 +112,7 @@ def answer(
 
     Rules: NAP-PBP-06, NAP-MOR-01, NAP-RUL-49.
     """
-    match decision.point:
+    match POINTS.at(decision):
         case "D-11":
             counts = [one.count for one in options if isinstance(one, IgnoreFlags)]
             return IgnoreFlags(max(counts) if policy == "max" else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.commands_colors.retreat import Path
 from bot.games.napoleonics.model.actions import Advance, Done, NapAction
 from bot.games.napoleonics.model.events import UnitMoved
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import CombatFrame, Unit, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -56,7 +57,7 @@ def options_advance(view: NapView, tables: Tables) -> list[NapAction]:
 def advance_advance(t: Flow, tables: Tables, f: CombatFrame) -> None:
     """Ask whether the attacker advances, if it may.  Rules: NAP-TG-01, NAP-TG-02, NAP-BT-01."""
     if advances(Scene(tables, t.state), f):
-        t.ask("D-14", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-14", seat_of(t.state.turn.side))
     else:
         f.step = "end"
 
@@ -98,4 +99,4 @@ def advance_bonus(t: Flow, tables: Tables, f: CombatFrame) -> None:
     if unit is None or unit.entered or next(melee.targets(scene, unit), None) is None:
         f.step = "end"
     else:
-        t.ask("D-15", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-15", seat_of(t.state.turn.side))

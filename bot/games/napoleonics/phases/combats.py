@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from bot.games.napoleonics.model.actions import Attack, Done, NapAction
 from bot.games.napoleonics.model.events import MeleeDeclared
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import (
     CombatFrame,
@@ -114,7 +115,7 @@ def advance_combats(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     scene = Scene(tables, t.state)
     if any(unit.ordered and can_attack(scene, unit) for unit in t.state.units):
-        t.ask("D-07", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-07", seat_of(t.state.turn.side))
     else:
         f.step = "draw"
 
@@ -259,7 +260,7 @@ def advance_back(t: Flow, tables: Tables, f: CombatFrame) -> None:
     if target is None or target.id != f.target or scene.unit(f.attacker) is None:
         f.step = "end"
     else:
-        t.ask("D-16", seat_of(other_side(t.state.turn.side)))
+        POINTS.ask(t, "D-16", seat_of(other_side(t.state.turn.side)))
 
 
 def apply_battle_back(t: Flow, tables: Tables) -> None:

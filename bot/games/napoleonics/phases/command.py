@@ -20,6 +20,7 @@ from bot.games.napoleonics.model.events import (
     SymbolsRolled,
     UnitResupplied,
 )
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import TurnFrame, Unit, other_side, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -37,7 +38,7 @@ def advance_play(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """
     side = t.state.turn.side
     if t.state.players[side].hand:
-        t.ask("D-02", seat_of(side))
+        POINTS.ask(t, "D-02", seat_of(side))
     else:
         f.step = "draw"
 
@@ -99,7 +100,7 @@ def advance_choose(t: Flow, tables: Tables, f: TurnFrame) -> None:
     scene = Scene(tables, t.state)
     card = scene.card()
     if asks(scene, card):
-        t.ask("D-03", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-03", seat_of(t.state.turn.side))
     elif card is not None and isinstance(card.orders, RolledOrders | Regain):
         f.step = "roll"
     elif card is None or isinstance(card.orders, Reposition):
@@ -241,7 +242,7 @@ def advance_regain(t: Flow, tables: Tables, f: TurnFrame) -> None:
     elif len(units) == 1:
         apply_regain(t, tables, RegainBlock(units[0].hex))
     else:
-        t.ask("D-04", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-04", seat_of(t.state.turn.side))
 
 
 def apply_regain(t: Flow, tables: Tables, action: RegainBlock) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.model import Decision
@@ -29,6 +29,7 @@ from bot.games.napoleonics.model.actions import (
     Retreat,
     StepBack,
 )
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Tables
 from bot.games.napoleonics.model.state import CombatFrame, LeaderFrame, RollFrame, TurnFrame
 from bot.games.napoleonics.model.view import NapView
@@ -46,28 +47,43 @@ from . import (
     reacting,
 )
 
-OPTIONS: dict[str, Callable[[NapView, Tables], Sequence[NapAction]]] = {
-    "D-02": lambda view, tables: command.options_play(view),
-    "D-03": command.options_choose,
-    "D-04": command.options_regain,
-    "D-05": orders.options_order,
-    "D-06": moves.options_move,
-    "D-07": combats.options_combat,
-    "D-08": reacting.options_react,
-    "D-11": falling_back.options_ignore,
-    "D-12": falling_back.options_retreat,
-    "D-13": leaders.options_leader,
-    "D-14": advances.options_advance,
-    "D-15": combats.options_combat,
-    "D-16": lambda view, tables: (BattleBack(), Done()),
-    "D-19": lambda view, tables: drawing.options_keep(view),
-}
-"""The legal actions of each decision point of the rules digest."""
 
-
-def options(view: NapView, tables: Tables, decision: Decision) -> Sequence[NapAction]:
-    """List the legal actions of a decision."""
-    return OPTIONS[decision.point](view, tables)
+def options(  # noqa: C901  (one case each)
+    view: NapView, tables: Tables, decision: Decision
+) -> Sequence[NapAction]:
+    """List the legal actions of a decision; none outside decisions."""
+    point = POINTS.at(decision)
+    match point:
+        case "D-02":
+            return command.options_play(view)
+        case "D-03":
+            return command.options_choose(view, tables)
+        case "D-04":
+            return command.options_regain(view, tables)
+        case "D-05":
+            return orders.options_order(view, tables)
+        case "D-06":
+            return moves.options_move(view, tables)
+        case "D-07" | "D-15":
+            return combats.options_combat(view, tables)
+        case "D-08":
+            return reacting.options_react(view, tables)
+        case "D-11":
+            return falling_back.options_ignore(view, tables)
+        case "D-12":
+            return falling_back.options_retreat(view, tables)
+        case "D-13":
+            return leaders.options_leader(view, tables)
+        case "D-14":
+            return advances.options_advance(view, tables)
+        case "D-16":
+            return (BattleBack(), Done())
+        case "D-19":
+            return drawing.options_keep(view)
+        case None:
+            return ()
+        case _:
+            assert_never(point)
 
 
 def apply(t: Flow, tables: Tables, action: NapAnswer) -> None:  # noqa: C901  (one case each)

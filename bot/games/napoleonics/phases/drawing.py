@@ -6,6 +6,7 @@ from bot.engine.model import Side
 from bot.games.commands_colors import decks
 from bot.games.napoleonics.model.actions import KeepCard, NapAction
 from bot.games.napoleonics.model.events import CardsDiscarded, CardsDrawn, DeckShuffled, HandSeen
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import TurnFrame, other_side, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -40,7 +41,7 @@ def advance_draw(t: Flow, tables: Tables, f: TurnFrame) -> None:
 def advance_keep(t: Flow, tables: Tables, f: TurnFrame) -> None:
     """Ask which card to keep if more were taken, also of two alike ones.  Rules: NAP-CRD-02."""
     if len(f.drawn) > tables.content.match.draw:
-        t.ask("D-19", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-19", seat_of(t.state.turn.side))
     else:
         keep(t, t.state.turn.side, f.drawn)
         f.drawn = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.commands_colors.retreat import Path
 from bot.games.napoleonics.model.actions import IgnoreFlags, NapAction, Retreat
 from bot.games.napoleonics.model.events import FlagsIgnored, UnitRetreated
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import RollFrame, Unit, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -36,7 +37,7 @@ def advance_flags(t: Flow, tables: Tables, f: RollFrame) -> None:
         f.owed = tables.content.match.retire
         f.step = "retreat"
     elif ignorable(scene, f):
-        t.ask("D-11", seat_of(scene.units[f.target_hex].side))
+        POINTS.ask(t, "D-11", seat_of(scene.units[f.target_hex].side))
     else:
         face_flags(scene, f)
 
@@ -103,7 +104,7 @@ def advance_retreat(t: Flow, tables: Tables, f: RollFrame) -> None:
         if len(found) == 1:
             apply_retreat(t, tables, Retreat(found[0]))
         else:
-            t.ask("D-12", seat_of(unit.side))
+            POINTS.ask(t, "D-12", seat_of(unit.side))
 
 
 def apply_retreat(t: Flow, tables: Tables, action: Retreat) -> None:

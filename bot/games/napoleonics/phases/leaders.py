@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.napoleonics.model.actions import Done, NapAction, StepBack
 from bot.games.napoleonics.model.events import LeaderChecked, LeaderRetreated
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import OFF, Leader, LeaderFrame, Unit, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -40,7 +41,7 @@ def advance_leader(t: Flow, tables: Tables, f: LeaderFrame) -> None:
         t.pop()
         ending.lose_leader(t, tables, leader, f.at, "trapped")
     elif len(found) > 1:
-        t.ask("D-13", seat_of(leader.side))
+        POINTS.ask(t, "D-13", seat_of(leader.side))
     elif isinstance(found[0], StepBack):
         apply_step(t, tables, found[0])
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.commands_colors.retreat import Path
 from bot.games.napoleonics.model.actions import Done, MoveLeader, MoveUnit, NapAction
 from bot.games.napoleonics.model.events import LeaderMoved, UnitMoved
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import TurnFrame, Unit, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -51,7 +52,7 @@ def advance_move(t: Flow, tables: Tables, f: TurnFrame) -> None:
     Rules: NAP-MOV-01, NAP-SEQ-01.
     """
     if movement.can_move(Scene(tables, t.state)):
-        t.ask("D-06", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-06", seat_of(t.state.turn.side))
     else:
         end_moving(t, f)
 

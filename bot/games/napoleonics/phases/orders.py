@@ -7,6 +7,7 @@ from itertools import chain
 
 from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, Done, NapAction, OrderPiece
 from bot.games.napoleonics.model.events import PiecesOrdered
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Leader, TurnFrame, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -60,7 +61,7 @@ def advance_order(t: Flow, tables: Tables, f: TurnFrame) -> None:
     Rules: NAP-ORD-01, NAP-CMD-04, NAP-CRD-18.
     """
     if next(choices(Scene(tables, t.state)), None) is not None:
-        t.ask("D-05", seat_of(t.state.turn.side))
+        POINTS.ask(t, "D-05", seat_of(t.state.turn.side))
     else:
         end_ordering(t, tables, f)
 

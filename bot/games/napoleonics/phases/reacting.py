@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.napoleonics.model.actions import NapAction, React
 from bot.games.napoleonics.model.events import Reacted, SquareChecked, SquareFormed, TrackSeen
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import CombatFrame, Reaction, Slot, Unit, other_side, seat_of
 from bot.games.napoleonics.model.view import NapView
@@ -19,7 +20,7 @@ def advance_react(t: Flow, tables: Tables, f: CombatFrame) -> None:
     """
     side = other_side(t.state.turn.side)
     if reactions.is_asked(Scene(tables, t.state), f, t.state.players[side]):
-        t.ask("D-08", seat_of(side))
+        POINTS.ask(t, "D-08", seat_of(side))
     else:
         f.step = "answered"
 

@@ -23,6 +23,7 @@ from bot.games.napoleonics.model.actions import (
     Retreat,
     StepBack,
 )
+from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import OFF
 from bot.games.napoleonics.model.view import NapView
@@ -190,7 +191,7 @@ def way_choice(scene: Scene, path: tuple[str, ...]) -> Choice:
 def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
     """Return the question of a decision."""
     key = f"napoleonics-ask-{decision.point}"
-    match decision.point:
+    match POINTS.at(decision):
         case "D-03":
             return card_prompt(view, f"{key}-{parameter(scene)}")
         case "D-04":

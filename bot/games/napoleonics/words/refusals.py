@@ -29,6 +29,7 @@ from bot.games.napoleonics.model.actions import (
     Retreat,
     StepBack,
 )
+from bot.games.napoleonics.model.points import POINTS, Point
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit, other_side
 from bot.games.napoleonics.model.view import NapView
@@ -39,7 +40,7 @@ from bot.games.napoleonics.rules import cards, reactions
 from . import menus, names
 from .faults import Fault, fault
 
-PLACES: dict[type, tuple[tuple[str, ...], str]] = {
+PLACES: dict[type, tuple[tuple[Point, ...], str]] = {
     PlayCard: (("D-02",), "NAP-CMD-01"),
     NameSection: (("D-03",), "NAP-CRD-12"),
     ChooseMode: (("D-03",), "NAP-CRD-15"),
@@ -61,7 +62,7 @@ PLACES: dict[type, tuple[tuple[str, ...], str]] = {
 }
 """Where each kind of order belongs, and the rule that says so."""
 
-COMPULSORY = {
+COMPULSORY: dict[Point, str] = {
     "D-02": "NAP-SEQ-02",
     "D-03": "NAP-CRD-18",
     "D-04": "NAP-CRD-16",
@@ -88,11 +89,12 @@ def refusal_fault(scene: Scene, view: NapView, decision: Decision, action: NapAc
         return fault("NAP-VIC-03", "over")
     if isinstance(action, Resign | OfferDraw):
         return parley.fault(view.parley, ending.party(decision.seat), action, ending.TERMS)
+    point = POINTS.at(decision)
     if isinstance(action, Done):
-        rule = COMPULSORY.get(decision.point, "NAP-SEQ-01")
+        rule = COMPULSORY.get(point, "NAP-SEQ-01") if point is not None else "NAP-SEQ-01"
         return fault(rule, "compulsory", orders=", ".join(offered(scene, view, decision)[:LISTED]))
     points, rule = PLACES[type(action)]
-    if decision.point in points:
+    if point in points:
         found = fault_of(scene, view, decision, action)
         if found is not None:
             return found
@@ -103,9 +105,7 @@ def refusal_fault(scene: Scene, view: NapView, decision: Decision, action: NapAc
 
 def offered(scene: Scene, view: NapView, decision: Decision) -> list[str]:
     """List the legal orders of a decision, as they are written."""
-    options = dispatch.OPTIONS.get(decision.point)
-    found = () if options is None else options(view, scene.tables)
-    return [orders.write(one) for one in found]
+    return [orders.write(one) for one in dispatch.options(view, scene.tables, decision)]
 
 
 def fault_of(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> Fault | None:
