@@ -8,6 +8,7 @@ import pytest
 from bot.engine.model import Seat, Side
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.model import events as ev
 from renderers import ALT_LIMIT
 from renderers.hoth import dice, text
@@ -18,7 +19,7 @@ LOCALES = ("en", "cs", "pl")
 EMPIRE, REBELS = Side("empire"), Side("rebels")
 SEAT = Seat("empire-1")
 EVERY_EVENT = [
-    ev.BattleBegan(scenario="S01", first=EMPIRE),
+    BattleBegan(scenario="S01", first=EMPIRE),
     ev.TurnBegan(number=3, side=EMPIRE, seat=SEAT),
     ev.CardPlayed(seat=SEAT, card="E108"),
     ev.SectionNamed(section="left"),

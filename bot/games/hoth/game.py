@@ -10,11 +10,12 @@ from bot.engine.codec import Codec
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
+from bot.games.commands_colors.actions import MoveUnit
 
 from .computer.part import HothComputer, HothPolicies
 from .content import HothContent, digest
 from .insight.part import HothInsight
-from .model.actions import HothAction, MoveUnit
+from .model.actions import HothAction
 from .model.campaign import CampaignFrame
 from .model.events import HothEvent
 from .model.points import POINTS

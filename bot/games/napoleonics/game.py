@@ -10,11 +10,12 @@ from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 from bot.engine.parley import OfferDraw, Resign
+from bot.games.commands_colors.actions import MoveUnit
 
 from .computer.part import NapComputer, NapPolicies
 from .content import NapContent, digest
 from .insight.part import NapInsight
-from .model.actions import Attack, MoveLeader, MoveUnit, NapAction
+from .model.actions import Attack, MoveLeader, NapAction
 from .model.events import NapEvent
 from .model.points import POINTS
 from .model.scene import Scene, Tables

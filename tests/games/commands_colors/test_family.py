@@ -10,13 +10,14 @@ from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.engine.model import Draw
 from bot.engine.refusal import Ambiguous
+from bot.games.commands_colors.actions import MoveUnit
 from bot.games.commands_colors.decks import shuffled, take
 from bot.games.commands_colors.notation import read_place, write_place
 from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from bot.games.commands_colors.orders import matched
 from bot.games.commands_colors.paths import completed, contains
 from bot.games.commands_colors.retreat import ways_back
-from bot.games.hoth.model.actions import MoveUnit, Retreat
+from bot.games.hoth.model.actions import Retreat
 from bot.games.hoth.model.state import Player
 from bot.games.hoth.notation.orders import write
 

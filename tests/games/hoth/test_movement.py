@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.refusal import Ambiguous
-from bot.games.hoth.model.actions import MoveUnit
+from bot.games.commands_colors.actions import MoveUnit
 from bot.games.hoth.model.events import UnitMoved
 from tests.games.hoth.given import (
     GAME,

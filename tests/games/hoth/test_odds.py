@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from bot.games.commands_colors.actions import MoveUnit
 from bot.games.commands_colors.odds import at_least_one, outcomes
-from bot.games.hoth.model.actions import AttackHex, MoveUnit
+from bot.games.hoth.model.actions import AttackHex
 from tests.games.hoth.given import GAME, generators, given
 
 

@@ -5,13 +5,12 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.games.commands_colors.actions import KeepCard, MoveUnit
 from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
     ClaimStall,
-    KeepCard,
-    MoveUnit,
     OrderUnit,
     Recover,
     Reroll,

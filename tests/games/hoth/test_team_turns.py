@@ -7,7 +7,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.orders import StandingOrder, standing_answer
 from bot.engine.refusal import NotYourDecision
-from bot.games.hoth.model.actions import PlayCard
+from bot.games.commands_colors.actions import PlayCard
 from bot.games.hoth.model.events import CardsDrawn, HandSeen
 from tests.games.hoth.given import GAME, after, asked, do, given, orders, refusal
 

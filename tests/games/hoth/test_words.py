@@ -9,8 +9,10 @@ from bot.engine import flow, parley
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
+from bot.games.commands_colors import actions as shared
+from bot.games.commands_colors.actions import MoveUnit
 from bot.games.hoth.model import actions, campaign, state, team
-from bot.games.hoth.model.actions import MoveUnit, Retreat
+from bot.games.hoth.model.actions import Retreat
 from bot.games.hoth.model.events import HandSeen
 from bot.games.hoth.notation import orders as notation
 from tests.games.hoth.given import GAME, asked, given, orders
@@ -37,8 +39,8 @@ def check(value):
 
 
 WRITTEN = [
-    (actions.PlayCard("E108"), "card E108"),
-    (actions.NameSection("left"), "section left"),
+    (shared.PlayCard("E108"), "card E108"),
+    (shared.NameSection("left"), "section left"),
     (actions.OrderUnit("F3"), "order F3"),
     (MoveUnit(("F4", "E5", "E6")), "F4>E5>E6"),
     (MoveUnit(("G5", "off")), "G5>off"),
@@ -54,12 +56,12 @@ WRITTEN = [
     (Retreat(("F5",), 1), "retreat F5 ignore 1"),
     (Retreat(()), "retreat stay"),
     (actions.BreakThrough(), "advance"),
-    (actions.KeepCard("E108"), "keep E108"),
+    (shared.KeepCard("E108"), "keep E108"),
     (actions.DiscardCard("R101"), "discard R101"),
     (actions.Recover("E4"), "recover E4"),
     (actions.ReturnUnit("snowtroopers", "A10"), "return snowtroopers A10"),
     (actions.ReturnUnit("probe_droids", "A5"), "return probe_droids A5"),
-    (actions.Done(), "done"),
+    (shared.Done(), "done"),
     (parley.Resign(), "resign"),
     (parley.OfferDraw(), "offer draw"),
     (actions.ClaimStall(), "claim"),
@@ -81,12 +83,12 @@ def test_what_is_written_reads_back(action, text):
     [
         ("f4 > e5 - e6", MoveUnit(("F4", "E5", "E6"))),
         ("e4 x d4", actions.AttackHex("E4", "D4")),
-        ("section center", actions.NameSection("centre")),
-        ("card 108", actions.PlayCard("R108")),
-        ("play r108", actions.PlayCard("R108")),
+        ("section center", shared.NameSection("centre")),
+        ("card 108", shared.PlayCard("R108")),
+        ("play r108", shared.PlayCard("R108")),
         ("reroll e-web", actions.Reroll("e_web")),
         ("return probe droids A5", actions.ReturnUnit("probe_droids", "A5")),
-        ("pass", actions.Done()),
+        ("pass", shared.Done()),
     ],
 )
 def test_other_ways_to_write_the_same(text, action):

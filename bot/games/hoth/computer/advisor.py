@@ -12,6 +12,7 @@ from zlib import crc32
 import msgspec
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.supposing import instead
 from bot.games.hoth.model.actions import (
     AttackHex,
@@ -19,11 +20,7 @@ from bot.games.hoth.model.actions import (
     BreakThrough,
     DiscardCard,
     HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
     OrderUnit,
-    PlayCard,
     Recover,
     Reroll,
     Retreat,

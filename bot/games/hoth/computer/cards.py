@@ -6,17 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.games.commands_colors.actions import KeepCard, NameSection, PlayCard
 from bot.games.commands_colors.content import Section
 from bot.games.commands_colors.orders import matched
 from bot.games.hoth.content import Card, Clause, Recovery
-from bot.games.hoth.model.actions import (
-    DiscardCard,
-    KeepCard,
-    NameSection,
-    OrderUnit,
-    PlayCard,
-    Recover,
-)
+from bot.games.hoth.model.actions import DiscardCard, OrderUnit, Recover
 from bot.games.hoth.model.scene import NO_MODIFIERS, other_side
 from bot.games.hoth.model.state import Turn, Unit
 from bot.games.hoth.rules import cards

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Text
+from bot.games.commands_colors.actions import Done
 from bot.games.commands_colors.board import BoardMap
-from bot.games.hoth.model.actions import Done, HothAction, Retreat, ReturnUnit
+from bot.games.hoth.model.actions import HothAction, Retreat, ReturnUnit
 from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene, Tables, other_side
 from bot.games.hoth.model.state import Unit

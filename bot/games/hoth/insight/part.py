@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.model import Decision
 from bot.engine.parts.insight import Course, Exposure, Insight, Odds, Sight
-from bot.games.hoth.model.actions import DiscardCard, HothAction, KeepCard, PlayCard
+from bot.games.commands_colors.actions import KeepCard, PlayCard
+from bot.games.hoth.model.actions import DiscardCard, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView

@@ -9,33 +9,17 @@ from typing import TypeAlias
 
 from bot.engine.model import Action
 from bot.engine.parley import OfferDraw, Resign
-from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.paths import PathAction
 
 from .campaign import PlaySupport
 from .team import Delegate, ShowCard
 
 
-class PlayCard(Action, frozen=True, tag="card"):
-    """Play an order card from the hand (HOTH-CARD-01)."""
-
-    card: str
-
-
-class NameSection(Action, frozen=True, tag="section"):
-    """Name the section of a card with ``section: one``."""
-
-    section: Section
-
-
 class OrderUnit(Action, frozen=True, tag="order"):
     """Order the unit on a hex (HOTH-ORD-01)."""
 
     hex: str
-
-
-class MoveUnit(PathAction, frozen=True, tag="move"):
-    """Move along a path, start hex first; the last step may be ``off`` (HOTH-MOVE-04)."""
 
 
 class AttackHex(Action, frozen=True, tag="attack"):
@@ -68,12 +52,6 @@ class BreakThrough(Action, frozen=True, tag="break"):
     """Move into the vacated hex (HOTH-BDG-03)."""
 
 
-class KeepCard(Action, frozen=True, tag="keep"):
-    """Keep one of the cards taken; the others are discarded (HOTH-DRAW-03)."""
-
-    card: str
-
-
 class DiscardCard(Action, frozen=True, tag="discard"):
     """Discard one card from the hand (HOTH-DRAW-04)."""
 
@@ -91,10 +69,6 @@ class ReturnUnit(Action, frozen=True, tag="return"):
 
     unit: str
     hex: str
-
-
-class Done(Action, frozen=True, tag="done"):
-    """Enough of this: orders, moves, attacks, re-rolls, breakthrough or discards."""
 
 
 class ClaimStall(Action, frozen=True, tag="claim_stall"):

@@ -9,6 +9,7 @@ from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.tally import Tally
 from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.content.faces import Face
 
 from .campaign import (
@@ -24,13 +25,6 @@ from .campaign import (
     UnitLeftOut,
 )
 from .team import CardShown, Delegated
-
-
-class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
-    """The set-up is done."""
-
-    scenario: str
-    first: Side
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):

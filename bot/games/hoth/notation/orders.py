@@ -13,6 +13,7 @@ from bot.engine import parley
 from bot.engine.model import Seat, Text
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.notation import SECTIONS
 from bot.games.commands_colors.paths import completed
 from bot.games.hoth.content.faces import FACES
@@ -22,13 +23,8 @@ from bot.games.hoth.model.actions import (
     BreakThrough,
     ClaimStall,
     DiscardCard,
-    Done,
     HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
     OrderUnit,
-    PlayCard,
     Recover,
     Reroll,
     Retreat,

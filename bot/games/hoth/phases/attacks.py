@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.actions import Done
 from bot.games.hoth.content import Boarding
 from bot.games.hoth.content.faces import Face
-from bot.games.hoth.model.actions import AttackHex, BoardTransport, Done, HothAction, Reroll
+from bot.games.hoth.model.actions import AttackHex, BoardTransport, HothAction, Reroll
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.events import AttackMissed, DiceRolled, FortDestroyed, UnitBoarded
 from bot.games.hoth.model.points import POINTS, Point

@@ -7,19 +7,15 @@ from typing import assert_never
 
 from bot.engine.model import Decision
 from bot.engine.parley import OfferDraw, Resign
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
     BreakThrough,
     ClaimStall,
     DiscardCard,
-    Done,
     HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
     OrderUnit,
-    PlayCard,
     Recover,
     Reroll,
     Retreat,

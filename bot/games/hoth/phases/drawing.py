@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.commands_colors import decks
+from bot.games.commands_colors.actions import Done, KeepCard
 from bot.games.hoth.content import Exchange, TakeKeep
-from bot.games.hoth.model.actions import DiscardCard, Done, HothAction, KeepCard
+from bot.games.hoth.model.actions import DiscardCard, HothAction
 from bot.games.hoth.model.events import CardsDiscarded, CardsDrawn, HandSeen
 from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.actions import Done, MoveUnit
 from bot.games.hoth.content import Exit
-from bot.games.hoth.model.actions import Done, HothAction, MoveUnit
+from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.events import UnitMoved
 from bot.games.hoth.model.points import POINTS, Point
 from bot.games.hoth.model.scene import Scene, Tables

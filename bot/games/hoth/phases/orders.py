@@ -8,17 +8,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.actions import Done, NameSection, PlayCard
 from bot.games.commands_colors.content import Section
 from bot.games.hoth.content import Recovery
-from bot.games.hoth.model.actions import (
-    Done,
-    HothAction,
-    NameSection,
-    OrderUnit,
-    PlayCard,
-    Recover,
-    ReturnUnit,
-)
+from bot.games.hoth.model.actions import HothAction, OrderUnit, Recover, ReturnUnit
 from bot.games.hoth.model.events import (
     CardPlayed,
     FiguresRegained,

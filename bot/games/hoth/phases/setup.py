@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.model import Seat, Setup, Side, Text
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.content import Scenario
-from bot.games.hoth.model.events import BattleBegan
 from bot.games.hoth.model.scene import Tables
 from bot.games.hoth.model.state import (
     Fort,

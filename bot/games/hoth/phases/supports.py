@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Decision
-from bot.games.hoth.model.actions import AttackHex, Done, HothAction
+from bot.games.commands_colors.actions import Done
+from bot.games.hoth.model.actions import AttackHex, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.events import AttackMissed
 from bot.games.hoth.model.points import POINTS

@@ -8,10 +8,10 @@ from bot.engine import parley
 from bot.engine.model import Event, Term, Text, chain, text, worded
 from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.verdict import BattleEnded
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.content.faces import Face
 from bot.games.hoth.model.events import (
     AttackMissed,
-    BattleBegan,
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Text, text, worded
+from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
     DiscardCard,
     HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
     OrderUnit,
-    PlayCard,
     Recover,
     Retreat,
     ReturnUnit,

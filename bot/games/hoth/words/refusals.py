@@ -6,6 +6,7 @@ from bot.engine import parley
 from bot.engine.model import Decision, Seat, Text
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.hoth.content import Card
 from bot.games.hoth.model.actions import (
     AttackHex,
@@ -13,13 +14,8 @@ from bot.games.hoth.model.actions import (
     BreakThrough,
     ClaimStall,
     DiscardCard,
-    Done,
     HothAction,
-    KeepCard,
-    MoveUnit,
-    NameSection,
     OrderUnit,
-    PlayCard,
     Recover,
     Reroll,
     Retreat,

@@ -12,6 +12,7 @@ from zlib import crc32
 import msgspec
 
 from bot.engine.model import Decision, Side
+from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.orders import matched
 from bot.games.commands_colors.supposing import instead
 from bot.games.napoleonics.content import RolledOrders, SectionAll
@@ -23,13 +24,9 @@ from bot.games.napoleonics.model.actions import (
     DetachLeader,
     Dissolve,
     IgnoreFlags,
-    KeepCard,
     MoveLeader,
-    MoveUnit,
-    NameSection,
     NapAction,
     OrderPiece,
-    PlayCard,
     React,
     RegainBlock,
     Resupply,

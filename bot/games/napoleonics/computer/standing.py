@@ -11,9 +11,10 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Text
+from bot.games.commands_colors.actions import Done
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.insight.chances import hit_chance
-from bot.games.napoleonics.model.actions import BattleBack, Done, IgnoreFlags, NapAction, React
+from bot.games.napoleonics.model.actions import BattleBack, IgnoreFlags, NapAction, React
 from bot.games.napoleonics.model.points import POINTS, Point
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Reaction, other_side

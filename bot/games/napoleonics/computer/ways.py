@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.games.napoleonics.model.actions import Done, NapAction, Retreat, StepBack
+from bot.games.commands_colors.actions import Done
+from bot.games.napoleonics.model.actions import NapAction, Retreat, StepBack
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import OFF, Leader, LeaderFrame, RollFrame, Unit
 from bot.games.napoleonics.rules import retreat

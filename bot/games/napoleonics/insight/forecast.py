@@ -7,7 +7,8 @@ from typing import TypeVar
 import msgspec
 
 from bot.engine.parts.insight import Forecast
-from bot.games.napoleonics.model.actions import MoveLeader, MoveUnit, NapAction
+from bot.games.commands_colors.actions import MoveUnit
+from bot.games.napoleonics.model.actions import MoveLeader, NapAction
 from bot.games.napoleonics.model.events import LeaderMoved, UnitMoved
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Leader, Unit

@@ -6,22 +6,10 @@ from typing import Literal, TypeAlias
 
 from bot.engine.model import Action
 from bot.engine.parley import OfferDraw, Resign
-from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.paths import PathAction
 
 from .state import Reaction
-
-
-class PlayCard(Action, frozen=True, tag="card"):
-    """Play a Command card from the hand (NAP-CMD-01)."""
-
-    card: str
-
-
-class NameSection(Action, frozen=True, tag="section"):
-    """Name the section of a card that orders one."""
-
-    section: Section
 
 
 class ChooseMode(Action, frozen=True, tag="mode"):
@@ -59,10 +47,6 @@ class Dissolve(Action, frozen=True, tag="dissolve"):
     """Dissolve the ordered square on a hex (NAP-SQ-20)."""
 
     hex: str
-
-
-class MoveUnit(PathAction, frozen=True, tag="move"):
-    """Move a unit along a path, start hex first."""
 
 
 class MoveLeader(PathAction, frozen=True, tag="move_leader"):
@@ -108,16 +92,6 @@ class Advance(PathAction, frozen=True, tag="advance"):
 
 class BattleBack(Action, frozen=True, tag="battle_back"):
     """Battle back (NAP-BB-01)."""
-
-
-class KeepCard(Action, frozen=True, tag="keep"):
-    """Keep one of the cards taken (NAP-CRD-02)."""
-
-    card: str
-
-
-class Done(Action, frozen=True, tag="done"):
-    """Enough of this, or no."""
 
 
 NapAnswer: TypeAlias = (

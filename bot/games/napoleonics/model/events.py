@@ -9,16 +9,10 @@ from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
 from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.content import Section
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.napoleonics.content import Face
 
 from .state import Mode, Reaction, Why
-
-
-class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
-    """The set-up is done."""
-
-    scenario: str
-    first: Side
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):

@@ -14,6 +14,7 @@ from bot.engine import parley
 from bot.engine.model import Text
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.notation import SECTIONS
 from bot.games.commands_colors.paths import completed
 from bot.games.napoleonics.model.actions import (
@@ -23,15 +24,10 @@ from bot.games.napoleonics.model.actions import (
     ChooseMode,
     DetachLeader,
     Dissolve,
-    Done,
     IgnoreFlags,
-    KeepCard,
     MoveLeader,
-    MoveUnit,
-    NameSection,
     NapAction,
     OrderPiece,
-    PlayCard,
     React,
     RegainBlock,
     Resupply,

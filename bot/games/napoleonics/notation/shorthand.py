@@ -10,15 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.engine.refusal import ambiguous
-from bot.games.napoleonics.model.actions import (
-    Attack,
-    KeepCard,
-    MoveLeader,
-    MoveUnit,
-    NameSection,
-    NapAction,
-    PlayCard,
-)
+from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
+from bot.games.napoleonics.model.actions import Attack, MoveLeader, NapAction
 
 HEX = r"[a-i]\d{1,2}"
 SIGNS = (

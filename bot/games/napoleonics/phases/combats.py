@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.napoleonics.model.actions import Attack, Done, NapAction
+from bot.games.commands_colors.actions import Done
+from bot.games.napoleonics.model.actions import Attack, NapAction
 from bot.games.napoleonics.model.events import MeleeDeclared
 from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables

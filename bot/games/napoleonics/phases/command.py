@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.games.commands_colors.actions import NameSection, PlayCard
 from bot.games.napoleonics.content import Card, Regain, Reposition, RolledOrders, SectionAll
-from bot.games.napoleonics.model.actions import (
-    ChooseMode,
-    NameSection,
-    NapAction,
-    PlayCard,
-    RegainBlock,
-    Resupply,
-)
+from bot.games.napoleonics.model.actions import ChooseMode, NapAction, RegainBlock, Resupply
 from bot.games.napoleonics.model.events import (
     BlockRegained,
     CardPlayed,

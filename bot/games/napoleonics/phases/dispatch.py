@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.model import Decision
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.napoleonics.model.actions import (
     Advance,
     Attack,
@@ -13,16 +14,11 @@ from bot.games.napoleonics.model.actions import (
     ChooseMode,
     DetachLeader,
     Dissolve,
-    Done,
     IgnoreFlags,
-    KeepCard,
     MoveLeader,
-    MoveUnit,
-    NameSection,
     NapAction,
     NapAnswer,
     OrderPiece,
-    PlayCard,
     React,
     RegainBlock,
     Resupply,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine.model import Side
 from bot.games.commands_colors import decks
-from bot.games.napoleonics.model.actions import KeepCard, NapAction
+from bot.games.commands_colors.actions import KeepCard
+from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.events import CardsDiscarded, CardsDrawn, DeckShuffled, HandSeen
 from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.napoleonics.model.actions import Done, NapAction, StepBack
+from bot.games.commands_colors.actions import Done
+from bot.games.napoleonics.model.actions import NapAction, StepBack
 from bot.games.napoleonics.model.events import LeaderChecked, LeaderRetreated
 from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables

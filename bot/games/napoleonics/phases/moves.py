@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.commands_colors.actions import Done, MoveUnit
 from bot.games.commands_colors.retreat import Path
-from bot.games.napoleonics.model.actions import Done, MoveLeader, MoveUnit, NapAction
+from bot.games.napoleonics.model.actions import MoveLeader, NapAction
 from bot.games.napoleonics.model.events import LeaderMoved, UnitMoved
 from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, Done, NapAction, OrderPiece
+from bot.games.commands_colors.actions import Done
+from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, NapAction, OrderPiece
 from bot.games.napoleonics.model.events import PiecesOrdered
 from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables

@@ -6,8 +6,9 @@ from bot.engine.model import Choice, Setup, Side, Text
 from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
+from bot.games.commands_colors.events import BattleBegan
 from bot.games.napoleonics.content import Scenario
-from bot.games.napoleonics.model.events import BattleBegan, CardsDrawn, HandSeen
+from bot.games.napoleonics.model.events import CardsDrawn, HandSeen
 from bot.games.napoleonics.model.scene import CLEAR, Tables
 from bot.games.napoleonics.model.state import (
     BOTTOM,

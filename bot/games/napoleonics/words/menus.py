@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Side, Text, text, worded
+from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.napoleonics.content import SectionAll
 from bot.games.napoleonics.insight import preview
 from bot.games.napoleonics.model.actions import (
@@ -11,13 +12,9 @@ from bot.games.napoleonics.model.actions import (
     DetachLeader,
     Dissolve,
     IgnoreFlags,
-    KeepCard,
     MoveLeader,
-    MoveUnit,
-    NameSection,
     NapAction,
     OrderPiece,
-    PlayCard,
     RegainBlock,
     Resupply,
     Retreat,

@@ -6,6 +6,7 @@ from bot.engine import parley
 from bot.engine.model import Decision
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
+from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.napoleonics.content import LeaderAll
 from bot.games.napoleonics.model.actions import (
     Advance,
@@ -14,15 +15,10 @@ from bot.games.napoleonics.model.actions import (
     ChooseMode,
     DetachLeader,
     Dissolve,
-    Done,
     IgnoreFlags,
-    KeepCard,
     MoveLeader,
-    MoveUnit,
-    NameSection,
     NapAction,
     OrderPiece,
-    PlayCard,
     React,
     RegainBlock,
     Resupply,
