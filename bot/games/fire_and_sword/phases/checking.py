@@ -77,19 +77,7 @@ def intervention(s: Script, frame: Test, tables: Tables, rich: Sequence[str]) ->
     """
     assert frame.check is not None
     most = len(frame.check.open_dice("failures"))
-    cost = tables.content.command.reroll_cp
-    found: list[Pick] = []
-    for one in map(s.element, rich):
-        found += [
-            Pick(
-                f"{one.id}x{count}",
-                term(
-                    "fas-pick-intervene", unit=names.element(one), count=count,
-                    distance=tables.value(one, "intervention"),
-                ),
-            )
-            for count in range(1, min(most, one.cp // cost) + 1)
-        ]  # fmt: skip
+    found = [pick for one in rich for pick in rerolls_of(tables, s.element(one), most)]
     if not found:
         return "no"
     unit = names.element(s.element(frame.element))
@@ -102,6 +90,18 @@ def intervention(s: Script, frame: Test, tables: Tables, rich: Sequence[str]) ->
         picks=by_key((*found, Pick("no", names.pick("no")))),
         default="no",
     )  # fmt: skip
+
+
+def rerolls_of(tables: Tables, commander: Element, most: int) -> Sequence[Pick]:
+    """List how many failures a Commander can pay to re-roll.  Rules: FAS-10.3-a, FAS-12.1-INT."""
+    name, distance = names.element(commander), tables.value(commander, "intervention")
+    return [
+        Pick(
+            f"{commander.id}x{count}",
+            term("fas-pick-intervene", unit=name, count=count, distance=distance),
+        )
+        for count in range(1, min(most, commander.cp // tables.content.command.reroll_cp) + 1)
+    ]
 
 
 def roll_again(s: Script, frame: Test, tables: Tables, commander: str, count: int) -> None:

@@ -214,13 +214,20 @@ def finish(
                 s.do(at("follow-{}", one.id), partial(follow, s, element))
             elif one.side == won:
                 pursue_or_hold(s, tables, one)
-            continue
-        compelled = frame.said(at("break-{}", one.id)) == "regroup"
-        barred = settlement.regroup_bar(tables.content, one, one.side == won, bound)
-        if not (compelled or barred is None):
-            continue
-        if regroup(s, tables, one, won=one.side == won, compelled=compelled):
+        elif regroups(s, frame, tables, one, won=one.side == won):
             away.append(one.id)
+
+
+def regroups(s: Script, frame: Melee, tables: Tables, one: Combatant, *, won: bool) -> bool:
+    """Step 7 for a Unit still bound: tell whether it may Regroup, or must, and did.
+
+    Rules: FAS-7.4.5-g, FAS-12.1-BRK-a.
+    """
+    compelled = frame.said(at("break-{}", one.id)) == "regroup"
+    barred = settlement.regroup_bar(tables.content, one, won, True)
+    if barred is not None and not compelled:
+        return False
+    return regroup(s, tables, one, won=won, compelled=compelled)
 
 
 def follows(s: Script, one: Combatant, away: Sequence[str]) -> bool:
