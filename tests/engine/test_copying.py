@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -75,6 +75,64 @@ def test_a_choice_of_types_is_copied_by_what_is_there(top):
 def test_a_part_that_would_be_shared_by_mistake_is_refused():
     with pytest.raises(TypeError, match="no state may have"):
         copied(Unfit(([1],)))
+
+
+class Spot(NamedTuple):
+    x: int
+    name: str
+
+
+class Trap(NamedTuple):
+    held: list[int]
+
+
+class Chest(msgspec.Struct):
+    lists: list[list[int]]
+    named: dict[str, Piece]
+    words: dict[str, str]
+    spots: tuple[Spot, ...] = ()
+    kind: Literal["oak", "iron"] = "oak"
+    either: dict[str, int] | None = None
+    open: bool = False
+
+
+class Trapped(msgspec.Struct):
+    trap: Trap
+
+
+def chest():
+    return Chest(
+        [[1], [2]], {"a": Piece("A1")}, {"k": "v"}, (Spot(1, "x"),), "iron", {"n": 1}, True
+    )
+
+
+def test_lists_and_tables_are_copied_at_every_depth_and_values_shared():
+    own = chest()
+    copy = copied(own)
+
+    assert copy == own
+    copy.lists[0].append(9)
+    copy.lists.append([])
+    copy.named["a"].place = "B2"
+    copy.named["b"] = Piece("B3")
+    copy.words["k"] = "w"
+    copy.either["n"] = 2
+    copy.kind, copy.open = "oak", False
+    assert own == chest()
+    assert copied(own).spots is own.spots
+
+
+def test_a_frozen_struct_is_shared_with_all_that_is_in_it():
+    badge = Badge("red")
+    assert copied(badge) is badge
+    box = Box({}, (badge,), badge)
+    assert copied(box).top is badge
+    assert copied(box).badges is box.badges
+
+
+def test_a_named_tuple_with_something_changeable_is_refused():
+    with pytest.raises(TypeError, match="no state may have a part like"):
+        copied(Trapped(Trap([1])))
 
 
 @pytest.mark.parametrize("slug", sorted(load_games()))

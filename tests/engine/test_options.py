@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.agreement import keys_offered, with_defaults
 from bot.engine.model import Choice, Seat, Setup, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.options import MatchOption, SeatOption, is_within
 from bot.engine.parts.preparation import Preparation
 from bot.engine.refusal import Refused
 from tests.support.tiny import A1, A2, B1, Relay
@@ -41,6 +41,14 @@ def test_a_number_is_accepted_within_its_bounds(value, accepted):
     option = MatchOption("limit", Text("plain"), "60", numbers=(20, 400))
 
     assert option.accepts(value) is accepted
+
+
+@pytest.mark.parametrize(
+    ("value", "within"),
+    [("999999999", True), ("1000000000", False), ("0", True), ("007", True), (" 7", False)],
+)
+def test_a_typed_number_has_at_most_nine_plain_digits(value, within):
+    assert is_within(value, (0, 10**12)) is within
 
 
 def test_of_choices_only_their_keys_are_accepted():
