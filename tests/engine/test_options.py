@@ -70,6 +70,14 @@ def test_defaults_fill_what_was_not_chosen_and_respect_what_was():
     assert setup.options == {f"colour-{B1}": "blue"}
 
 
+def test_no_default_replaces_what_a_seat_has_chosen():
+    setup = Setup(scenario="only", seats=(A1, B1), options={f"colour-{A1}": "red", "rounds": "9"})
+
+    options = with_defaults(Painted(), setup).options
+
+    assert options == {"colour-a-1": "red", "rounds": "9", "colour-b-1": "blue"}
+
+
 def test_the_options_of_host_and_seats_are_offered():
     setup = Setup(scenario="only", seats=(A1, B1))
 
