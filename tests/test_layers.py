@@ -253,3 +253,34 @@ def test_no_circle_of_imports_is_wide():
     }
     assert graph["bot.chat.client"] > {"bot.chat.front.front", "bot.chat.posts.messenger"}
     assert [one for one in circles(graph) if len(one) > MOST_IN_A_CIRCLE] == []
+
+
+INSIDE_CHAT = re.findall(
+    r"^\d\. ((?:`[\w./]+`(?:, )?)+): ",
+    MAP.partition("Inside `bot/chat`")[2].partition("\n## ")[0],
+    re.MULTILINE,
+)
+"""The order inside chat, from below, as the contributors' map states it."""
+
+
+def test_chat_is_built_in_the_order_of_the_map():
+    ranks = {
+        "bot.chat." + one.removesuffix(".py").replace("/", "."): rank
+        for rank, named in enumerate(INSIDE_CHAT)
+        for one in re.findall(r"`([\w./]+)`", named)
+    }
+    rank_of = {}
+    for path in SOURCES:
+        found = [rank for place, rank in ranks.items() if within(module(path), {place})]
+        if name(path).startswith("bot/chat/") and path != ROOT / "bot/chat/__init__.py":
+            assert len(found) == 1, name(path)
+            rank_of[path] = found[0]
+    assert len(set(rank_of.values())) == len(INSIDE_CHAT) > 5
+    wrong = [
+        f"{name(path)} imports {target}"
+        for path, rank in rank_of.items()
+        for target in imports(path)
+        for place, other in ranks.items()
+        if within(target, {place}) and other > rank
+    ]
+    assert wrong == []

@@ -11,14 +11,16 @@ import discord
 from discord import app_commands
 
 from bot.chat import errors
+from bot.chat.armies import commands as armies
 from bot.chat.dice import commands as dice
 from bot.chat.front.front import FrontClient, Interaction
-from bot.chat.match import commands as game
-from bot.chat.match import order_commands
-from bot.chat.people import commands as fieldpost
-from bot.chat.reference import rules, scenarios
+from bot.chat.lobby import commands as lobby
+from bot.chat.match import commands as match
+from bot.chat.people import commands as people
+from bot.chat.reference import commands as reference
 from bot.chat.seats import commands as seats
 from bot.chat.table import commands as table
+from bot.chat.team import commands as team
 from bot.chat.wire import answers, validator
 from bot.chat.wire.locale import Catalogue
 from bot.chat.wire.tree import CatalogueTranslator, Words, is_public, opens_form, payloads
@@ -30,16 +32,30 @@ AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 def all_commands(words: Words) -> list[AnyNode]:
     """Build the whole tree."""
     return [
-        game.group(words),
-        order_commands.hand_command(words),
-        order_commands.order_command(words),
-        seats.standing_command(words),
+        _game(words),
+        match.hand_command(words),
+        match.order_command(words),
+        match.standing_command(words),
         dice.group(words),
         table.group(words),
-        rules.group(words),
-        scenarios.group(words),
-        fieldpost.group(words),
+        reference.rules_group(words),
+        reference.scenario_group(words),
+        people.group(words),
     ]
+
+
+def _game(words: Words) -> app_commands.Group:
+    """Build ``/game`` of what each feature adds to it."""
+    made = words.group(
+        "game",
+        *lobby.commands(words),
+        *match.commands(words),
+        *seats.commands(words),
+        *team.commands(words),
+    )
+    made.add_command(armies.group(words))
+    made.guild_only = True
+    return made
 
 
 class FieldpostTree(app_commands.CommandTree[FrontClient]):

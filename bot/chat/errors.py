@@ -10,8 +10,11 @@ import discord
 from bot.engine.refusal import Refused, StaleDecision
 
 from .front import replies
-from .front.front import Interaction
-from .match.pages import private
+from .front.front import Interaction, Reader
+from .front.notices import notice
+from .match import nearest, views
+from .match.pages import refusal
+from .reference import pages as reference
 from .wire import answers
 from .wire.locale import Voice, locale_of, quoted
 from .wire.page import Page
@@ -62,29 +65,30 @@ async def _excuse(interaction: Interaction, error: BaseException) -> Page:
     front, user = interaction.client.front, interaction.user.id
     voice = await front.people.voice(interaction)
     match = str(interaction.extras.get("match", ""))
+    reader = Reader(front, match, user, voice)
     if isinstance(error, StaleDecision) and match:
         try:
-            return await front.desk.now(match, user, voice, voice.word("stale"))
+            return await views.now(reader, voice.word("stale"))
         except Refused as fault:  # a forged press may name a match that does not exist
             error = fault
     if isinstance(error, Refused):
-        return await _refused(interaction, error, match, voice)
+        return await _refused(interaction, error, reader)
     stored = any(one.own for one in await front.receipts.news(interaction))
     if isinstance(error, answers.LOST):
         LOG.warning("an answer in match %s was cut off: %r", match or "-", error)
         if stored:
-            return await front.desk.now(match, user, voice)
+            return await views.now(reader)
     number = secrets.token_hex(4)
     LOG.error("error %s in match %s", number, match or "-", exc_info=error)
-    return private.notice(voice.word("error-after" if stored else "error", id=number))
+    return notice(voice.word("error-after" if stored else "error", id=number))
 
 
-async def _refused(interaction: Interaction, refusal: Refused, match: str, voice: Voice) -> Page:
+async def _refused(interaction: Interaction, fault: Refused, reader: Reader) -> Page:
     """Write a refusal with what its rule says and with what may have been meant."""
-    front, user = interaction.client.front, interaction.user.id
-    why = front.reference.why(refusal.rule, voice) if refusal.rule else ""
+    book, voice = reader.front.services.content.rule_book, reader.voice
+    why = reference.why(book, fault.rule, voice) if fault.rule else ""
     typed = str(interaction.extras.get("typed", ""))
-    near = await front.desk.near(match, user, typed, refusal) if typed else []
-    helps = await front.desk.helps(match, user, voice) if match else []
-    told = Refused(quoted(refusal.reason), refusal.rule)
-    return private.refused(told, voice, why=why, near=near, helps=helps)
+    near = await nearest.meant(reader, typed, fault) if typed else []
+    helps = await views.helps(reader) if reader.match else []
+    told = Refused(quoted(fault.reason), fault.rule)
+    return refusal.refused(told, voice, why=why, near=near, helps=helps)

@@ -8,11 +8,11 @@ import pytest
 from bot import selfplay
 from bot.chat.dice.pages import luck
 from bot.chat.front.names import odds_brief, odds_words
-from bot.chat.lobby import choices
+from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import Lobby, lobby
 from bot.chat.match import menus
+from bot.chat.match.pages import hand, log, looks, odds, refusal
 from bot.chat.match.pages import panel as panels
-from bot.chat.match.pages import private
 from bot.chat.match.pages.board import Decider, Scene, board
 from bot.chat.match.pages.panel import Question
 from bot.chat.match.pages.result import Result, result
@@ -157,14 +157,14 @@ async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, lo
     mine = asked(game, info, 1)
     assert len(mine) == len(seats)
     before = {one.option.key: one.option.choices[-1].key for one in mine}
-    choosing = choices.Choosing(game, info, mine, own, before)
+    choosing = choice_pages.Choosing(game, info, mine, own, before)
     for page in (
-        choices.options_page(game, info, voice, "x" * 200),
-        choices.choices_page(choosing, voice, "x" * 200),
+        choice_pages.options_page(game, info, voice, "x" * 200),
+        choice_pages.choices_page(choosing, voice, "x" * 200),
     ):
         assert faults(page) == []
         assert not LORDS_KEY.search(words(page)), words(page)
-    for pair in choices.option_pairs(game, scenario, voice):
+    for pair in choice_pages.option_pairs(game, scenario, voice):
         assert len(pair[0]) <= 100
         assert not LORDS_KEY.search(pair[1])
 
@@ -181,7 +181,7 @@ async def test_a_full_hand_of_the_longest_cards_fits(game, catalogue, locale):
         campaign, over = None, "ended"
         cards = {seat: type("Cards", (), {"hand": tuple(longest)})()}
 
-    page = private.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)
+    page = hand.hand(game, "abc123", [(seat, View())] * 2, voice, Worst(), lead="x" * 200)
     assert faults(page) == []
 
 
@@ -223,9 +223,9 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         lobby(card, voice, Worst()),
         lobby(card._replace(players=players, open=False), voice, Worst()),
         result(end, voice, Worst()),
-        private.text_board(question.view, voice, Worst()),
-        private.log(game, [Told(1, True, tuple(events), AUDITED)], {}, voice),
-        private.odds(question, voice, Worst()),
+        looks.text_board(question.view, voice, Worst()),
+        log.log(game, [Told(1, True, tuple(events), AUDITED)], {}, voice),
+        odds.odds(question, voice, Worst()),
     ):
         assert faults(page) == []
         assert not KEY.search(words(page)), words(page)
@@ -247,10 +247,10 @@ def all_events(game):
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_refusal_names_its_rule_and_offers_the_options(catalogue, locale):
     voice = Voice(catalogue, locale)
-    refusal = IllegalAction(Text("refused-illegal", {"order": "E5>E6"}), "HOTH-MOVE-04")
+    fault = IllegalAction(Text("refused-illegal", {"order": "E5>E6"}), "HOTH-MOVE-04")
     near = [button(PressId("abc123", 7, "pick", "0"), "E5 x D4")]
-    page = private.refused(
-        refusal, voice, near=near, helps=[button(PressId("abc123", 0, "turn"), "x")]
+    page = refusal.refused(
+        fault, voice, near=near, helps=[button(PressId("abc123", 0, "turn"), "x")]
     )
     assert faults(page) == []
     assert "HOTH-MOVE-04" in words(page)

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.chat.armies.presses import attached
+from bot.chat.armies.lists import attached
 from bot.engine.refusal import Refused
 
 PIECE, PIECES = 64 * 1024, 640

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.match.pages import private
+from bot.chat.match.pages import refusal
 from bot.chat.wire.locale import Voice
 from bot.sandbox import labels_of
 from bot.service.model import MatchInfo, SeatEntry
@@ -47,14 +47,14 @@ def info(game, status, users=(HOST, OTHER), **options):
     ],
 )
 def test_a_refusal_offers_what_helps_as_the_match_stands(hoth, voice, status, user, wanted):
-    found = private.helps(info(hoth, status), user, hoth, voice)
+    found = refusal.helps(info(hoth, status), user, hoth, voice)
     assert [one.item.custom_id for one in found] == [f"fp1:abc123:0:{act}" for act in wanted]
 
 
 def test_who_has_no_seat_is_offered_a_free_one_and_who_must_choose_his_choices(hoth, voice):
     waiting = info(hoth, "lobby", (HOST, None), commanders="on")
     for user, wanted in ((STRANGER, ["random"]), (HOST, ["choices", "options"])):
-        found = private.helps(waiting, user, hoth, voice)
+        found = refusal.helps(waiting, user, hoth, voice)
         assert [one.item.custom_id for one in found] == [f"fp1:abc123:0:{act}" for act in wanted]
 
 

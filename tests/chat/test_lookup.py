@@ -77,7 +77,7 @@ def test_the_nearest_legal_orders_are_of_the_same_unit_and_lead_to_their_action(
     order = next(o for a in question.options if ">" in (o := game.write(a)))
     start = order.split(">")[0]
 
-    found = nearest.near(question, f"{start}>A9", IllegalAction(Text("refused-illegal")))
+    found = nearest.nearest(question, f"{start}>A9", IllegalAction(Text("refused-illegal")))
 
     assert 1 <= len(found) <= nearest.MOST
     for press in found:
@@ -92,5 +92,5 @@ def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     question = moving(game)
     order = game.write(question.options[0])
     fault = IllegalAction(Text("refused-illegal"))
-    assert nearest.near(question, "qqqqq", fault) == []
-    assert nearest.near(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []
+    assert nearest.nearest(question, "qqqqq", fault) == []
+    assert nearest.nearest(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []

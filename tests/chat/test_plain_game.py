@@ -9,7 +9,7 @@ from PIL import Image
 import renderers
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
 from bot.service.model import COMPUTER
-from bot.service.timers import Timers
+from bot.service.play.timers import Timers
 from tests.chat.people import Seat, acts, one_answer
 from tests.support.twigs import LEFT, RIGHT, Twigs
 

@@ -5,9 +5,11 @@ import re
 import pytest
 
 from bot import selfplay
+from bot.chat.lobby import teams
 from bot.chat.lobby.pages import Lobby, lobby
-from bot.chat.match.pages import private
-from bot.chat.match.pages.board import Decider, Scene, status
+from bot.chat.match.pages import consent
+from bot.chat.match.pages import hand as cards
+from bot.chat.match.pages.board import Decider, Scene, coming, status
 from bot.chat.team import pages, suggesting
 from bot.chat.wire import validator
 from bot.chat.wire.locale import LOCALES, Voice
@@ -104,8 +106,8 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     words(pages.suggestion(said, voice, Painter()))
 
     for what in ("resign", "draw"):
-        words(pages.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
-    hand = private.hand(
+        words(consent.proposal(info, "empire-1", info.entry("empire-2"), what, voice))
+    hand = cards.hand(
         game, "abc123", [("empire-2", position.view("empire-2"))], voice, Painter(), lead="x" * 200,
         mates=SEATS[:3],
     )  # fmt: skip
@@ -116,7 +118,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     )
     assert len(status(scene, voice)) < 1000
     for talk, hands in (("open", "on"), ("private", "off")):
-        chosen = {**pages.options("empire-2,rebels-2", talk), "see_hands": hands}
+        chosen = {**teams.options("empire-2,rebels-2", talk), "see_hands": hands}
         card = Lobby(
             game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
             options=chosen,
@@ -128,13 +130,13 @@ def test_two_players_read_nothing_about_teams(game, english):
     position = reached(game, "DP-ORDER")
     two = {"rebels-1": "Anna", "empire-1": "Petr"}
 
-    assert pages.coming(game, position.view(None), two, english) == ""
-    assert pages.agreed(pages.options("2", None), english) == ""
-    assert pages.options(None, None) == pages.options("none", None) == {}
+    assert coming(game, position.view(None), two, english) == ""
+    assert teams.agreed(teams.options("2", None), english) == ""
+    assert teams.options(None, None) == teams.options("none", None) == {}
 
 
 def test_a_scenario_offers_as_many_players_as_it_has_seats(game, english):
-    assert pages.seatings(game, "S01", english) == [
+    assert teams.seatings(game, "S01", english) == [
         ("none", "2"),
         ("rebels-2", "3: + Rebels, second player"),
         ("empire-2", "3: + Empire, second player"),

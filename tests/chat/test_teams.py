@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.chat.front.access import match_here
 from bot.chat.threads import rooms
 from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
@@ -290,7 +291,7 @@ async def test_a_public_thread_with_the_name_of_a_room_is_none(stage):
     alice, _ = await open_game(stage)
     public = await stage.client.fetch_channel(int(alice.thread["id"]))
     info = (
-        await stage.matches.queries.table(await stage.client.front.desk.match_here(public.id, 0))
+        await stage.matches.queries.table(await match_here(stage.client.front, public.id, 0))
     ).info
     name = rooms.name_of(info, "rebels", Voice(stage.services.catalogue, "en"))
     await public.edit(name=name)

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.chat.match import views
 from bot.chat.match.pages import panel as panels
 from bot.chat.wire.page import Sheet
 from bot.engine import flow
@@ -218,7 +219,7 @@ async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, mo
         return Sheet().text("x" * 4000).page()
 
     with monkeypatch.context() as patch:
-        patch.setattr(stage.client.front.desk, "text", long)
+        patch.setattr(views, "text", long)
         assert text_of(await alice.here.slash("game board", format="text")) == "x" * 4000
 
     assert f"· `{order}`\n" in text_of(await alice.panel())
@@ -227,7 +228,7 @@ async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, mo
 async def test_an_order_whose_answer_is_on_its_way_is_told_by_that_alone(stage, monkeypatch):
     alice, _ = await open_game(stage)
     _, order = await order_of(stage, alice)
-    go, now = asyncio.Event(), stage.client.front.desk.now
+    go, now = asyncio.Event(), views.now
     held = []
 
     async def slowly(*asked):
@@ -236,7 +237,7 @@ async def test_an_order_whose_answer_is_on_its_way_is_told_by_that_alone(stage, 
             await go.wait()
         return await now(*asked)
 
-    monkeypatch.setattr(stage.client.front.desk, "now", slowly)
+    monkeypatch.setattr(views, "now", slowly)
     first = alice.here.slash("order", text=order)
     async with asyncio.timeout(10):
         while not held:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import completion
-from bot.chat.armies import pages as pages
-from bot.chat.armies import presses
 from bot.chat.front import replies
 from bot.chat.front.call import Call
 from bot.chat.front.front import Interaction
-from bot.chat.match.pages import private
+from bot.chat.front.notices import notice
 from bot.chat.wire import answers, forms
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import Words
+
+from . import completion, lists, pages, presses
 
 
 def group(words: Words) -> app_commands.Group:
@@ -48,14 +47,14 @@ async def new(
 ) -> None:
     """Put a new army together, in a form or from a file."""
     call = await _call(interaction)
-    meant = await presses.meant(interaction)
-    slug, game = presses.having(call.front, system, base, meant)
+    meant = await lists.meant(interaction)
+    slug, game = lists.having(call.front, system, base, meant)
     if file is None:
-        form = presses.form(slug, "", presses.pattern(game, base), call.voice)
+        form = lists.form(slug, "", lists.pattern(game, base), call.voice)
         await forms.open_form(interaction, form)
         return
     await answers.defer(interaction, in_place=False)
-    await presses.save(call, slug, None, await presses.attached(interaction.client, file))
+    await presses.save(call, slug, None, await lists.attached(interaction.client, file))
 
 
 async def list_(interaction: Interaction) -> None:
@@ -68,7 +67,7 @@ async def list_(interaction: Interaction) -> None:
 async def show(interaction: Interaction, army: str) -> None:
     """Show what is in one of the user's armies."""
     call = await _call(interaction)
-    system, name = presses.named(call.front, army)
+    system, name = lists.named(call.front, army)
     row = await call.front.matches.armies.get(call.user, system, name)
     game = call.front.services.games[system]
     await replies.answer(
@@ -79,20 +78,20 @@ async def show(interaction: Interaction, army: str) -> None:
 async def edit(interaction: Interaction, army: str, file: discord.Attachment | None = None) -> None:
     """Change one of the user's armies, in a form or by a file."""
     call = await _call(interaction)
-    system, name = presses.named(call.front, army)
+    system, name = lists.named(call.front, army)
     row = await call.front.matches.armies.get(call.user, system, name)
     if file is None:
-        await forms.open_form(interaction, presses.form(system, name, row.text, call.voice))
+        await forms.open_form(interaction, lists.form(system, name, row.text, call.voice))
         return
     await answers.defer(interaction, in_place=False)
-    await presses.save(call, system, name, await presses.attached(interaction.client, file))
+    await presses.save(call, system, name, await lists.attached(interaction.client, file))
 
 
 async def delete(interaction: Interaction, army: str) -> None:
     """Delete one of the user's armies; its text is shown once more."""
     call = await _call(interaction)
-    system, name = presses.named(call.front, army)
+    system, name = lists.named(call.front, army)
     row = await call.front.matches.armies.get(call.user, system, name)
     await call.front.matches.armies.drop(call.user, system, name)
     words = call.voice.word("army-deleted", name=escape(name))
-    await replies.answer(interaction, private.notice(f"{words}\n```\n{row.text}\n```"))
+    await replies.answer(interaction, notice(f"{words}\n```\n{row.text}\n```"))

@@ -8,13 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.completion import Found, matching
-from bot.chat.dice import rolling as dice
+from bot.chat.front.completion import Found, matching
 from bot.chat.front.front import Interaction
 from bot.chat.wire.tree import Words
 from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
+
+from . import rolling as dice
 
 Dice = app_commands.Range[int, 1, 40]
 Number = app_commands.Range[int, 1, 10]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.wire.components import Press, button
-from bot.chat.wire.ids import PressId
+from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
 from bot.chat.wire.page import Page, Picture, Sheet
 from bot.dice.ledger import Luck
@@ -106,7 +106,7 @@ def _sealed(count: int, digest: str | None, voice: Voice) -> str:
     return "-# " + voice.word("dice-digest", count=count, digest=digest)
 
 
-def _press(act: str, arg: str = "") -> PressId:
+def _press(act: Act, arg: str = "") -> PressId:
     return PressId("", 0, act, arg)
 
 

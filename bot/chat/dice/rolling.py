@@ -9,18 +9,15 @@ import discord
 import msgspec
 
 from bot.chat.front import replies
-from bot.chat.front.call import Call
 from bot.chat.front.front import Interaction
+from bot.chat.front.notices import notice
 from bot.chat.front.painting import PaintingThreads
-from bot.chat.match.pages import private
 from bot.chat.wire import answers
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.dice.perform import chart
 from bot.dice.requests import AnyRequest, Plain
 from bot.dice.verify import verify as verified
-from bot.engine.model import Text
-from bot.engine.refusal import Refused
 from bot.service.dice.table import DiceTable, Made, Shown
 from bot.service.ports.receipts import ReadMark
 from renderers.dice.chart import paint_chart
@@ -81,7 +78,7 @@ async def roll(interaction: Interaction, request: AnyRequest, label: str = "") -
         if made.repeated:
             interaction.client.front.receipts.release(interaction.id)
             return
-        kept = private.notice(voice.word("dice-kept", number=str(made.number)))
+        kept = notice(voice.word("dice-kept", number=str(made.number)))
         kept.reads = page.reads
         await replies.answer(interaction, kept)
 
@@ -145,12 +142,12 @@ async def roll_in_secret(
         painting = interaction.client.front.painting
         page = await page_of(painting, told, voice, opened=opened, repeated=made.repeated)
     else:
-        page = private.notice(voice.word("dice-sent", referee=f"<@{viewer}>"))
+        page = notice(voice.word("dice-sent", referee=f"<@{viewer}>"))
     page.reads = await _reads(interaction)
     await replies.answer(interaction, page)
     if interaction.guild_id is not None:
-        notice = pages.secret_notice(told, public, opened=made.opened)
-        await replies.announce(interaction, notice)
+        told_all = pages.secret_notice(told, public, opened=made.opened)
+        await replies.announce(interaction, told_all)
 
 
 # Looking ------------------------------------------------------------------------------------------
@@ -220,55 +217,3 @@ async def announce_session(interaction: Interaction, *, started: str = "", viewe
     page = pages.session(status, voice, voice.word(note) if note else "")
     page.reads = await _reads(interaction)
     await replies.announce(interaction, page)
-
-
-# Presses ------------------------------------------------------------------------------------------
-
-
-async def press_again(call: Call) -> None:
-    """Roll once more what was rolled before, as secretly as then."""
-    told = await _pressed(call)
-    roll_ = told.roll
-    if roll_.viewer is None:
-        await roll(call.interaction, roll_.request, roll_.label)
-        return
-    await roll_in_secret(call.interaction, roll_.request, roll_.label, None)
-
-
-async def press_odds(call: Call) -> None:
-    """Show the odds of what was rolled."""
-    await odds(call.interaction, (await _pressed(call)).roll.request)
-
-
-async def press_point(call: Call) -> None:
-    """Give a side a point."""
-    session, _, place = call.press.arg.partition(".")
-    table = table_of(call.interaction)
-    status = await table.status(channel_of(call.interaction))
-    sides = [side for side, _ in status.points]
-    known = status.info.id == session and status.info.ended is None
-    if not known or not is_number(place) or int(place) >= len(sides):
-        raise Refused(Text("dice-refused-old-session"))
-    await table.score(
-        channel_of(call.interaction),
-        call.user,
-        sides[int(place)],
-        1,
-        interaction=once(call.interaction),
-    )
-    await announce_session(call.interaction)
-
-
-async def _pressed(call: Call) -> Shown:
-    session, _, number = call.press.arg.partition(".")
-    if not is_number(number):
-        raise Refused(Text("dice-refused-no-roll"))
-    told = await table_of(call.interaction).shown(Made(session, int(number)))
-    if told.roll.viewer is not None and call.user not in (told.roll.viewer, told.roll.user):
-        raise Refused(Text("dice-refused-no-roll"))
-    return told
-
-
-def is_number(said: str) -> bool:
-    """Tell whether a part of a button's identifier is a number of some sense."""
-    return said.isascii() and said.isdigit() and len(said) < 9

@@ -10,13 +10,30 @@ import re
 
 import discord
 
+from bot.chat.wire.ids import PressId
+from bot.engine.model import ANYTIME, Text
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo, Status
 from bot.service.refusals import UnknownMatch
 
-from .front import Interaction
+from .call import Call
+from .front import Front, Interaction
 
 _MATCH = re.compile(r"[0-9a-z]{4,40}")
+
+
+async def call_of(
+    interaction: Interaction, game: str | None = None, *, arg: str = "", first: Status = "running"
+) -> Call:
+    """Treat a command as a press in the match that it means; raises ``Refused``.
+
+    That is the match of its ``game`` option or of its channel; one that is named must be one that
+    the user may look at. Where a channel has several, ``first`` is meant.
+    """
+    voice = await interaction.client.front.people.voice(interaction)
+    match = await match_meant(interaction, game, first=first)
+    interaction.extras["match"] = match
+    return Call(interaction, PressId(match, ANYTIME, "unknown", arg), voice)
 
 
 async def match_meant(
@@ -26,14 +43,29 @@ async def match_meant(
     front = interaction.client.front
     if game is None:
         channel, user = interaction.channel_id or 0, interaction.user.id
-        found: str = await front.desk.match_here(channel, user, first=first)
-        return found
+        return await match_here(front, channel, user, first=first)
     named = game.strip().lower()
     if _MATCH.fullmatch(named) is None:
         raise UnknownMatch(game)
     if not await _may_look(interaction, (await front.matches.queries.table(named)).info):
         raise UnknownMatch(named)
     return named
+
+
+async def match_here(front: Front, channel: int, user: int, *, first: Status = "running") -> str:
+    """Find the match that a command means: the channel's, or the only one of the user.
+
+    In a channel with several a running one in which they sit goes first, or one of the status
+    ``first``. Raises ``Refused`` where there is none or more than one.
+    """
+    info = await front.matches.queries.in_channel(channel, user, first)
+    if info is not None:
+        return info.id
+    found = await front.matches.queries.of_user(user)
+    mine = [info for info in found if info.status == "running"]
+    if len(mine) == 1:
+        return mine[0].id
+    raise Refused(Text("chat-which-game" if mine else "chat-no-game-here"))
 
 
 async def match_typed(interaction: Interaction) -> str:
@@ -56,7 +88,7 @@ async def _may_look(interaction: Interaction, info: MatchInfo) -> bool:
 
 async def _sees_channel(interaction: Interaction, info: MatchInfo) -> bool:
     """Tell whether somebody sees a match's channel, by Discord's own rights."""
-    client: discord.Client = interaction.client
+    client = interaction.client
     guild = client.get_guild(info.guild or 0)
     if guild is None or not info.has_thread:
         return False

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
-from bot.chat.match.orders import Desk, Sender
 from bot.chat.wire import answers, rights
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 
 from . import replies
-from .front import Front, Interaction
+from .front import Front, Interaction, Reader
 
 
 class Call(NamedTuple):
@@ -28,9 +27,9 @@ class Call(NamedTuple):
         return self.interaction.client.front
 
     @property
-    def desk(self) -> Desk:
-        """Where matches are read and orders are given."""
-        return self.front.desk
+    def reader(self) -> Reader:
+        """Who is answered, and of which match."""
+        return Reader(self.front, self.press.match, self.user, self.voice)
 
     @property
     def user(self) -> int:
@@ -48,14 +47,14 @@ class Call(NamedTuple):
         data: Mapping[str, Any] = self.interaction.data or {}
         return [str(value) for value in data.get("values") or ()]
 
-    def sender(self, key: str = "") -> Sender:
+    def once(self, key: str = "") -> str:
         """Name the interaction, so that it counts once, or else what counts once by a key.
 
         What is stored under it is told by the answer to this press.
         """
         key = key or str(self.interaction.id)
         self.front.receipts.expect(key, self.interaction.id)
-        return Sender(self.user, key)
+        return key
 
     def warned(self, note: str = "") -> str:
         """Add to a note that the bot may not write in this channel, where that is so."""
@@ -73,5 +72,17 @@ class Call(NamedTuple):
             await replies.answer(self.interaction, page)
 
 
-Handler: TypeAlias = Callable[[Call], Awaitable[None]]
-"""What carries a press out; raises ``Refused``."""
+Answering: TypeAlias = Literal["in place", "anew", "in public", "by form"]
+"""How a press is acknowledged where its work takes long.
+
+``in place`` edits a private message that was pressed, and is ``anew`` where it stands in public;
+``anew`` is a new private message wherever the button stands; ``in public`` is one for everybody,
+unless the button stands in a private message; a form cannot be acknowledged before it opens.
+"""
+
+
+class Handler(NamedTuple):
+    """What carries an act out (it raises ``Refused``), and how it is answered."""
+
+    carry_out: Callable[[Call], Awaitable[None]]
+    answering: Answering = "in place"

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
-from bot.chat.match.orders import Desk
-from bot.chat.reference.reference import Reference
+from bot.chat.wire.locale import Voice
 from bot.service.matches import Matches
 
+from .drafts import Drafts
 from .painting import PaintingThreads
 from .people import People
 from .receipts import Receipts
+from .scenarios import Scenarios
 from .services import Services
 
 LOG = logging.getLogger(__name__)
@@ -35,9 +36,9 @@ class Front:
         self.services = services
         self.painting = PaintingThreads()
         self.people = People(services)
-        self.desk = Desk(services, self.painting)
+        self.drafts = Drafts()
         self.receipts = Receipts(services, self.people)
-        self.reference = Reference(services, self.painting)
+        self.scenarios = Scenarios(services)
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     @property
@@ -48,7 +49,7 @@ class Front:
     def forget(self, user: int) -> None:
         """Drop what is kept in memory of a user."""
         self.people.forget_language(user)
-        self.desk.drafts.forget(user)
+        self.drafts.forget(user)
 
     def is_repeat(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction came before: a gateway that resumes may send it again."""
@@ -71,3 +72,12 @@ class FrontClient(discord.AutoShardedClient):
 
 Interaction: TypeAlias = discord.Interaction[FrontClient]
 """What handlers answer."""
+
+
+class Reader(NamedTuple):
+    """A user who is told of a match, in their language; what they may see is up to its seats."""
+
+    front: Front
+    match: str
+    user: int
+    voice: Voice

@@ -1,178 +1,169 @@
-"""What is agreed before a match: lines of the lobby card, and the private pages with menus."""
+"""What is pressed in the lobby to agree how to play: options of the host, choices of the seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
 
+from bot.chat.front import replies
+from bot.chat.front.call import Call, Handler
 from bot.chat.front.names import seat_text
-from bot.chat.team import pages
-from bot.chat.wire.components import MOST, Option, button, select
-from bot.chat.wire.ids import PressId
-from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
-from bot.engine.game import AnyGame
+from bot.chat.front.notices import notice
+from bot.chat.wire import answers, forms
+from bot.chat.wire.ids import Act
+from bot.chat.wire.page import Page
 from bot.engine.model import Seat, Text
-from bot.engine.options import Army, MatchOption, SeatOption
-from bot.engine.refusal import Refused
-from bot.service.lobby.choices import Asked, asked, host_options
-from bot.service.lobby.options import OWN
-from bot.service.model import COMPUTER, MatchInfo
+from bot.engine.refusal import NotYourDecision, Refused
+from bot.service.lobby.choices import asked, host_options
+from bot.service.model import MatchInfo
+from bot.service.refusals import LobbyRefused
 
-PLAIN = "plain"
-"""The message that says its argument ``text`` and nothing else."""
-MOST_UNREAD = 40
-"""Characters shown of an army list that cannot be read."""
+from . import choice_pages
 
 
-class Chosen(NamedTuple):
-    """A choice of a seat as everybody reads it; ``value`` is None while it is open.
-
-    ``lines`` tell what is in an army list that is public.
-    """
-
-    seat: Seat
-    label: Text
-    value: Text | None
-    lines: tuple[Text, ...] = ()
+async def _info(call: Call) -> MatchInfo:
+    info: MatchInfo = (await call.front.matches.queries.table(call.press.match)).info
+    if info.status != "lobby":
+        raise LobbyRefused(Text("refused-status-started"))
+    return info
 
 
-def value_text(option: MatchOption, value: str) -> Text:
-    """Name the value of a host's option."""
-    named = (one.label for one in option.choices if one.key == value)
-    return next(named, Text(PLAIN, {"text": value}))
+# Options of the host -----------------------------------------------------------------------------
 
 
-def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
-    """Name what a seat chose: one of the choices, or an army by its name and what it is made of."""
-    named = [one.label for one in option.choices if one.key == value]
-    if named:
-        return named[0]
-    army = own_army(game, option, value)
-    name = Text(PLAIN, {"text": escape(value[:MOST_UNREAD] if army is None else army.name)})
-    if army is None or army.base is None:
-        return name
-    return Text("chat-army-of", {"name": name, "base": army.base})
+async def options(call: Call) -> None:
+    """Show the host what he may set; anybody else is refused."""
+    await replies.answer(call.interaction, _options_page(call, await _hosted(call)))
 
 
-def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | None:
-    """Return the list of his own that a player chose; None for a choice, and for what is none."""
-    if value is None or any(one.key == value for one in option.choices):
-        return None
-    try:
-        return game.preparation.read_army(value)
-    except Refused:  # chosen under older rules
-        return None
+async def option(call: Call) -> None:
+    """Set an option that was picked, and show the page again."""
+    value = call.values[0] if call.values else ""
+    await call.show(_options_page(call, await _set(call, call.press.arg, value)))
 
 
-def told_lines(game: AnyGame, one: Asked) -> tuple[Text, ...]:
-    """Return what everybody reads of a list of one's own."""
-    army = own_army(game, one.option, one.value) if one.option.told else None
-    return () if army is None else army.lines
-
-
-def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
-    """List what the seats choose; the computer's is told when the match begins."""
-    return tuple(
-        Chosen(
-            one.seat,
-            one.option.label,
-            None if one.value is None else chosen_text(game, one.option, one.value),
-            told_lines(game, one),
+async def numbers(call: Call) -> None:
+    """Open the form with the options that are numbers; a form is never deferred."""
+    info = await _hosted(call)
+    game = call.front.services.games[info.system]
+    fields = [
+        forms.Field(
+            one.key,
+            f"{call.voice(one.label)} ({one.numbers[0]}-{one.numbers[1]})",
+            info.options.get(one.key, one.default),
+            short=True,
         )
-        for one in asked(game, info)
-        if info.user_of(one.seat) != COMPUTER or one.value is not None
+        for one in host_options(game, info.scenario)
+        if one.numbers is not None
+    ]
+    title = call.voice.word("options-title")
+    form = forms.Form(forms.press(info.id, "numbered"), title, fields[: forms.MOST_FIELDS])
+    await forms.open_form(call.interaction, form)
+
+
+async def numbered(call: Call) -> None:
+    """Set the numbers of the form, those that changed."""
+    info = await _hosted(call)
+    game = call.front.services.games[info.system]
+    usual = {one.key: one.default for one in host_options(game, info.scenario)}
+    for key, value in forms.values(call.interaction).items():
+        if key in usual and value.strip() != info.options.get(key, usual[key]):
+            info = await _set(call, key, value.strip())
+    await call.show(_options_page(call, info))
+
+
+async def _hosted(call: Call) -> MatchInfo:
+    info = await _info(call)
+    if info.host != call.user:
+        raise LobbyRefused(Text("refused-not-host"))
+    return info
+
+
+async def _set(call: Call, key: str, value: str) -> MatchInfo:
+    interaction = f"{call.once()}:{key}"
+    work = call.front.matches.options.set(
+        call.press.match, call.user, key, value, interaction=interaction
+    )
+    info: MatchInfo = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    return info
+
+
+def _options_page(call: Call, info: MatchInfo) -> Page:
+    if info.status != "lobby":
+        return notice(call.voice.word("started"))
+    game = call.front.services.games[info.system]
+    return choice_pages.options_page(game, info, call.voice)
+
+
+# Choices of the seats ----------------------------------------------------------------------------
+
+
+async def choices(call: Call) -> None:
+    """Show a player what he may choose for his seats."""
+    info = await _info(call)
+    if not info.seats_of(call.user):
+        raise NotYourDecision(Text("chat-not-a-player"))
+    page = await choices_page(call, info)
+    if page is None:
+        raise Refused(Text("chat-choices-none"))
+    await replies.answer(call.interaction, page)
+
+
+async def choose(call: Call) -> None:
+    """Take a pick for one of the user's seats; the last one begins the match."""
+    value = call.values[0] if call.values else ""
+    work = call.front.matches.options.choose(
+        call.press.match, call.user, call.press.arg, value, interaction=call.once()
+    )
+    info = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await _show_chosen(call, info)
+
+
+async def as_before(call: Call) -> None:
+    """Choose what the player chose in the match before."""
+    work = call.front.matches.options.choose_as_before(
+        call.press.match, call.user, interaction=call.once()
+    )
+    await _show_chosen(
+        call, await answers.journal_first(call.interaction, work, in_place=call.in_place)
     )
 
 
-def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voice) -> str:
-    """Write what the host set otherwise than usual; in a team game all of it, and how teams talk.
-
-    Members of teams play for each other, so they read everything to which they agree by joining.
-    """
-    talk = pages.agreed(options, voice)
-    parts = []
-    for one in host_options(game, scenario):
-        value = options.get(one.key, one.default)
-        if talk or value != one.default:
-            parts.append(f"{voice(one.label)}: **{voice(value_text(one, value))}**")
-    return "\n".join(filter(None, [" · ".join(parts), talk]))
+async def _show_chosen(call: Call, info: MatchInfo) -> None:
+    page = await choices_page(call, info) if info.status == "lobby" else None
+    await call.show(page or notice(call.voice.word("started")))
 
 
-def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[str, str]]:
-    """List (``key=value``, words) of what a host may set; of a number its bounds."""
-    for option in host_options(game, scenario):
-        values = [one.key for one in option.choices] or [str(one) for one in option.numbers or ()]
-        for value in values:
-            words = f"{voice(option.label)}: {voice(value_text(option, value))}"
-            yield f"{option.key}={value}", words
+async def free(call: Call) -> None:
+    """Free a seat as host whose player lets the match wait."""
+    seat = Seat(call.press.arg)
+    work = call.front.matches.lobby.free_seat(
+        call.press.match, call.user, seat, interaction=call.once()
+    )
+    info = await answers.journal_first(call.interaction, work, in_place=False)
+    game = call.front.services.games[info.system]
+    await replies.tell(call.interaction, call.voice.word("freed", seat=seat_text(game, seat)))
 
 
-def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -> Page:
-    """Write the host's page: a menu for each option, one form for all numbers."""
-    sheet = Sheet().text(note).text(f"### {voice.word('options-title')}")
-    numbers = False
-    for option in host_options(game, info.scenario):
-        value = info.options.get(option.key, option.default)
-        sheet.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
-        if option.choices:
-            lines = [Option(one.key, voice(one.label)) for one in option.choices]
-            sheet.row(
-                select(_press(info, "option", option.key), voice.word("options-change"), lines)
-            )
-        numbers = numbers or option.numbers is not None
-    if numbers:
-        sheet.row(button(_press(info, "numbers"), voice.word("button-numbers")))
-    return sheet.page()
+async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | None:
+    """Write the page of a user's choices; None where his seats choose nothing."""
+    game = call.front.services.games[info.system]
+    mine = asked(game, info, call.user)
+    if not mine:
+        return None
+    own = await call.front.matches.armies.of_user(call.user, info.system)
+    names = [one.name for one in own]
+    before = await call.front.matches.options.presets(info, call.user)
+    scene = choice_pages.Choosing(game, info, mine, names, before)
+    return choice_pages.choices_page(scene, call.voice, note)
 
 
-class Choosing(NamedTuple):
-    """What a player chooses for his seats; ``armies`` are the names of his own lists."""
-
-    game: AnyGame
-    info: MatchInfo
-    mine: Sequence[Asked]
-    armies: Sequence[str]
-    before: Mapping[str, str]
-    """By option key what he chose in the match of which this is the rematch."""
-
-
-def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
-    """Write a player's page: a menu for each choice of his seats, and the choices of before."""
-    game, info, mine, armies, _ = scene
-    sheet = Sheet().text(note).text(f"### {voice.word('choices-title')}")
-    for one in mine:
-        value = _value_words(game, one, voice)
-        words = f"{voice(seat_text(game, one.seat))} · {voice(one.option.label)}: **{value}**"
-        lines = [Option(choice.key, voice(choice.label), _note(choice.note, voice))
-                 for choice in one.option.choices]  # fmt: skip
-        if one.option.armies:
-            own = voice.word("choices-own")
-            lines += [Option(OWN + name, name, own) for name in armies][: MOST - len(lines)]
-        sheet.text(words)
-        sheet.row(select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines))
-    if any(one.option.armies for one in mine):
-        sheet.text("-# " + voice.word("choices-armies"))
-    chosen = [
-        voice(chosen_text(game, one.option, scene.before[one.option.key]))
-        for one in mine
-        if one.option.key in scene.before
-    ]
-    if chosen:
-        words = voice.word("choices-before", choices=", ".join(chosen))
-        sheet.row(button(_press(info, "as_before"), words, "success"))
-    return sheet.page()
-
-
-def _value_words(game: AnyGame, one: Asked, voice: Voice) -> str:
-    if one.value is None:
-        return voice.word("choices-open")
-    return voice(chosen_text(game, one.option, one.value))
-
-
-def _note(note: Text | None, voice: Voice) -> str:
-    return voice(note) if note is not None else ""
-
-
-def _press(info: MatchInfo, act: str, arg: str = "") -> PressId:
-    return PressId(info.id, 0, act, arg)
+PRESSES: Mapping[Act, Handler] = {
+    "options": Handler(options, "anew"),
+    "option": Handler(option),
+    "numbers": Handler(numbers, "by form"),
+    "numbered": Handler(numbered),
+    "choices": Handler(choices, "anew"),
+    "choose": Handler(choose),
+    "as_before": Handler(as_before),
+    "free": Handler(free, "anew"),
+}

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import game_text, scenario_text, seat_text
-from bot.chat.lobby import choices
-from bot.chat.lobby.choices import Chosen
 from bot.chat.wire.components import Press, button
-from bot.chat.wire.ids import PressId
+from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.service.lobby.choices import host_options
 from renderers.painter import Painter
+
+from . import choice_pages
+from .choice_pages import Chosen
 
 BRIEFING, LIST = 1200, 900
 
@@ -52,7 +53,7 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     sheet.picture(painter.paint_board(scene.view, (), voice))
     sheet.text(_seats(scene, voice))
-    sheet.text(choices.agreed(scene.game, scene.scenario, scene.options, voice))
+    sheet.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
     sheet.text(
         "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
     )
@@ -98,7 +99,7 @@ def _lists(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
 
 
 def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
-    def press(act: str, arg: str = "") -> PressId:
+    def press(act: Act, arg: str = "") -> PressId:
         return PressId(scene.match, 0, act, arg)
 
     free = [seat for seat in scene.seats if seat not in scene.players]

@@ -1,54 +1,28 @@
-"""``/game``: start, join and manage games."""
+"""``/game``, ``/hand``, ``/order`` and ``/standing``: what is done in a match that is played."""
 
 from __future__ import annotations
 
-import re
-
-from discord import app_commands
-
-from bot.chat import completion, presses
-from bot.chat.armies import commands as armies
 from bot.chat.front import replies
-from bot.chat.front.calling import call_of
+from bot.chat.front.access import call_of
+from bot.chat.front.completion import FORMATS
 from bot.chat.front.front import Interaction
-from bot.chat.lobby import opening
-from bot.chat.match.pages import private
-from bot.chat.seats import commands as seats
-from bot.chat.team import commands as partners
-from bot.chat.team import pages
 from bot.chat.threads import reopening
 from bot.chat.wire import answers
-from bot.chat.wire.tree import Words
-from bot.service.lobby.choices import INNER, no_option
-from bot.service.model import Status
+from bot.chat.wire.tree import AnyCommand, Words
 
-LOBBY_ACTS = ("join", "random", "leave", "start")
-"""What is meant for a game that waits for players, where a channel has several."""
+from . import completion, parting, presses, typed, views
+from . import standing as standing_orders
 
 
-def group(words: Words) -> app_commands.Group:
-    """Build the group."""
-    made = words.group(
-        "game",
-        words.command(
-            "game-new",
-            new,
-            suggest={
-                "scenario": completion.scenarios,
-                "side": completion.sides,
-                "players": completion.seatings,
-                "options": completion.host_options,
-            },
-            choose={"talk": pages.TALK},
-        ),
-        words.command("game-join", join, suggest={"seat": completion.seats}),
-        words.command("game-leave", leave),
-        words.command("game-start", start),
+def commands(words: Words) -> list[AnyCommand]:
+    """Build the commands of ``/game`` about a match that is played."""
+    log_of = {"game": completion.all_games}
+    return [
         words.command(
             "game-board",
             board,
             suggest={"game": completion.any_games},
-            choose={"format": completion.FORMATS},
+            choose={"format": FORMATS},
         ),
         words.command(
             "game-sight",
@@ -63,88 +37,41 @@ def group(words: Words) -> app_commands.Group:
         words.command("game-resign", resign),
         words.command("game-draw", draw),
         words.command("game-undo", undo),
-        words.command("game-log", log, suggest={"game": completion.all_games}),
+        words.command("game-log", log, suggest=log_of),
         words.command("game-export", export, suggest={"game": completion.over_games}),
-        words.command(
-            "game-substitute",
-            seats.substitute,
-            suggest={"seat": completion.taken_seats, "game": completion.games},
-        ),
-        words.command(
-            "game-suggest",
-            partners.suggest,
-            suggest={"orders": completion.suggestions, "game": completion.games},
-        ),
-        words.command(
-            "game-delegate",
-            partners.delegate,
-            suggest={"game": completion.games},
-            choose={"decide": [("choice-decide-mate", "mate"), ("choice-decide-me", "me")]},
-        ),
-    )
-    made.add_command(armies.group(words))
-    made.guild_only = True
-    return made
+    ]
 
 
-async def new(
-    interaction: Interaction,
-    scenario: str,
-    side: str | None = None,
-    language: completion.Language | None = None,
-    players: str | None = None,
-    talk: str | None = None,
-    options: str | None = None,
-) -> None:
-    """Start a new game in a thread of the channel, for two players or for teams."""
-    await answers.defer(interaction, in_place=False)
-    given = {**pages.options(players, talk), **_options(options or "")}
-    wanted = opening.Wanted(scenario, side, completion.locale(language), given)
-    words = await opening.open_game(interaction, wanted)
-    await replies.tell(interaction, words)
+def hand_command(words: Words) -> AnyCommand:
+    """Build ``/hand``."""
+    return words.command("hand", hand, suggest={"game": completion.games})
 
 
-def _options(typed: str) -> dict[str, str]:
-    """Read options as they are suggested: ``commanders=on; opening_draw=off``.
-
-    Raises ``Refused`` for what the bot alone may set.
-    """
-    parts = [part.partition("=") for part in re.split(r"[;\n]", typed) if part.strip()]
-    found = {key.strip().lower(): value.strip().lower() for key, _, value in parts}
-    for key in INNER & found.keys():
-        raise no_option(key, found[key])
-    return found
+def order_command(words: Words) -> AnyCommand:
+    """Build ``/order``."""
+    suggest = {"text": completion.orders, "game": completion.games}
+    return words.command("order", order, suggest=suggest)
 
 
-async def _press(
-    interaction: Interaction, act: str, arg: str = "", game: str | None = None
-) -> None:
-    first: Status = "lobby" if act in LOBBY_ACTS else "running"
-    await presses.handle(await call_of(interaction, act, game, arg=arg, first=first))
-
-
-async def join(interaction: Interaction, seat: str | None = None) -> None:
-    """Take a seat, a random one if none is named."""
-    await _press(interaction, "join" if seat else "random", seat or "")
-
-
-async def leave(interaction: Interaction) -> None:
-    """Give the seat up before the start."""
-    await _press(interaction, "leave")
-
-
-async def start(interaction: Interaction) -> None:
-    """Start now, with the free seats for the one who starts."""
-    await _press(interaction, "start")
+def standing_command(words: Words) -> AnyCommand:
+    """Build ``/standing``."""
+    suggest = {
+        "question": completion.points,
+        "policy": completion.policies,
+        "game": completion.games,
+    }
+    return words.command("standing", standing, suggest=suggest)
 
 
 async def board(interaction: Interaction, format: str = "picture", game: str | None = None) -> None:
     """Show the board in private; for players of a game that lost its thread, open another."""
-    call = await call_of(interaction, "text" if format == "text" else "board", game)
-    if call.press.act == "board" and await reopening.is_wanted(call):
+    call = await call_of(interaction, game)
+    if format == "text":
+        await presses.text(call)
+    elif await reopening.is_wanted(call):
         await reopening.reopen(call)
-        return
-    await presses.handle(call)
+    else:
+        await presses.board(call)
 
 
 async def sight(
@@ -152,47 +79,73 @@ async def sight(
 ) -> None:
     """Show in private whether a place sees another, and what is in the way."""
     await answers.defer(interaction, in_place=False)
-    call = await call_of(interaction, "sight", game)
-    page = await call.desk.sight(call.press.match, call.user, (origin, viewed), call.voice)
-    await replies.answer(interaction, page)
+    call = await call_of(interaction, game)
+    await replies.answer(interaction, await views.sight(call.reader, (origin, viewed)))
 
 
 async def status(interaction: Interaction) -> None:
     """List the user's games."""
+    front = interaction.client.front
     await answers.defer(interaction, in_place=False)
-    voice = await interaction.client.front.people.voice(interaction)
-    page = await interaction.client.front.desk.status(interaction.user.id, voice)
-    await replies.answer(interaction, page)
+    voice = await front.people.voice(interaction)
+    await replies.answer(interaction, await views.status(front, interaction.user.id, voice))
 
 
 async def resign(interaction: Interaction) -> None:
     """Ask again, then resign."""
-    await _consent(interaction, "resign")
+    await parting.ask(await call_of(interaction), "resign")
 
 
 async def draw(interaction: Interaction) -> None:
     """Ask again, then offer or accept a draw."""
-    await _consent(interaction, "draw")
-
-
-async def _consent(interaction: Interaction, act: str) -> None:
-    call = await call_of(interaction, act)
-    words = await call.desk.consent_words(call.press.match, call.user, act, call.voice)
-    page = private.consent(words, call.press.match, act, call.voice)
-    await replies.answer(interaction, page)
+    await parting.ask(await call_of(interaction), "draw")
 
 
 async def undo(interaction: Interaction) -> None:
     """Take the last step back."""
-    await _press(interaction, "undo")
+    await presses.undo(await call_of(interaction))
 
 
 async def log(interaction: Interaction, game: str | None = None) -> None:
     """Show the report of the last steps."""
-    await _press(interaction, "log", game=game)
+    await presses.log(await call_of(interaction, game))
 
 
 async def export(interaction: Interaction, game: str | None = None) -> None:
     """Send the game as a file, in private."""
-    first: Status = "over"
-    await presses.handle(await call_of(interaction, "export", game, first=first))
+    await presses.export(await call_of(interaction, game, first="over"))
+
+
+async def hand(interaction: Interaction, game: str | None = None) -> None:
+    """Show the user's cards in private."""
+    await presses.hand(await call_of(interaction, game))
+
+
+async def order(
+    interaction: Interaction,
+    text: str | None = None,
+    form: bool = False,
+    game: str | None = None,
+) -> None:
+    """Carry out typed orders; without text open the panel, or the form if asked for."""
+    call = await call_of(interaction, game)
+    if form:
+        await presses.type_orders(call)
+    elif text is None:
+        await presses.turn(call)
+    else:
+        await typed.carry_out(call, text)
+
+
+async def standing(
+    interaction: Interaction,
+    question: str | None = None,
+    policy: str | None = None,
+    game: str | None = None,
+) -> None:
+    """Show the user's standing orders with menus to change them, or set the one named."""
+    call = await call_of(interaction, game)
+    if question is None or policy is None:
+        await standing_orders.show(call)
+    else:
+        await standing_orders.typed(call, question, policy)

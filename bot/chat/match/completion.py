@@ -1,73 +1,109 @@
-"""What is suggested from a user's own matches while a command is typed."""
+"""What is suggested while a match is named or played; never another's secrets.
+
+A match that is unknown, or none, gives an empty list.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from bot.chat.front.names import seat_text
-from bot.chat.team import suggesting
-from bot.chat.wire.locale import Voice
+from bot.chat.front.access import match_typed
+from bot.chat.front.completion import Found, behind, matching
+from bot.chat.front.front import Interaction
+from bot.chat.front.names import point_text
+from bot.engine.game import AnyGame
 from bot.engine.refusal import Refused
-from bot.service.model import Status
+from bot.service.model import Status, Table
 
-from .pages import private
-from .views import Looking
+from .pages.status import match_words
 
 
-class Naming(Looking):
-    """Pairs (value, words) for the lists under a command; never another's secrets.
+async def points(interaction: Interaction, typed: str) -> Found:
+    """Suggest the decision points that take standing orders."""
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    games = await _games_meant(interaction)
+    pairs = [
+        (point, voice(point_text(slug, point)))
+        for slug, game in games.items()
+        for point in game.policies.points
+    ]
+    return matching(typed, pairs)
 
-    A ``match`` that is unknown, or empty, gives an empty list.
+
+async def policies(interaction: Interaction, typed: str) -> Found:
+    """Suggest the standing orders of the decision point named before, and the one that asks."""
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    point = str(getattr(interaction.namespace, "question", None) or "")
+    pairs = [("ask", voice.word("standing-ask"))]
+    for game in (await _games_meant(interaction)).values():
+        pairs += [(one.key, voice(one.label)) for one in game.policies.listed(point)]
+    return matching(typed, pairs)
+
+
+async def _games_meant(interaction: Interaction) -> Mapping[str, AnyGame]:
+    """Return the game of this channel's match, or all games where there is none."""
+    front = interaction.client.front
+    info = await front.matches.queries.in_channel(interaction.channel_id or 0, interaction.user.id)
+    games: Mapping[str, AnyGame] = front.services.games
+    return games if info is None else {info.system: games[info.system]}
+
+
+async def games(interaction: Interaction, typed: str) -> Found:
+    """Suggest the user's own running games."""
+    return await _games(interaction, typed, "running")
+
+
+async def over_games(interaction: Interaction, typed: str) -> Found:
+    """Suggest the user's own finished games."""
+    return await _games(interaction, typed, "over")
+
+
+async def all_games(interaction: Interaction, typed: str) -> Found:
+    """Suggest the user's own games that have begun."""
+    return await _games(interaction, typed, "running", "over")
+
+
+async def any_games(interaction: Interaction, typed: str) -> Found:
+    """Suggest the user's own games, also those that wait for players."""
+    return await _games(interaction, typed, "lobby", "running", "over")
+
+
+async def _games(interaction: Interaction, typed: str, *wanted: Status) -> Found:
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    infos = await front.matches.queries.of_user(interaction.user.id)
+    pairs = [(info.id, match_words(info, voice)) for info in infos if info.status in wanted]
+    return matching(typed, pairs)
+
+
+async def orders(interaction: Interaction, typed: str) -> Found:
+    """Suggest legal orders of the asker's own decision; nothing to anybody else.
+
+    What was typed before the last semicolon is kept.
     """
+    table = await table_meant(interaction)
+    decision = table.decision_for(interaction.user.id) if table is not None else None
+    if table is None or decision is None or table.position is None:
+        return []
+    names = [table.game.write(action) for action in table.position.options(decision)]
+    return behind(typed, [(name, name) for name in names])
 
-    async def order_names(self, match: str, user: int) -> list[tuple[str, str]]:
-        """List (order, words) of the legal orders of the user's own decision, else nothing."""
-        try:
-            table = await self.matches.queries.table(match)
-        except Refused:
-            return []
-        decision = table.decision_for(user)
-        if decision is None or table.position is None:
-            return []
-        return [(name := table.game.write(a), name) for a in table.position.options(decision)]
 
-    async def mate_order_names(self, match: str, user: int) -> list[tuple[str, str]]:
-        """List (order, words) of what a teammate can be seen to be able to order, else nothing."""
-        try:
-            table = await self.matches.queries.table(match)
-            names = suggesting.known_orders(table, user)
-        except Refused:
-            return []
-        return [(name, name) for name in names]
+async def places(interaction: Interaction, typed: str) -> Found:
+    """Suggest places of the board of the game meant; none where lines of sight do not matter."""
+    table = await table_meant(interaction)
+    if table is None or table.position is None:
+        return []
+    names = table.game.insight.places(table.position.view(table.viewer(interaction.user.id)))
+    return matching(typed, [(name, name) for name in names])
 
-    async def place_names(self, match: str, user: int) -> Sequence[str]:
-        """List the places between which the user may ask for lines of sight."""
-        try:
-            table = await self.matches.queries.table(match)
-        except Refused:
-            return ()
-        if table.position is None:
-            return ()
-        return table.game.insight.places(table.position.view(table.viewer(user)))
 
-    async def games_of(
-        self, user: int, voice: Voice, wanted: Sequence[Status]
-    ) -> list[tuple[str, str]]:
-        """List (match, words) of the user's games of some states."""
-        return [
-            (info.id, private.match_words(info, voice))
-            for info in await self.matches.queries.of_user(user)
-            if info.status in wanted
-        ]
-
-    async def free_seats(self, channel: int, voice: Voice) -> list[tuple[str, str]]:
-        """List (seat, words) of the free seats of the channel's game."""
-        info = await self.matches.queries.in_channel(channel, first="lobby")
-        if info is None or info.status != "lobby":
-            return []
-        game = self.services.games[info.system]
-        return [
-            (entry.seat, voice(seat_text(game, entry.seat)))
-            for entry in info.seats
-            if entry.user is None
-        ]
+async def table_meant(interaction: Interaction) -> Table | None:
+    """Return the match that a command means while it is typed; None where there is none."""
+    match = await match_typed(interaction)
+    try:
+        return await interaction.client.front.matches.queries.table(match)
+    except Refused:
+        return None

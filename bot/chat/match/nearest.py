@@ -1,17 +1,18 @@
-"""What a player may have meant by an order that was refused."""
+"""What a player may have meant by an order that was refused: the legal ones that are nearest."""
 
 from __future__ import annotations
 
 import re
 from difflib import SequenceMatcher
 
+from bot.chat.front.front import Reader
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import path_arg
 from bot.engine.refusal import Refused
 from bot.service.refusals import OrderRefused
 
 from . import menus
-from .pages.panel import Question
+from .pages.panel import Question, question_of
 
 MOST = 3
 CUTOFF = 0.5
@@ -20,7 +21,14 @@ _WORD = re.compile(r"[^\W_]+|\([^)]*\)")
 """What may be the name of a place."""
 
 
-def near(question: Question, typed: str, refusal: Refused) -> list[Press]:
+async def meant(reader: Reader, typed: str, refusal: Refused) -> list[Press]:
+    """Make buttons for the legal orders nearest to a refused one of the user's, if any are."""
+    table = await reader.front.matches.queries.table(reader.match)
+    decision = table.decision_for(reader.user)
+    return [] if decision is None else nearest(question_of(table, decision), typed, refusal)
+
+
+def nearest(question: Question, typed: str, refusal: Refused) -> list[Press]:
     """Make buttons for the legal orders that are nearest to a refused one, at most three.
 
     Only for the first order of a text: behind it the position would be another one.

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.chat.front import replies
-from bot.chat.front.call import Call
+from bot.chat.front.call import Call, Handler
 from bot.chat.wire import answers
+from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
 from bot.engine.orders import ASK
 
+from . import views
 from .pages import standing
+from .views import seated
 
 
 async def page(call: Call, note: str = "") -> Page:
     """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
-    await call.desk.seat_words(call.press.match, call.user)
-    table = await call.front.matches.queries.table(call.press.match)
+    table = await seated(call.reader)
     orders = await call.front.matches.queries.standing(call.press.match, call.user)
     by_point = {order.point: order.policy for order in orders}
     return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
@@ -35,7 +39,7 @@ async def always(call: Call) -> None:
     """Set the standing order picked under a question, which answers it at once."""
     await _set(call)
     note = call.voice.word("standing-set")
-    await call.show(await call.desk.now(call.press.match, call.user, call.voice, note))
+    await call.show(await views.now(call.reader, note))
 
 
 async def typed(call: Call, point: str, said: str) -> None:
@@ -50,8 +54,14 @@ async def _set(call: Call) -> None:
 
 async def _give(call: Call, point: str, said: str) -> None:
     policy = None if said.strip().lower() == ASK else said
-    sender = call.sender()
     work = call.front.matches.play.set_standing(
-        call.press.match, sender.user, point, policy, interaction=sender.interaction
+        call.press.match, call.user, point, policy, interaction=call.once()
     )
     await answers.journal_first(call.interaction, work, in_place=call.in_place)
+
+
+PRESSES: Mapping[Act, Handler] = {
+    "standing": Handler(show, "anew"),
+    "policy": Handler(change),
+    "always": Handler(always),
+}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import discord
+
 from bot.chat.front import replies
 from bot.chat.front.call import Call
-from bot.chat.team import pages
 from bot.chat.wire import answers
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.page import Page
@@ -12,9 +15,11 @@ from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
 from bot.service.match.moves import Consent
 
-from .orders import Said
-from .pages import private
+from . import parting, views
+from .orders import Said, ordered
+from .pages import consent
 
+BLOCK = re.compile(r"```\n([^`]+)\n```")
 MOST = 3000
 """Characters of orders that a page shows once more; of longer ones only the first is asked."""
 
@@ -28,31 +33,41 @@ async def carry_out(call: Call, words: str) -> None:
 async def _carried_out(call: Call, words: str, *, sure: Consent, in_place: bool) -> Page:
     """Carry out typed orders, agreed to as ``sure`` says."""
     call.interaction.extras["typed"] = words
-    work = call.desk.ordered(call.press.match, words, call.sender(), call.voice, sure=sure)
+    work = ordered(call, words, sure=sure)
     said = await answers.journal_first(call.interaction, work, in_place=in_place)
     return await _page(call, said)
 
 
 async def _page(call: Call, said: Said) -> Page:
-    match, user, voice = call.press.match, call.user, call.voice
-    note = call.warned(said.note)
+    match, voice, note = call.press.match, call.voice, call.warned(said.note)
     if said.asks == "order":
-        decision = (await call.front.matches.queries.table(match)).decision_for(user)
+        table = await call.front.matches.queries.table(match)
+        decision = table.decision_for(call.user)
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
             press = PressId(match, decision.serial, "surely")
-            return private.unsure(press, orders, note, voice)
+            return consent.unsure(press, orders, note, voice)
     if said.asks in ("resign", "draw"):
-        words = await call.desk.consent_words(match, user, said.asks, voice)
-        asked = f"{note}\n{words}".strip()
-        return private.consent(asked, match, said.asks, voice)
-    return await call.desk.now(match, user, voice, note)
+        words = await parting.consent_words(call.reader, said.asks)
+        return consent.consent(f"{note}\n{words}".strip(), match, said.asks, voice)
+    return await views.now(call.reader, note)
 
 
 async def surely(call: Call) -> None:
     """Carry out the orders of a page that showed them once more, if the question is the same."""
-    orders = pages.orders_in(call.interaction.message)
+    orders = orders_in(call.interaction.message)
     if orders is None or not call.in_place:
         raise StaleDecision(Text("refused-stale"))
     sure = Consent(1, call.press.serial)
     await call.show(await _carried_out(call, orders, sure=sure, in_place=True))
+
+
+def orders_in(message: discord.Message | None) -> str | None:
+    """Read the orders out of a page that shows them; only the bot's messages have its buttons."""
+    layout = discord.ui.LayoutView.from_message(message) if message is not None else None
+    for part in layout.walk_children() if layout is not None else ():
+        if isinstance(part, discord.ui.TextDisplay):
+            found = BLOCK.fullmatch(part.content)
+            if found:
+                return found[1]
+    return None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.chat import completion
-from bot.chat.front import replies
+from bot.chat.front import completion, replies
 from bot.chat.front.front import Interaction
-from bot.chat.people import presses as pages
+from bot.chat.reference import pages as reference
 from bot.chat.wire import rights
 from bot.chat.wire.tree import Words
+
+from . import pages
 
 
 def group(words: Words) -> app_commands.Group:
@@ -27,7 +28,8 @@ def group(words: Words) -> app_commands.Group:
 async def about(interaction: Interaction) -> None:
     """Say what the bot is and how to begin."""
     front = interaction.client.front
-    await replies.answer(interaction, front.reference.about(await front.people.voice(interaction)))
+    voice = await front.people.voice(interaction)
+    await replies.answer(interaction, reference.about(front.services, voice))
 
 
 async def language(interaction: Interaction, language: completion.Language) -> None:
@@ -65,4 +67,4 @@ async def doctor(interaction: Interaction) -> None:
 async def privacy(interaction: Interaction) -> None:
     """Say what is stored, and offer to give it out or to remove it."""
     voice = await interaction.client.front.people.voice(interaction)
-    await replies.answer(interaction, pages.page(voice))
+    await replies.answer(interaction, pages.privacy(voice))

@@ -20,22 +20,15 @@ from discord import ui
 
 from bot.chat.dice import rolling
 from bot.chat.front.front import Front
-from bot.chat.front.names import seat_text, side_text
-from bot.chat.match.pages import private
 from bot.chat.match.pages.board import draft_line
 from bot.chat.threads import rooms, threads
 from bot.chat.wire import repeats, validator
-from bot.chat.wire.components import Press, button
-from bot.chat.wire.ids import PressId
-from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
-from bot.engine.model import ANYTIME
 from bot.service.dice.table import Made
-from bot.service.model import COMPUTER
-from bot.service.play.substitutes import ABSENT_HOURS
 from bot.service.ports.posts import AnyPost, Barred, Delivered, Permanent, Post, RollPost, Transient
 
-from .pages import PostPages, match_text
+from .pages import Line, PostPages, referee_closed
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -54,7 +47,7 @@ class DiscordMessenger:
         self._client = client
         self._services = front.services
         self._painting = front.painting
-        self._pages = PostPages(front.services, front.reference)
+        self._pages = PostPages(front.services, front.scenarios)
         self._tasks: set[asyncio.Task[None]] = set()
         self.barred: set[int] = set()
         """The channels in which the bot was last not allowed to write."""
@@ -127,61 +120,20 @@ class DiscordMessenger:
         return delivered
 
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
-        voice, info = self._voice(post), post.body.info
-        mentions = " ".join(f"<@{user}>" for user in post.body.users)
-        if info.status == "lobby":
-            words = voice.word("ping-choose", user=mentions, game=match_text(info, voice))
-            return await self._call(post, words, "choices")
-        words = voice.word(
-            "ping", user=mentions, game=match_text(info, voice), what=voice.word("ping-turn")
-        )
-        if post.body.last:
-            words += "\n" + voice.word("ping-last", hours=ABSENT_HOURS)
-        return await self._call(post, words, "turn")
+        return await self._notify(post, self._pages.ping(post, self._voice(post)), post.body.users)
 
     async def _seat(self, post: Post, live_message: int | None) -> Delivered:
-        """Tell the table who plays a seat from now on; naming him lets him into the thread."""
-        voice, info, seat = self._voice(post), post.body.info, post.body.viewer
-        assert seat is not None
-        name = seat_text(self._services.games[info.system], seat)
-        mentions = " ".join(f"<@{user}>" for user in post.body.users)
-        if info.user_of(seat) == COMPUTER:
-            words = voice.word("seat-computer", seat=name, user=mentions)
-            press = PressId(info.id, ANYTIME, "accept", seat)
-            back = button(press, voice.word("button-seat-back"), "primary")
-            return await self._notify(post, words, post.body.users, back)
-        words = voice.word("seat-taken-over", user=mentions, seat=name)
-        return await self._call(post, words, "hand")
+        return await self._notify(post, self._pages.seat(post, self._voice(post)), post.body.users)
 
     async def _offer(self, post: Post, live_message: int | None) -> Delivered:
-        """Offer a seat to a user; only he is notified, and he decides with a button."""
-        voice, info, seat = self._voice(post), post.body.info, post.body.viewer
-        assert seat is not None
-        user, author = post.body.users
-        names = {entry.user: escape(entry.name) for entry in info.seats}
-        words = voice.word(
-            "seat-offer",
-            user=f"<@{user}>",
-            player=names.get(author) or f"<@{author}>",
-            seat=seat_text(self._services.games[info.system], seat),
-            game=match_text(info, voice),
-        )
-        accept = button(
-            PressId(info.id, ANYTIME, "accept", seat), voice.word("button-accept"), "success"
-        )
-        decline = button(PressId(info.id, ANYTIME, "decline", seat), voice.word("button-decline"))
-        return await self._notify(post, words, (user,), accept, decline)
+        """Offer a seat to a user; only they are notified."""
+        line = self._pages.offer(post, self._voice(post))
+        return await self._notify(post, line, post.body.users[:1])
 
     async def _lost(self, post: Post, live_message: int | None) -> Delivered:
-        """Tell a player, or all where it hung, that a game's thread was deleted."""
-        info, voice = post.body.info, self._voice(post)
-        place = f"<#{info.home}>" if info.home else voice.word("lost-anywhere")
-        game = match_text(info, voice)
+        page = self._pages.lost(post, self._voice(post))
         if post.user is not None:
-            words = voice.word("lost-told", game=game, id=info.id, place=place)
-            return await self._direct(post.user, private.notice(words), post, _say_nothing)
-        press = button(PressId(info.id, ANYTIME, "reopen"), voice.word("button-reopen"), "primary")
-        page = private.notice(voice.word("lost-here", game=game, id=info.id), press)
+            return await self._direct(post.user, page, post, _say_nothing)
         try:
             return await self._send(post, page)
         except discord.Forbidden as error:  # where it may not be said now it is not said later
@@ -197,17 +149,10 @@ class DiscordMessenger:
             if error.code == UNKNOWN_CHANNEL:
                 await self._services.matches.threads.lost(channel)
 
-    async def _call(self, post: Post, words: str, act: str) -> Delivered:
-        """Send a short message that notifies its users, with one button."""
-        press = PressId(post.body.info.id, ANYTIME, act)
-        one = button(press, self._voice(post).word(f"button-{act}"), "primary")
-        return await self._notify(post, words, post.body.users, one)
-
-    async def _notify(
-        self, post: Post, words: str, users: Sequence[int], *presses: Press
-    ) -> Delivered:
+    async def _notify(self, post: Post, line: Line, users: Sequence[int]) -> Delivered:
+        """Send a short message that notifies users."""
         view = ui.View(timeout=None)
-        for press in presses:
+        for press in line.presses:
             view.add_item(press)
         repeats.marked(view, post.nonce)
         channel = self._channel(post.channel or 0)
@@ -217,7 +162,9 @@ class DiscordMessenger:
             replied_user=False,
             users=[discord.Object(user) for user in users],
         )
-        send = partial(channel.send, words, view=view, nonce=post.nonce, allowed_mentions=called)
+        send = partial(
+            channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=called
+        )
         message = await repeats.once(self._client, channel, post.nonce, post.after, send)
         return Delivered(message.id)
 
@@ -233,10 +180,10 @@ class DiscordMessenger:
         page = await rolling.page_of(self._painting, told, voice)
 
         async def say_closed() -> None:
-            words = voice.word("dice-dm-closed", referee=f"<@{post.user}>")
+            told_so = referee_closed(post.user, voice)
             with contextlib.suppress(discord.HTTPException):  # where the bot is no member
                 place = self._channel(told.info.channel)
-                await self._once(place, private.notice(words), f"{post.nonce}-c", post.after)
+                await self._once(place, told_so, f"{post.nonce}-c", post.after)
 
         return await self._direct(post.user, page, post, say_closed)
 
@@ -261,9 +208,8 @@ class DiscordMessenger:
         side = self._services.games[info.system].side_of(seat)
         name = rooms.name_of(info, side, voice)
         room = await rooms.opened(self._client, info.channel, name, post.body.users)
-        key, channel = ("room-none", info.channel) if room is None else ("room-open", room.id)
-        words = voice.word(key, side=side_text(info.system, side), thread=f"<#{info.channel}>")
-        page = private.notice(words)
+        channel = info.channel if room is None else room.id
+        page = self._pages.room(post, None if room is None else room.id, voice)
         message = await self._once(self._channel(channel), page, post.nonce, post.after)
         return Delivered(message.id)
 
@@ -272,10 +218,7 @@ class DiscordMessenger:
         info = post.body.info
         if any(entry.dm_closed for entry in info.seats if entry.user == post.user):
             return
-        voice = Voice(self._services.catalogue, info.locale)
-        held = self._services.games[info.system].words.held
-        press = button(PressId(info.id, ANYTIME, "hand"), voice.word("button-hand", held=held))
-        page = private.notice(voice.word("dm-closed", held=held), press)
+        page = self._pages.closed(info, Voice(self._services.catalogue, info.locale))
         nonce = f"{info.id}-dm-{(post.user or 0) % 10**10}"
         await self._once(self._channel(info.channel), page, nonce, post.after)
 

@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from bot.chat.front.names import game_text, scenario_text
+from typing import NamedTuple
+
+from bot.chat.front.names import game_text, scenario_text, seat_text, side_text
+from bot.chat.front.notices import notice
+from bot.chat.front.scenarios import Scenarios
 from bot.chat.front.services import Services
-from bot.chat.lobby import choices
+from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import Lobby, lobby
-from bot.chat.match.pages import private
 from bot.chat.match.pages.board import Scene, board, deciders_of, players_of, report
+from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
-from bot.chat.reference.reference import Reference
-from bot.chat.wire.locale import Voice
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import Act, PressId
+from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
-from bot.engine.model import Seat
+from bot.engine.model import ANYTIME, Seat
 from bot.service.lobby.choices import missing
 from bot.service.match.seating import ready
-from bot.service.model import MatchInfo
+from bot.service.model import COMPUTER, MatchInfo
+from bot.service.play.substitutes import ABSENT_HOURS
 from bot.service.ports.posts import Post
 
 TOLD = 800
 """Most characters of what a direct message tells besides the hand."""
 
 
+class Line(NamedTuple):
+    """A short message that notifies its users: words with buttons."""
+
+    words: str
+    presses: tuple[Press, ...]
+
+
 class PostPages:
     """Composes the pages of posts; run in a painting thread."""
 
-    def __init__(self, services: Services, reference: Reference):
+    def __init__(self, services: Services, scenarios: Scenarios):
         self._services = services
-        self._reference = reference
+        self._scenarios = scenarios
 
     def lobby(self, post: Post, voice: Voice) -> Page:
         """Compose the card of a match that waits for players."""
@@ -38,7 +51,7 @@ class PostPages:
             game,
             info.id,
             info.scenario,
-            self._reference.set_up(info.system, info.scenario),
+            self._scenarios.set_up(info.system, info.scenario),
             [entry.seat for entry in info.seats],
             {entry.seat: entry.name for entry in info.seats if entry.user is not None},
             info.commitment,
@@ -46,7 +59,7 @@ class PostPages:
             solo=len(users) < 2,
             early=len(users) > 1 and self._may_start(info),
             options=info.options,
-            chosen=choices.chosen(game, info),
+            chosen=choice_pages.chosen(game, info),
             late=self._late(info),
         )
         return lobby(scene, voice, self._services.painters[info.system])
@@ -115,7 +128,89 @@ class PostPages:
             f"{voice.word('hand-dm', game=match_text(info, voice), held=game.words.held)}\n{told}"
         )
         view = game.codec.view(post.body.view)
-        return private.hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
+        return hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
+
+    def ping(self, post: Post, voice: Voice) -> Line:
+        """Call those who have to decide or to choose."""
+        info, users = post.body.info, _mentions(post)
+        game = match_text(info, voice)
+        if info.status == "lobby":
+            words = voice.word("ping-choose", user=users, game=game)
+            return Line(words, (_button(info, "choices", voice),))
+        words = voice.word("ping", user=users, game=game, what=voice.word("ping-turn"))
+        if post.body.last:
+            words += "\n" + voice.word("ping-last", hours=ABSENT_HOURS)
+        return Line(words, (_button(info, "turn", voice),))
+
+    def seat(self, post: Post, voice: Voice) -> Line:
+        """Tell the table who plays a seat from now on; naming them lets them into the thread."""
+        info, seat = post.body.info, post.body.viewer
+        assert seat is not None
+        name, users = seat_text(self._services.games[info.system], seat), _mentions(post)
+        if info.user_of(seat) == COMPUTER:
+            press = PressId(info.id, ANYTIME, "accept", seat)
+            back = button(press, voice.word("button-seat-back"), "primary")
+            return Line(voice.word("seat-computer", seat=name, user=users), (back,))
+        words = voice.word("seat-taken-over", user=users, seat=name)
+        return Line(words, (_button(info, "hand", voice),))
+
+    def offer(self, post: Post, voice: Voice) -> Line:
+        """Offer a seat to a user, who decides with a button."""
+        info, seat = post.body.info, post.body.viewer
+        assert seat is not None
+        user, author = post.body.users
+        names = {entry.user: escape(entry.name) for entry in info.seats}
+        words = voice.word(
+            "seat-offer",
+            user=f"<@{user}>",
+            player=names.get(author) or f"<@{author}>",
+            seat=seat_text(self._services.games[info.system], seat),
+            game=match_text(info, voice),
+        )
+        accept = PressId(info.id, ANYTIME, "accept", seat)
+        decline = PressId(info.id, ANYTIME, "decline", seat)
+        presses = (
+            button(accept, voice.word("button-accept"), "success"),
+            button(decline, voice.word("button-decline")),
+        )
+        return Line(words, presses)
+
+    def lost(self, post: Post, voice: Voice) -> Page:
+        """Tell a player, or all where it hung, that a game's thread was deleted."""
+        info, game = post.body.info, match_text(post.body.info, voice)
+        if post.user is not None:
+            place = f"<#{info.home}>" if info.home else voice.word("lost-anywhere")
+            return notice(voice.word("lost-told", game=game, id=info.id, place=place))
+        words = voice.word("lost-here", game=game, id=info.id)
+        return notice(words, _button(info, "reopen", voice))
+
+    def room(self, post: Post, room: int | None, voice: Voice) -> Page:
+        """Tell a team of its room; None: that there is none."""
+        info, seat = post.body.info, post.body.viewer
+        assert seat is not None
+        side = side_text(info.system, self._services.games[info.system].side_of(seat))
+        key = "room-none" if room is None else "room-open"
+        return notice(voice.word(key, side=side, thread=f"<#{info.channel}>"))
+
+    def closed(self, info: MatchInfo, voice: Voice) -> Page:
+        """Tell a table that somebody takes no direct messages; nothing else is told."""
+        held = self._services.games[info.system].words.held
+        press = PressId(info.id, ANYTIME, "hand")
+        hand = button(press, voice.word("button-hand", held=held))
+        return notice(voice.word("dm-closed", held=held), hand)
+
+
+def referee_closed(referee: int | None, voice: Voice) -> Page:
+    """Tell that a referee takes no direct messages."""
+    return notice(voice.word("dice-dm-closed", referee=f"<@{referee}>"))
+
+
+def _mentions(post: Post) -> str:
+    return " ".join(f"<@{user}>" for user in post.body.users)
+
+
+def _button(info: MatchInfo, act: Act, voice: Voice) -> Press:
+    return button(PressId(info.id, ANYTIME, act), voice.word(f"button-{act}"), "primary")
 
 
 def match_text(info: MatchInfo, voice: Voice) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 import aiohttp
 import discord
 
 from bot.chat.front import replies
-from bot.chat.front.call import Call
+from bot.chat.front.call import Call, Handler
 from bot.chat.front.names import seat_text
 from bot.chat.front.people import person
 from bot.chat.wire import answers
+from bot.chat.wire.ids import Act
 from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
@@ -29,7 +30,7 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
     """
     matches, match = call.front.matches, call.press.match
     table = await matches.queries.table(match)
-    key = call.sender().interaction
+    key = call.once()
     if call.interaction.client.user is not None and player.id == call.interaction.client.user.id:
         name = call.front.services.catalogue.say(Text("chat-computer"), table.info.locale)
         await matches.substitutes.hand_to_computer(match, call.user, seat, name, interaction=key)
@@ -44,7 +45,7 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
 async def accept(call: Call) -> None:
     """Take over the seat that was offered; the cards come by direct message."""
     player = person(call.interaction, call.voice)
-    seat, key = Seat(call.press.arg), call.sender().interaction
+    seat, key = Seat(call.press.arg), call.once()
     await _answered(
         call,
         call.front.matches.substitutes.accept(call.press.match, player, seat, interaction=key),
@@ -54,7 +55,7 @@ async def accept(call: Call) -> None:
 
 async def decline(call: Call) -> None:
     """Turn the offer of a seat down."""
-    seat, key = Seat(call.press.arg), call.sender().interaction
+    seat, key = Seat(call.press.arg), call.once()
     await _answered(
         call,
         call.front.matches.substitutes.decline(call.press.match, call.user, seat, interaction=key),
@@ -76,14 +77,7 @@ async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:
             await message.edit(content=said, view=None, allowed_mentions=NOBODY)
 
 
-def taken(info: MatchInfo | None, user: int, voice: Voice) -> list[tuple[str, str]]:
-    """List (seat, words) of the seats that a user may ever offer: as host or player all."""
-    if info is None or info.status != "running":
-        return []
-    if not info.seats_of(user) and info.host != user:
-        return []
-    return [
-        (entry.seat, f"{voice(Text(f'{info.system}-seat-{entry.seat}'))} · {entry.name}")
-        for entry in info.seats
-        if entry.user is not None
-    ]
+PRESSES: Mapping[Act, Handler] = {
+    "accept": Handler(accept, "anew"),
+    "decline": Handler(decline, "anew"),
+}

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.chat import completion, presses
-from bot.chat.completion import Found, matching
-from bot.chat.front import replies
-from bot.chat.front.calling import call_of
+from bot.chat.front import completion, replies
+from bot.chat.front.access import call_of
+from bot.chat.front.completion import Found, matching
 from bot.chat.front.front import Interaction
 from bot.chat.lobby import opening
-from bot.chat.table import presses as table_presses
+from bot.chat.match import presses as match
 from bot.chat.wire import answers
 from bot.chat.wire.tree import Words
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
 from bot.service.lobby.options import OWN
+
+from . import presses
 
 SYSTEM, SCENARIO = "fire_and_sword", "table"
 ON_OFF = [("choice-on", "on"), ("choice-off", "off")]
@@ -106,17 +107,17 @@ async def require_army(interaction: Interaction, army: str, side: str | None) ->
 
 async def show(interaction: Interaction, format: str = "picture") -> None:
     """Show both armies in private, with the own face-down orders."""
-    act = "text" if format == "text" else "board"
-    await presses.handle(await call_of(interaction, act))
+    call = await call_of(interaction)
+    await (match.text(call) if format == "text" else match.board(call))
 
 
 async def fix(interaction: Interaction, correction: str | None = None) -> None:
     """Put a marker right: as typed, or by buttons."""
-    call = await call_of(interaction, "fix")
+    call = await call_of(interaction)
     if correction is None:
-        await replies.answer(interaction, await table_presses.page_of(call))
+        await replies.answer(interaction, await presses.page_of(call))
         return
-    await table_presses.correct(call, correction)
+    await presses.correct(call, correction)
 
 
 async def corrections(interaction: Interaction, typed: str) -> Found:
@@ -136,4 +137,4 @@ async def corrections(interaction: Interaction, typed: str) -> Found:
 
 async def revert(interaction: Interaction) -> None:
     """Take the last correction back."""
-    await presses.handle(await call_of(interaction, "refix"))
+    await presses.revert(await call_of(interaction))

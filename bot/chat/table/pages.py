@@ -16,11 +16,6 @@ STEPS = ("+1", "-1", "on", "off")
 ROW = 5
 
 
-def opener(match: str, voice: Voice) -> Press:
-    """Make the button that opens these pages."""
-    return button(PressId(match, ANYTIME, "fix"), voice.word("table-open"))
-
-
 def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "") -> Page:
     """Write the menus of what can be put right: elements, sides, objectives."""
     sheet = Sheet().text(note).text(f"### {voice.word('table-title')}")

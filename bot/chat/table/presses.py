@@ -5,20 +5,22 @@ A value that is private (an order face down) is named by its place, never in an 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chat.front import replies
-from bot.chat.front.call import Call
+from bot.chat.front.call import Call, Handler
+from bot.chat.front.notices import notice
 from bot.chat.front.receipts import receipt_line
-from bot.chat.match.pages import private
+from bot.chat.match import orders
 from bot.chat.wire import answers
+from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.parts.markers import Adjustment
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 
-from . import pages as pages
+from . import pages
 
 
 async def fix(call: Call) -> None:
@@ -73,15 +75,14 @@ def _meant(found: Sequence[Adjustment], rest: str, values: Sequence[str]) -> Any
 
 async def revert(call: Call) -> None:
     """Take the last correction back that the user may know of."""
-    work = call.desk.typed(call.press.match, "revert", call.sender(), call.voice)
+    work = orders.typed(call, "revert")
     note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     await call.show(await page_of(call, note=note))
 
 
 async def _make(call: Call, key: str, action: Any) -> None:
-    sender = call.sender()
     work = call.front.matches.play.anytime(
-        call.press.match, sender.user, action, interaction=sender.interaction
+        call.press.match, call.user, action, interaction=call.once()
     )
     receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     done = call.voice.word("table-done")
@@ -91,6 +92,13 @@ async def _make(call: Call, key: str, action: Any) -> None:
 
 async def correct(call: Call, words: str) -> None:
     """Make a typed correction, and say so."""
-    work = call.desk.typed(call.press.match, words, call.sender(), call.voice)
+    work = orders.typed(call, words)
     note = await answers.journal_first(call.interaction, work, in_place=False)
-    await replies.answer(call.interaction, private.notice(note))
+    await replies.answer(call.interaction, notice(note))
+
+
+PRESSES: Mapping[Act, Handler] = {
+    "fix": Handler(fix),
+    "fixed": Handler(fixed),
+    "refix": Handler(revert),
+}

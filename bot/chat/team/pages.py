@@ -2,72 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import discord
-
-from bot.chat.front.names import seat_text
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
-from bot.engine.model import ANYTIME, Decision, Seat, chain, text
-from bot.service.match.seating import OPENED
-from bot.service.match.seating import TALK as TEAM_TALK
-from bot.service.model import MatchInfo, SeatEntry
+from bot.engine.model import ANYTIME, Decision, Seat
+from bot.service.model import MatchInfo
 from renderers.painter import Painter
-
-BLOCK = re.compile(r"```\n([^`]+)\n```")
-JUST_REQUIRED = "none"
-"""How many play: no seats besides those that must be taken."""
-TALK = [("choice-talk-open", "open"), ("choice-talk-private", "private")]
-
-
-def seatings(game: AnyGame, scenario: str, voice: Voice) -> list[tuple[str, str]]:
-    """List (seats opened besides the required ones, words) for each number of players."""
-    infos = game.seats(scenario)
-    free = [info.seat for info in infos if not info.required]
-    least = len(infos) - len(free)
-    found = [(JUST_REQUIRED, str(least))]
-    for count in range(1, len(free) + 1):
-        for seats in itertools.combinations(free, count):
-            names = ", ".join(voice(seat_text(game, seat)) for seat in seats)
-            found.append((",".join(seats), f"{least + count}: + {names}"))
-    return found
-
-
-def options(players: str | None, talk: str | None) -> dict[str, str]:
-    """Return the options of a new match for what was chosen in the command."""
-    opened = None if players in (None, JUST_REQUIRED, "2") else players
-    chosen = {OPENED: opened, TEAM_TALK: talk}
-    return {name: value for name, value in chosen.items() if value}
-
-
-def agreed(chosen: Mapping[str, str], voice: Voice) -> str:
-    """Write how teams talk, to which all agree by joining; empty for a game without teams."""
-    if not chosen.get(OPENED):
-        return ""
-    return voice.word(f"lobby-talk-{'private' if chosen.get(TEAM_TALK) == 'private' else 'open'}")
-
-
-def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
-    """Write who takes the next turns; empty for a game of two."""
-    course = game.insight.course(view)
-    seats = course.coming if course is not None else ()
-    if len(players) < 3 or not seats:
-        return ""
-    named = [
-        text("chat-board-coming-seat", player=escape(players[one]), seat=seat_text(game, one))
-        if one in players
-        else seat_text(game, one)
-        for one in seats
-    ]
-    return voice.word("board-coming", seats=chain("chat-board-coming-then", named))
-
 
 # Suggestions -------------------------------------------------------------------------------------
 
@@ -129,31 +74,3 @@ def marks(ends: Sequence[str]) -> list[tuple[str, str]]:
         if place:
             found.setdefault(place, str(number))
     return [(number, place) for place, number in found.items()]
-
-
-def orders_in(message: discord.Message | None) -> str | None:
-    """Read the orders out of a suggestion; only the bot's own messages have its buttons."""
-    layout = discord.ui.LayoutView.from_message(message) if message is not None else None
-    for part in layout.walk_children() if layout is not None else ():
-        if isinstance(part, discord.ui.TextDisplay):
-            found = BLOCK.fullmatch(part.content)
-            if found:
-                return found[1]
-    return None
-
-
-# Proposals ---------------------------------------------------------------------------------------
-
-
-def mates(info: MatchInfo, game: AnyGame, seat: Seat) -> list[SeatEntry]:
-    """List the entries of a seat's teammates."""
-    side = game.side_of(seat)
-    return [entry for entry in info.seats if entry.side == side and entry.seat != seat]
-
-
-def proposal(info: MatchInfo, seat: Seat, mate: SeatEntry, what: str, voice: Voice) -> Page:
-    """Ask the teammate to agree to what a seat proposed."""
-    author = escape(info.entry(seat).name)
-    words = voice.word(f"proposed-{what}", author=author, mate=f"<@{mate.user}>")
-    press = PressId(info.id, ANYTIME, "agree", what)
-    return Sheet().text(words).row(button(press, voice.word("button-agree"))).page()

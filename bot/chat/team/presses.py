@@ -1,18 +1,18 @@
-"""What partners type and press: suggesting, adopting, agreeing to what the teammate proposed."""
+"""What partners type and press: suggesting, adopting, showing a card."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-import discord
-
-from bot.chat.front import replies
-from bot.chat.front.call import Call
-from bot.chat.match.pages import private
+from bot.chat.front import posting, replies
+from bot.chat.front.call import Call, Handler
+from bot.chat.front.notices import notice
+from bot.chat.match import orders, views
+from bot.chat.match.typed import orders_in
 from bot.chat.threads import rooms
-from bot.chat.wire import answers, validator
+from bot.chat.wire import answers
+from bot.chat.wire.ids import Act
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.match.seating import TALK
@@ -21,7 +21,7 @@ from bot.service.model import MatchInfo
 from . import pages, suggesting
 
 
-async def suggest(call: Call, orders: str) -> None:
+async def suggest(call: Call, words: str) -> None:
     """Post a suggestion in the team's room, or show its author first what all would read.
 
     Raises ``Refused``.
@@ -30,7 +30,7 @@ async def suggest(call: Call, orders: str) -> None:
     """
     front = call.front
     table = await front.matches.queries.table(call.press.match)
-    said = suggesting.suggestion_of(table, call.user, orders)
+    said = suggesting.suggestion_of(table, call.user, words)
     room = await _room_of(call, said)
     if room is not None:
         await _post_suggestion(call, said, room)
@@ -50,12 +50,12 @@ async def propose(call: Call) -> None:
     Rules: HOTH-TEAM-15, HOTH-TEAM-16.
     """
     message = call.interaction.message
-    orders = pages.orders_in(message)
-    if orders is None or message is None:
+    words = orders_in(message)
+    if words is None or message is None:
         raise StaleDecision(Text("refused-stale"))
     await call.acknowledge()
     table = await call.front.matches.queries.table(call.press.match)
-    said = suggesting.suggestion_of(table, call.user, orders)
+    said = suggesting.suggestion_of(table, call.user, words)
     if said.decision.serial != call.press.serial:
         raise StaleDecision(Text("refused-stale"))
     _require_thread(table.info)
@@ -89,8 +89,8 @@ async def _post_suggestion(
     voice = Voice(front.services.catalogue, said.info.locale)
     painter = front.services.painters[said.info.system]
     page = await front.painting.make(pages.suggestion, said, voice, painter)
-    await _post(call, channel, page, [], nonce)
-    await call.show(private.notice(call.voice.word("suggested", place=f"<#{channel}>")))
+    await posting.post(call, channel, page, [], nonce)
+    await call.show(notice(call.voice.word("suggested", place=f"<#{channel}>")))
 
 
 async def adopt(call: Call) -> None:
@@ -101,28 +101,13 @@ async def adopt(call: Call) -> None:
     Rules: HOTH-TEAM-16.
     """
     message = call.interaction.message
-    orders = pages.orders_in(message)
-    if orders is None or message is None:
+    words = orders_in(message)
+    if words is None or message is None:
         raise StaleDecision(Text("refused-stale"))
-    await call.desk.require_open(call.press, call.user)
-    sender = call.sender(f"adopt-{message.id}")
-    work = call.desk.typed(call.press.match, orders, sender, call.voice)
+    await orders.require_open(call)
+    work = orders.typed(call, words, f"adopt-{message.id}")
     note = await answers.journal_first(call.interaction, work, in_place=False)
-    page = await call.desk.now(call.press.match, call.user, call.voice, note)
-    await replies.answer(call.interaction, page)
-
-
-async def agree(call: Call) -> None:
-    """Ask the teammate of a proposal once more before it counts.
-
-    Rules: HOTH-TEAM-20.
-    """
-    what = call.press.arg
-    table = await call.front.matches.queries.table(call.press.match)
-    if not suggesting.is_asked_to_agree(table, call.user, what):
-        raise StaleDecision(Text("refused-stale"))
-    words = await call.desk.consent_words(call.press.match, call.user, what, call.voice)
-    await replies.answer(call.interaction, private.consent(words, table.info.id, what, call.voice))
+    await replies.answer(call.interaction, await views.now(call.reader, note))
 
 
 async def share(call: Call) -> None:
@@ -140,40 +125,15 @@ async def share(call: Call) -> None:
     wanted = [one for one in actions if [table.game.write(one)] == call.values]
     if not wanted:
         raise StaleDecision(Text("refused-stale"))
-    sender = call.sender()
     work = call.front.matches.play.anytime(
-        call.press.match, sender.user, wanted[0], interaction=sender.interaction
+        call.press.match, call.user, wanted[0], interaction=call.once()
     )
     await answers.journal_first(call.interaction, work, in_place=False)
     await replies.tell(call.interaction, call.voice.word("shared"))
 
 
-async def call_mate(call: Call, what: str) -> None:
-    """Tell the teammate of a proposal that waits for him, in the game's thread.
-
-    Rules: HOTH-TEAM-15, HOTH-TEAM-20.
-    """
-    table = await call.front.matches.queries.table(call.press.match)
-    seat = suggesting.waiting_proposal(table, call.user, what)
-    if seat is None or not table.info.has_thread:
-        return
-    voice = Voice(call.front.services.catalogue, table.info.locale)
-    mates = pages.mates(table.info, table.game, seat)
-    page = pages.proposal(table.info, seat, mates[0], what, voice)
-    await _post(call, table.info.channel, page, [entry.user for entry in mates])
-
-
-async def _post(
-    call: Call, channel: int, page: Page, users: list[Any], nonce: str | None = None
-) -> None:
-    validator.require(validator.check_message(page.payload()))
-    mentions = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
-    )
-    place = call.interaction.client.get_partial_messageable(channel)
-    await place.send(
-        view=page.layout,
-        files=page.files(),
-        allowed_mentions=mentions,
-        nonce=nonce or str(call.interaction.id),
-    )
+PRESSES: Mapping[Act, Handler] = {
+    "adopt": Handler(adopt, "anew"),
+    "propose": Handler(propose),
+    "share": Handler(share, "anew"),
+}

@@ -127,22 +127,3 @@ def known_orders(table: Table, user: int) -> list[str]:
     if not _is_known(table.position, author, decision):
         return []
     return [table.game.write(action) for action in table.position.options(decision)]
-
-
-def waiting_proposal(table: Table, user: int, what: str) -> Seat | None:
-    """Return the user's seat whose proposal waits for the teammate; None where none does."""
-    mine = table.info.seats_of(user)
-    view = table.position.view(mine[0]) if table.position is not None and mine else None
-    found = table.game.team.proposals(view) if view is not None else ()
-    return next((one.seat for one in found if one.seat in mine and one.what == what), None)
-
-
-def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
-    """Tell whether a teammate of the user has proposed something that waits for his word."""
-    mine = table.info.seats_of(user)
-    view = table.position.view(mine[0]) if table.position is not None and mine else None
-    sides = {table.game.side_of(seat) for seat in mine}
-    return any(
-        one.what == what and one.seat not in mine and table.game.side_of(one.seat) in sides
-        for one in (table.game.team.proposals(view) if view is not None else ())
-    )

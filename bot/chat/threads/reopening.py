@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 
 import discord
 
 from bot.chat.front import replies
-from bot.chat.front.call import Call
+from bot.chat.front.call import Call, Handler
 from bot.chat.wire import answers, rights
+from bot.chat.wire.ids import Act
 from bot.chat.wire.locale import Voice
 from bot.engine.model import Text
 from bot.engine.refusal import NotYourDecision, Refused
@@ -72,3 +74,6 @@ async def _unused(call: Call, channel: discord.TextChannel, name: str) -> discor
         if like and await call.front.matches.queries.in_channel(one.id) is None:
             return one
     return None
+
+
+PRESSES: Mapping[Act, Handler] = {"reopen": Handler(reopen, "anew")}

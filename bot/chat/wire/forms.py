@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from . import answers, validator
-from .ids import PressId
+from .ids import Act, PressId
 from .locale import Voice, clip
 
 FIELD = "orders"
@@ -49,7 +49,7 @@ class Form(ui.Modal):
         """Leave the answer to the client, which also serves forms older than this process."""
 
 
-def press(match: str, act: str, arg: str = "") -> PressId:
+def press(match: str, act: Act, arg: str = "") -> PressId:
     """Name what sending a form does."""
     return PressId(match, 0, act, arg)
 

@@ -8,7 +8,7 @@ never by its name, so that no identifier tells a secret (discord-ux 8).
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 VERSION = "fp1"
 PATTERN = r"fp(?P<version>\d{1,3}):(?P<rest>.*)"
@@ -17,6 +17,21 @@ _OURS = re.compile(
     r"fp1:(?P<match>[A-Za-z0-9_-]{0,40}):(?P<serial>\d{1,9}):(?P<act>[a-z_]{1,20})"
     r"(?::(?P<arg>[^\n]*))?"
 )
+
+
+Act: TypeAlias = Literal[
+    "accept", "adopt", "agree", "always", "army", "armyform", "as_before", "board", "choices",
+    "choose", "computer", "decline", "dice_again", "dice_odds", "dice_point", "dmtest", "export",
+    "fix", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave", "log",
+    "many", "menu", "mydata", "numbered", "numbers", "odds", "option", "options", "orders", "panel",
+    "pick", "policy", "propose", "random", "refix", "rematch", "reopen", "share", "standing",
+    "start", "sure", "surely", "takeback", "text", "turn", "type", "undo", "unknown",
+]  # fmt: skip
+"""What a press does. They stand in messages of old and never change their meaning.
+
+``unknown``: nothing any more; what another version of the bot meant.
+"""
+ACTS: dict[str, Act] = {act: act for act in get_args(Act)}
 
 
 class PressId(NamedTuple):
@@ -28,7 +43,7 @@ class PressId(NamedTuple):
 
     match: str
     serial: int
-    act: str
+    act: Act
     arg: str = ""
 
     def __str__(self) -> str:
@@ -41,13 +56,14 @@ def parse(custom_id: str) -> PressId | None:
 
     >>> parse("fp1:7f3:28:pick:0.3").arg
     '0.3'
-    >>> parse("fp0:old") is None
-    True
+    >>> parse("fp0:old") is None, parse("fp1:7f3:28:of_old").act
+    (True, 'unknown')
     """
     found = _OURS.fullmatch(custom_id)
     if found is None:
         return None
-    return PressId(found["match"], int(found["serial"]), found["act"], found["arg"] or "")
+    act = ACTS.get(found["act"], "unknown")
+    return PressId(found["match"], int(found["serial"]), act, found["arg"] or "")
 
 
 def path_of(arg: str) -> tuple[int, ...] | None:

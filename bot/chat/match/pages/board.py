@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 from bot.chat.front.names import seat_text
 from bot.chat.match.pages import standing, windows
-from bot.chat.team import pages
 from bot.chat.wire.components import button
-from bot.chat.wire.ids import PressId
+from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Captioned, Page, Picture, Sheet
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat
+from bot.engine.model import Seat, chain, text
 from bot.service.model import MatchInfo
 from bot.service.ports.posts import Answered
 from renderers.painter import Painter
@@ -113,8 +112,23 @@ def status(scene: Scene, voice: Voice) -> str:
     if not scene.deciders:
         parts.append(voice.word("board-over"))
     else:
-        parts.append(pages.coming(scene.game, scene.view, scene.players, voice))
+        parts.append(coming(scene.game, scene.view, scene.players, voice))
     return "\n".join(filter(None, parts))
+
+
+def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
+    """Write who takes the next turns; empty for a game of two."""
+    course = game.insight.course(view)
+    seats = course.coming if course is not None else ()
+    if len(players) < 3 or not seats:
+        return ""
+    named = [
+        text("chat-board-coming-seat", player=escape(players[one]), seat=seat_text(game, one))
+        if one in players
+        else seat_text(game, one)
+        for one in seats
+    ]
+    return voice.word("board-coming", seats=chain("chat-board-coming-then", named))
 
 
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
@@ -142,7 +156,7 @@ def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
 
 
 def _buttons(scene: Scene, voice: Voice) -> list[Any]:
-    def press(act: str) -> PressId:
+    def press(act: Act) -> PressId:
         return PressId(scene.match, scene.serial, act)
 
     return [

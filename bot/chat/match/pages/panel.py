@@ -7,19 +7,19 @@ menu (discord-ux 6).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bot.chat.front.names import odds_brief, odds_words, reasons, seat_text
 from bot.chat.match import menus
 from bot.chat.match.menus import Item, Level, Way
-from bot.chat.table import pages
 from bot.chat.wire.components import Option, Press, button, select
-from bot.chat.wire.ids import PressId, path_arg
+from bot.chat.wire.ids import Act, PressId, path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, Picture, Sheet
 from bot.engine.game import AnyGame
-from bot.engine.model import Decision
+from bot.engine.model import ANYTIME, Decision
 from bot.engine.parts.insight import Forecast
+from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 
 from . import standing
@@ -50,9 +50,28 @@ class Question(NamedTuple):
             for action in self.game.words.offered(self.view, self.decision, self.options)
         ]
 
-    def press(self, act: str, arg: str = "") -> PressId:
+    def press(self, act: Act, arg: str = "") -> PressId:
         """Name a press of this question."""
         return PressId(self.match, self.decision.serial, act, arg)
+
+
+def question_of(table: Table, decision: Decision, note: str = "") -> Question:
+    """Make the question of an open decision of a match."""
+    assert table.position is not None
+    return Question(
+        table.game,
+        table.info.id,
+        table.position.view(decision.seat),
+        decision,
+        table.position.options(decision),
+        table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
+        note,
+    )
+
+
+def opener(match: str, voice: Voice) -> Press:
+    """Make the button that opens the corrections of a live table."""
+    return button(PressId(match, ANYTIME, "fix"), voice.word("table-open"))
 
 
 def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
@@ -73,7 +92,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
         if always is not None:
             sheet.row(always)
         if question.game.markers.adjustments(question.view, question.decision.seat):
-            sheet.row(pages.opener(question.match, voice))
+            sheet.row(opener(question.match, voice))
     return sheet.page()
 
 
@@ -166,7 +185,7 @@ def _menus(
     items: Sequence[Item],
     options: Sequence[Option],
     voice: Voice,
-    act: str,
+    act: Literal["many", "menu"],
 ) -> None:
     by_place = {item.place: option for item, option in zip(items, options, strict=True)}
     lists = menus.split(items)

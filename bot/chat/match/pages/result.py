@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.chat.front.names import seat_text
 from bot.chat.match.pages.board import report
 from bot.chat.wire.components import Press, button
-from bot.chat.wire.ids import PressId
+from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
@@ -48,7 +48,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
 
 
 def _buttons(scene: Result, voice: Voice) -> list[Press]:
-    def press(act: str, style: str = "secondary") -> Press:
+    def press(act: Act, style: str = "secondary") -> Press:
         return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
 
     again = [] if scene.followed else [press("rematch", "primary")]

@@ -1,0 +1,40 @@
+"""The exact chances of what a player may order now: private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.chat.front.names import odds_words
+from bot.chat.wire.components import button
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page, Sheet
+from renderers.painter import Painter
+
+from .panel import Question
+
+MOST_ODDS = 25
+
+
+def odds(question: Question, voice: Voice, painter: Painter) -> Page:
+    """Write what the seat's orders bring: exact chances, or what surely follows."""
+    game = question.game
+    sheet = Sheet(painter.accent(game.side_of(question.decision.seat)))
+    sheet.text(f"### {voice.word('odds-title')}")
+    brought = ((action, _brings(question, action, voice)) for action in question.options)
+    lines = [
+        voice.word("odds-line", order=game.write(action), odds=words)
+        for action, words in brought
+        if words
+    ]
+    sheet.text("\n".join(lines[:MOST_ODDS]) or voice.word("odds-none"))
+    sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
+    return sheet.page()
+
+
+def _brings(question: Question, action: Any, voice: Voice) -> str:
+    """Write what one order brings; empty where that is not to be told."""
+    chances = question.game.insight.odds(question.view, action)
+    if chances is not None:
+        return odds_words(chances, voice)
+    sure = question.game.insight.forecast(question.view, action)
+    return "; ".join(voice(line) for line in sure.lines) if sure is not None else ""

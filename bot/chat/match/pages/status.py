@@ -1,0 +1,44 @@
+"""How the matches of a user stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.front.names import game_text, scenario_text
+from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.page import Page, Sheet
+from bot.service.model import MatchInfo, Table
+from bot.service.refusals import Unplayable
+
+
+def match_words(info: MatchInfo, voice: Voice) -> str:
+    """Name a match by its scenario and players."""
+    names = " - ".join(dict.fromkeys(entry.name for entry in info.seats if entry.name))
+    return f"{voice(scenario_text(info.system, info.scenario))}: {names}"
+
+
+def status(games: Sequence[tuple[MatchInfo, Table | None]], user: int, voice: Voice) -> Page:
+    """List the user's games, a running one with whose decision it is, if it can be played here."""
+    lines = [_status_line(info, table, user, voice) for info, table in games]
+    sheet = Sheet().text(f"### {voice.word('status-title')}")
+    return sheet.text("\n".join(lines) or voice.word("no-game-yours")).page()
+
+
+def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) -> str:
+    if info.status != "running":
+        state = voice.word(f"status-{info.status}")
+    elif table is None or table.position is None:
+        state = voice(Unplayable().reason)
+    else:
+        names = [info.entry(decision.seat).name for decision in table.position.open]
+        theirs = voice.word("status-theirs", player=escape(", ".join(names)))
+        state = voice.word("status-yours") if table.decision_for(user) else theirs
+        headline = table.game.contest.headline(table.position.view(None))
+        state += f" · {voice(headline)}" if headline is not None else ""
+    return "- " + voice.word(
+        "status-line",
+        thread=f"<#{info.channel}>" if info.has_thread else voice.word("status-lost", id=info.id),
+        game=game_text(info.system),
+        scenario=scenario_text(info.system, info.scenario),
+        state=state,
+    )

@@ -1,0 +1,210 @@
+"""What is pressed while a match is played: looking, deciding, taking back."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.chat.front import replies
+from bot.chat.front.call import Call, Handler
+from bot.chat.front.front import Reader
+from bot.chat.front.notices import notice
+from bot.chat.wire import answers, forms, ids
+from bot.chat.wire.ids import Act
+from bot.chat.wire.page import Page
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
+
+from . import orders, parting, standing, typed, views
+
+
+async def unknown(call: Call) -> None:
+    """Answer a button that means nothing any more."""
+    await call.acknowledge()
+    note = call.voice.word("unknown-button")
+    await call.show(await views.now(call.reader, note))
+
+
+# Looking -----------------------------------------------------------------------------------------
+
+
+async def turn(call: Call) -> None:
+    """Open the panel of the user's decision."""
+    await call.acknowledge()
+    await call.show(await views.now(call.reader, call.warned()))
+
+
+async def panel(call: Call) -> None:
+    """Show the panel at a place of the menus."""
+    path = ids.path_of(call.press.arg)
+    await call.acknowledge()
+    await call.show(await views.panel(call.reader, call.press.serial, path or ()))
+
+
+async def _look(call: Call, view: Callable[[Reader], Awaitable[Page]]) -> None:
+    """Answer with a new private page."""
+    await answers.defer(call.interaction, in_place=False)
+    await replies.answer(call.interaction, await view(call.reader))
+
+
+async def hand(call: Call) -> None:
+    """Show the user's cards."""
+    await _look(call, views.hand)
+
+
+async def odds(call: Call) -> None:
+    """Show the chances of what the user may order."""
+    await _look(call, views.odds)
+
+
+async def text(call: Call) -> None:
+    """Show the public board as text."""
+    await _look(call, views.text)
+
+
+async def board(call: Call) -> None:
+    """Show the board as the user sees it."""
+    await _look(call, views.board)
+
+
+async def log(call: Call) -> None:
+    """Show what happened last."""
+    await _look(call, views.log)
+
+
+async def dm_test(call: Call) -> None:
+    """Send the user's cards by direct message once more, after that was found impossible."""
+    work = call.front.matches.play.try_direct_messages(
+        call.press.match, call.user, interaction=call.once()
+    )
+    await answers.journal_first(call.interaction, work, in_place=False)
+    await replies.tell(call.interaction, call.voice.word("dm-trying"))
+
+
+# Deciding ----------------------------------------------------------------------------------------
+
+
+async def pick(call: Call) -> None:
+    """Take a pick of a button: go on to the next question, or carry the action out."""
+    await _picked(call, ids.path_of(call.press.arg))
+
+
+async def menu(call: Call) -> None:
+    """Take the pick of a menu."""
+    before = ids.path_of(call.press.arg.partition("/")[0])
+    places = ids.path_of(".".join(call.values))
+    if before is None or places is None or len(places) != 1:
+        await unknown(call)
+        return
+    await _picked(call, before + places)
+
+
+async def _picked(call: Call, path: tuple[int, ...] | None) -> None:
+    if path is None:
+        await unknown(call)
+        return
+    action = await views.action_at(call.reader, call.press.serial, path)
+    if action is None:
+        await call.acknowledge()
+        await call.show(await views.panel(call.reader, call.press.serial, path))
+        return
+    await _carry_out(call, [action])
+
+
+async def go(call: Call) -> None:
+    """Carry out the action whose forecast was shown."""
+    path = ids.path_of(call.press.arg)
+    action = await views.action_at(call.reader, call.press.serial, path or (), consent=True)
+    if action is None:
+        await unknown(call)
+        return
+    await _carry_out(call, [action])
+
+
+async def many(call: Call) -> None:
+    """Carry out several picks of one menu, one after the other."""
+    places = ids.path_of(".".join(call.values)) or ()
+    actions = [
+        action
+        for place in places
+        if (action := await views.action_at(call.reader, call.press.serial, (place,))) is not None
+    ]
+    if not actions or len(actions) != len(places):
+        await unknown(call)
+        return
+    await _carry_out(call, actions)
+
+
+async def _carry_out(call: Call, actions: list[Any]) -> None:
+    work = orders.submit(call, actions)
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    note = call.warned(note)
+    await call.show(await views.now(call.reader, note))
+
+
+async def undo(call: Call) -> None:
+    """Take the user's last step back."""
+    work = orders.undo(call)
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(await views.now(call.reader, note))
+
+
+async def type_orders(call: Call) -> None:
+    """Open the form for typed orders; a form is never deferred."""
+    form = await orders.form(call.reader)
+    await forms.open_form(call.interaction, form)
+
+
+async def type_sent(call: Call) -> None:
+    """Carry out the orders typed in the form."""
+    await typed.carry_out(call, forms.typed(call.interaction))
+
+
+# The end ------------------------------------------------------------------------------------------
+
+
+async def keep(call: Call) -> None:
+    """Leave everything as it is."""
+    await call.show(notice(call.voice.word("kept")))
+
+
+async def export(call: Call) -> None:
+    """Send a finished game as a file, in private."""
+    await answers.defer(call.interaction, in_place=False)
+    table = await call.front.matches.queries.table(call.press.match)
+    if table.info.status != "over":  # a running match would tell its secrets
+        raise Refused(Text("chat-export-running"))
+    data = await call.front.matches.archive.export(call.press.match)
+    file = discord.File(io.BytesIO(data), f"fieldpost-{call.press.match}.json")
+    words = call.voice.word("export-ready")
+    await call.interaction.edit_original_response(content=words, attachments=[file])
+
+
+PRESSES: Mapping[Act, Handler] = {
+    "unknown": Handler(unknown),
+    "turn": Handler(turn),
+    "panel": Handler(panel),
+    "hand": Handler(hand, "anew"),
+    "odds": Handler(odds, "anew"),
+    "text": Handler(text, "anew"),
+    "board": Handler(board, "anew"),
+    "log": Handler(log, "anew"),
+    "dmtest": Handler(dm_test, "anew"),
+    "pick": Handler(pick),
+    "menu": Handler(menu),
+    "many": Handler(many),
+    "go": Handler(go),
+    "undo": Handler(undo),
+    "takeback": Handler(undo),
+    "type": Handler(type_orders, "by form"),
+    "orders": Handler(type_sent, "anew"),
+    "surely": Handler(typed.surely),
+    "sure": Handler(parting.sure),
+    "agree": Handler(parting.agree, "anew"),
+    "keep": Handler(keep),
+    "export": Handler(export, "anew"),
+    **standing.PRESSES,
+}

@@ -1,0 +1,59 @@
+"""Every act has one handler and one way of being acknowledged, and keeps them."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from bot.chat.front.call import Answering
+from bot.chat.presses import FEATURES, HANDLERS, acknowledged
+from bot.chat.wire import answers
+from bot.chat.wire.ids import ACTS
+
+ANSWERED = {
+    "anew": """
+        accept adopt agree army board choices computer decline dice_odds dmtest export free hand
+        join leave log mydata odds options orders random rematch reopen share standing start text
+    """,
+    "by form": "armyform numbers type",
+    "in public": "dice_again dice_point",
+    "in place": """
+        always as_before choose fix fixed forget forgetme go keep many menu numbered option panel
+        pick policy propose refix sure surely takeback turn undo unknown
+    """,
+}
+
+
+def test_every_act_has_exactly_one_handler():
+    counted = Counter(act for presses in FEATURES for act in presses)
+
+    assert set(counted) == set(ACTS)
+    assert [act for act, times in counted.items() if times > 1] == []
+
+
+def test_acts_are_answered_as_they_always_were():
+    found = {way: [] for way in get_args(Answering)}
+    for act, handler in HANDLERS.items():
+        found[handler.answering].append(act)
+
+    assert {way: sorted(acts) for way, acts in found.items()} == {
+        way: sorted(acts.split()) for way, acts in ANSWERED.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("act", "private", "way"),
+    [
+        ("turn", True, {"in_place": True}),
+        ("turn", False, {"in_place": False}),
+        ("hand", True, {"in_place": False}),
+        ("dice_again", True, {"in_place": False, "public": False}),
+        ("dice_again", False, {"in_place": False, "public": True}),
+        ("type", True, None),
+    ],
+)
+def test_a_press_is_acknowledged_by_its_act_and_its_place(monkeypatch, act, private, way):
+    monkeypatch.setattr(answers, "may_replace", lambda _: private)
+    monkeypatch.setattr(answers, "acknowledge", lambda _, **ways: ways)
+
+    assert acknowledged(None, HANDLERS[act]) == way
