@@ -45,7 +45,7 @@ class SeatOption(msgspec.Struct, frozen=True):
 
     ``key`` is the key in ``Setup.options``. There are at most 24 ``choices``. ``default`` is what
     the computer takes, and who need not choose; a ``required`` choice keeps the match waiting.
-    With ``armies`` the player may also take an army list of his own: then the value is the
+    With ``armies`` the player may also take an army list of their own: then the value is the
     canonical text of the list. Everybody learns its name, and with ``told`` what is in it.
     """
 

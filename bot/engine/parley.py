@@ -2,7 +2,7 @@
 
 A side gives up, or offers a draw, which the other side accepts by offering one too. An offer lapses
 when the other side ends a turn without an answer. Where several players form a side all of them
-must say so: what one says is a proposal to his teammates, which stands for a round.
+must say so: what one says is a proposal to their teammates, which stands for a round.
 
 A game's state and views carry a ``Parley``, its actions and events those of this module.
 """

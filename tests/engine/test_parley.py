@@ -5,6 +5,7 @@ import pytest
 from bot.engine import parley
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
+from bot.engine.model import Text
 from bot.engine.parley import (
     DrawOffered,
     OfferDraw,
@@ -90,6 +91,60 @@ def test_half_an_answer_goes_with_the_offer_and_a_wish_to_resign_stays():
     said = Parley("blue", (Proposal("red-1", "draw", 4), Proposal("red-2", "resign", 4)))
 
     assert said.after_turn("red") == Parley(None, (Proposal("red-2", "resign", 3),))
+
+
+def test_an_offer_of_ones_own_side_is_no_answer_to_it():
+    t = talk()
+    t.state.parley = Parley(offer="red")
+
+    assert say(t, BLUE, Resign()) == Verdict("red", "resigned", "R-1")
+    assert t.state.parley == Parley(offer="red"), "giving up is no answer to the offer"
+    assert t.events == []
+
+
+def test_what_is_proposed_names_its_seat_and_waits_for_every_mate():
+    t = talk()
+
+    say(t, of_three("red-2"), OfferDraw())
+
+    assert t.state.parley == Parley(None, (Proposal("red-2", "draw", 6),))
+    assert t.events == [Proposed(seat="red-2", what="draw")]
+    assert t.state.parley.has_proposed("red-2", "draw")
+    assert not t.state.parley.has_proposed("red-2", "resign")
+    assert not t.state.parley.has_proposed("red-1", "draw")
+    assert t.state.parley.sayings(of_three("red-1")) == (Resign(), OfferDraw())
+
+
+def test_what_enemies_and_mates_proposed_otherwise_is_no_consent():
+    t = talk()
+    others = (Proposal("blue-2", "resign", 4), Proposal("red-2", "draw", 4))
+    t.state.parley = Parley(None, others)
+
+    assert say(t, Party("red-1", "red", "blue", ("red-2",)), Resign()) is None
+    assert t.state.parley.proposals == (*others, Proposal("red-1", "resign", 4))
+
+
+def test_a_teams_last_word_leaves_the_proposals_of_others_standing():
+    t = talk()
+    other = Proposal("blue-2", "resign", 3)
+    t.state.parley = Parley(None, (other, Proposal("red-2", "draw", 4)))
+
+    assert say(t, Party("red-1", "red", "blue", ("red-2",)), OfferDraw()) is None
+    assert t.state.parley == Parley("red", (other,))
+    assert t.events == [DrawOffered(side="red")]
+
+
+def test_proposals_count_down_and_lapse_at_their_last_turn():
+    said = Parley(None, (Proposal("red-1", "draw", 1), Proposal("red-2", "draw", 2)))
+
+    assert said.after_turn("blue") == Parley(None, (Proposal("red-2", "draw", 1),))
+
+
+def test_events_name_side_and_seat():
+    offered = parley.caption("hoth", DrawOffered(side="empire"))
+    assert offered == Text("parley-offered", {"side": Text("hoth-side-empire")})
+    proposed = parley.caption("hoth", Proposed(seat="empire-1", what="resign"))
+    assert proposed == Text("parley-proposed-resign", {"seat": Text("hoth-seat-empire-1")})
 
 
 def test_all_words_are_written_as_they_are_read():

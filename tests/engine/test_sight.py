@@ -76,3 +76,15 @@ def test_a_slanting_line_crosses_two_cells_of_a_rank():
 
     assert set(line.crossed) == {Hex(1, 0), Hex(1, 1)}
     assert line.plus == line.minus == ()
+
+
+@pytest.mark.parametrize("end", [(1, 1), (2, 1), (2, 2), (-1, 3), (3, -1)])
+@pytest.mark.parametrize("by", [(5, 0), (0, -4), (-3, 7)])
+def test_a_line_is_the_same_anywhere_on_the_board(end, by):
+    def moved(cells):
+        return tuple(Hex(one.q + by[0], one.r + by[1]) for one in cells)
+
+    here = trace(Hex(0, 0), Hex(*end), AROUND)
+    there = trace(*moved([Hex(0, 0), Hex(*end)]), moved(AROUND))
+
+    assert there == Line(moved(here.crossed), moved(here.plus), moved(here.minus))

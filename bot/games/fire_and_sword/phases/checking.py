@@ -57,7 +57,7 @@ def tell_test(s: Script, frame: Test, what: str) -> None:
 
 
 def commanders(s: Script, tables: Tables, frame: Test) -> Sequence[Element]:
-    """Return who may intervene: with CP, on the table, not in his own activation.
+    """Return who may intervene: with CP, on the table, not in its own activation.
 
     Rules: FAS-10.3-a, FAS-RUL-64.
     """

@@ -146,7 +146,7 @@ def is_defied(s: Script, tables: Tables, commander: Element, unit: Element, coun
 
 
 def insist_question(tables: Tables, commander: Element) -> Question | str:
-    """Ask whether the Commander pays for his order; without CP he cannot."""
+    """Ask whether the Commander pays for the order; without CP they cannot."""
     if commander.cp < tables.content.command.disobedience_cp:
         return "accept"
     return Question(

@@ -125,7 +125,7 @@ class CallKeys(NamedTuple):
 
 
 def call_out(s: Script, tables: Tables, keys: CallKeys, elements: Sequence[str]) -> None:
-    """Activate elements out of sequence, each owner turning up his own tokens.
+    """Activate elements out of sequence, each owner turning up their own tokens.
 
     Nobody learns anything before the owner's own hand shows it: tokens that another's answer
     brings to light wait for their owner. Which tokens lie face down is public.
@@ -148,7 +148,7 @@ def call_all(s: Script, tables: Tables, elements: Sequence[str]) -> None:
 
 
 def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | str:
-    """Ask an owner to turn his tokens up; settled where there are none, or he acts himself."""
+    """Ask an owner to turn tokens up; settled where there are none, or they act themselves."""
     found = [s.element(one) for one in elements]
     mine = [one for one in found if one.hidden and not one.gone]
     if not mine or s.state.acting == seat:

@@ -214,7 +214,7 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
 
 
 def succeed(s: Script, tables: Tables, side: Side) -> None:
-    """Put a new commander-in-chief on the table for one that is gone, and roll his CP.
+    """Put a new commander-in-chief on the table for one that is gone, and roll its CP.
 
     A side without any Unit gets none; no Motivation comes back.
 
@@ -240,7 +240,7 @@ def succeed(s: Script, tables: Tables, side: Side) -> None:
 
 
 def chief_of(state: FasState, tables: Tables, side: Side) -> Element | None:
-    """Return the commander-in-chief of a side, if he is on the table.  Rules: FAS-10.4-a."""
+    """Return the commander-in-chief of a side, if on the table.  Rules: FAS-10.4-a."""
     return next(filter(tables.is_chief, state.on_table(side)), None)
 
 

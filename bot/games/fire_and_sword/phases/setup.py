@@ -51,7 +51,7 @@ def match_options(content: FireAndSwordContent) -> Sequence[MatchOption]:
 
 
 def seat_options(content: FireAndSwordContent, seat: Seat) -> Sequence[SeatOption]:
-    """List what a player chooses: his army."""
+    """List what a player chooses: their army."""
     choices = tuple(Choice(one, Text(f"fas-army-{one}")) for one in content.armies)
     return (
         SeatOption(

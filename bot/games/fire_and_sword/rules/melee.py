@@ -21,7 +21,7 @@ from .fighter import Fighter, formation_of, melee_weapons, pole_weapon, stance, 
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """Contact of two enemy Units: the own edge, the enemy and his edge."""
+    """Contact of two enemy Units: the own edge, the enemy and its edge."""
 
     edge: Edge
     enemy: str
