@@ -11,7 +11,15 @@ import msgspec
 from sqlalchemy import Select, insert, select, update
 
 from bot.service.people.privacy import NOBODY
-from bot.service.ports.dice import DiceRoll, DiceSession, Point, SessionRow
+from bot.service.ports.dice import (
+    DiceReading,
+    DiceRoll,
+    DiceSession,
+    DiceStore,
+    DiceWriting,
+    Point,
+    SessionRow,
+)
 
 from .dice_rows import COLUMNS, roll_of, session_row
 from .dice_schema import points, rolls, sessions
@@ -26,19 +34,16 @@ CHANGING = ("head", "updated", "ended")
 """What changes of a session; all else is fixed when it opens."""
 
 
-class DiceReader(Reader):
+class DiceReader(Reader, DiceReading):
     """A reading transaction about dice."""
 
     async def session(self, session: str) -> SessionRow | None:
-        """Return a session; inside a write transaction its row is locked."""
         return await self._one(select(sessions).where(sessions.c.id == session))
 
     async def open_session(self, channel: int) -> SessionRow | None:
-        """Return the open session of a channel; inside a write transaction its row is locked."""
         return await self._one(select(sessions).where(sessions.c.open_in == channel))
 
     async def last_session(self, channel: int, *, ended: bool = False) -> SessionRow | None:
-        """Return the newest session of a channel; ``ended``: of those that have ended."""
         question = select(sessions).where(sessions.c.channel == channel)
         if ended:
             question = question.where(sessions.c.ended.is_not(None))
@@ -51,13 +56,11 @@ class DiceReader(Reader):
         return None if found is None else session_row(found)
 
     async def roll(self, session: str, number: int) -> DiceRoll | None:
-        """Return a roll."""
         wanted = (rolls.c.session == session, rolls.c.number == number)
         found = (await self._connection.execute(select(rolls).where(*wanted))).first()
         return None if found is None else roll_of(found)
 
     async def rolls(self, session: str, user: int | None = None) -> list[DiceRoll]:
-        """List the rolls of a session in order; ``user``: only those that they made."""
         question = select(rolls).where(rolls.c.session == session).order_by(rolls.c.number)
         if user is not None:
             question = question.where(rolls.c.user == user)
@@ -65,14 +68,12 @@ class DiceReader(Reader):
         return await asyncio.to_thread(lambda: [roll_of(one) for one in found])
 
     async def secrets(self, session: str, user: int, since: float) -> bool:
-        """Tell whether rolls since a time are for other eyes than those of a user."""
         young = (rolls.c.session == session, rolls.c.at >= since)
         others = rolls.c.viewer.not_in([NOBODY, user])
         question = select(rolls.c.number).where(*young, others).limit(1)
         return (await self._connection.execute(question)).first() is not None
 
     async def history(self, channel: int, limit: int) -> list[DiceRoll]:
-        """List the latest rolls of a channel over all its sessions, newest first."""
         question = (
             select(rolls)
             .join_from(rolls, sessions, sessions.c.id == rolls.c.session)
@@ -83,23 +84,20 @@ class DiceReader(Reader):
         return [roll_of(one) for one in await self._connection.execute(question)]
 
     async def points(self, session: str) -> list[Point]:
-        """List the changes of points of a session in order."""
         question = select(points).where(points.c.session == session).order_by(points.c.number)
         return [Point(**one._mapping) for one in await self._connection.execute(question)]
 
 
-class DiceWriter(DiceReader, Writer):
+class DiceWriter(DiceReader, Writer, DiceWriting):
     """A writing transaction about dice."""
 
     async def add_session(self, row: SessionRow) -> None:
-        """Insert a session; a second open one in its channel fails."""
         values = {name: getattr(row.info, name) for name in COLUMNS}
         values |= {"sides": msgspec.json.encode(row.info.sides), "seed": row.seed}
         values["open_in"] = row.info.channel if row.info.ended is None else None
         await self._connection.execute(insert(sessions), values)
 
     async def save_session(self, info: DiceSession) -> None:
-        """Store head, times and end of a session."""
         values: dict[str, Any] = {name: getattr(info, name) for name in CHANGING}
         if info.ended is not None:
             values["open_in"] = None
@@ -108,23 +106,20 @@ class DiceWriter(DiceReader, Writer):
         )
 
     async def add_roll(self, roll: DiceRoll) -> None:
-        """Insert a roll; a second one of its number fails."""
         values = {name: getattr(roll, name) for name in rolls.c.keys()}  # noqa: SIM118
         values["request"] = msgspec.json.encode(roll.request)
         values["draws"] = msgspec.json.encode(roll.draws)
         await self._connection.execute(insert(rolls), values)
 
     async def send_roll(self, roll: DiceRoll, locale: str) -> None:
-        """Write the direct message with a secret roll to its viewer to the outbox."""
         values = roll_post_values(roll, locale, self._clock())
         await self._connection.execute(insert(outbox), values)
 
     async def add_point(self, point: Point) -> None:
-        """Insert a change of points."""
         await self._connection.execute(insert(points), msgspec.structs.asdict(point))
 
 
-class SqlDice:
+class SqlDice(DiceStore):
     """The dice helper's transactions on the database of the matches."""
 
     def __init__(self, store: SqlStore):
@@ -132,13 +127,11 @@ class SqlDice:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[DiceReader]:
-        """Open a reading transaction."""
         with clear_faults():
             async with self._store.readers.begin() as connection:
                 yield DiceReader(connection)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[DiceWriter]:
-        """Open a writing transaction; commits when the block ends without an exception."""
         async with self._store.writing() as connection:
             yield DiceWriter(connection, self._store.clock)

@@ -16,6 +16,7 @@ from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
 from bot.service.ports.people import ArmyRow
 from bot.service.ports.receipts import MOST, Unread
+from bot.service.ports.store import Reading
 from bot.service.ports.windows import Window
 
 from . import dice_person, rows
@@ -46,7 +47,7 @@ ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
 """The same, locked; on SQLite the transaction has the lock already."""
 
 
-class Reader:
+class Reader(Reading):
     """A reading transaction."""
 
     locks = False
@@ -56,7 +57,6 @@ class Reader:
         self._seats: dict[str, list[SeatEntry]] = {}
 
     async def match(self, match: str) -> MatchRow | None:
-        """Return a match; inside a write transaction its row is locked."""
         question = ONE_MATCH_LOCKED if self.locks else ONE_MATCH
         found = (await self._connection.execute(question, {"wanted": match})).all()
         if not found:
@@ -81,7 +81,6 @@ class Reader:
         return [rows.match_info(one, held.get(one.id, [])) for one in found]
 
     async def journal(self, match: str, since: int = 0) -> list[JournalRow]:
-        """Return the records from a sequence number on."""
         question = (
             select(journal.c.record, journal.c.events)
             .where(journal.c.match == match, journal.c.seq >= since)
@@ -94,7 +93,6 @@ class Reader:
         ]
 
     async def matches_of(self, user: int) -> list[MatchInfo]:
-        """List a user's matches, unfinished first, then newest first."""
         mine = select(seats.c.match).where(seats.c.user == user)
         finished = case((matches.c.status == "over", 1), else_=0)
         return await self._infos(
@@ -106,15 +104,10 @@ class Reader:
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
     ) -> MatchInfo | None:
-        """Return the match that a user means in a channel.
-
-        Those of the status ``first`` go before others, among them those in which he sits; then
-        running ones, then the newest.
-        """
-        his = select(seats.c.match).where(seats.c.user == user)
+        theirs = select(seats.c.match).where(seats.c.user == user)
         wanted = matches.c.status == first
         rank = case(
-            (wanted & matches.c.id.in_(his), 0),
+            (wanted & matches.c.id.in_(theirs), 0),
             (wanted, 1),
             (matches.c.status == "running", 2),
             else_=3,
@@ -128,19 +121,16 @@ class Reader:
         return found[0] if found else None
 
     async def played_in(self, channel: int) -> list[str]:
-        """List the matches whose posts go to a channel, by id."""
         question = select(matches.c.id).where(matches.c.channel == channel)
         found = await self._connection.execute(question.order_by(matches.c.id))
         return [one.id for one in found]
 
     async def running(self) -> list[str]:
-        """List the ids of the running matches."""
         question = select(matches.c.id).where(matches.c.status == "running")
         found = await self._connection.execute(question.order_by(matches.c.id))
         return [one.id for one in found]
 
     async def standing(self, match: str) -> list[StandingOrder]:
-        """List the standing orders of a match."""
         question = (
             select(standing_orders)
             .where(standing_orders.c.match == match)
@@ -150,26 +140,22 @@ class Reader:
         return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
 
     async def windows(self, match: str) -> list[Window]:
-        """List the windows of a match, by serial."""
         question = select(windows).where(windows.c.match == match).order_by(windows.c.serial)
         found = await self._connection.execute(question)
         return [Window(**one._mapping) for one in found]
 
     async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
-        """Return the open offer of a seat."""
         question = select(offers).where(offers.c.match == match, offers.c.seat == seat)
         one = (await self._connection.execute(question)).first()
         return None if one is None else SeatOffer(**one._mapping)
 
     async def offers_to(self, user: int) -> list[SeatOffer]:
-        """List the open offers of seats that a user got, made, or whose seat he holds."""
         mine = (offers.c.user == user) | (offers.c.author == user) | (offers.c.holder == user)
         question = select(offers).where(mine).order_by(offers.c.match, offers.c.seat)
         found = await self._connection.execute(question)
         return [SeatOffer(**one._mapping) for one in found]
 
     async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
-        """Return the number and body of what an interaction was answered with."""
         question = select(receipts.c.number, receipts.c.body)
         found = await self._connection.execute(
             question.where(receipts.c.interaction == interaction)
@@ -178,47 +164,39 @@ class Reader:
         return None if one is None else (one.number, bytes(one.body))
 
     async def unread(self, place: str, user: int) -> list[Unread]:
-        """List the unread receipts of a user in a place, oldest first, ``MOST`` of them."""
         theirs = (unread.c.place == place, unread.c.user == user)
         question = select(unread).where(*theirs).order_by(unread.c.id.desc()).limit(MOST)
         found = [Unread(**one._mapping) for one in await self._connection.execute(question)]
         return found[::-1]
 
     async def language(self, user: int) -> str | None:
-        """Return a user's chosen language."""
         question = select(users.c.locale).where(users.c.id == user)
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
 
     async def guild_language(self, guild: int) -> str | None:
-        """Return the language chosen for a server's public posts."""
         question = select(guilds.c.locale).where(guilds.c.id == guild)
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
 
     async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
-        """Return an army list that a user keeps."""
         question = select(armies).where(*named_army(user, game, name))
         one = (await self._connection.execute(question)).first()
         return None if one is None else ArmyRow(**one._mapping)
 
     async def armies_of(self, user: int) -> list[ArmyRow]:
-        """List the army lists that a user keeps, by game and name."""
         question = select(armies).where(armies.c.user == user)
         found = await self._connection.execute(question.order_by(armies.c.game, armies.c.name))
         return [ArmyRow(**one._mapping) for one in found]
 
     async def hosted_by(self, user: int) -> list[MatchInfo]:
-        """List the matches that a user created, newest first."""
         question = select(matches).where(matches.c.host == user)
         return await self._infos(question.order_by(matches.c.created.desc(), matches.c.id))
 
     async def dice_of(self, user: int) -> dict[str, Any]:
-        """Return what is stored about a user's dice."""
         return await dice_person.about(self._connection, user)
 
     async def posts_to(self, user: int) -> int:
-        """Count the direct messages to a user of which something is stored."""
         question = select(func.count()).select_from(outbox).where(outbox.c.user == user)
         return int((await self._connection.execute(question)).scalar_one())
 

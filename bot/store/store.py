@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.service.ports.matches import Timer
 from bot.service.ports.posts import AnyPost
 from bot.service.ports.receipts import ReadMark
-from bot.service.ports.store import StoreError
+from bot.service.ports.store import Store, StoreError
 
 from . import rows
 from .claim import Claim, claim
@@ -55,8 +55,8 @@ async def open_store(url: str, *, clock: Callable[[], float] = time.time) -> Sql
     return store
 
 
-class SqlStore:
-    """The database behind the service; see ``bot.service.ports.store.Store``."""
+class SqlStore(Store):
+    """The database behind the service, on SQLite or PostgreSQL."""
 
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url
@@ -75,7 +75,6 @@ class SqlStore:
             self._claim = await claim(self.readers, patience_s=patience_s)
 
     async def guard(self) -> None:
-        """Wait while this process has the right to serve; raises ``StoreError`` once it has not."""
         if self._claim is None:
             raise StoreError("database: this process has not claimed it")
         await self._claim.guard()
@@ -87,14 +86,12 @@ class SqlStore:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
-        """Open a reading transaction."""
         with clear_faults():
             async with self.readers.begin() as connection:
                 yield Reader(connection)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Writer]:
-        """Open a writing transaction; commits when the block ends without an exception."""
         async with self.writing() as connection:
             yield Writer(connection, self.clock)
 
@@ -110,7 +107,6 @@ class SqlStore:
     # The outbox ------------------------------------------------------------------------------
 
     async def pending(self, *, skip: Collection[str] = (), limit: int = 16) -> list[AnyPost]:
-        """List the posts at the head of their lanes, oldest first."""
         question = (
             select(outbox)
             .where(outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
@@ -122,7 +118,6 @@ class SqlStore:
                 return [rows.stored_post(one) for one in await connection.execute(question)]
 
     async def live_message(self, match: str | None) -> int | None:
-        """Return the id of the match's live board message."""
         question = select(matches.c.live_message).where(matches.c.id == match)
         with clear_faults():
             async with self._asked.begin() as connection:
@@ -130,7 +125,6 @@ class SqlStore:
                 return found
 
     async def superseded(self, post: AnyPost) -> bool:
-        """Tell whether a newer post of the match shows all that this one would."""
         kinds = REPLACED_BY.get(post.kind)
         if kinds is None:
             return False
@@ -149,7 +143,6 @@ class SqlStore:
                 return (await connection.execute(question)).first() is not None
 
     async def sent(self, post: AnyPost, message: int | None) -> None:
-        """Note a delivery, drop its content; a new live message is remembered with it."""
         done = update(outbox).where(outbox.c.id == post.id)
         live = update(matches).where(matches.c.id == post.match)
         async with self.writing() as connection:
@@ -158,7 +151,6 @@ class SqlStore:
                 await connection.execute(live.values(live_message=message))
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
-        """Note that a post will never be delivered, and why; its content is dropped."""
         dead = update(outbox).where(outbox.c.id == post.id)
         closed = update(seats).where(seats.c.match == post.match, seats.c.user == post.user)
         async with self.writing() as connection:
@@ -167,7 +159,6 @@ class SqlStore:
                 await connection.execute(closed.values(dm_closed_since=self.clock()))
 
     async def attempted(self, post: AnyPost) -> None:
-        """Note the last message known in a post's lane: what is sent now comes after it."""
         known = (
             select(outbox.c.message)
             .where(outbox.c.state == "sent", outbox.c.lane == post.lane)
@@ -181,7 +172,6 @@ class SqlStore:
             await connection.execute(begun.values(after=after))
 
     async def delayed(self, post: AnyPost) -> None:
-        """Count a try that failed; the post stays at the head of its lane."""
         again = update(outbox).where(outbox.c.id == post.id)
         async with self.writing() as connection:
             await connection.execute(again.values(tries=outbox.c.tries + 1))
@@ -189,11 +179,7 @@ class SqlStore:
     # Timers ----------------------------------------------------------------------------------
 
     async def due_timers(self, now: float) -> list[Timer]:
-        """Claim the timers that are due; they stay until ``timer_done``.
-
-        A claim ends after a minute, so that the work of a process that died is done by another. One
-        that would last longer was made while the time of day was wrong, and counts for nothing.
-        """
+        # A claim that would last longer was made while the time of day was wrong.
         free = (timers.c.claimed_until <= now) | (timers.c.claimed_until > now + CLAIM_S)
         question = (
             select(timers)
@@ -214,7 +200,6 @@ class SqlStore:
         ]
 
     async def timer_done(self, timer: Timer) -> None:
-        """Remove a timer whose work is done, unless it was set anew."""
         gone = delete(timers).where(
             timers.c.match == timer.match,
             timers.c.kind == timer.kind,
@@ -225,7 +210,6 @@ class SqlStore:
             await connection.execute(gone)
 
     async def due_windows(self, now: float) -> list[str]:
-        """List the matches of which a window ends by a time."""
         question = select(windows.c.match).where(windows.c.due <= now).distinct()
         with clear_faults():
             async with self._asked.begin() as connection:
@@ -233,7 +217,6 @@ class SqlStore:
                 return [one.match for one in found]
 
     async def next_window(self, after: float) -> float | None:
-        """Return when the next window ends, after a time."""
         with clear_faults():
             async with self._asked.begin() as connection:
                 question = select(func.min(windows.c.due)).where(windows.c.due > after)
@@ -241,7 +224,6 @@ class SqlStore:
                 return found
 
     async def prune(self, before: float) -> int:
-        """Forget posts that left and receipts from before a time; returns how many rows went."""
         async with self.writing() as connection:
             posts = await connection.execute(
                 delete(outbox).where(outbox.c.state != "pending", outbox.c.at < before)
@@ -251,7 +233,6 @@ class SqlStore:
             return posts.rowcount + answers.rowcount + never.rowcount
 
     async def read_by(self, mark: ReadMark) -> None:
-        """Forget the receipts that were read."""
         theirs = (unread.c.user == mark.user, unread.c.place == mark.place)
         read = (unread.c.id <= mark.last, unread.c.id.not_in(mark.but))
         async with self.writing() as connection:
@@ -260,10 +241,7 @@ class SqlStore:
     # The file --------------------------------------------------------------------------------
 
     async def scrub(self) -> None:
-        """Let nothing that was removed stay in SQLite's files: pages are zeroed, the log emptied.
-
-        PostgreSQL's own vacuum does so in its time.
-        """
+        """Empty the log of SQLite, which zeroes pages; PostgreSQL's vacuum does so in its time."""
         if self.url.get_backend_name() != "sqlite":
             return
         with clear_faults():
@@ -273,7 +251,6 @@ class SqlStore:
                     LOG.warning("the write-ahead log is in use: it is emptied later")
 
     async def backup(self, path: str) -> None:
-        """Copy the database to a file while it is in use; raises ``StoreError``."""
         if self.url.get_backend_name() != "sqlite":
             raise StoreError("database: back PostgreSQL up with pg_dump")
         assert self.url.database is not None
@@ -281,7 +258,6 @@ class SqlStore:
             await asyncio.to_thread(_copy, self.url.database, path)
 
     async def close(self) -> None:
-        """Close all connections."""
         if self._claim is not None:
             await self._claim.release()
         engine: AsyncEngine

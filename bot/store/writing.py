@@ -16,6 +16,7 @@ from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
 from bot.service.ports.people import ArmyRow
 from bot.service.ports.posts import NewPost
 from bot.service.ports.receipts import Unread
+from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
 
 from . import dice_person, rows
@@ -43,7 +44,7 @@ INSERT_POSTS = insert(outbox)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
 
-class Writer(Reader):
+class Writer(Reader, Writing):
     """A writing transaction; the match it reads is locked until the end."""
 
     locks = True
@@ -53,11 +54,6 @@ class Writer(Reader):
         self._clock = clock
 
     async def save(self, row: MatchRow) -> None:
-        """Insert or update a match with its seats.
-
-        The live message and closed direct messages of a stored match stay as they are: only the
-        outbox changes them.
-        """
         values = rows.match_values(row)
         match = row.info.id
         if match not in self._seats:
@@ -78,7 +74,6 @@ class Writer(Reader):
         self._seats[match] = list(row.info.seats)
 
     async def append(self, match: str, rows: Sequence[JournalRow], interaction: str) -> None:
-        """Append records; raises ``Conflict`` if a number or the interaction is there already."""
         now = self._clock()
         values = [
             {
@@ -94,14 +89,12 @@ class Writer(Reader):
         await self._connection.execute(INSERT_RECORDS, values)
 
     async def post(self, posts: Sequence[NewPost]) -> None:
-        """Write posts to the outbox, but for those of a match whose thread was deleted."""
         now = self._clock()
         values = [rows.post_values(post, now) for post in posts if post.channel != 0]
         if values:
             await self._connection.execute(INSERT_POSTS, values)
 
     async def drop_posts(self, match: str, channel: int) -> None:
-        """Put aside what waits to be posted for a match in a channel; its live message is gone."""
         run, waiting = self._connection.execute, outbox.c.state == "pending"
         theirs = (outbox.c.match == match, outbox.c.channel == channel, waiting)
         dead = {"state": "dead", "reason": "the channel was deleted", "body": b""}
@@ -109,19 +102,16 @@ class Writer(Reader):
         await run(update(matches).where(matches.c.id == match).values(live_message=None))
 
     async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
-        """Remember the answer to an interaction; returns the receipt number."""
         values = {"interaction": interaction, "match": match, "body": body, "at": self._clock()}
         done = await self._connection.execute(INSERT_RECEIPT, values)
         return int(done.scalar_one())
 
     async def keep_unread(self, one: Unread) -> None:
-        """Keep a receipt until it is read."""
         values = msgspec.structs.asdict(one)
         del values["id"]
         await self._connection.execute(insert(unread), values)
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
-        """Set or remove a standing order."""
         table = standing_orders
         await self._connection.execute(
             delete(table).where(
@@ -133,38 +123,31 @@ class Writer(Reader):
             await self._connection.execute(insert(table), values)
 
     async def set_windows(self, match: str, kept: Collection[Window]) -> None:
-        """Keep these windows of a match, in place of all it had."""
         await self._connection.execute(delete(windows).where(windows.c.match == match))
         if kept:
             values = [msgspec.structs.asdict(one) for one in kept]
             await self._connection.execute(insert(windows), values)
 
     async def set_offer(self, offer: SeatOffer) -> None:
-        """Keep the offer of a seat, in place of an older one."""
         await self.drop_offer(offer.match, offer.seat)
         await self._connection.execute(insert(offers), msgspec.structs.asdict(offer))
 
     async def drop_offer(self, match: str, seat: Seat) -> None:
-        """Remove the offer of a seat."""
         gone = delete(offers).where(offers.c.match == match, offers.c.seat == seat)
         await self._connection.execute(gone)
 
     async def keep_army(self, army: ArmyRow) -> None:
-        """Keep an army list, in place of one of the same name."""
         await self.drop_army(army.user, army.game, army.name)
         await self._connection.execute(insert(armies), msgspec.structs.asdict(army))
 
     async def drop_army(self, user: int, game: str, name: str) -> bool:
-        """Remove an army list; tells whether there was one."""
         gone = delete(armies).where(*named_army(user, game, name))
         return (await self._connection.execute(gone)).rowcount > 0
 
     async def set_language(self, user: int, locale: str) -> None:
-        """Set a user's language."""
         await self._set_locale(users, user, locale)
 
     async def set_guild_language(self, guild: int, locale: str) -> None:
-        """Set the language of a server's public posts."""
         await self._set_locale(guilds, guild, locale)
 
     async def _set_locale(self, table: Table, owner: int, locale: str) -> None:
@@ -172,7 +155,6 @@ class Writer(Reader):
         await self._connection.execute(insert(table), {"id": owner, "locale": locale})
 
     async def set_timer(self, timer: Timer) -> None:
-        """Set a timer; one of each kind per match."""
         values = {"serial": timer.serial, "due": timer.due, "claimed_until": 0.0}
         upsert = sqlite.insert if self._connection.dialect.name == "sqlite" else postgresql.insert
         await self._connection.execute(
@@ -182,14 +164,9 @@ class Writer(Reader):
         )
 
     async def forget_timers(self, match: str) -> None:
-        """Remove the timers of a match."""
         await self._connection.execute(delete(timers).where(timers.c.match == match))
 
     async def forget(self, user: int, nobody: int) -> int:
-        """Put ``nobody`` without a name in a user's places and remove all else about him.
-
-        Returns the number of matches in which he had a seat. Their nonces stay, for the dice.
-        """
         run, mine = self._connection.execute, seats.c.user == user
         held = (await run(select(seats.c.match, seats.c.seat).where(mine))).all()
         for match, seat in held:
@@ -221,7 +198,6 @@ class Writer(Reader):
             await self._connection.execute(delete(receipts).where(some))
 
     async def dm_closed(self, match: str, user: int, closed: bool) -> None:
-        """Note whether a user takes direct messages."""
         since = self._clock() if closed else None
         await self._connection.execute(
             update(seats)

@@ -76,7 +76,7 @@ class MatchReading(Protocol):
     ) -> MatchInfo | None:
         """Return the match that a user means in a channel.
 
-        Those of the status ``first`` go before others, among them those in which he sits; then
+        Those of the status ``first`` go before others, among them those in which they sit; then
         running ones, then the newest.
         """
         ...
@@ -102,11 +102,15 @@ class MatchWriting(Protocol):
     """Changes, as part of a transaction."""
 
     async def save(self, row: MatchRow) -> None:
-        """Insert or update a match with its seats."""
+        """Insert or update a match with its seats.
+
+        The live message and closed direct messages of a stored match stay as they are: only the
+        outbox changes them.
+        """
         ...
 
     async def append(self, match: str, rows: Sequence[JournalRow], interaction: str) -> None:
-        """Append records; the primary key makes a second writer fail."""
+        """Append records; raises ``Conflict`` if a number or the interaction is there already."""
         ...
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
@@ -138,7 +142,10 @@ class TimerStore(Protocol):
     """What the clock does; each call is a transaction of its own."""
 
     async def due_timers(self, now: float) -> list[Timer]:
-        """Claim the timers that are due; they stay until ``timer_done``."""
+        """Claim the timers that are due; they stay until ``timer_done``.
+
+        A claim ends after a minute, so that the work of a process that died is done by another.
+        """
         ...
 
     async def timer_done(self, timer: Timer) -> None:

@@ -45,7 +45,7 @@ class PeopleReading(Protocol):
         ...
 
     async def offers_to(self, user: int) -> list[SeatOffer]:
-        """List the open offers of seats that a user got, made, or whose seat he holds."""
+        """List the open offers of seats that a user got, made, or whose seat they hold."""
         ...
 
     async def dice_of(self, user: int) -> dict[str, Any]:
@@ -77,8 +77,8 @@ class PeopleWriting(Protocol):
         ...
 
     async def forget(self, user: int, nobody: int) -> int:
-        """Put ``nobody`` without a name in a user's places and remove all else about him.
+        """Put ``nobody`` without a name in a user's places and remove all else about them.
 
-        Returns the number of matches in which he had a seat.
+        Returns the number of matches in which they had a seat; their nonces stay, for the dice.
         """
         ...

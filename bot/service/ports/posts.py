@@ -190,11 +190,11 @@ class OutboxStore(Protocol):
         ...
 
     async def sent(self, post: AnyPost, message: int | None) -> None:
-        """Note a delivery; a new live message is remembered with it."""
+        """Note a delivery and drop its content; a new live message is remembered with it."""
         ...
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
-        """Note that a post will never be delivered."""
+        """Note that a post will never be delivered, and why; its content is dropped."""
         ...
 
     async def delayed(self, post: AnyPost) -> None:

@@ -56,7 +56,7 @@ class Store(OutboxStore, TimerStore, WindowStore, ReceiptStore, Protocol):
         ...
 
     async def backup(self, path: str) -> None:
-        """Copy the database to a file while it is in use."""
+        """Copy the database to a file while it is in use; raises ``StoreError``."""
         ...
 
     async def close(self) -> None:
