@@ -73,7 +73,7 @@ def _session(args: argparse.Namespace, data: bytes) -> int:
     return 0 if verdict.good else 1
 
 
-def _fault(verdict: dice.Verdict) -> str:
+def _fault(verdict: dice.SessionCheck) -> str:
     """Say what is wrong with a session; an empty text: nothing."""
     if not verdict.committed:
         return "the seed does not fit its hash"
@@ -82,7 +82,7 @@ def _fault(verdict: dice.Verdict) -> str:
     return "" if verdict.whole else "rolls are missing, doubled or in another order"
 
 
-def _note(verdict: dice.Verdict) -> str:
+def _note(verdict: dice.SessionCheck) -> str:
     """Say what the verdict does not cover."""
     if not verdict.sealed:
         return UNSEALED

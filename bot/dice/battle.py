@@ -13,7 +13,7 @@ from bot.engine.model import Text
 from .content import BattleDie, DiceContent
 from .faults import fault, require
 from .hand import Hand
-from .outcome import Bar, Chart, Line, Mark, Outcome, Row, Shown, plain
+from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
 from .requests import Battle
 from .spread import Spread, spread
 
@@ -49,7 +49,7 @@ def rules_of(request: Battle, content: DiceContent) -> Rules:
     return Rules(die, frozenset(hits), frozenset(target.confirm), flags, (*die.rules, *named))
 
 
-def perform(request: Battle, content: DiceContent, hand: Hand) -> Outcome:
+def perform(request: Battle, content: DiceContent, hand: Hand) -> RollOutcome:
     """Roll an attack, and the confirmation roll of its hits where the target needs one.
 
     Rules: HOTH-RES-01, HOTH-RES-02, HOTH-RET-01, HOTH-RET-10, HOTH-AAT-01, HOTH-AAT-02,
@@ -66,7 +66,7 @@ def perform(request: Battle, content: DiceContent, hand: Hand) -> Outcome:
     if not rules.confirm:
         args: dict[str, str | int | Text] = {"hits": hits, "flags": flags}
         key = "dice-result-battle" if rules.flags else "dice-result-hits"
-        return Outcome(_heading(request), tuple(rows), tuple(lines), Text(key, args), hits)
+        return RollOutcome(_heading(request), tuple(rows), tuple(lines), Text(key, args), hits)
     destroyed = False
     if hits:
         again = _rolled(hand, rules, hits)
@@ -76,7 +76,7 @@ def perform(request: Battle, content: DiceContent, hand: Hand) -> Outcome:
             Line(Text("dice-line-confirm", {"count": hits}), rules.named[len(rules.die.rules) :])
         )
     result = Text("dice-result-destroyed" if destroyed else "dice-result-unharmed")
-    return Outcome(_heading(request), tuple(rows), tuple(lines), result, hits)
+    return RollOutcome(_heading(request), tuple(rows), tuple(lines), result, hits)
 
 
 def _rolled(hand: Hand, rules: Rules, count: int) -> list[str]:

@@ -12,7 +12,7 @@ from .content import Band, DiceContent, JoursDie, JoursTest
 from .faults import fault, require
 from .hand import Hand
 from .modifiers import Part, read
-from .outcome import Bar, Chart, Line, Outcome, Row, Shown, number
+from .outcome import Bar, Chart, Line, RollOutcome, Row, Shown, number
 from .requests import Check
 from .spread import Spread, spread
 
@@ -40,7 +40,7 @@ def plan_of(request: Check, content: DiceContent) -> Plan:
     return Plan(die, test, parts, sum(part.amount for part in parts))
 
 
-def perform(request: Check, content: DiceContent, hand: Hand) -> Outcome:
+def perform(request: Check, content: DiceContent, hand: Hand) -> RollOutcome:
     """Make a check.
 
     Rules: JDG-0.4-a, JDG-0.4-b, JDG-0.4-c, JDG-2.4.3-a, JDG-3-a, JDG-7.5-a, JDG-8.5-a,
@@ -56,7 +56,7 @@ def perform(request: Check, content: DiceContent, hand: Hand) -> Outcome:
     return _higher(request, plan, faces[0], faces[1])
 
 
-def _under(request: Check, plan: Plan, face: int) -> Outcome:
+def _under(request: Check, plan: Plan, face: int) -> RollOutcome:
     total = face + plan.sum
     passed = total <= request.value
     line = Text(
@@ -64,7 +64,7 @@ def _under(request: Check, plan: Plan, face: int) -> Outcome:
         {"sum": _sum(face, plan.parts), "value": request.value},
     )
     row = Row(Text("dice-row-die"), (Shown(str(face), "hit" if passed else "miss"),))
-    return Outcome(
+    return RollOutcome(
         _heading(request),
         (row,),
         (*_part_lines(plan.parts), Line(line, (*plan.die.rules, *plan.test.rules))),
@@ -73,11 +73,11 @@ def _under(request: Check, plan: Plan, face: int) -> Outcome:
     )
 
 
-def _table(request: Check, plan: Plan, face: int) -> Outcome:
+def _table(request: Check, plan: Plan, face: int) -> RollOutcome:
     total = face + request.value + plan.sum
     band = band_of(plan.test.rows, total)
     line = Text("dice-line-table", {"sum": _sum(face, plan.parts, request.value)})
-    return Outcome(
+    return RollOutcome(
         _heading(request),
         (Row(Text("dice-row-die"), (Shown(str(face)),)),),
         (*_part_lines(plan.parts), Line(line, (*plan.die.rules, *plan.test.rules))),
@@ -86,7 +86,7 @@ def _table(request: Check, plan: Plan, face: int) -> Outcome:
     )
 
 
-def _higher(request: Check, plan: Plan, face: int, other: int) -> Outcome:
+def _higher(request: Check, plan: Plan, face: int, other: int) -> RollOutcome:
     mine, theirs = face + request.value + plan.sum, other + request.against
     key = "tie" if mine == theirs else "first" if mine > theirs else "second"
     line = Text(
@@ -101,7 +101,7 @@ def _higher(request: Check, plan: Plan, face: int, other: int) -> Outcome:
         Row(Text("dice-row-second"), (Shown(str(other), "hit" if key == "second" else "plain"),)),
     )
     lines = (*_part_lines(plan.parts), Line(line, (*plan.die.rules, *plan.test.rules)))
-    return Outcome(_heading(request), rows, lines, Text(f"dice-result-higher-{key}"))
+    return RollOutcome(_heading(request), rows, lines, Text(f"dice-result-higher-{key}"))
 
 
 def band_of(rows: Sequence[Band], total: int) -> Band:

@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class RollOutcome(msgspec.Struct, frozen=True):
     """A whole roll. ``score`` is what the luck ledger counts, None where there is nothing."""
 
     heading: Text

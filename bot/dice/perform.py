@@ -8,12 +8,12 @@ from . import battle, jours, rolls, sword
 from .budget import Budget
 from .content import DiceContent
 from .hand import Hand
-from .outcome import Chart, Outcome
+from .outcome import Chart, RollOutcome
 from .requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
 from .spread import Spread
 
 
-def perform(request: AnyRequest, content: DiceContent, hand: Hand) -> Outcome:
+def perform(request: AnyRequest, content: DiceContent, hand: Hand) -> RollOutcome:
     """Roll; raises ``Refused`` with one sentence where the request cannot be carried out."""
     match request:
         case Plain():

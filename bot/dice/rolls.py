@@ -11,7 +11,7 @@ from .budget import Budget
 from .content import DiceContent, TableSystem
 from .faults import fault, require
 from .hand import Hand
-from .outcome import Bar, Chart, Line, Mark, Outcome, Row, Shown, number, plain
+from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, number, plain
 from .requests import Lots, Plain
 from .spread import Spread, Value, times
 
@@ -20,7 +20,7 @@ MOST_BARS, MOST_GROUPS = 21, 14
 """How many values a chart shows one by one, and how many groups of neighbours otherwise."""
 
 
-def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
+def perform(request: Plain, _content: DiceContent, hand: Hand) -> RollOutcome:
     """Roll an expression, several times if asked."""
     require(request.repeat, 1, MOST_REPEATS, "repeat")
     node = notation.parse(request.expression)
@@ -45,7 +45,7 @@ def perform(request: Plain, _content: DiceContent, hand: Hand) -> Outcome:
     values = [total.value for total in totals]
     tens = any(dice.tens for dice in notation.dice_of(node))
     lines = (Line(Text("dice-line-tens")),) if tens else ()
-    return Outcome(
+    return RollOutcome(
         _heading(request), tuple(rows), lines, _result(values), score=sum(values, Fraction(0))
     )
 
@@ -103,12 +103,12 @@ def _span(values: list[Value]) -> str:
     return first if len(values) == 1 else f"{first}\u2013{last}"
 
 
-def draw_lots(request: Lots, content: DiceContent, hand: Hand) -> Outcome:
+def draw_lots(request: Lots, content: DiceContent, hand: Hand) -> RollOutcome:
     """Draw which side of a system comes first."""
     system = _drawing(request, content)
     (value,) = hand.roll(1, len(system.lots), system.rule)
     side = Text(f"dice-side-{request.system}-{system.lots[value - 1]}")
-    return Outcome(
+    return RollOutcome(
         Text("dice-heading-lots", {"system": Text(f"dice-system-{request.system}")}),
         (Row(Text("dice-row-lot"), (Shown(str(value)),)),),
         (Line(Text("dice-line-lots"), (system.rule,)),),

@@ -13,7 +13,7 @@ from .content import DiceContent
 from .faults import fault, require
 from .hand import Hand
 from .modifiers import read
-from .outcome import Bar, Chart, Line, Mark, Outcome, Row, Shown, plain
+from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
 from .requests import Opposed, Standard
 from .spread import Spread, of_chances
 
@@ -69,7 +69,7 @@ def _counts(text: str) -> list[int]:
     return counts
 
 
-def perform(request: Standard, _content: DiceContent, hand: Hand) -> Outcome:
+def perform(request: Standard, _content: DiceContent, hand: Hand) -> RollOutcome:
     """Make a standard test with its re-rolls.
 
     Rules: FAS-1.5.1-a, FAS-1.5.2.1-a, FAS-1.5.2.1-c, FAS-1.5.3-a, FAS-1.5.3-b, FAS-1.5.3-c,
@@ -80,7 +80,7 @@ def perform(request: Standard, _content: DiceContent, hand: Hand) -> Outcome:
     check = checks.standard(_roll(hand, BASIC), pool, request.target, rerolls)
     lines = [Line(Text("dice-line-target", {"target": request.target}), (BASIC,))]
     lines += _pool_lines(pool) + _reroll_lines(check)
-    return Outcome(
+    return RollOutcome(
         Text("dice-heading-standard", {"count": pool.count, "target": request.target}),
         (Row(Text("dice-row-test"), _dice(check)),),
         tuple(lines),
@@ -157,7 +157,7 @@ def _reroll_lines(check: checks.Check) -> list[Line]:
 # Opposed tests ------------------------------------------------------------------------------------
 
 
-def contest(request: Opposed, _content: DiceContent, hand: Hand) -> Outcome:
+def contest(request: Opposed, _content: DiceContent, hand: Hand) -> RollOutcome:
     """Make an opposed test and tell its cascade step by step.
 
     Rules: FAS-1.5.2.2-a, FAS-1.5.2.2-b, FAS-LIVE-02, FAS-LIVE-10.
@@ -175,7 +175,7 @@ def contest(request: Opposed, _content: DiceContent, hand: Hand) -> Outcome:
             lines.append(Line(Text("dice-line-bout-again"), OPPOSED[1:]))
     heading = Text("dice-heading-opposed", {"first": request.a, "second": request.b})
     result = Text("dice-result-opposed", {"side": plain(test.winner.upper())})
-    return Outcome(heading, tuple(rows), tuple(lines), result)
+    return RollOutcome(heading, tuple(rows), tuple(lines), result)
 
 
 def _side(name: str, dice: Sequence[checks.Die], decided: int) -> Row:

@@ -54,7 +54,7 @@ class SessionFile(msgspec.Struct, frozen=True, kw_only=True):
         return self.format == FORMAT
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SessionCheck(msgspec.Struct, frozen=True):
     """What verification found: how many rolls and dice were computed again, and what differs.
 
     ``whole``: the numbers are 1, 2, 3 ... and the last digest is that of the file. Of a file that
@@ -76,7 +76,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.committed and self.whole and not self.differing
 
 
-def verify(file: SessionFile, content: DiceContent) -> Verdict:
+def verify(file: SessionFile, content: DiceContent) -> SessionCheck:
     """Compute every die of a session again from its seed, and roll what was asked once more."""
     seed = bytes.fromhex(file.seed)
     differing = [
@@ -86,7 +86,7 @@ def verify(file: SessionFile, content: DiceContent) -> Verdict:
     ]
     if file.sealed:
         differing += _unsealed(seed, file)
-    return Verdict(
+    return SessionCheck(
         rolls=len(file.rolls),
         dice=sum(draw.count for roll in file.rolls for draw in roll.draws),
         committed=commitment(seed) == file.commitment,

@@ -11,7 +11,7 @@ from bot.engine.game import AnyGame
 
 from .archive.archive import Archive
 from .lobby.lobby import Lobby
-from .lobby.options import Options
+from .lobby.options import LobbyOptions
 from .lobby.rematches import Rematches
 from .match.launch import Launcher
 from .match.sequels import Sequels
@@ -48,7 +48,7 @@ class Matches:
         self.sessions: Final = sessions
         self.queries: Final = Queries(sessions)
         self.lobby: Final = lobby
-        self.options: Final = Options(sessions, lobby)
+        self.options: Final = LobbyOptions(sessions, lobby)
         self.rematches: Final = Rematches(sessions, lobby)
         self.play: Final = Play(sessions, steps)
         self.substitutes: Final = Substitutes(sessions, steps)

@@ -17,7 +17,7 @@ from bot.service.ports.dice import (
     DiceSession,
     DiceStore,
     DiceWriting,
-    Point,
+    PointChange,
     SessionRow,
 )
 
@@ -83,9 +83,9 @@ class DiceReader(Reader, DiceReading):
         )
         return [roll_of(one) for one in await self._connection.execute(question)]
 
-    async def points(self, session: str) -> list[Point]:
+    async def points(self, session: str) -> list[PointChange]:
         question = select(points).where(points.c.session == session).order_by(points.c.number)
-        return [Point(**one._mapping) for one in await self._connection.execute(question)]
+        return [PointChange(**one._mapping) for one in await self._connection.execute(question)]
 
 
 class DiceWriter(DiceReader, Writer, DiceWriting):
@@ -115,7 +115,7 @@ class DiceWriter(DiceReader, Writer, DiceWriting):
         values = roll_post_values(roll, locale, self._clock())
         await self._connection.execute(insert(outbox), values)
 
-    async def add_point(self, point: Point) -> None:
+    async def add_point(self, point: PointChange) -> None:
         await self._connection.execute(insert(points), msgspec.structs.asdict(point))
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.dice.outcome import Outcome, Row, Shown
+from bot.dice.outcome import RollOutcome, Row, Shown
 from bot.engine.model import Text
 from renderers.kit import theme as t
 from renderers.kit.flat import headed, png
@@ -26,7 +26,7 @@ LABEL, LINE = 40, DIE + 34
 MOST_ROWS = 8
 
 
-def paint_rows(outcome: Outcome, say: Speaker) -> Picture:
+def paint_rows(outcome: RollOutcome, say: Speaker) -> Picture:
     """Paint the dice of a roll with heading and result."""
     rows = [row for row in outcome.rows[:MOST_ROWS] if row.dice]
     heights = [LABEL + LINE * len(_lines(row)) for row in rows]
@@ -105,7 +105,7 @@ def die_image(face: str, mark: str, size: int) -> Image.Image:
     return image
 
 
-def alt(outcome: Outcome, say: Speaker) -> str:
+def alt(outcome: RollOutcome, say: Speaker) -> str:
     """Describe a roll in words."""
     rows = "; ".join(
         f"{say(row.label)}: " + ", ".join(_words(die, say) for die in row.dice)

@@ -28,7 +28,7 @@ from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.service.lobby.choices import asked
-from bot.service.match.publish import Given, Told
+from bot.service.match.publish import Given, ToldRecord
 from bot.service.model import MatchInfo, SeatEntry
 from renderers import Picture
 from tests.support.loaded import load_catalogue, load_games
@@ -224,7 +224,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         lobby(card._replace(players=players, open=False), voice, Worst()),
         result(end, voice, Worst()),
         looks.text_board(question.view, voice, Worst()),
-        log.log(game, [Told(1, True, tuple(events), AUDITED)], {}, voice),
+        log.log(game, [ToldRecord(1, True, tuple(events), AUDITED)], {}, voice),
         odds.odds(question, voice, Worst()),
     ):
         assert faults(page) == []

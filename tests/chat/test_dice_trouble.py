@@ -15,7 +15,7 @@ from bot.dice.perform import chart, perform
 from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.engine.refusal import Refused
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
-from bot.service.dice.table import Shown, Status
+from bot.service.dice.table import SessionStatus, ShownRoll
 from bot.service.ports.dice import DiceRoll, DiceSession
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
@@ -185,7 +185,7 @@ def told(request, number=20_000):
         session="abcdefgh", number=number, user=2**63, viewer=None, label=LABEL, request=request,
         draws=tuple(hand.made), at=1.0,
     )  # fmt: skip
-    return Shown(roll, session(), perform(request, CONTENT, replayed(hand.made)))
+    return ShownRoll(roll, session(), perform(request, CONTENT, replayed(hand.made)))
 
 
 def faults(page):
@@ -219,6 +219,6 @@ def test_the_longest_lists_fit_a_message(locale):
     assert faults(pages.luck(2**63, ledger(made, CONTENT), voice)) == []
     sides = tuple(f"{number}" + "*" * 29 for number in range(8))
     for fields in ({}, {"ended": 2.0, "seed": "a" * 64}):
-        status = Status(session(**fields), tuple((side, -7992) for side in sides))
+        status = SessionStatus(session(**fields), tuple((side, -7992) for side in sides))
         assert faults(pages.session(status, voice, "note")) == []
     assert faults(pages.secret_notice(shown[0], voice, opened=True)) == []

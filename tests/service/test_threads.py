@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.model import Seat
 from bot.service.matches import Matches
-from bot.service.play.threads import Place
+from bot.service.play.threads import ThreadPlace
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import NotSeated, StillPlaying
 
@@ -24,7 +24,7 @@ def opening(log: list[str]):
     async def opened(info):
         log.append(info.id)
         await asyncio.sleep(0)
-        return Place(OTHER, HOME)
+        return ThreadPlace(OTHER, HOME)
 
     return opened
 

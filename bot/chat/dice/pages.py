@@ -9,12 +9,11 @@ from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
 from bot.chat.wire.page import Page, Picture, Sheet
 from bot.dice.ledger import Luck
-from bot.dice.outcome import Chart, Line, Mark, Outcome, Row, Shown, number
+from bot.dice.outcome import Chart, Line, Mark, RollOutcome, Row, Shown, number
 from bot.dice.seal import EVERY
-from bot.dice.verify import SessionFile, Verdict
+from bot.dice.verify import SessionCheck, SessionFile
 from bot.engine.model import Text
-from bot.service.dice.table import Shown as Told
-from bot.service.dice.table import Status
+from bot.service.dice.table import SessionStatus, ShownRoll
 from bot.service.ports.dice import DiceRoll, DiceSession
 from renderers.dice.chart import DECIMAL, percents, table
 
@@ -53,7 +52,7 @@ def _line(line: Line, voice: Voice) -> str:
     return f"-# {voice(safe(line.text))}{rules}"
 
 
-def head(told: Told, voice: Voice) -> str:
+def head(told: ShownRoll, voice: Voice) -> str:
     """Name a roll: what was rolled, by whom, and its number."""
     label = f" · {escape(told.roll.label)}" if told.roll.label else ""
     said = voice(safe(told.outcome.heading))
@@ -62,7 +61,7 @@ def head(told: Told, voice: Voice) -> str:
 
 
 def roll(
-    told: Told,
+    told: ShownRoll,
     voice: Voice,
     picture: Picture | None,
     *,
@@ -110,7 +109,7 @@ def _press(act: Act, arg: str = "") -> PressId:
     return PressId("", 0, act, arg)
 
 
-def secret_notice(told: Told, voice: Voice, *, opened: bool) -> Page:
+def secret_notice(told: ShownRoll, voice: Voice, *, opened: bool) -> Page:
     """Tell the channel that somebody rolled in secret, and nothing else."""
     key = "dice-secret-own" if told.roll.viewer == told.roll.user else "dice-secret-referee"
     words = voice.word(
@@ -149,14 +148,14 @@ def decimal(words: str, voice: Voice) -> str:
 # History, luck, verification ----------------------------------------------------------------------
 
 
-def history(rolls: Sequence[tuple[DiceRoll, Outcome]], viewer: int, voice: Voice) -> Page:
+def history(rolls: Sequence[tuple[DiceRoll, RollOutcome]], viewer: int, voice: Voice) -> Page:
     """List rolls; a secret one shows what came of it to its viewer alone."""
     lines = [_history_line(roll, outcome, viewer, voice) for roll, outcome in rolls]
     sheet = Sheet().text(f"### {voice.word('dice-history')}")
     return sheet.text("\n".join(lines) or voice.word("dice-history-none")).page()
 
 
-def _history_line(roll: DiceRoll, outcome: Outcome, viewer: int, voice: Voice) -> str:
+def _history_line(roll: DiceRoll, outcome: RollOutcome, viewer: int, voice: Voice) -> str:
     if roll.viewer is not None and roll.viewer != viewer:
         said = voice.word("dice-history-secret")
     else:
@@ -184,7 +183,7 @@ def luck(user: int, found: Sequence[Luck], voice: Voice) -> Page:
     return sheet.text("-# " + voice.word("dice-luck-note") if lines else "").page()
 
 
-def verdict_words(file: SessionFile, verdict: Verdict, voice: Voice) -> str:
+def verdict_words(file: SessionFile, verdict: SessionCheck, voice: Voice) -> str:
     """Say what verification found, in a classic message that carries the file."""
     key = "dice-verified" if verdict.good else "dice-verified-bad"
     proof = voice.word("dice-digest", count=verdict.rolls, digest=file.digest)
@@ -203,7 +202,7 @@ def verdict_words(file: SessionFile, verdict: Verdict, voice: Voice) -> str:
 # Sessions -----------------------------------------------------------------------------------------
 
 
-def session(status: Status, voice: Voice, note: str = "") -> Page:
+def session(status: SessionStatus, voice: Voice, note: str = "") -> Page:
     """Write how a session stands: points, number of rolls, and the hash or the seed."""
     info = status.info
     title = voice.word("dice-session", session=info.id)
@@ -229,7 +228,7 @@ def _score_line(info: DiceSession, side: str, points: int, voice: Voice) -> str:
     return voice.word(key, side=name, count=points, goal=info.goal)
 
 
-def _point_buttons(status: Status) -> list[Press]:
+def _point_buttons(status: SessionStatus) -> list[Press]:
     """Make a button for each side that gives it a point."""
     return [
         button(_press("dice_point", f"{status.info.id}.{place}"), f"{visible(side)} +1")

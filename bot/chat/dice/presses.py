@@ -8,7 +8,7 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.wire.ids import Act
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.dice.table import Made, Shown
+from bot.service.dice.table import Made, ShownRoll
 
 from .rolling import announce_session, channel_of, odds, once, roll, roll_in_secret, table_of
 
@@ -47,7 +47,7 @@ async def press_point(call: Call) -> None:
     await announce_session(call.interaction)
 
 
-async def _pressed(call: Call) -> Shown:
+async def _pressed(call: Call) -> ShownRoll:
     session, _, number = call.press.arg.partition(".")
     if not is_number(number):
         raise Refused(Text("dice-refused-no-roll"))

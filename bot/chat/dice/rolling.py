@@ -18,7 +18,7 @@ from bot.chat.wire.page import Page
 from bot.dice.perform import chart
 from bot.dice.requests import AnyRequest, Plain
 from bot.dice.verify import verify as verified
-from bot.service.dice.table import DiceTable, Made, Shown
+from bot.service.dice.table import DiceTable, Made, ShownRoll
 from bot.service.ports.receipts import ReadMark
 from renderers.dice.chart import paint_chart
 from renderers.dice.rows import paint_rows
@@ -108,7 +108,7 @@ async def _made(
 
 async def page_of(
     painting: PaintingThreads,
-    told: Shown,
+    told: ShownRoll,
     voice: Voice,
     *,
     opened: bool = False,

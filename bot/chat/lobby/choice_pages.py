@@ -14,7 +14,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
-from bot.service.lobby.choices import Asked, asked, host_options
+from bot.service.lobby.choices import SeatChoice, asked, host_options
 from bot.service.lobby.options import OWN
 from bot.service.model import COMPUTER, MatchInfo
 
@@ -66,7 +66,7 @@ def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | Non
         return None
 
 
-def told_lines(game: AnyGame, one: Asked) -> tuple[Text, ...]:
+def told_lines(game: AnyGame, one: SeatChoice) -> tuple[Text, ...]:
     """Return what everybody reads of a list of one's own."""
     army = own_army(game, one.option, one.value) if one.option.told else None
     return () if army is None else army.lines
@@ -132,7 +132,7 @@ class Choosing(NamedTuple):
 
     game: AnyGame
     info: MatchInfo
-    mine: Sequence[Asked]
+    mine: Sequence[SeatChoice]
     armies: Sequence[str]
     before: Mapping[str, str]
     """By option key what he chose in the match of which this is the rematch."""
@@ -165,7 +165,7 @@ def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
     return sheet.page()
 
 
-def _value_words(game: AnyGame, one: Asked, voice: Voice) -> str:
+def _value_words(game: AnyGame, one: SeatChoice, voice: Voice) -> str:
     if one.value is None:
         return voice.word("choices-open")
     return voice(chosen_text(game, one.option, one.value))

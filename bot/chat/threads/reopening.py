@@ -15,7 +15,7 @@ from bot.chat.wire.locale import Voice
 from bot.engine.model import Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.play.threads import Place
+from bot.service.play.threads import ThreadPlace
 
 from . import threads
 
@@ -40,7 +40,7 @@ async def reopen(call: Call) -> None:
         await replies.tell(call.interaction, rights.sentence(call.interaction, lacking, call.voice))
         return
 
-    async def opened(info: MatchInfo) -> Place:
+    async def opened(info: MatchInfo) -> ThreadPlace:
         return await _opened(call, info)
 
     info = await call.front.matches.threads.reopen(info.id, call.user, opened)
@@ -48,7 +48,7 @@ async def reopen(call: Call) -> None:
     await replies.tell(call.interaction, words)
 
 
-async def _opened(call: Call, info: MatchInfo) -> Place:
+async def _opened(call: Call, info: MatchInfo) -> ThreadPlace:
     """Open the thread and put the players into it; one that nobody came to use is taken first."""
     channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel) or info.guild not in (None, channel.guild.id):
@@ -62,7 +62,7 @@ async def _opened(call: Call, info: MatchInfo) -> Place:
         if user and user != COMPUTER:
             with contextlib.suppress(discord.HTTPException):  # who left the server is not let in
                 await thread.add_user(discord.Object(user))
-    return Place(thread.id, channel.id)
+    return ThreadPlace(thread.id, channel.id)
 
 
 async def _unused(call: Call, channel: discord.TextChannel, name: str) -> discord.Thread | None:

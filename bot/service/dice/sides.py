@@ -6,12 +6,12 @@ import unicodedata
 
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.ports.dice import DiceSession, Point
+from bot.service.ports.dice import DiceSession, PointChange
 
 MOST_SIDES, MOST_NAME = 8, 30
 
 
-def totals(info: DiceSession, made: list[Point]) -> tuple[tuple[str, int], ...]:
+def totals(info: DiceSession, made: list[PointChange]) -> tuple[tuple[str, int], ...]:
     """Add the points up by side, those of the session first."""
     totals = dict.fromkeys(info.sides, 0)
     for point in made:

@@ -19,7 +19,7 @@ from bot.dice import seal
 from bot.dice.content import DiceContent
 from bot.dice.hand import replayed, seeded
 from bot.dice.ledger import Luck, ledger
-from bot.dice.outcome import Outcome
+from bot.dice.outcome import RollOutcome
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest
 from bot.dice.verify import FORMAT, UNSEALED, SessionFile
@@ -33,7 +33,7 @@ from bot.service.ports.dice import (
     DiceSession,
     DiceStore,
     DiceWriting,
-    Point,
+    PointChange,
     SessionRow,
 )
 from bot.service.ports.posts import Wakeable
@@ -59,19 +59,19 @@ class Made(msgspec.Struct, frozen=True):
     repeated: bool = False
 
 
-class Status(msgspec.Struct, frozen=True):
+class SessionStatus(msgspec.Struct, frozen=True):
     """A session with the points of its sides, in their order."""
 
     info: DiceSession
     points: tuple[tuple[str, int], ...]
 
 
-class Shown(NamedTuple):
+class ShownRoll(NamedTuple):
     """A roll ready to be told, computed from what is stored."""
 
     roll: DiceRoll
     info: DiceSession
-    outcome: Outcome
+    outcome: RollOutcome
 
 
 class DiceTable:
@@ -154,23 +154,23 @@ class DiceTable:
         later = [one for one in others if one.interaction != interaction]
         return unread.mark_of([one for one in found if one not in later], later)
 
-    async def shown(self, made: Made) -> Shown:
+    async def shown(self, made: Made) -> ShownRoll:
         """Return a stored roll as it fell."""
         async with self._store.read() as tx:
             roll = await tx.roll(made.session, made.number)
             row = await tx.session(made.session)
         if roll is None or row is None:
             raise Refused(Text("dice-refused-no-roll"))
-        return Shown(roll, row.info, await asyncio.to_thread(self._outcome, roll))
+        return ShownRoll(roll, row.info, await asyncio.to_thread(self._outcome, roll))
 
-    def _outcome(self, roll: DiceRoll) -> Outcome:
+    def _outcome(self, roll: DiceRoll) -> RollOutcome:
         """Compute what a stored roll came to; not on the event loop."""
         return perform(roll.request, self.content, replayed(roll.draws))
 
-    def _outcomes(self, rolls: Sequence[DiceRoll]) -> list[tuple[DiceRoll, Outcome]]:
+    def _outcomes(self, rolls: Sequence[DiceRoll]) -> list[tuple[DiceRoll, RollOutcome]]:
         return [(roll, self._outcome(roll)) for roll in rolls]
 
-    async def history(self, channel: int, limit: int) -> list[tuple[DiceRoll, Outcome]]:
+    async def history(self, channel: int, limit: int) -> list[tuple[DiceRoll, RollOutcome]]:
         """List the latest rolls of a channel with what they came to, newest first."""
         async with self._store.read() as tx:
             rolls = await tx.history(channel, limit)
@@ -221,7 +221,7 @@ class DiceTable:
 
         return await self._once(channel, user, interaction, DiceSession, work, ("end",))
 
-    async def status(self, channel: int, user: int = 0) -> Status:
+    async def status(self, channel: int, user: int = 0) -> SessionStatus:
         """Return the channel's open session, or else its last one, as a user may know it.
 
         Raises ``Refused``.
@@ -231,21 +231,21 @@ class DiceTable:
             if row is None:
                 raise Refused(Text("dice-refused-no-session"))
             info = await self._told(tx, row, user)
-            return Status(info, totals(info, await tx.points(info.id)))
+            return SessionStatus(info, totals(info, await tx.points(info.id)))
 
     async def score(
         self, channel: int, user: int, side: str, amount: int, *, interaction: str
-    ) -> Status:
+    ) -> SessionStatus:
         """Give a side points, or take some; opens a session where there is none."""
         if not amount or abs(amount) > MOST_POINTS:
             raise Refused(Text("dice-refused-points", {"high": MOST_POINTS}))
 
-        async def work(tx: DiceWriting) -> Status:
+        async def work(tx: DiceWriting) -> SessionStatus:
             row, _ = await self._session(tx, channel, user)
             made = await tx.points(row.info.id)
             known = [name for name, _ in totals(row.info, made)]
             name = known_side(side, known, closed=bool(row.info.sides))
-            point = Point(
+            point = PointChange(
                 session=row.info.id,
                 number=len(made) + 1,
                 user=user,
@@ -254,10 +254,10 @@ class DiceTable:
                 at=self._clock(),
             )
             await tx.add_point(point)
-            return Status(row.info, totals(row.info, [*made, point]))
+            return SessionStatus(row.info, totals(row.info, [*made, point]))
 
         asked = ("score", side, amount)
-        return await self._once(channel, user, interaction, Status, work, asked)
+        return await self._once(channel, user, interaction, SessionStatus, work, asked)
 
     async def file(self, channel: int, session: str = "", *, user: int = 0) -> SessionFile:
         """Return a finished session of the channel, the last one if none is named, with its seed.

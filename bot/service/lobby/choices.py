@@ -29,7 +29,7 @@ INNER = frozenset((seating.REMATCH_OF, SOLO))
 """Those of them that the service alone sets."""
 
 
-class Asked(NamedTuple):
+class SeatChoice(NamedTuple):
     """A choice of a seat and what was chosen; ``value`` is None before."""
 
     seat: Seat
@@ -37,17 +37,17 @@ class Asked(NamedTuple):
     value: str | None
 
 
-def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[Asked]:
+def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[SeatChoice]:
     """List what the taken seats choose, those of one user where he is named."""
     return [
-        Asked(entry.seat, option, info.options.get(option.key))
+        SeatChoice(entry.seat, option, info.options.get(option.key))
         for entry in info.seats
         if entry.user is not None and user in (None, entry.user)
         for option in game.preparation.seat_options(info.setup, entry.seat)
     ]
 
 
-def missing(game: AnyGame, info: MatchInfo) -> list[Asked]:
+def missing(game: AnyGame, info: MatchInfo) -> list[SeatChoice]:
     """List the choices that people have to make before the match can start."""
     return [
         one

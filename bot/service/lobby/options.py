@@ -20,7 +20,7 @@ OWN = "@"
 """How a value begins that names an army list of the user's own."""
 
 
-class Options:
+class LobbyOptions:
     """What the host and the players choose in the lobby."""
 
     def __init__(self, sessions: MatchSessions, lobby: Lobby):

@@ -28,7 +28,7 @@ def presets(game: AnyGame, info: MatchInfo, old: MatchInfo, user: int) -> dict[s
     return found
 
 
-def _stem(one: choices.Asked) -> str:
+def _stem(one: choices.SeatChoice) -> str:
     """Return what a choice is called whatever the seat, e.g. ``army``."""
     return one.option.key.removesuffix(f"-{one.seat}")
 
@@ -40,7 +40,7 @@ def _seat_before(game: AnyGame, seat: Seat, old: MatchInfo, user: int) -> Seat |
     return next((one for one in mine if places[one] == seat), mine[0] if mine else None)
 
 
-def _fits(game: AnyGame, info: MatchInfo, one: choices.Asked, value: str) -> bool:
+def _fits(game: AnyGame, info: MatchInfo, one: choices.SeatChoice, value: str) -> bool:
     try:
         choices.require_fitting(game, info, one.option, value)
     except Refused:

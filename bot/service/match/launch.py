@@ -13,7 +13,7 @@ from bot.service.ports.posts import Kind
 from bot.service.ports.store import Writing
 
 from .live import Live, draws_of, encode_events
-from .publish import Told, lobby_post, room_posts, step_posts
+from .publish import ToldRecord, lobby_post, room_posts, step_posts
 from .sessions import ALPHABET, SEED_BYTES, MatchSessions
 
 ID_LENGTH = 6
@@ -57,7 +57,7 @@ class Launcher:
         line.add(record, step.position)
         row.chain, row.barrier, row.barrier_state = record.chain, 0, step.position.encode()
         await tx.append(row.info.id, [JournalRow(record, encode_events(step.events))], "begin")
-        return Live(row, line, [Told(0, True, step.events)])
+        return Live(row, line, [ToldRecord(0, True, step.events)])
 
 
 async def set_reminder(tx: Writing, info: MatchInfo, serial: int, now: float) -> None:

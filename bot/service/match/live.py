@@ -18,7 +18,7 @@ from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.windows import Window
 from bot.service.refusals import Unplayable
 
-from .publish import Told, answered
+from .publish import ToldRecord, answered
 
 LOG = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Live(msgspec.Struct):
 
     row: MatchRow
     line: Timeline
-    told: list[Told]
+    told: list[ToldRecord]
     windows: dict[int, Window] = {}
 
     @property
@@ -76,7 +76,7 @@ def resumed(game: AnyGame, row: MatchRow, rows: Sequence[JournalRow]) -> Timelin
         raise Unplayable from error
 
 
-def in_force(game: AnyGame, rows: Sequence[JournalRow]) -> list[Told]:
+def in_force(game: AnyGame, rows: Sequence[JournalRow]) -> list[ToldRecord]:
     """Decode what the records tell that were not taken back."""
     gone = undone([one.record for one in rows])
     kept = [one for one in rows if one.record.kind != "undo" and one.record.seq not in gone]
@@ -95,9 +95,9 @@ def undone(records: Sequence[Record]) -> set[int]:
     return gone
 
 
-def _told(game: AnyGame, row: JournalRow) -> Told:
+def _told(game: AnyGame, row: JournalRow) -> ToldRecord:
     events = game.codec.events(row.events)
-    return Told(row.record.seq, row.record.barrier, events, answered(row.record))
+    return ToldRecord(row.record.seq, row.record.barrier, events, answered(row.record))
 
 
 def encode_events(events: tuple[Any, ...]) -> bytes:

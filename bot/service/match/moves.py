@@ -37,7 +37,7 @@ def _each_place(line: str) -> list[str]:
     return [f"{found[1]} {place}" for place in re.findall(r"\w+", found[2])]
 
 
-class Sent(NamedTuple):
+class SentOrders(NamedTuple):
     """A message with orders: whose it is, its interaction, and the orders where it was typed."""
 
     user: int

@@ -34,7 +34,7 @@ class Given(msgspec.Struct, frozen=True):
     policy: str
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldRecord(msgspec.Struct, frozen=True):
     """The events of one record in force, and the standing order that gave it, if one did."""
 
     seq: int
@@ -81,7 +81,7 @@ def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:
 def step_posts(
     info: MatchInfo,
     position: Position,
-    told: Sequence[Told],
+    told: Sequence[ToldRecord],
     since: int,
     before: Sequence[int],
 ) -> list[NewPost]:
@@ -109,7 +109,7 @@ def step_posts(
     return posts
 
 
-def present_posts(info: MatchInfo, position: Position, told: Sequence[Told]) -> list[NewPost]:
+def present_posts(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> list[NewPost]:
     """Build the posts that show a match as it stands where nothing of it was posted before.
 
     ``told`` holds the records in force that the live board tells.
@@ -142,7 +142,7 @@ def lost_posts(info: MatchInfo, channel: int) -> list[NewPost]:
     ]
 
 
-def after_barrier(told: Sequence[Told], since: int) -> list[Told]:
+def after_barrier(told: Sequence[ToldRecord], since: int) -> list[ToldRecord]:
     """Keep what a new board tells: all after the last barrier before a sequence number."""
     before = max((one.seq for one in told if one.barrier and one.seq < since), default=-1)
     return [one for one in told if one.seq > before]
@@ -190,7 +190,7 @@ def hand_post(info: MatchInfo, position: Position, seat: Seat, events: Sequence[
     )
 
 
-def _hands(info: MatchInfo, position: Position, told: Sequence[Told]) -> Iterable[NewPost]:
+def _hands(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> Iterable[NewPost]:
     events = [event for one in told for event in one.events]
     for entry in info.seats:
         private = [e for e in events if e.audience is not None and entry.seat in e.audience]
@@ -208,7 +208,7 @@ def _body(
     )
 
 
-def _telling(body: Body, game: AnyGame, told: Sequence[Told]) -> Body:
+def _telling(body: Body, game: AnyGame, told: Sequence[ToldRecord]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
     events = [event for one in told for event in one.events]
     given = [one.answer for one in told if one.answer is not None]

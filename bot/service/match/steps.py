@@ -22,7 +22,7 @@ from . import windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Move, computers
-from .publish import STANDING, USUAL, Told, after_barrier, answered, step_posts
+from .publish import STANDING, USUAL, ToldRecord, after_barrier, answered, step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
 
@@ -69,7 +69,7 @@ class Steps:
         record = journal.sealed(bare, records[-1].record.chain if records else live.row.chain)
         records.append(JournalRow(record, encode_events(step.events)))
         live.line.add(record, step.position)
-        live.told.append(Told(seq, step.barrier, step.events, answered(record)))
+        live.told.append(ToldRecord(seq, step.barrier, step.events, answered(record)))
 
     async def answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
         """Let standing orders and the computer answer what is open already."""

@@ -27,7 +27,7 @@ from bot.service.ports.store import Reading, Writing
 from bot.service.ports.windows import Window
 
 from .live import Live
-from .moves import Sent
+from .moves import SentOrders
 
 LOG = logging.getLogger(__name__)
 WAIT = "reaction-wait"
@@ -83,7 +83,7 @@ def waiting(live: Live, now: float) -> frozenset[int]:
     return frozenset(found)
 
 
-def keep(live: Live, serial: int, action: Action, sent: Sent) -> Window:
+def keep(live: Live, serial: int, action: Action, sent: SentOrders) -> Window:
     """Keep an answer in its window."""
     kept = msgspec.structs.replace(
         live.windows[serial], user=sent.user, action=encode(action), interaction=sent.interaction

@@ -20,7 +20,7 @@ from bot.service.match.moves import (
     MAX_ORDERS,
     Consent,
     Move,
-    Sent,
+    SentOrders,
     anytime_seat,
     asked_twice,
     faulty,
@@ -66,7 +66,7 @@ class Play:
             for number, action in enumerate(actions):
                 yield Move(seat, next_serial(live, seat, serial, first=number == 0), action)
 
-        return await self._order(match, Sent(user, interaction), moves)
+        return await self._order(match, SentOrders(user, interaction), moves)
 
     async def anytime(self, match: str, user: int, action: Action, *, interaction: str) -> Receipt:
         """Act outside any decision: resign, offer a draw."""
@@ -74,7 +74,7 @@ class Play:
         def moves(live: Live) -> Iterator[Move]:
             yield Move(anytime_seat(live, user, action), ANYTIME, action)
 
-        return await self._order(match, Sent(user, interaction), moves)
+        return await self._order(match, SentOrders(user, interaction), moves)
 
     async def order_text(
         self, match: str, user: int, text: str, *, interaction: str, sure: Consent = ALL
@@ -108,7 +108,7 @@ class Play:
                     raise Unsure(what, line)
                 yield move
 
-        return await self._order(match, Sent(user, interaction, lines), moves)
+        return await self._order(match, SentOrders(user, interaction, lines), moves)
 
     async def undo(self, match: str, user: int, *, interaction: str) -> Receipt:
         """Take back the user's last step; refused behind dice or anything shown."""
@@ -186,7 +186,7 @@ class Play:
         return await self._sessions.once(match, interaction, Receipt, work)
 
     async def _order(
-        self, match: str, sent: Sent, moves: Callable[[Live], Iterator[Move]]
+        self, match: str, sent: SentOrders, moves: Callable[[Live], Iterator[Move]]
     ) -> Receipt:
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, sent.user)
@@ -228,7 +228,7 @@ class Play:
         return bool(records and self._steps.waiting(live))
 
     async def _hide(
-        self, tx: Writing, live: Live, move: Move, sent: Sent, *, first: bool
+        self, tx: Writing, live: Live, move: Move, sent: SentOrders, *, first: bool
     ) -> Receipt:
         """Keep an answer until its window ends, in place of an earlier one.
 

@@ -8,7 +8,7 @@ from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.match import windows
 from bot.service.match.live import in_force
-from bot.service.match.publish import Told, visible
+from bot.service.match.publish import ToldRecord, visible
 from bot.service.match.sessions import MatchSessions, numbered
 from bot.service.model import MatchInfo, Receipt, Status, Table
 from bot.service.ports.receipts import Unread
@@ -52,7 +52,9 @@ class Queries:
         async with self._sessions.store.read() as tx:
             return await tx.in_channel(channel, user, first)
 
-    async def log(self, match: str, viewer: Seat | None, *, last: int = 50) -> tuple[Told, ...]:
+    async def log(
+        self, match: str, viewer: Seat | None, *, last: int = 50
+    ) -> tuple[ToldRecord, ...]:
         """List the latest records in force with the events that a viewer may see.
 
         There are at most ``last`` events; records that tell the viewer nothing are left out.
@@ -61,7 +63,7 @@ class Queries:
             row = await self._sessions.row(tx, match)
             rows = await tx.journal(match, max(0, row.info.head - 4 * last))
         told = in_force(self._sessions.game_of(row), rows)
-        seen: list[Told] = []
+        seen: list[ToldRecord] = []
         left = last
         for one in reversed(told):
             events = tuple(visible(one.events, viewer))[-left:] if left > 0 else ()

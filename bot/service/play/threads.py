@@ -25,7 +25,7 @@ from bot.service.ports.store import Writing
 from bot.service.refusals import NotSeated
 
 
-class Place(NamedTuple):
+class ThreadPlace(NamedTuple):
     """A thread, and the channel on which it hangs."""
 
     thread: int
@@ -59,7 +59,7 @@ class Threads:
             self._sessions.outbox.hasten(f"channel {channel}")
 
     async def reopen(
-        self, match: str, user: int, opened: Callable[[MatchInfo], Awaitable[Place]]
+        self, match: str, user: int, opened: Callable[[MatchInfo], Awaitable[ThreadPlace]]
     ) -> MatchInfo:
         """Let a match that lost its thread go on in the one that ``opened`` makes.
 

@@ -75,7 +75,7 @@ class DiceRoll(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(shown, mark=self.mark or "", digest=self.digest or "")
 
 
-class Point(msgspec.Struct, frozen=True, kw_only=True):
+class PointChange(msgspec.Struct, frozen=True, kw_only=True):
     """A change of a side's points in a live game."""
 
     session: str
@@ -117,7 +117,7 @@ class DiceReading(ReceiptReading, Protocol):
         """List the latest rolls of a channel over all its sessions, newest first."""
         ...
 
-    async def points(self, session: str) -> list[Point]:
+    async def points(self, session: str) -> list[PointChange]:
         """List the changes of points of a session in order."""
         ...
 
@@ -141,7 +141,7 @@ class DiceWriting(DiceReading, ReceiptWriting, Protocol):
         """Write the direct message with a secret roll to its viewer to the outbox."""
         ...
 
-    async def add_point(self, point: Point) -> None:
+    async def add_point(self, point: PointChange) -> None:
         """Insert a change of points."""
         ...
 

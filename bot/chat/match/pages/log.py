@@ -8,7 +8,7 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, Sheet
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat
-from bot.service.match.publish import Told
+from bot.service.match.publish import ToldRecord
 
 from .board import latest
 from .standing import answered_line
@@ -18,7 +18,7 @@ LOG = 3600
 
 def log(
     game: AnyGame,
-    told: Sequence[Told],
+    told: Sequence[ToldRecord],
     players: Mapping[Seat, str],
     voice: Voice,
     viewer: Seat | None = None,
