@@ -95,10 +95,10 @@ async def test_a_battle_is_played_to_its_result_with_one_side_reacting_by_standi
     # Given a battle in which Bob settles all his reactions in advance
     alice, bob, match = await lobby(stage)
     for point, policy in STANDING.items():
-        sheet = await bob.here.slash("standing", question=point, policy=policy)
-        assert is_ephemeral(sheet)
-    assert "**Battle back**: Always" in text_of(sheet)
-    assert "Against 3 dice or more" in text_of(sheet)
+        writer = await bob.here.slash("standing", question=point, policy=policy)
+        assert is_ephemeral(writer)
+    assert "**Battle back**: Always" in text_of(writer)
+    assert "Against 3 dice or more" in text_of(writer)
     people = {"bottom": alice, "top": bob}
 
     # When it is played, with a restart in the middle
@@ -351,8 +351,8 @@ async def test_who_wants_to_be_asked_is_asked_again(stage):
            "cards": {"top": {"hand": ["elan", "rally"]}}}  # fmt: skip
     alice, bob, match = await placed(stage, raw)
     await bob.here.slash("standing", question="D-08-strike", policy="never")
-    sheet = await bob.here.slash("standing", question="D-16", policy="ask")
-    assert "**Battle back**: Ask me" in text_of(sheet)
+    writer = await bob.here.slash("standing", question="D-16", policy="ask")
+    assert "**Battle back**: Ask me" in text_of(writer)
 
     await alice.here.slash("order", text="G6xF6")
 
@@ -367,7 +367,7 @@ async def test_the_question_for_a_reaction_leads_to_the_standing_orders(stage):
     await stage.settled()
     panel = await bob.panel()
 
-    sheet = await bob.here.click(panel, acts(panel, "standing")[0])
+    writer = await bob.here.click(panel, acts(panel, "standing")[0])
 
-    assert "**First Strike in a melee against you**: Ask me" in text_of(sheet)
-    assert is_ephemeral(sheet)
+    assert "**First Strike in a melee against you**: Ask me" in text_of(writer)
+    assert is_ephemeral(writer)

@@ -13,13 +13,13 @@ def person(stage, alice, bob, user):
 
 async def test_the_sheet_shows_sets_and_removes_standing_orders(stage):
     alice, _ = await open_game(stage)
-    sheet = await alice.here.slash("standing")
-    assert is_ephemeral(sheet)
-    assert "**When a unit must retreat**: Ask me" in text_of(sheet)
-    menu = acts(sheet, "policy")[0]
+    writer = await alice.here.slash("standing")
+    assert is_ephemeral(writer)
+    assert "**When a unit must retreat**: Ask me" in text_of(writer)
+    menu = acts(writer, "policy")[0]
 
-    after = await alice.here.select(sheet, menu, ["far"])
-    after = await alice.here.changed(sheet) if after["id"] == sheet["id"] else after
+    after = await alice.here.select(writer, menu, ["far"])
+    after = await alice.here.changed(writer) if after["id"] == writer["id"] else after
 
     match = (await table_of(stage, alice)).info.id
     (order,) = await stage.matches.queries.standing(match, int(stage.alice.id))
@@ -59,9 +59,9 @@ async def test_a_standing_order_can_be_typed_as_a_list_of_hexes(stage):
     offered = await alice.here.autocomplete("standing", "policy", "far", question="DP-RETREAT")
     assert [one["value"] for one in offered] == ["far", "far-keep"]
 
-    sheet = await alice.here.slash("standing", question="DP-RETREAT", policy="to: g4, g5")
+    writer = await alice.here.slash("standing", question="DP-RETREAT", policy="to: g4, g5")
 
-    assert "G4, G5" in text_of(sheet)
+    assert "G4, G5" in text_of(writer)
     match = (await table_of(stage, alice)).info.id
     (order,) = await stage.matches.queries.standing(match, int(stage.alice.id))
     assert order.policy == "to:G4,G5"

@@ -59,8 +59,8 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     for person in (stage.alice, stage.bob):
         assert any(name in texts(person, person.dm)[-1] for name in CARD_NAMES)
     # Bob's standing orders hold for the side that he has now
-    sheet = await bob.here.slash("standing", question="D-12", policy="cover")
-    assert "Against 3 dice or more" in text_of(sheet)
+    writer = await bob.here.slash("standing", question="D-12", policy="cover")
+    assert "Against 3 dice or more" in text_of(writer)
     # an old button of the first battle leads on
     late = await alice.here.click(card, acts(card, "log")[0])
     assert is_ephemeral(late)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.match import views
 from bot.chat.match.pages import panel as panels
-from bot.chat.wire.page import Sheet
+from bot.chat.wire.page import PageWriter
 from bot.engine import flow
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
@@ -216,7 +216,7 @@ async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, mo
     await stored_unseen(stage, alice, order)
 
     async def long(*_):
-        return Sheet().text("x" * 4000).page()
+        return PageWriter().text("x" * 4000).page()
 
     with monkeypatch.context() as patch:
         patch.setattr(views, "text", long)

@@ -8,7 +8,7 @@ from bot.chat.front.names import game_text
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, clip, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.options import Army
 from bot.engine.refusal import Refused
@@ -19,21 +19,23 @@ LINES, FAULTS = 3200, 3500
 
 def listed(rows: Sequence[ArmyRow], voice: Voice) -> Page:
     """Write which lists a user keeps."""
-    sheet = Sheet().text(f"### {voice.word('armies-title')}")
+    writer = PageWriter().text(f"### {voice.word('armies-title')}")
     lines = [f"- {voice(game_text(one.game))}: **{escape(one.name)}**" for one in rows]
-    return sheet.text("\n".join(lines) or voice.word("armies-none")).page()
+    return writer.text("\n".join(lines) or voice.word("armies-none")).page()
 
 
 def shown(game: AnyGame, army: Army, voice: Voice, note: str = "") -> Page:
     """Write what is in a list, and its text to copy."""
-    sheet = Sheet().text(note).text(f"### {escape(army.name)} · {voice(game_text(game.slug))}")
-    sheet.text(clip("\n".join(f"- {voice(line)}" for line in army.lines), LINES))
-    return sheet.text(f"```\n{army.text}\n```" if "```" not in army.text else "").page()
+    writer = (
+        PageWriter().text(note).text(f"### {escape(army.name)} · {voice(game_text(game.slug))}")
+    )
+    writer.text(clip("\n".join(f"- {voice(line)}" for line in army.lines), LINES))
+    return writer.text(f"```\n{army.text}\n```" if "```" not in army.text else "").page()
 
 
 def faulty(refusal: Refused, again: PressId, why: str, voice: Voice) -> Page:
     """Write every fault of a list, with a button to mend it where it was typed."""
-    sheet = Sheet(0xB3261E)
-    sheet.text(clip(voice.word("army-refused", reason=refusal.reason), FAULTS))
-    sheet.text(f"-# {why}" if why else "")
-    return sheet.row(button(again, voice.word("button-edit"), "primary")).page()
+    writer = PageWriter(0xB3261E)
+    writer.text(clip(voice.word("army-refused", reason=refusal.reason), FAULTS))
+    writer.text(f"-# {why}" if why else "")
+    return writer.row(button(again, voice.word("button-edit"), "primary")).page()

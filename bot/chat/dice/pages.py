@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
-from bot.chat.wire.page import Page, Picture, Sheet
+from bot.chat.wire.page import Page, PageWriter, Picture
 from bot.dice.ledger import Luck
 from bot.dice.outcome import Chart, Line, Mark, RollOutcome, Row, Shown, number
 from bot.dice.seal import EVERY
@@ -73,21 +73,21 @@ def roll(
     ``opened``: with the seed's hash; ``repeated``: it was made when it was asked for before.
     """
     outcome = told.outcome
-    sheet = Sheet().text(head(told, voice)).text(f"**{voice(safe(outcome.result))}**")
-    sheet.text(clip("\n".join(_row(row, voice) for row in outcome.rows), MOST_ROWS))
-    sheet.text("\n".join(_line(line, voice) for line in outcome.lines))
+    writer = PageWriter().text(head(told, voice)).text(f"**{voice(safe(outcome.result))}**")
+    writer.text(clip("\n".join(_row(row, voice) for row in outcome.rows), MOST_ROWS))
+    writer.text("\n".join(_line(line, voice) for line in outcome.lines))
     if picture is not None:
-        sheet.picture(picture)
+        writer.picture(picture)
     if told.roll.viewer is not None:
-        sheet.text("-# " + voice.word("dice-secret-note"))
+        writer.text("-# " + voice.word("dice-secret-note"))
     if repeated:
-        sheet.text("-# " + voice.word("dice-repeated"))
+        writer.text("-# " + voice.word("dice-repeated"))
     if opened:
-        sheet.text(_opened(told.info, voice))
-    sheet.text(_tenth(told.roll, voice))
+        writer.text(_opened(told.info, voice))
+    writer.text(_tenth(told.roll, voice))
     arg = f"{told.roll.session}.{told.roll.number}"
     again = button(_press("dice_again", arg), voice.word("button-dice-again"), "primary")
-    return sheet.row(again, button(_press("dice_odds", arg), voice.word("button-odds"))).page()
+    return writer.row(again, button(_press("dice_odds", arg), voice.word("button-odds"))).page()
 
 
 def _opened(info: DiceSession, voice: Voice) -> str:
@@ -118,10 +118,10 @@ def secret_notice(told: ShownRoll, voice: Voice, *, opened: bool) -> Page:
         referee=f"<@{told.roll.viewer}>",
         number=str(told.roll.number),
     )
-    sheet = Sheet().text(words)
+    writer = PageWriter().text(words)
     if opened:
-        sheet.text(_opened(told.info, voice))
-    return sheet.text(_tenth(told.roll, voice)).page()
+        writer.text(_opened(told.info, voice))
+    return writer.text(_tenth(told.roll, voice)).page()
 
 
 # Odds ---------------------------------------------------------------------------------------------
@@ -129,15 +129,15 @@ def secret_notice(told: ShownRoll, voice: Voice, *, opened: bool) -> Page:
 
 def odds(chart: Chart, voice: Voice, picture: Picture) -> Page:
     """Write exact odds: a chart, its table as text, and single chances."""
-    sheet = Sheet().text(f"### {voice.word('dice-odds', roll=safe(chart.heading))}")
+    writer = PageWriter().text(f"### {voice.word('dice-odds', roll=safe(chart.heading))}")
     facts = [
         f"{voice(fact.label)}: **{percents(fact.chance, voice(DECIMAL))}**" for fact in chart.facts
     ]
     if chart.mean is not None:
         facts.insert(0, voice.word("dice-mean", mean=decimal(number(chart.mean), voice)))
-    sheet.text(" · ".join(facts)).picture(picture)
-    sheet.text(clip(table(chart, voice), MOST_TABLE))
-    return sheet.text(f"-# {', '.join(chart.rules)}" if chart.rules else "").page()
+    writer.text(" · ".join(facts)).picture(picture)
+    writer.text(clip(table(chart, voice), MOST_TABLE))
+    return writer.text(f"-# {', '.join(chart.rules)}" if chart.rules else "").page()
 
 
 def decimal(words: str, voice: Voice) -> str:
@@ -151,8 +151,8 @@ def decimal(words: str, voice: Voice) -> str:
 def history(rolls: Sequence[tuple[DiceRoll, RollOutcome]], viewer: int, voice: Voice) -> Page:
     """List rolls; a secret one shows what came of it to its viewer alone."""
     lines = [_history_line(roll, outcome, viewer, voice) for roll, outcome in rolls]
-    sheet = Sheet().text(f"### {voice.word('dice-history')}")
-    return sheet.text("\n".join(lines) or voice.word("dice-history-none")).page()
+    writer = PageWriter().text(f"### {voice.word('dice-history')}")
+    return writer.text("\n".join(lines) or voice.word("dice-history-none")).page()
 
 
 def _history_line(roll: DiceRoll, outcome: RollOutcome, viewer: int, voice: Voice) -> str:
@@ -167,7 +167,7 @@ def _history_line(roll: DiceRoll, outcome: RollOutcome, viewer: int, voice: Voic
 
 def luck(user: int, found: Sequence[Luck], voice: Voice) -> Page:
     """Write the luck ledger of a person in the channel's session."""
-    sheet = Sheet().text(f"### {voice.word('dice-luck')}\n<@{user}>")
+    writer = PageWriter().text(f"### {voice.word('dice-luck')}\n<@{user}>")
     lines = [
         voice.word(
             "dice-luck-line",
@@ -179,8 +179,8 @@ def luck(user: int, found: Sequence[Luck], voice: Voice) -> Page:
         )
         for one in found
     ]
-    sheet.text("\n".join(f"- {line}" for line in lines) or voice.word("dice-luck-none"))
-    return sheet.text("-# " + voice.word("dice-luck-note") if lines else "").page()
+    writer.text("\n".join(f"- {line}" for line in lines) or voice.word("dice-luck-none"))
+    return writer.text("-# " + voice.word("dice-luck-note") if lines else "").page()
 
 
 def verdict_words(file: SessionFile, verdict: SessionCheck, voice: Voice) -> str:
@@ -207,17 +207,17 @@ def session(status: SessionStatus, voice: Voice, note: str = "") -> Page:
     info = status.info
     title = voice.word("dice-session", session=info.id)
     system = f" · {voice(Text(f'dice-system-{info.system}'))}" if info.system else ""
-    sheet = Sheet().text(f"### {title}{system}").text(note)
-    sheet.text("\n".join(_score_line(info, side, points, voice) for side, points in status.points))
+    writer = PageWriter().text(f"### {title}{system}").text(note)
+    writer.text("\n".join(_score_line(info, side, points, voice) for side, points in status.points))
     facts = voice.word("dice-session-facts", count=info.head, user=f"<@{info.host}>")
-    sheet.text(f"{facts} <t:{int(info.at)}:f>")
+    writer.text(f"{facts} <t:{int(info.at)}:f>")
     ended = "dice-session-sealed" if info.seed is None else "dice-session-ended"
     seal = "dice-session-open" if info.ended is None else ended
-    sheet.text("-# " + voice.word(seal, hash=info.commitment, seed=info.seed or ""))
-    sheet.text(_sealed(info.head, info.digest, voice))
+    writer.text("-# " + voice.word(seal, hash=info.commitment, seed=info.seed or ""))
+    writer.text(_sealed(info.head, info.digest, voice))
     if info.ended is None:
-        sheet.row(*_point_buttons(status))
-    return sheet.page()
+        writer.row(*_point_buttons(status))
+    return writer.page()
 
 
 def _score_line(info: DiceSession, side: str, points: int, voice: Voice) -> str:

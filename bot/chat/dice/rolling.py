@@ -130,7 +130,7 @@ async def roll_in_secret(
     """Roll for one's own eyes, or for a referee's; the channel learns only that there was a roll.
 
     It learns so of a repeated one too, since the first answer may have got lost before. The referee
-    gets it by the outbox; with a closed direct channel he finds it in his history.
+    gets it by the outbox; with a closed direct channel they find it in their history.
     """
     viewer = referee.id if referee is not None else interaction.user.id
     public = await public_voice(interaction)
@@ -170,7 +170,7 @@ async def history(interaction: Interaction) -> None:
 
 
 async def luck(interaction: Interaction, user: int) -> None:
-    """Show a person's luck; his secret rolls count for himself alone."""
+    """Show a person's luck; their secret rolls count for themselves alone."""
     own = user == interaction.user.id
     found = await table_of(interaction).luck(channel_of(interaction), user, secret=own)
     voice = await interaction.client.front.people.voice(interaction)

@@ -8,7 +8,7 @@ MOST = 500
 
 
 class Drafts:
-    """The last refused text of each user for each thing that he typed; the oldest go first."""
+    """The last refused text of each user for each thing that they typed; the oldest go first."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[str, int], str] = OrderedDict()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, clip
-from bot.chat.wire.page import TEXT, Page, Sheet
+from bot.chat.wire.page import TEXT, Page, PageWriter
 from bot.engine.model import ANYTIME
 
 
 def notice(words: str, *presses: Press) -> Page:
     """Write one line with buttons under it."""
-    return Sheet().text(clip(words, TEXT)).row(*presses).page()
+    return PageWriter().text(clip(words, TEXT)).row(*presses).page()
 
 
 def keep(match: str, voice: Voice, serial: int = ANYTIME) -> Press:

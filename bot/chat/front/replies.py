@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.wire import answers
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 
 from .front import Interaction
 
@@ -38,4 +38,4 @@ async def update(interaction: Interaction, page: Page) -> None:
 
 async def tell(interaction: Interaction, words: str) -> None:
     """Answer with one private line."""
-    await answer(interaction, Sheet().text(words).page())
+    await answer(interaction, PageWriter().text(words).page())

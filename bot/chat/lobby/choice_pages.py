@@ -9,7 +9,7 @@ from bot.chat.front.names import seat_text
 from bot.chat.wire.components import MOST, Option, button, select
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import Army, MatchOption, SeatOption
@@ -57,7 +57,7 @@ def chosen_text(game: AnyGame, option: SeatOption, value: str) -> Text:
 
 
 def own_army(game: AnyGame, option: SeatOption, value: str | None) -> Army | None:
-    """Return the list of his own that a player chose; None for a choice, and for what is none."""
+    """Return the own list that a player chose; None for a choice, and for what is none."""
     if value is None or any(one.key == value for one in option.choices):
         return None
     try:
@@ -111,37 +111,37 @@ def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[s
 
 def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -> Page:
     """Write the host's page: a menu for each option, one form for all numbers."""
-    sheet = Sheet().text(note).text(f"### {voice.word('options-title')}")
+    writer = PageWriter().text(note).text(f"### {voice.word('options-title')}")
     numbers = False
     for option in host_options(game, info.scenario):
         value = info.options.get(option.key, option.default)
-        sheet.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
+        writer.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
         if option.choices:
             lines = [Option(one.key, voice(one.label)) for one in option.choices]
-            sheet.row(
+            writer.row(
                 select(_press(info, "option", option.key), voice.word("options-change"), lines)
             )
         numbers = numbers or option.numbers is not None
     if numbers:
-        sheet.row(button(_press(info, "numbers"), voice.word("button-numbers")))
-    return sheet.page()
+        writer.row(button(_press(info, "numbers"), voice.word("button-numbers")))
+    return writer.page()
 
 
 class Choosing(NamedTuple):
-    """What a player chooses for his seats; ``armies`` are the names of his own lists."""
+    """What a player chooses for their seats; ``armies`` are the names of their lists."""
 
     game: AnyGame
     info: MatchInfo
     mine: Sequence[SeatChoice]
     armies: Sequence[str]
     before: Mapping[str, str]
-    """By option key what he chose in the match of which this is the rematch."""
+    """By option key what they chose in the match of which this is the rematch."""
 
 
 def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
-    """Write a player's page: a menu for each choice of his seats, and the choices of before."""
+    """Write a player's page: a menu for each choice of their seats, and the choices of before."""
     game, info, mine, armies, _ = scene
-    sheet = Sheet().text(note).text(f"### {voice.word('choices-title')}")
+    writer = PageWriter().text(note).text(f"### {voice.word('choices-title')}")
     for one in mine:
         value = _value_words(game, one, voice)
         words = f"{voice(seat_text(game, one.seat))} · {voice(one.option.label)}: **{value}**"
@@ -150,10 +150,12 @@ def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
         if one.option.armies:
             own = voice.word("choices-own")
             lines += [Option(OWN + name, name, own) for name in armies][: MOST - len(lines)]
-        sheet.text(words)
-        sheet.row(select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines))
+        writer.text(words)
+        writer.row(
+            select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines)
+        )
     if any(one.option.armies for one in mine):
-        sheet.text("-# " + voice.word("choices-armies"))
+        writer.text("-# " + voice.word("choices-armies"))
     chosen = [
         voice(chosen_text(game, one.option, scene.before[one.option.key]))
         for one in mine
@@ -161,8 +163,8 @@ def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
     ]
     if chosen:
         words = voice.word("choices-before", choices=", ".join(chosen))
-        sheet.row(button(_press(info, "as_before"), words, "success"))
-    return sheet.page()
+        writer.row(button(_press(info, "as_before"), words, "success"))
+    return writer.page()
 
 
 def _value_words(game: AnyGame, one: SeatChoice, voice: Voice) -> str:

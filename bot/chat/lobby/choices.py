@@ -31,7 +31,7 @@ async def _info(call: Call) -> MatchInfo:
 
 
 async def options(call: Call) -> None:
-    """Show the host what he may set; anybody else is refused."""
+    """Show the host what they may set; anybody else is refused."""
     await replies.answer(call.interaction, _options_page(call, await _hosted(call)))
 
 
@@ -98,7 +98,7 @@ def _options_page(call: Call, info: MatchInfo) -> Page:
 
 
 async def choices(call: Call) -> None:
-    """Show a player what he may choose for his seats."""
+    """Show a player what they may choose for their seats."""
     info = await _info(call)
     if not info.seats_of(call.user):
         raise NotYourDecision(Text("chat-not-a-player"))
@@ -145,7 +145,7 @@ async def free(call: Call) -> None:
 
 
 async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | None:
-    """Write the page of a user's choices; None where his seats choose nothing."""
+    """Write the page of a user's choices; None where their seats choose nothing."""
     game = call.front.services.games[info.system]
     mine = asked(game, info, call.user)
     if not mine:

@@ -9,7 +9,7 @@ from bot.chat.front.names import game_text, scenario_text, seat_text
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.service.lobby.choices import host_options
@@ -48,19 +48,19 @@ class Lobby(NamedTuple):
 def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     """Write the lobby card."""
     game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
-    sheet = Sheet()
-    sheet.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
-    sheet.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
-    sheet.picture(painter.paint_board(scene.view, (), voice))
-    sheet.text(_seats(scene, voice))
-    sheet.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
-    sheet.text(
+    writer = PageWriter()
+    writer.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
+    writer.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
+    writer.picture(painter.paint_board(scene.view, (), voice))
+    writer.text(_seats(scene, voice))
+    writer.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
+    writer.text(
         "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
     )
     if scene.open:
-        sheet.text("-# " + voice.word("lobby-rules", held=scene.game.words.held))
-        sheet.line().row(*_buttons(scene, voice))
-    return sheet.page()
+        writer.text("-# " + voice.word("lobby-rules", held=scene.game.words.held))
+        writer.line().row(*_buttons(scene, voice))
+    return writer.page()
 
 
 def _seats(scene: Lobby, voice: Voice) -> str:

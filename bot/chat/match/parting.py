@@ -108,7 +108,7 @@ def waiting_proposal(table: Table, user: int, what: str) -> Seat | None:
 
 
 def is_asked_to_agree(table: Table, user: int, what: str) -> bool:
-    """Tell whether a teammate of the user has proposed something that waits for his word."""
+    """Tell whether a teammate of the user has proposed something that waits for their word."""
     mine = table.info.seats_of(user)
     view = table.position.view(mine[0]) if table.position is not None and mine else None
     sides = {table.game.side_of(seat) for seat in mine}

@@ -1,4 +1,4 @@
-"""Standing orders in the front end: the sheet, its menus, and the menu under a question."""
+"""Standing orders in the front end: the page, its menus, and the menu under a question."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ async def page(call: Call, note: str = "") -> Page:
     table = await seated(call.reader)
     orders = await call.front.matches.queries.standing(call.press.match, call.user)
     by_point = {order.point: order.policy for order in orders}
-    return standing.sheet_of(table.game, table.info.id, by_point, call.voice, note)
+    return standing.page_of(table.game, table.info.id, by_point, call.voice, note)
 
 
 async def show(call: Call) -> None:
-    """Show the sheet of standing orders."""
+    """Show the page of standing orders."""
     await replies.answer(call.interaction, await page(call))
 
 
 async def change(call: Call) -> None:
-    """Take a pick of the sheet: set or remove a standing order, and show the sheet again."""
+    """Take a pick of the page: set or remove a standing order, and show the page again."""
     await _set(call)
     await call.show(await page(call, call.voice.word("standing-set")))
 
@@ -43,7 +43,7 @@ async def always(call: Call) -> None:
 
 
 async def typed(call: Call, point: str, said: str) -> None:
-    """Set or remove a standing order that was typed, and show the sheet."""
+    """Set or remove a standing order that was typed, and show the page."""
     await _give(call, point, said)
     await replies.answer(call.interaction, await page(call, call.voice.word("standing-set")))
 

@@ -232,7 +232,7 @@ def _lines(*words: str) -> str:
 
 
 def decision_at(table: Table, user: int, serial: int) -> Decision:
-    """Find the user's open decision of a serial; ANYTIME finds his oldest one.
+    """Find the user's open decision of a serial; ANYTIME finds their oldest one.
 
     Raises ``NotYourDecision`` or ``StaleDecision``.
     """

@@ -16,7 +16,7 @@ from . import pages
 
 
 async def give(call: Call) -> None:
-    """Send the user everything that is stored about him, as a private file."""
+    """Send the user everything that is stored about them, as a private file."""
     await answers.defer(call.interaction, in_place=False)
     data = await call.front.matches.privacy.stored_about(call.user)
     file = discord.File(io.BytesIO(data), "fieldpost-my-data.json")
@@ -30,7 +30,7 @@ async def ask(call: Call) -> None:
 
 
 async def forget(call: Call) -> None:
-    """Remove what is stored about the user; refused while he plays."""
+    """Remove what is stored about the user; refused while they play."""
     work = call.front.matches.privacy.forget(call.user, interaction=call.once())
     count = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     call.front.forget(call.user)

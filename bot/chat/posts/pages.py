@@ -118,7 +118,7 @@ class PostPages:
         return result(scene, voice, self._services.painters[info.system])
 
     def hand(self, post: Post, voice: Voice) -> Page:
-        """Compose what a player alone is sent: what only he learnt, and his hand."""
+        """Compose what a player alone is sent: what only they learnt, and their hand."""
         info, seat = post.body.info, post.body.viewer
         assert seat is not None
         game = self._services.games[info.system]

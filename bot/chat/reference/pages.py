@@ -9,7 +9,7 @@ from bot.chat.front.rule_book import RuleBook, RuleWords
 from bot.chat.front.scenarios import Scenarios
 from bot.chat.front.services import Services
 from bot.chat.wire.locale import Voice, clip, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.model import Choice, Text
 
 MOST_RULES = 8
@@ -18,12 +18,12 @@ RULE = 600
 
 def scenarios(services: Services, voice: Voice) -> Page:
     """List all scenarios."""
-    sheet = Sheet()
+    writer = PageWriter()
     for slug, game in services.games.items():
-        sheet.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
+        writer.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
         lines = [f"- {_entry(services, slug, one, voice)}" for one in game.scenarios()]
-        sheet.text("\n".join(lines))
-    return sheet.page()
+        writer.text("\n".join(lines))
+    return writer.page()
 
 
 def _entry(services: Services, slug: str, scenario: str, voice: Voice) -> str:
@@ -38,21 +38,21 @@ def scenario(
     """Show set-up and briefing of a scenario."""
     name = scenario_text(slug, scenario)
     painter = services.painters[slug]
-    sheet = Sheet().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
-    sheet.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
+    writer = PageWriter().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
+    writer.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
     about = services.games[slug].preparation.about(scenario)
-    sheet.text("\n".join(f"-# {voice(line)}" for line in about))
-    sheet.picture(painter.paint_board(scenarios.set_up(slug, scenario), (), voice))
-    return sheet.text(voice.word("scenario-begin", id=scenarios.name_of(slug, scenario))).page()
+    writer.text("\n".join(f"-# {voice(line)}" for line in about))
+    writer.picture(painter.paint_board(scenarios.set_up(slug, scenario), (), voice))
+    return writer.text(voice.word("scenario-begin", id=scenarios.name_of(slug, scenario))).page()
 
 
 def card(services: Services, slug: str, card: Choice, voice: Voice) -> Page:
     """Show a card large with its text."""
-    sheet = Sheet().text(f"### {voice(card.label)}")
+    writer = PageWriter().text(f"### {voice(card.label)}")
     picture = services.painters[slug].paint_card(card.key, voice)
     if picture is not None:
-        sheet.picture(picture)
-    return sheet.text(voice(card.note) if card.note is not None else "").page()
+        writer.picture(picture)
+    return writer.text(voice(card.note) if card.note is not None else "").page()
 
 
 def rules(book: RuleBook, words: str, voice: Voice) -> Page:
@@ -75,16 +75,16 @@ def why(book: RuleBook, number: str, voice: Voice) -> str:
 
 
 def _rules(found: Sequence[RuleWords], words: str, voice: Voice) -> Page:
-    sheet = Sheet().text(f"### {voice.word('rules-title')}")
+    writer = PageWriter().text(f"### {voice.word('rules-title')}")
     if not found:
-        return sheet.text(voice.word("rules-none", words=escape(words[:60]))).page()
+        return writer.text(voice.word("rules-none", words=escape(words[:60]))).page()
     for rule in found[:MOST_RULES]:
-        sheet.text(f"**{rule.id}** {clip(rule.words, RULE)}")
-    return sheet.page()
+        writer.text(f"**{rule.id}** {clip(rule.words, RULE)}")
+    return writer.page()
 
 
 def about(services: Services, voice: Voice) -> Page:
     """Say what the bot is and how to begin."""
     games = ", ".join(voice(game_text(slug)) for slug in services.games)
-    sheet = Sheet().text(f"## {voice.word('about-title')}").text(voice.word("about-text"))
-    return sheet.text(voice.word("about-games", games=games)).page()
+    writer = PageWriter().text(f"## {voice.word('about-title')}").text(voice.word("about-text"))
+    return writer.text(voice.word("about-games", games=games)).page()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.model import ANYTIME, Choice
 from bot.engine.parts.markers import Adjustment
 
@@ -18,29 +18,29 @@ ROW = 5
 
 def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "") -> Page:
     """Write the menus of what can be put right: elements, sides, objectives."""
-    sheet = Sheet().text(note).text(f"### {voice.word('table-title')}")
+    writer = PageWriter().text(note).text(f"### {voice.word('table-title')}")
     listed = list({one.target.key: one.target for one in found}.values())
     for start in range(0, len(listed), MOST):
         part = listed[start : start + MOST]
         hint = voice.word("table-pick", first=part[0].label, last=part[-1].label)
         lines = [Option(one.key, voice(one.label)) for one in part]
-        sheet.row(select(PressId(match, ANYTIME, "fix", str(start)), hint, lines))
+        writer.row(select(PressId(match, ANYTIME, "fix", str(start)), hint, lines))
     back = button(PressId(match, ANYTIME, "turn"), voice.word("button-back"))
-    return sheet.row(back, _revert(match, voice)).page()
+    return writer.row(back, _revert(match, voice)).page()
 
 
 def markers(
     match: str, target: Choice, found: Sequence[Adjustment], voice: Voice, note: str = ""
 ) -> Page:
     """Write the buttons and menus of one target: plus and minus, and words to pick."""
-    sheet = Sheet().text(note).text(f"### {voice(target.label)}")
+    writer = PageWriter().text(note).text(f"### {voice(target.label)}")
     steps = [one for one in found if one.value.key in STEPS]
     buttons = [
         button(_press(match, one, one.value.key), f"{voice(one.marker.label)} {_sign(one, voice)}")
         for one in steps
     ]
     for start in range(0, len(buttons), ROW):
-        sheet.row(*buttons[start : start + ROW])
+        writer.row(*buttons[start : start + ROW])
     words = words_of(found)
     for marker in {one.marker.key: one.marker for one in words}.values():
         lines = [
@@ -49,9 +49,9 @@ def markers(
             if one.marker.key == marker.key
         ]
         press = PressId(match, ANYTIME, "fixed", f"{target.key} {marker.key}")
-        sheet.row(select(press, voice(marker.label), lines))
+        writer.row(select(press, voice(marker.label), lines))
     back = button(PressId(match, ANYTIME, "fix"), voice.word("button-back"))
-    return sheet.row(back, _revert(match, voice)).page()
+    return writer.row(back, _revert(match, voice)).page()
 
 
 def words_of(found: Sequence[Adjustment]) -> list[Adjustment]:

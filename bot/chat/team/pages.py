@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import MatchInfo
@@ -34,10 +34,10 @@ class Suggestion(NamedTuple):
 
 def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
     """Write a suggestion with its picture and the button to adopt it."""
-    sheet = _suggested(said, voice, painter)
-    sheet.text("-# " + voice.word("suggestion-free"))
+    writer = _suggested(said, voice, painter)
+    writer.text("-# " + voice.word("suggestion-free"))
     press = PressId(said.info.id, said.decision.serial, "adopt")
-    return sheet.row(button(press, voice.word("button-adopt"), "primary")).page()
+    return writer.row(button(press, voice.word("button-adopt"), "primary")).page()
 
 
 def look(said: Suggestion, voice: Voice, painter: Painter) -> Page:
@@ -45,23 +45,23 @@ def look(said: Suggestion, voice: Voice, painter: Painter) -> Page:
 
     The confirming button stands second (discord-ux 18).
     """
-    sheet = _suggested(said, voice, painter)
-    sheet.text(voice.word("suggest-look", place=f"<#{said.info.channel}>"))
+    writer = _suggested(said, voice, painter)
+    writer.text(voice.word("suggest-look", place=f"<#{said.info.channel}>"))
     post = PressId(said.info.id, said.decision.serial, "propose")
-    return sheet.row(
+    return writer.row(
         button(PressId(said.info.id, ANYTIME, "keep"), voice.word("button-keep")),
         button(post, voice.word("button-propose"), "danger"),
     ).page()
 
 
-def _suggested(said: Suggestion, voice: Voice, painter: Painter) -> Sheet:
+def _suggested(said: Suggestion, voice: Voice, painter: Painter) -> PageWriter:
     game, seat = said.game, said.decision.seat
     names = {entry.seat: escape(entry.name) for entry in said.info.seats}
-    sheet = Sheet(painter.accent(game.side_of(seat)))
-    sheet.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
-    sheet.text(f"```\n{'; '.join(said.orders)}\n```")
+    writer = PageWriter(painter.accent(game.side_of(seat)))
+    writer.text(voice.word("suggestion", author=names[said.author], player=names[seat]))
+    writer.text(f"```\n{'; '.join(said.orders)}\n```")
     whole = painter.paint_board(said.view, said.events, voice, marks=marks(said.ends))
-    return sheet.picture(whole)
+    return writer.picture(whole)
 
 
 def marks(ends: Sequence[str]) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """Staff work of teams: suggestions of a partner, and what needs the word of both members.
 
-Suggestions never change a game by themselves: the active player adopts one, and then it is his
+Suggestions never change a game by themselves: the active player adopts one, and then it is their
 order like any other (HOTH-TEAM-16). They go to the team's room; where there is none their author
 sees first what the other side would read.
 """
@@ -36,7 +36,7 @@ class NoChance:
 
 
 def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
-    """Read a user's suggestion for the decision that his teammate has to make.
+    """Read a user's suggestion for the decision that their teammate has to make.
 
     The orders are read with the user's own eyes, so that nothing of the teammate's hidden cards
     can be learnt. Raises ``Refused``.
@@ -77,7 +77,7 @@ def _foreseen(
     """Play the orders in thought as far as neither chance nor hidden cards come in.
 
     Returns where that leads, what happens on the way, and where the orders end that are seen to be
-    legal. Where what is legal looks different to the author he does not know it, and it is left
+    legal. Where what is legal looks different to the author they do not know it, and it is left
     alone.
     """
     events: list[Any] = []
@@ -112,7 +112,7 @@ def _is_legal(position: Position, author: Seat, asked: Decision, action: Any) ->
 
 
 def _is_known(position: Position, author: Seat, asked: Decision) -> bool:
-    """Tell whether the author sees for himself what is legal."""
+    """Tell whether the author can see what is legal."""
     seen = position.game.options(position.view(author), asked)
     return list(seen) == list(position.options(asked))
 

@@ -1,7 +1,7 @@
 """A message being written: texts, pictures and rows of buttons within Discord's limits.
 
 Components v2 (discord-ux 5): at most 40 components with nested ones, 4,000 characters of text
-over all text parts, ten pictures with alternative text. A sheet keeps to them by construction:
+over all text parts, ten pictures with alternative text. A writer keeps to them by construction:
 text that is too long is cut, and the composer is told (``AssertionError``) about the rest.
 """
 
@@ -105,7 +105,7 @@ class Page:
         }
 
 
-class Sheet:
+class PageWriter:
     """The writer of a page: everything goes into one container."""
 
     def __init__(self, colour: int = PLAIN_ACCENT):
@@ -113,7 +113,7 @@ class Sheet:
         self._pictures: list[Picture] = []
         self._left = TEXT
 
-    def text(self, words: str) -> Sheet:
+    def text(self, words: str) -> PageWriter:
         """Add a paragraph; empty words are left out, too many are cut."""
         words = clip(words.strip(), self._left) if self._left > 1 else ""
         if words:
@@ -121,7 +121,7 @@ class Sheet:
             self._box.add_item(ui.TextDisplay(words))
         return self
 
-    def picture(self, *pictures: Picture) -> Sheet:
+    def picture(self, *pictures: Picture) -> PageWriter:
         """Add one to ten pictures side by side."""
         if pictures:
             start = len(self._pictures)
@@ -139,12 +139,12 @@ class Sheet:
             )
         return self
 
-    def line(self) -> Sheet:
+    def line(self) -> PageWriter:
         """Add a separating line."""
         self._box.add_item(ui.Separator())
         return self
 
-    def row(self, *presses: Press) -> Sheet:
+    def row(self, *presses: Press) -> PageWriter:
         """Add buttons, five to a row, or one menu."""
         for start in range(0, len(presses), 5):
             self._box.add_item(ui.ActionRow(*presses[start : start + 5]))

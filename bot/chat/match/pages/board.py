@@ -10,7 +10,7 @@ from bot.chat.match.pages import standing, windows
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
-from bot.chat.wire.page import Captioned, Page, Picture, Sheet
+from bot.chat.wire.page import Captioned, Page, PageWriter, Picture
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, chain, text
 from bot.service.model import MatchInfo
@@ -66,18 +66,18 @@ def players_of(info: MatchInfo) -> dict[Seat, str]:
 def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
     """Write the board message."""
     decider = scene.deciders[0].seat if scene.deciders else None
-    sheet = Sheet(painter.accent(scene.game.side_of(decider) if decider else None))
-    sheet.text(status(scene, voice))
-    sheet.text(report(scene.game, scene.events, voice))
-    sheet.text(standing.answered(scene.answers, scene.players, voice))
+    writer = PageWriter(painter.accent(scene.game.side_of(decider) if decider else None))
+    writer.text(status(scene, voice))
+    writer.text(report(scene.game, scene.events, voice))
+    writer.text(standing.answered(scene.answers, scene.players, voice))
     turned = painter.turned_for(scene.viewer)
     whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
-    sheet.picture(whole, *_fight(scene, voice, painter, turned=turned))
+    writer.picture(whole, *_fight(scene, voice, painter, turned=turned))
     if scene.deciders:
-        sheet.text("-# " + voice.word("board-final") if scene.final else draft_line(voice))
+        writer.text("-# " + voice.word("board-final") if scene.final else draft_line(voice))
     if scene.live:
-        sheet.line().row(*_buttons(scene, voice))
-    return sheet.page()
+        writer.line().row(*_buttons(scene, voice))
+    return writer.page()
 
 
 def draft_line(voice: Voice) -> str:

@@ -6,7 +6,7 @@ from bot.chat.front.notices import keep, notice
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.model import ANYTIME, Seat
 from bot.service.model import MatchInfo, SeatEntry
 
@@ -17,10 +17,10 @@ def unsure(press: PressId, orders: str, note: str, voice: Voice) -> Page:
     The orders are read from this page again.
     """
     lines = [note, voice.word("confirm-order"), f"```\n{orders.replace('`', ' ')}\n```"]
-    sheet = Sheet()
+    writer = PageWriter()
     for line in lines:
-        sheet.text(line)
-    return sheet.row(
+        writer.text(line)
+    return writer.row(
         keep(press.match, voice), button(press, voice.word("button-confirm"), "danger")
     ).page()
 
@@ -39,4 +39,4 @@ def proposal(info: MatchInfo, seat: Seat, mate: SeatEntry, what: str, voice: Voi
     author = escape(info.entry(seat).name)
     words = voice.word(f"proposed-{what}", author=author, mate=f"<@{mate.user}>")
     press = PressId(info.id, ANYTIME, "agree", what)
-    return Sheet().text(words).row(button(press, voice.word("button-agree"))).page()
+    return PageWriter().text(words).row(button(press, voice.word("button-agree"))).page()

@@ -9,7 +9,7 @@ from bot.chat.front.names import seat_text
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision, Seat
 from renderers.painter import Painter
@@ -30,39 +30,41 @@ def hand(
 
     Those of ``mates`` follow where the first view shows them; ``more`` are buttons below.
     """
-    sheet = Sheet(painter.accent(game.side_of(seats[0][0]))).text(lead)
+    writer = PageWriter(painter.accent(game.side_of(seats[0][0]))).text(lead)
     for seat, view in seats:
-        _one_hand(sheet, game, seat, view, voice, painter)
+        _one_hand(writer, game, seat, view, voice, painter)
     for other in mates:
         if game.words.hand(seats[0][1], other) is not None:
-            _one_hand(sheet, game, other, seats[0][1], voice, painter, title="hand-mate")
+            _one_hand(writer, game, other, seats[0][1], voice, painter, title="hand-mate")
     for seat, view in seats:
-        _sharing(sheet, game, match, seat, view, voice)
+        _sharing(writer, game, match, seat, view, voice)
     turn = button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary")
-    sheet.row(turn, *more)
-    return sheet.page()
+    writer.row(turn, *more)
+    return writer.page()
 
 
 def _one_hand(
-    sheet: Sheet, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter,
+    writer: PageWriter, game: AnyGame, seat: Seat, view: Any, voice: Voice, painter: Painter,
     *, title: str = "hand-title",
 ) -> None:  # fmt: skip
-    sheet.text(f"### {voice.word(title, seat=seat_text(game, seat), held=game.words.held)}")
+    writer.text(f"### {voice.word(title, seat=seat_text(game, seat), held=game.words.held)}")
     secrets = game.words.secrets(view, seat)
     for secret in secrets:
-        sheet.text(voice(secret))
+        writer.text(voice(secret))
     cards = game.words.hand(view, seat)
     if not cards:
-        sheet.text("" if secrets else voice.word("hand-none", held=game.words.held))
+        writer.text("" if secrets else voice.word("hand-none", held=game.words.held))
         return
-    sheet.picture(painter.paint_hand(view, seat, voice))
+    writer.picture(painter.paint_hand(view, seat, voice))
     for card in cards:
         words = voice(card.note) if card.note is not None else ""
-        sheet.text(f"**{voice(card.label)}** ({card.key})\n{words}")
+        writer.text(f"**{voice(card.label)}** ({card.key})\n{words}")
 
 
-def _sharing(sheet: Sheet, game: AnyGame, match: str, seat: Seat, view: Any, voice: Voice) -> None:
-    """Offer to show a card to the teammate, where he does not see it anyway.
+def _sharing(
+    writer: PageWriter, game: AnyGame, match: str, seat: Seat, view: Any, voice: Voice
+) -> None:
+    """Offer to show a card to the teammate, where they do not see it anyway.
 
     Rules: HOTH-TEAM-14.
     """
@@ -72,4 +74,4 @@ def _sharing(sheet: Sheet, game: AnyGame, match: str, seat: Seat, view: Any, voi
         for action in game.team.sharing(view, seat)[:MOST]
     ]
     if lines:
-        sheet.row(select(PressId(match, ANYTIME, "share", seat), voice.word("hand-share"), lines))
+        writer.row(select(PressId(match, ANYTIME, "share", seat), voice.word("hand-share"), lines))

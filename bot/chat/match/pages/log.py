@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat
 from bot.service.match.publish import ToldRecord
@@ -30,5 +30,5 @@ def log(
         lines += [voice.line(caption) for caption in captions if caption is not None]
         if one.answer is not None:
             lines.append(answered_line(game, one.answer, players, voice, viewer))
-    sheet = Sheet().text(f"### {voice.word('log-title')}")
-    return sheet.text(latest(lines, voice, LOG) or voice.word("log-empty")).page()
+    writer = PageWriter().text(f"### {voice.word('log-title')}")
+    return writer.text(latest(lines, voice, LOG) or voice.word("log-empty")).page()

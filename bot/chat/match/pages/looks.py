@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.chat.wire.locale import Voice, units
-from bot.chat.wire.page import TEXT, Page, Sheet
+from bot.chat.wire.page import TEXT, Page, PageWriter
 from bot.engine.model import Seat
 from bot.engine.parts.insight import Sight
 from renderers.painter import Painter
@@ -15,13 +15,13 @@ def sight(view: Any, viewer: Seat | None, seen: Sight, voice: Voice, painter: Pa
     """Write whether a place sees another, with a picture of the line."""
     turned = painter.turned_for(viewer)
     picture = painter.paint_sight(view, seen, voice, turned=turned)
-    sheet = Sheet().text("\n".join(voice(line) for line in seen.lines))
-    return (sheet if picture is None else sheet.picture(picture)).page()
+    writer = PageWriter().text("\n".join(voice(line) for line in seen.lines))
+    return (writer if picture is None else writer.picture(picture)).page()
 
 
 def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
     """Write the board as text."""
-    sheet = Sheet().text(f"### {voice.word('text-title')}")
+    writer = PageWriter().text(f"### {voice.word('text-title')}")
     left = TEXT - 200
     block: list[str] = []
     for line in painter.text_board(view, voice).splitlines():
@@ -29,4 +29,4 @@ def text_board(view: Any, voice: Voice, painter: Painter) -> Page:
         if left < 0:
             break
         block.append(line)
-    return sheet.text("\n".join(block)).page()
+    return writer.text("\n".join(block)).page()

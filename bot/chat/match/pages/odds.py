@@ -7,7 +7,7 @@ from typing import Any
 from bot.chat.front.names import odds_words
 from bot.chat.wire.components import button
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from renderers.painter import Painter
 
 from .panel import Question
@@ -18,17 +18,17 @@ MOST_ODDS = 25
 def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     """Write what the seat's orders bring: exact chances, or what surely follows."""
     game = question.game
-    sheet = Sheet(painter.accent(game.side_of(question.decision.seat)))
-    sheet.text(f"### {voice.word('odds-title')}")
+    writer = PageWriter(painter.accent(game.side_of(question.decision.seat)))
+    writer.text(f"### {voice.word('odds-title')}")
     brought = ((action, _brings(question, action, voice)) for action in question.options)
     lines = [
         voice.word("odds-line", order=game.write(action), odds=words)
         for action, words in brought
         if words
     ]
-    sheet.text("\n".join(lines[:MOST_ODDS]) or voice.word("odds-none"))
-    sheet.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
-    return sheet.page()
+    writer.text("\n".join(lines[:MOST_ODDS]) or voice.word("odds-none"))
+    writer.row(button(question.press("turn"), voice.word("button-turn"), "primary"))
+    return writer.page()
 
 
 def _brings(question: Question, action: Any, voice: Voice) -> str:

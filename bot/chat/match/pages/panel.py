@@ -15,7 +15,7 @@ from bot.chat.match.menus import Item, Level, Way
 from bot.chat.wire.components import Option, Press, button, select
 from bot.chat.wire.ids import Act, PressId, path_arg
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Picture, Sheet
+from bot.chat.wire.page import Page, PageWriter, Picture
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision
 from bot.engine.parts.insight import Forecast
@@ -80,20 +80,20 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     if level.action is not None:
         return _forecast(question, level, voice, painter)
     items, done = menus.without_done(level.items)
-    sheet = _head(question, level, voice, painter)
-    sheet.picture(_picture(question, _marks(level, items), voice, painter))
+    writer = _head(question, level, voice, painter)
+    writer.picture(_picture(question, _marks(level, items), voice, painter))
     if any(item.choice.place for item in items):
-        sheet.text("-# " + voice.word("panel-numbers"))
-    _picks(sheet, question, level, items, voice)
-    sheet.row(*_buttons(question, level, done, voice))
+        writer.text("-# " + voice.word("panel-numbers"))
+    _picks(writer, question, level, items, voice)
+    writer.row(*_buttons(question, level, done, voice))
     point = question.decision.point
     always = standing.always(question.game, question.press("always", point), point, voice)
     if menus.back(question.ways(), level.path) is None:
         if always is not None:
-            sheet.row(always)
+            writer.row(always)
         if question.game.markers.adjustments(question.view, question.decision.seat):
-            sheet.row(opener(question.match, voice))
-    return sheet.page()
+            writer.row(opener(question.match, voice))
+    return writer.page()
 
 
 def needs_consent(question: Question, action: Any) -> bool:
@@ -110,16 +110,16 @@ def needs_consent(question: Question, action: Any) -> bool:
     )
 
 
-def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> Sheet:
+def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> PageWriter:
     game, decision = question.game, question.decision
-    sheet = Sheet(painter.accent(game.side_of(decision.seat)))
+    writer = PageWriter(painter.accent(game.side_of(decision.seat)))
     asked = voice(game.words.prompt(question.view, decision))
     title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
-    sheet.text(question.note).text(f"### {title}")
+    writer.text(question.note).text(f"### {title}")
     if level.picked:
         picks = " > ".join(voice(choice.label) for choice in level.picked)
-        sheet.text(voice.word("panel-picked", picks=picks))
-    return sheet
+        writer.text(voice.word("panel-picked", picks=picks))
+    return writer
 
 
 def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
@@ -135,7 +135,7 @@ def _marks(level: Level, items: Sequence[Item]) -> Marks:
 
 
 def _picks(
-    sheet: Sheet, question: Question, level: Level, items: Sequence[Item], voice: Voice
+    writer: PageWriter, question: Question, level: Level, items: Sequence[Item], voice: Voice
 ) -> None:
     numbers = {item.place: number for number, item in enumerate(items, 1)}
     options = [_option(question, item, numbers[item.place], voice) for item in items]
@@ -144,13 +144,13 @@ def _picks(
         and not level.path
         and len(items) > 1
     ):
-        return _menus(sheet, question, level, items, options, voice, "many")
+        return _menus(writer, question, level, items, options, voice, "many")
     short = all(len(option.label) <= BUTTON_LABEL for option in options)
     if 0 < len(items) <= MOST_BUTTONS and short:
         for option in options:
             if option.description:
-                sheet.text(f"**{option.label}**: {option.description}")
-        sheet.row(
+                writer.text(f"**{option.label}**: {option.description}")
+        writer.row(
             *(
                 button(
                     question.press("pick", path_arg((*level.path, item.place))),
@@ -161,7 +161,7 @@ def _picks(
             )
         )
         return None
-    return _menus(sheet, question, level, items, options, voice, "menu")
+    return _menus(writer, question, level, items, options, voice, "menu")
 
 
 def _option(question: Question, item: Item, number: int, voice: Voice) -> Option:
@@ -179,7 +179,7 @@ def _option(question: Question, item: Item, number: int, voice: Voice) -> Option
 
 
 def _menus(
-    sheet: Sheet,
+    writer: PageWriter,
     question: Question,
     level: Level,
     items: Sequence[Item],
@@ -200,9 +200,9 @@ def _menus(
             hint = voice.word("panel-pick-range", first=first, last=last)
         arg = f"{path_arg(level.path)}/{number}"
         most = len(lines) if act == "many" else 1
-        sheet.row(select(question.press(act, arg), hint, lines, most=most))
+        writer.row(select(question.press(act, arg), hint, lines, most=most))
     if len(lists) > MOST_MENUS:
-        sheet.text("-# " + voice.word("panel-typed-only"))
+        writer.text("-# " + voice.word("panel-typed-only"))
 
 
 def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) -> Iterator[Press]:
@@ -223,28 +223,28 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
 def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
     """Write the last look before an action: what it brings, its picture, confirm or back."""
     game = question.game
-    sheet = _head(question, level, voice, painter)
+    writer = _head(question, level, voice, painter)
     odds = game.insight.odds(question.view, level.action)
     sure = game.insight.forecast(question.view, level.action)
-    sheet.picture(_foreseen(question, level, sure, voice, painter))
+    writer.picture(_foreseen(question, level, sure, voice, painter))
     if odds is not None:
         words = odds_words(odds, voice)
-        sheet.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
-        sheet.text(f"-# {reasons(odds, voice)}")
+        writer.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
+        writer.text(f"-# {reasons(odds, voice)}")
     elif sure is None and level.picked[-1].note is not None:
-        sheet.text(voice(level.picked[-1].note))
+        writer.text(voice(level.picked[-1].note))
     if sure is not None:
-        sheet.text("\n".join(f"- {voice(line)}" for line in sure.lines))
+        writer.text("\n".join(f"- {voice(line)}" for line in sure.lines))
     shown = game.insight.exposes(question.view, question.decision, level.action)
     if odds is not None or shown != "nothing":
-        sheet.text(voice.word("panel-final"))
+        writer.text(voice.word("panel-final"))
     before = path_arg(menus.back(question.ways(), level.path) or ())
     go = question.press("go", path_arg(level.path))
-    sheet.row(
+    writer.row(
         button(go, voice.word("button-attack" if odds else "button-confirm"), "danger"),
         button(question.press("panel", before), voice.word("button-back")),
     )
-    return sheet.page()
+    return writer.page()
 
 
 def _foreseen(

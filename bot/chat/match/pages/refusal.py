@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME
 from bot.engine.refusal import Refused
@@ -28,14 +28,14 @@ def refused(
     ``near`` are buttons of legal orders that may have been meant, ``helps`` those of what to do
     instead.
     """
-    sheet = Sheet(0xB3261E)
+    writer = PageWriter(0xB3261E)
     reason = voice.word("refused", reason=refusal.reason)
     rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule and not why else ""
-    sheet.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
-    sheet.text(f"-# {why}" if why else "")
+    writer.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
+    writer.text(f"-# {why}" if why else "")
     if near:
-        sheet.text(voice.word("refused-near")).row(*near)
-    return sheet.row(*helps).page()
+        writer.text(voice.word("refused-near")).row(*near)
+    return writer.row(*helps).page()
 
 
 def helps(info: MatchInfo, user: int, game: AnyGame, voice: Voice) -> list[Press]:

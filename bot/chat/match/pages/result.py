@@ -10,7 +10,7 @@ from bot.chat.match.pages.board import report
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Outcome, Seat, Text
 from renderers.painter import Painter
@@ -33,18 +33,18 @@ class Result(NamedTuple):
 def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     """Write the result card."""
     outcome = scene.outcome
-    sheet = Sheet(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
-    sheet.text(_winner(scene, voice))
-    sheet.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
+    writer = PageWriter(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
+    writer.text(_winner(scene, voice))
+    writer.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
     headline = scene.game.contest.headline(scene.view) if scene.followed else None
-    sheet.text(voice(headline) if headline is not None else "")
-    sheet.text(report(scene.game, scene.events, voice, 1600))
-    sheet.picture(painter.paint_board(scene.view, scene.events, voice))
-    sheet.text(voice.word("result-seed", seed=scene.seed))
-    sheet.text(f"-# {voice.word('result-verify')}")
-    sheet.line().text("" if scene.followed else voice.word("result-again"))
-    sheet.row(*_buttons(scene, voice))
-    return sheet.page()
+    writer.text(voice(headline) if headline is not None else "")
+    writer.text(report(scene.game, scene.events, voice, 1600))
+    writer.picture(painter.paint_board(scene.view, scene.events, voice))
+    writer.text(voice.word("result-seed", seed=scene.seed))
+    writer.text(f"-# {voice.word('result-verify')}")
+    writer.line().text("" if scene.followed else voice.word("result-again"))
+    writer.row(*_buttons(scene, voice))
+    return writer.page()
 
 
 def _buttons(scene: Result, voice: Voice) -> list[Press]:

@@ -1,4 +1,4 @@
-"""The sheet of standing orders: for each decision point what is agreed, and a menu to change it."""
+"""The page of standing orders: for each decision point what is agreed, and a menu to change it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.chat.front.names import point_text
 from bot.chat.wire.components import Option, Press, button, select
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK
@@ -16,18 +16,18 @@ from bot.service.match.publish import Given
 from bot.service.ports.posts import Answered
 
 
-def sheet_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
+def page_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
     """Write a user's standing orders; ``orders`` maps a decision point to its policy."""
-    sheet = Sheet().text(note).text(f"### {voice.word('standing-title')}")
-    sheet.text(voice.word("standing-about"))
+    writer = PageWriter().text(note).text(f"### {voice.word('standing-title')}")
+    writer.text(voice.word("standing-about"))
     for point in game.policies.points:
         held = orders.get(point, game.policies.usual.get(point, ASK))
         policy = held if held != ASK else None
         said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
-        sheet.text(f"**{voice(point_text(game.slug, point))}**: {said}")
-        sheet.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
-    sheet.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
-    return sheet.page()
+        writer.text(f"**{voice(point_text(game.slug, point))}**: {said}")
+        writer.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
+    writer.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    return writer.page()
 
 
 def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: Voice) -> Press:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.front.names import game_text, scenario_text
 from bot.chat.wire.locale import Voice, escape
-from bot.chat.wire.page import Page, Sheet
+from bot.chat.wire.page import Page, PageWriter
 from bot.service.model import MatchInfo, Table
 from bot.service.refusals import Unplayable
 
@@ -20,8 +20,8 @@ def match_words(info: MatchInfo, voice: Voice) -> str:
 def status(games: Sequence[tuple[MatchInfo, Table | None]], user: int, voice: Voice) -> Page:
     """List the user's games, a running one with whose decision it is, if it can be played here."""
     lines = [_status_line(info, table, user, voice) for info, table in games]
-    sheet = Sheet().text(f"### {voice.word('status-title')}")
-    return sheet.text("\n".join(lines) or voice.word("no-game-yours")).page()
+    writer = PageWriter().text(f"### {voice.word('status-title')}")
+    return writer.text("\n".join(lines) or voice.word("no-game-yours")).page()
 
 
 def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) -> str:

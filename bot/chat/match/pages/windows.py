@@ -21,7 +21,7 @@ def waiting_at(table: Table, voice: Voice) -> str:
 
 
 def asked(table: Table, decision: Decision, voice: Voice) -> str:
-    """Say to whoever is asked until when his answer stays hidden, and which one is kept."""
+    """Say to whoever is asked until when their answer stays hidden, and which one is kept."""
     window = table.windows.get(decision.serial)
     if window is None or window.due is None:
         return ""
