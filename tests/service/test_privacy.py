@@ -156,3 +156,16 @@ async def test_only_the_receipts_that_name_a_forgotten_player_go(matches, postma
         kept = [user for user, (_, one) in presses.items() if await tx.receipt(one) is not None]
     assert kept == [57, 75]
     assert (await matches.queries.table(desk.id)).info.status == "lobby"
+
+
+async def test_standing_orders_go_with_their_player_and_others_keep_theirs(desk, store):
+    for who, policy in ((ANNA, "take"), (PETR, "dodge")):
+        await desk.matches.play.set_standing(
+            desk.id, who.id, "DP-REACT", policy, interaction=press()
+        )
+    await over(desk)
+
+    await desk.matches.privacy.forget(PETR.id, interaction=press())
+
+    async with store.read() as tx:
+        assert [(one.seat, one.policy) for one in await tx.standing(desk.id)] == [(HEADS, "take")]

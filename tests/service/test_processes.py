@@ -62,6 +62,7 @@ async def test_an_undo_takes_back_what_the_other_process_stored(desk, store, oth
 
     _, records, position = await replayed(store, desk.id)
     assert [one.kind for one in records] == ["begin", "act", "act", "undo"]
+    assert [one.barrier for one in records] == [True, False, False, False]
     assert (position.state.stake, position.open[0].point) == (2, "DP-THROW")
     assert (await other.queries.table(desk.id)).position.state == position.state
 

@@ -443,3 +443,20 @@ async def test_a_backup_made_in_use_can_be_opened_and_holds_everything(tmp_path)
             assert [one.record.seq for one in await tx.journal("m1")] == [1]
     finally:
         await copy.close()
+
+
+async def test_what_others_answered_in_their_windows_outlives_who_is_forgotten(filled):
+    theirs, others = (
+        Window(match="m1", serial=number, due=5.0, user=user, action=b"{}", interaction="i")
+        for number, user in ((3, 1), (4, 7))
+    )
+    async with filled.write() as tx:
+        await tx.set_windows("m1", [theirs, others])
+    async with filled.write() as tx:
+        await tx.forget(1, 0)
+
+    async with filled.read() as tx:
+        assert await tx.windows("m1") == [
+            Window(match="m1", serial=3, due=5.0, user=None, action=b"", interaction=""),
+            others,
+        ]
