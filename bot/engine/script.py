@@ -10,9 +10,10 @@ it as frames with a ``step`` where it asks once or never, where the same few ste
 thousands of times in a match, or where several seats are asked at once.
 
 Running again is safe because a script is pure between its keys: it changes the state, tells events
-and uses chance only in ``do``, ``roll`` and ``call``. What it reads there may have changed by then,
-so what must stay as it was is kept by ``do``, or in a field of the frame. Each answer costs a run,
-so a procedure of *n* questions reads itself *n* times; long chapters call procedures of their own.
+and uses chance only in ``do``, ``roll`` and ``call``, or after its last question. What it reads may
+have changed since the run before, so what must stay as it was is kept by ``do``, or in a field of
+the frame. Each answer costs a run, so a procedure of *n* questions reads itself *n* times; long
+chapters call procedures of their own.
 
 Keys are part of the state and so of every digest. While matches run, no key is renamed or given
 another meaning, and nothing is asked or done between keys that a running procedure has passed; see

@@ -137,13 +137,16 @@ class Turn(msgspec.Struct):
 # Frames ------------------------------------------------------------------------------------------
 
 
+TurnStep: TypeAlias = Literal[
+    "start", "return", "play", "section", "order", "recover",
+    "move", "attack", "post_move", "end", "support", "draw", "discard", "mate", "next",
+]  # fmt: skip
+
+
 class TurnFrame(Frame, kw_only=True, tag="turn"):
     """One turn of a side (HOTH-TURN-01)."""
 
-    step: Literal[
-        "start", "return", "play", "section", "order", "recover",
-        "move", "attack", "post_move", "end", "support", "draw", "discard", "mate", "next",
-    ] = "start"  # fmt: skip
+    step: TurnStep = "start"
     drawn: list[str] = []
     """Cards taken in the Draw step of which some are kept."""
     keep: int = 0

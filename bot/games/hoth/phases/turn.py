@@ -8,7 +8,7 @@ from bot.engine.verdict import Verdict
 from bot.games.hoth.content import Countdown
 from bot.games.hoth.model.events import CountdownStepped, TurnBegan
 from bot.games.hoth.model.scene import Scene, Tables, other_side
-from bot.games.hoth.model.state import Turn, TurnFrame
+from bot.games.hoth.model.state import Turn, TurnFrame, TurnStep
 from bot.games.hoth.rules import victory
 
 from . import Flow, attacks, drawing, ending, moves, orders, rewards, supports
@@ -99,7 +99,7 @@ def clear_marks(t: Flow) -> None:
         unit.post_moved = False
 
 
-STEPS: dict[str, Callable[[Flow, Tables, TurnFrame], None]] = {
+STEPS: dict[TurnStep, Callable[[Flow, Tables, TurnFrame], None]] = {
     "start": advance_start,
     "return": orders.advance_return,
     "play": orders.advance_play,

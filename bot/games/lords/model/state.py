@@ -110,10 +110,13 @@ class ChallengeFrame(Frame, kw_only=True, tag="challenge"):
     """The two opening placements (LOW-CHA-01)."""
 
 
+TurnStep: TypeAlias = Literal["start", "place", "declare", "resolve", "berserk", "reinforce", "end"]
+
+
 class TurnFrame(Frame, kw_only=True, tag="turn"):
     """One turn (LOW-TRN-01)."""
 
-    step: Literal["start", "place", "declare", "resolve", "berserk", "reinforce", "end"] = "start"
+    step: TurnStep = "start"
 
 
 LordsFrame: TypeAlias = ChallengeFrame | TurnFrame

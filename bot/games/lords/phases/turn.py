@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.model import Seat
 from bot.engine.parts.insight import Course
 from bot.games.lords.model.events import TurnBegan
-from bot.games.lords.model.state import Turn, TurnFrame, other
+from bot.games.lords.model.state import Turn, TurnFrame, TurnStep, other
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules import placement, victory
 from bot.games.lords.rules.tables import Tables
@@ -62,7 +62,7 @@ def course(view: LordsView) -> Course:
     return Course(view.turn.number, Seat(view.turn.side), tuple(coming))
 
 
-STEPS: dict[str, Callable[[Flow, Tables, TurnFrame], None]] = {
+STEPS: dict[TurnStep, Callable[[Flow, Tables, TurnFrame], None]] = {
     "start": advance_start,
     "place": place.advance_place,
     "declare": attack.advance_declare,

@@ -136,15 +136,24 @@ class Turn(msgspec.Struct):
 # Frames ------------------------------------------------------------------------------------------
 
 
+TurnStep: TypeAlias = Literal[
+    "start", "play", "choose", "roll", "regain", "order", "move", "combat",
+    "draw", "keep", "next",
+]  # fmt: skip
+
+
 class TurnFrame(Frame, kw_only=True, tag="turn"):
     """One turn of a side (NAP-SEQ-01)."""
 
-    step: Literal[
-        "start", "play", "choose", "roll", "regain", "order", "move", "combat",
-        "draw", "keep", "next",
-    ] = "start"  # fmt: skip
+    step: TurnStep = "start"
     drawn: list[str] = []
     """Cards looked at of which some are kept."""
+
+
+CombatStep: TypeAlias = Literal[
+    "react", "form", "answered", "first", "struck", "attack", "attacked", "advance", "bonus",
+    "back", "end",
+]  # fmt: skip
 
 
 class CombatFrame(Frame, kw_only=True, tag="combat"):
@@ -162,10 +171,10 @@ class CombatFrame(Frame, kw_only=True, tag="combat"):
     melee: bool = True
     bonus: bool = False
     reaction: Reaction = "none"
-    step: Literal[
-        "react", "form", "answered", "first", "struck", "attack", "attacked", "advance", "bonus",
-        "back", "end",
-    ] = "react"  # fmt: skip
+    step: CombatStep = "react"
+
+
+RollStep: TypeAlias = Literal["roll", "hits", "check", "flags", "retreat", "blocked", "end"]
 
 
 class RollFrame(Frame, kw_only=True, tag="roll"):
@@ -187,7 +196,7 @@ class RollFrame(Frame, kw_only=True, tag="roll"):
     """The casualty check of this roll was made."""
     owed: int = 0
     """Hexes that the unit has to retreat."""
-    step: Literal["roll", "hits", "check", "flags", "retreat", "blocked", "end"] = "roll"
+    step: RollStep = "roll"
 
 
 class LeaderFrame(Frame, kw_only=True, tag="leader"):

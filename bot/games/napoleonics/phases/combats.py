@@ -14,6 +14,7 @@ from bot.games.napoleonics.model.points import POINTS
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import (
     CombatFrame,
+    CombatStep,
     RollFrame,
     TurnFrame,
     Unit,
@@ -290,7 +291,7 @@ def advance_end(t: Flow, tables: Tables, f: CombatFrame) -> None:
     t.pop()
 
 
-STEPS: dict[str, Callable[[Flow, Tables, CombatFrame], None]] = {
+STEPS: dict[CombatStep, Callable[[Flow, Tables, CombatFrame], None]] = {
     "react": reacting.advance_react,
     "form": reacting.advance_form,
     "answered": advance_answered,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.tally import Tally
 from bot.games.napoleonics.model.events import DiceRolled, LeaderChecked
 from bot.games.napoleonics.model.scene import Scene, Tables
-from bot.games.napoleonics.model.state import Leader, LeaderFrame, RollFrame, Unit
+from bot.games.napoleonics.model.state import Leader, LeaderFrame, RollFrame, RollStep, Unit
 from bot.games.napoleonics.rules import arms, combat, firing
 
 from . import Flow, ending, falling_back, roll
@@ -155,7 +155,7 @@ def advance_end(t: Flow, tables: Tables, f: RollFrame) -> None:
     t.pop()
 
 
-STEPS: dict[str, Callable[[Flow, Tables, RollFrame], None]] = {
+STEPS: dict[RollStep, Callable[[Flow, Tables, RollFrame], None]] = {
     "roll": advance_dice,
     "hits": advance_hits,
     "check": advance_check,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.engine.verdict import Verdict
 from bot.games.napoleonics.model.events import TurnBegan
 from bot.games.napoleonics.model.scene import Tables
-from bot.games.napoleonics.model.state import Turn, TurnFrame, other_side
+from bot.games.napoleonics.model.state import Turn, TurnFrame, TurnStep, other_side
 from bot.games.napoleonics.phases import contest
 
 from . import Flow, combats, command, drawing, ending, moves, orders
@@ -51,7 +51,7 @@ def clear_marks(t: Flow) -> None:
         leader.ordered = leader.moved = False
 
 
-STEPS: dict[str, Callable[[Flow, Tables, TurnFrame], None]] = {
+STEPS: dict[TurnStep, Callable[[Flow, Tables, TurnFrame], None]] = {
     "start": advance_start,
     "play": command.advance_play,
     "choose": command.advance_choose,
