@@ -17,7 +17,7 @@ from . import completion, presses
 
 def commands(words: Words) -> list[AnyCommand]:
     """Build the commands of ``/game`` about seats."""
-    suggest = {"seat": completion.taken_seats, "game": matches.sessions.games}
+    suggest = {"seat": completion.taken_seats, "game": matches.games}
     return [words.command("game-substitute", substitute, suggest=suggest)]
 
 

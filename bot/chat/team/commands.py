@@ -22,10 +22,10 @@ def commands(words: Words) -> list[AnyCommand]:
         words.command(
             "game-suggest",
             suggest,
-            suggest={"orders": completion.suggestions, "game": matches.sessions.games},
+            suggest={"orders": completion.suggestions, "game": matches.games},
         ),
         words.command(
-            "game-delegate", delegate, suggest={"game": matches.sessions.games}, choose={"decide": DECIDE}
+            "game-delegate", delegate, suggest={"game": matches.games}, choose={"decide": DECIDE}
         ),
     ]
 
