@@ -5,6 +5,8 @@ Tests marked ``soak`` run by ``make soak`` alone, each time with fresh seeds.
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import secrets
 from pathlib import Path
 
@@ -14,6 +16,8 @@ TESTS = Path(__file__).parent
 SLOW_FOLDERS = {"sandbox", "service", "store"}
 """Where each test starts a server, a database or another process."""
 SLOW_FIXTURES = {"stage"}
+ROOMY_MB = 400
+PAGES_PER_MB = 256
 
 
 def pytest_addoption(parser):
@@ -50,6 +54,28 @@ def pytest_collection_modifyitems(config, items):
     if dropped:
         config.hook.pytest_deselected(items=dropped)
         items[:] = [one for one in items if one not in set(dropped)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    """Give memory back after a file whose tests left much of it, so that a worker stays small.
+
+    Pictures come and go in pieces of all sizes; what is free in between stays with the process
+    unless the C library is asked to return it.
+    """
+    result = yield
+    if (nextitem is None or nextitem.path != item.path) and resident_mb() > ROOMY_MB:
+        gc.collect()
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
+    return result
+
+
+def resident_mb():
+    """Return how much memory this process holds; 0 where the system does not tell."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) // PAGES_PER_MB if told.exists() else 0
 
 
 @pytest.fixture
