@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.pen import Pen
 
 
@@ -21,7 +21,7 @@ class Order(NamedTuple):
 _COLUMNS = {"left": 0, "centre": 1, "right": 2}
 
 
-@lru_cache(maxsize=64)
+@kept
 def section_map(orders: tuple[Order, ...], named: str, width: int, height: int) -> Image.Image:
     """Draw the three sections as their owner sees them, those ordered highlighted with a number.
 

@@ -6,14 +6,13 @@ not count is struck through; a die that was rolled again stands small beside its
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.dice.outcome import RollOutcome, Row, Shown
 from bot.engine.model import Text
 from renderers.kit import theme as t
 from renderers.kit.flat import headed, png
+from renderers.kit.kept import kept
 from renderers.kit.lettering import Look, write
 from renderers.kit.pen import Mask, Pen, place
 from renderers.kit.symbols import FACES
@@ -77,7 +76,7 @@ def _paint_row(image: Image.Image, row: Row, top: int, say: Speaker) -> None:
             x += DIE + GAP
 
 
-@lru_cache(maxsize=512)
+@kept
 def die_image(face: str, mark: str, size: int) -> Image.Image:
     """Draw one die: a number or a symbol, with how it counted."""
     pen = Pen(size, size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from bot.games.fire_and_sword.content import Order, State
 from bot.games.fire_and_sword.insight.forecast import element_kind
 from bot.games.fire_and_sword.model.view import ElementView
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import drawable, fitted, write
 from renderers.picture import Speaker
 
@@ -103,7 +103,7 @@ def _down(one: ElementView, say: Speaker) -> str:
     return say(text("fas-board-own", order=Text(f"fas-order-{one.hidden}")))
 
 
-@lru_cache(maxsize=256)
+@kept
 def paint(row: Row) -> Image.Image:
     """Return the row of an element, in the palette."""
     image = Image.new("RGB", (WIDTH, HEIGHT), look.GROUND)

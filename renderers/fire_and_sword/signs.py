@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.pen import Pen
 
 from . import look
@@ -14,7 +13,7 @@ from . import look
 SIZE = 34
 
 
-@lru_cache(maxsize=16)
+@kept
 def order(which: str) -> Image.Image:
     """Return the sign of an order: arrow, shield, bent arrow, or ring."""
     pen = Pen(SIZE, SIZE)
@@ -32,7 +31,7 @@ def order(which: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def state(which: str, width: int, height: int) -> Image.Image:
     """Return the ground of a state's chip: plain, striped, or cross-hatched."""
     pen = Pen(width, height)
@@ -47,7 +46,7 @@ def state(which: str, width: int, height: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def back(width: int, height: int) -> Image.Image:
     """Return the back of an order token: dark and latticed."""
     pen = Pen(width, height)
@@ -58,7 +57,7 @@ def back(width: int, height: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def pip(kind: str) -> Image.Image:
     """Return a pip: ``empty``, ``dp`` (a disc) or ``loss`` (a square)."""
     pen = Pen(20, 20)
@@ -72,7 +71,7 @@ def pip(kind: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def load(kind: str) -> Image.Image:
     """Return the sign of a counter: ball, crossed blades, pennant, star."""
     pen = Pen(28, 28)
@@ -93,7 +92,7 @@ def load(kind: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def badge(side: str, size: int) -> Image.Image:
     """Return the badge of a side: Red is square with a heavy rim, Blue round with a double one."""
     pen = Pen(size, size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from bot.engine.model import Event, Side, Text, text
 from bot.games.fire_and_sword.model.state import SIDES
 from bot.games.fire_and_sword.model.view import FasView
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import Look, fitted, write
 from renderers.painter import Marks
 from renderers.picture import Speaker
@@ -74,7 +74,7 @@ def _name(side: str) -> Text:
     return Text(f"fire_and_sword-side-{side}")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _head(words: str) -> Image.Image:
     image = Image.new("RGB", (WIDTH, _HEAD), t.FRAME)
     draw = ImageDraw.Draw(image)
@@ -104,7 +104,7 @@ def strip_of(view: FasView, side: Side, say: Speaker) -> Strip:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _side(strip: Strip, width: int) -> Image.Image:
     """Draw a side's strip: name, Motivation, objectives."""
     image = Image.new("RGB", (width, _SIDE), look.GROUND)
@@ -119,7 +119,7 @@ def _side(strip: Strip, width: int) -> Image.Image:
     return palette().indexed(image)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _foot(words: tuple[str, ...]) -> Image.Image:
     """Explain the signs."""
     image = Image.new("RGB", (WIDTH, _FOOT), look.CARD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +11,7 @@ from bot.engine.model import Text
 from bot.games.hoth.model.view import HothView, SideView
 from renderers.kit import figures
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Mask, Pen, hollow, place
 from renderers.kit.piles import draw_piles
@@ -75,7 +76,7 @@ def side_bar(view: HothView, side: SideView, voice: Voice) -> Image.Image:
     return _bar(bar)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _bar(bar: Bar) -> Image.Image:
     side = bar.side.side
     image = Image.new("RGB", (WIDTH, BAR_HEIGHT), t.plate(side))
@@ -118,7 +119,7 @@ def _medals(image: Image.Image, side: SideView, place_: tuple[float, float]) -> 
     return write(draw, (x, y, 120), words, (46, "black", t.figure(side.side))) + 30
 
 
-@lru_cache(maxsize=16)
+@kept
 def medal_slot(kind: str, side: str) -> Image.Image:
     """Draw one place of a medal track: empty, or won by a kill, objective or bonus."""
     size = 46
@@ -197,7 +198,7 @@ def foot(view: HothView, changes: Changes, lines: list[str], voice: Voice) -> Im
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _foot(parts: Foot) -> Image.Image:
     image = Image.new("RGB", (WIDTH, FOOT_HEIGHT), t.FRAME)
     draw = ImageDraw.Draw(image)
@@ -225,7 +226,7 @@ def _briefing(draw: ImageDraw.ImageDraw, name: str, words: str) -> None:
         write(draw, (24, y, 856), line, (size, "regular", t.PAPER))
 
 
-@lru_cache(maxsize=16)
+@kept
 def legend(kinds: tuple[str, ...], medals: tuple[str, ...], words: tuple[str, ...]) -> Image.Image:
     """Draw the legend: terrain present, medal kinds, ring and lost figures."""
     image = Image.new("RGB", (596, 110), t.OUTSIDE)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.engine.hexes import CORNERS
 from renderers.kit import figures as f
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.pen import Mask, Pen, Silhouette, grown, hollow
 
 from . import shapes
@@ -69,7 +68,7 @@ def _plate(pen: Pen, side: str, ordered: bool) -> None:
     pen.box((left + 4, low, right - 4, low + 10), t.band(side), 0)
 
 
-@lru_cache(maxsize=512)
+@kept
 def counter(
     type_: str, side: str, strength: tuple[int, int], badge: str | None, flags: tuple[bool, str]
 ) -> Image.Image:
@@ -92,7 +91,7 @@ def counter(
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def ghost(type_: str, side: str) -> Image.Image:
     """Draw the faint outline that a unit leaves behind."""
     pen = Pen(*SHEET)
@@ -106,7 +105,7 @@ def ghost(type_: str, side: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def badge_sign(badge: str, web: str = "") -> Image.Image:
     """Draw a badge; an E-Web is gold on dark when installed, dark with wheels when moved."""
     moved = web == "moved"
@@ -123,7 +122,7 @@ def badge_sign(badge: str, web: str = "") -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def die(face: str, size: int = 76) -> Image.Image:
     """Draw one die showing a face."""
     pen = Pen(size, size)
@@ -137,7 +136,7 @@ def die(face: str, size: int = 76) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def medal(kind: str, sides: tuple[str, ...], size: int, taken: str = "") -> Image.Image:
     """Draw a medal: a star if permanent, a flag in a dashed ring if temporary.
 
@@ -169,7 +168,7 @@ def _flag(pen: Pen, c: float) -> None:
     pen.polygon([(c * 0.72, c * 0.5), (c * 1.5, c * 0.76), (c * 0.72, c * 1.06)], t.BLAST)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(name: str, size: int, colour: t.Colour) -> Image.Image:
     """Draw a silhouette by name in one colour with a soft white rim."""
     known: dict[str, Silhouette] = {**f.FACES, **shapes.BADGES, "star": f.star}
@@ -183,7 +182,7 @@ def sign(name: str, size: int, colour: t.Colour) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def fortification(kind: str, owner: str) -> Image.Image:
     """Draw a shield generator (globe on a stand) or an ion cannon (dome with a long barrel)."""
     pen = Pen(*SHEET)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
@@ -10,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
 from renderers.kit.canvas import Sheets
+from renderers.kit.kept import kept
 
 from . import terrain
 from .encode import indexed
@@ -42,7 +42,7 @@ class Ground(NamedTuple):
     turned: bool
 
 
-@lru_cache(maxsize=6)
+@kept
 def ground(spec: Ground) -> Sheets:
     """Draw the empty board."""
     image = Image.new("RGB", (WIDTH, HEIGHT), t.FRAME)

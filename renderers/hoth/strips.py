@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.model import Text, text
@@ -11,6 +9,7 @@ from bot.games.hoth.model.view import HothView
 from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
 from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.pen import Mask, Pen
 from renderers.picture import Speaker
 
@@ -46,14 +45,14 @@ def turn_strip(view: HothView, facts: Facts, say: Speaker) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _strip(strip: Strip) -> Image.Image:
     side = strip.side
     colours = Colours(t.plate(side), t.edge(side), t.figure(side), t.EMPIRE_EDGE)
     return indexed(draw_strip(strip, colours, emblem(side, 84)))
 
 
-@lru_cache(maxsize=8)
+@kept
 def emblem(side: str, size: int) -> Image.Image:
     """Draw a side's sign: a toothed wheel for the Empire, a rising sun for the Rebels."""
     pen = Pen(size, size)

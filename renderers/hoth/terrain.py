@@ -6,7 +6,6 @@ Patterns reach the rim of the hex, so that they can be told while a counter cove
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 from typing import TypeAlias
@@ -14,6 +13,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.pen import XY, ZOOM, Pen
 
 from .layout import HEX_HEIGHT, HEX_WIDTH, Point, corners
@@ -23,7 +23,7 @@ _MIDDLE = Point(HEX_WIDTH / 2, HEX_HEIGHT / 2)
 Painter: TypeAlias = Callable[[Pen, Random], None]
 
 
-@lru_cache(maxsize=1)
+@kept
 def hex_mask() -> Image.Image:
     """Return the enlarged mask of a hex tile."""
     mask = Image.new("L", (HEX_WIDTH * ZOOM, HEX_HEIGHT * ZOOM), 0)
@@ -170,7 +170,7 @@ _PAINTERS: dict[str, Painter] = {
 KINDS = tuple(_PAINTERS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def tile(kind: str, variant: int = 0) -> Image.Image:
     """Draw a hex of a terrain; ``variant`` (0 to 3) varies the pattern."""
     pen = Pen(HEX_WIDTH, HEX_HEIGHT)
@@ -180,7 +180,7 @@ def tile(kind: str, variant: int = 0) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def swatch(kind: str, height: int) -> Image.Image:
     """Return a small tile for the legend, ``height`` pixels tall."""
     image = tile(kind)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import Literal, TypeAlias
@@ -12,6 +11,7 @@ from PIL import Image
 
 from . import theme as t
 from .hexfield import Point
+from .kept import kept
 from .pen import XY, Pen
 
 Style: TypeAlias = Literal["move", "retreat", "shot"]
@@ -65,7 +65,7 @@ def sprite_of(
     return _arrow(local, style, colour), (left, top)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _arrow(points: tuple[XY, ...], style: Style, colour: t.Colour) -> Image.Image:
     width = round(max(x for x, _ in points)) + _PAD
     height = round(max(y for _, y in points)) + _PAD

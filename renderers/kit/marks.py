@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from . import theme as t
 from . import tokens
 from .canvas import Canvas
 from .hexfield import Field, Point, corners
+from .kept import kept
 from .pen import Pen
 
 _BESIDE = 144
@@ -40,7 +40,7 @@ def draw_marks(canvas: Canvas, marks: Marks, occupied: Container[str]) -> None:
             canvas.place(sprite, (x + 52 * unit * (step % 3), y + 52 * unit * (step // 3)))
 
 
-@lru_cache(maxsize=8)
+@kept
 def rim(field: Field, colour: t.Colour) -> Image.Image:
     """Draw a thick rim around a hex of a field."""
     pen = Pen(field.hex_width, field.hex_height)

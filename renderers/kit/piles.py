@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from . import theme as t
+from .kept import kept
 from .lettering import width_of, write
 from .pen import Pen, place
 
@@ -30,7 +30,7 @@ def draw_piles(
     return x
 
 
-@lru_cache(maxsize=16)
+@kept
 def pile_sign(name: str, paper: t.Colour, ink: t.Colour) -> Image.Image:
     """Draw the sign of a hand (fan), a deck (stack) or a discard pile (crossed card)."""
     pen = Pen(50, 44)

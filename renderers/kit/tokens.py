@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from . import theme as t
 from .figures import star_points
+from .kept import kept
 from .pen import XY, Pen
 
 
-@lru_cache(maxsize=4)
+@kept
 def blast(size: int) -> Image.Image:
     """Draw the explosion over an eliminated unit."""
     pen = Pen(size, size)
@@ -25,7 +24,7 @@ def blast(size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def roundel(words: str, size: int, back: t.Colour, ink: t.Colour) -> Image.Image:
     """Draw a disc with a short word: numbered targets, losses, counts."""
     font = t.font(round(size * 0.64), "black")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import Pen
 
@@ -22,7 +22,7 @@ def _scaled(image: Image.Image, scale: float) -> Image.Image:
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=128)
+@kept
 def verdict(total: int, defence: int, scale: float = 1.0, *, large: bool = False) -> Image.Image:
     """Draw a total against a defence: red where the unit falls; ``large`` for the whole tile."""
     falls = total > defence
@@ -40,7 +40,7 @@ def verdict(total: int, defence: int, scale: float = 1.0, *, large: bool = False
     return _scaled(image, scale)
 
 
-@lru_cache(maxsize=128)
+@kept
 def threat(total: int, defence: int, scale: float = 1.0) -> Image.Image:
     """Draw what threatens a unit against its defence; filled where it would fall."""
     falls = total > defence
@@ -57,7 +57,7 @@ def threat(total: int, defence: int, scale: float = 1.0) -> Image.Image:
     return _scaled(image, scale)
 
 
-@lru_cache(maxsize=128)
+@kept
 def lit_arrow(direction: int, value: int, *, fells: bool, scale: float = 1.0) -> Image.Image:
     """Draw an arrow that struck: larger and in the colour of fire, paler if its target stood."""
     side = 96
@@ -72,7 +72,7 @@ def lit_arrow(direction: int, value: int, *, fells: bool, scale: float = 1.0) ->
     return _scaled(image, scale)
 
 
-@lru_cache(maxsize=8)
+@kept
 def ring(side: str, scale: float = 1.0) -> Image.Image:
     """Draw the ring around the card placed last."""
     pen = Pen(*CELL)
@@ -88,7 +88,7 @@ def ring(side: str, scale: float = 1.0) -> Image.Image:
     return _scaled(frame, scale)
 
 
-@lru_cache(maxsize=8)
+@kept
 def fan(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
     """Draw the sign of a hand: three cards spread out."""
     pen = Pen(size, size)
@@ -102,7 +102,7 @@ def fan(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def stack(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
     """Draw the sign of a deck: cards one upon the other."""
     pen = Pen(size, size)

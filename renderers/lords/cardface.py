@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,6 +9,7 @@ from PIL import Image, ImageDraw
 from bot.games.lords.rules.geometry import STEPS
 from renderers.kit import theme as t
 from renderers.kit import tokens
+from renderers.kit.kept import kept
 from renderers.kit.lettering import block, wrapped, write
 from renderers.kit.pen import XY, Pen, place
 
@@ -54,7 +54,7 @@ class Printed(NamedTuple):
     number: str
 
 
-@lru_cache(maxsize=48)
+@kept
 def face(card: Printed, scale: float) -> Image.Image:
     """Draw a card."""
     sheet = _Sheet(card, scale)
@@ -217,7 +217,7 @@ def body_blocks(card: Printed, scale: float) -> tuple[int, list[list[str]]]:
     return size, blocks
 
 
-@lru_cache(maxsize=32)
+@kept
 def rank_sign(rank: str, pips: int, side: str, size: int) -> Image.Image:
     """Draw a rank: one to four chevrons, a lozenge, a star, or a crown."""
     pen = Pen(size, size)

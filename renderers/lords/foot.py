@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Text
 from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Pen, place
 from renderers.picture import Speaker
@@ -52,7 +52,7 @@ def foot(
     return _foot(Foot(tuple(lines[:LINES]), say(Text(name)), briefing, legend), width)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _foot(parts: Foot, width: int) -> Image.Image:
     image = Image.new("RGB", (WIDTH, FOOT), t.FRAME)
     draw = ImageDraw.Draw(image)
@@ -88,7 +88,7 @@ def _legend(entries: tuple[tuple[str, str], ...], columns: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def _legend_sign(key: str) -> Image.Image:
     if key == "command":
         return signs.shield(30, gold=True)

@@ -7,7 +7,6 @@ mat itself; with more columns the cells become smaller.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 from bot.games.lords.rules.geometry import LETTERS, Cell, label
 from renderers.kit import theme as t
 from renderers.kit import tokens
+from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import XY, Pen, place
 
@@ -123,7 +123,7 @@ def _span(places: set[int], least: int) -> tuple[int, int]:
 # The empty mat ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
+@kept
 def ground(mat: Mat) -> Image.Image:
     """Draw the empty mat in the palette; to be copied before use."""
     surface = Surface(mat.size, look.GROUND)
@@ -167,7 +167,7 @@ class Empty(NamedTuple):
     """Sum of the enemy arrows that point here."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def empty(spec: Empty, size: Size) -> Image.Image:
     """Draw an empty cell in the palette."""
     image = _floor(spec.light, spec.start, crc32(spec.label.encode()) % VARIANTS).copy()
@@ -187,7 +187,7 @@ def empty(spec: Empty, size: Size) -> Image.Image:
     return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _floor(light: bool, start: str, variant: int) -> Image.Image:
     """Draw the meadow of a cell, with a few blades of grass, and the ring of a start cell."""
     pen = Pen(*CELL)
@@ -218,7 +218,7 @@ def _tufts(variant: int) -> list[tuple[float, float, float]]:
     return found
 
 
-@lru_cache(maxsize=64)
+@kept
 def danger_chip(value: int) -> Image.Image:
     """Draw the sum of the enemy arrows on a cell: a sword and a number."""
     pen = Pen(84, 40)
@@ -234,14 +234,14 @@ def danger_chip(value: int) -> Image.Image:
 # Units -----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=320)
+@kept
 def laid(face: Face, size: Size) -> Image.Image:
     """Return a unit on its cell in the palette."""
     image = tile(face)
     return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
 
 
-@lru_cache(maxsize=64)
+@kept
 def ghost(face: Face, size: Size, *, fallen: bool) -> Image.Image:
     """Draw a unit that has left its cell; crossed out if it was eliminated."""
     pale = Image.new("RGB", CELL, look.FIELD)

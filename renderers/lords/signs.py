@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from renderers.kit import theme as t
 from renderers.kit.figures import star
+from renderers.kit.kept import kept
 from renderers.kit.pen import Mask, Pen, Silhouette
 
 from . import look
@@ -138,7 +138,7 @@ SIGNS: dict[str, Silhouette] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=128)
+@kept
 def sign(name: str, size: int, colour: t.Colour) -> Image.Image:
     """Draw a silhouette in one colour; a square of ``size`` pixels."""
     pen = Pen(size, size)
@@ -178,7 +178,7 @@ def _shield(
     pen.polygon(points, colour)
 
 
-@lru_cache(maxsize=8)
+@kept
 def shield(size: int, *, gold: bool) -> Image.Image:
     """Draw a shield as a sign of its own."""
     pen = Pen(size, size)

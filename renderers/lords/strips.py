@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from bot.engine.model import Side, Text, text
 from bot.games.lords.model.state import SIDES
 from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import sentence, write
 from renderers.kit.pen import Pen, place
 from renderers.picture import Speaker
@@ -93,7 +93,7 @@ def _chips(view: LordsView, say: Speaker) -> tuple[str, ...]:
     return tuple(chips)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _strip(strip: Strip, width: int) -> Image.Image:
     image = Image.new("RGB", (WIDTH, TURN), t.FRAME)
     draw = ImageDraw.Draw(image)
@@ -191,7 +191,7 @@ def side_bar(view: LordsView, side: Side, facts: Facts, say: Speaker, width: int
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def _bar(bar: Bar, width: int) -> Image.Image:
     plate, ink = look.plate(bar.side), look.ink(bar.side)
     image = Image.new("RGB", (WIDTH, BAR), plate)
@@ -236,7 +236,7 @@ def _commands(image: Image.Image, left: float, bar: Bar) -> None:
     write(draw, (left + goal * step + 8, middle - 1, 90), f"{done}/{goal}", (42, "black", ink))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _star(side: str, *, filled: bool) -> Image.Image:
     size = 38
     pen = Pen(size, size)

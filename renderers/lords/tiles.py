@@ -6,13 +6,13 @@ faces down the rows of the layout change places and nothing is turned upside dow
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import XY, Pen
 
@@ -99,7 +99,7 @@ def free_spot(face: Face, number: int = 0) -> XY:
     return free[min(number, len(free) - 1)]
 
 
-@lru_cache(maxsize=160)
+@kept
 def tile(face: Face) -> Image.Image:
     """Draw a unit on its cell; covers the whole cell."""
     pen = Pen(*CELL)

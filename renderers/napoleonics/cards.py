@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from bot.engine.model import Text, text
 from bot.games.napoleonics.words import names
 from renderers.commands_colors.cards import Face, draw_face, sheet
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.picture import ALT_LIMIT, Speaker
 
 from .facts import UNKNOWN, Facts
@@ -78,7 +78,7 @@ def _where(one: Held, say: Speaker) -> str:
     return say(text("napoleonics-board-on-track", number=one.slot))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _sign(name: str, ink: t.Colour) -> Image.Image:
     return sign(name, 46, ink)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import Mask, Pen
 
@@ -139,7 +139,7 @@ def _blocks(pen: Pen, strength: Strength, nation: str) -> None:
             pen.box((x - 5, y - 4.5, x + 5, y + 4.5), colours.band, 1)
 
 
-@lru_cache(maxsize=512)
+@kept
 def counter(kind: Kind, strength: Strength, standing: Standing = PLAIN) -> Image.Image:
     """Draw a unit: sign of its class, code, signs of its kind, blocks; and how it stands."""
     pen = Pen(*SHEET)
@@ -160,7 +160,7 @@ def counter(kind: Kind, strength: Strength, standing: Standing = PLAIN) -> Image
     return _trimmed(image) if standing == PLAIN else image
 
 
-@lru_cache(maxsize=256)
+@kept
 def ghost(kind: Kind) -> Image.Image:
     """Draw the faint outline that a unit leaves behind."""
     pen = Pen(*SHEET)
@@ -179,7 +179,7 @@ def _trimmed(image: Image.Image) -> Image.Image:
     return image.crop((cut, cut, image.width - cut, image.height - cut))
 
 
-@lru_cache(maxsize=16)
+@kept
 def square_sign(number: int, size: int = 34) -> Image.Image:
     """Draw the number of a square on its track, in a square frame."""
     pen = Pen(size, size)
@@ -194,7 +194,7 @@ def square_sign(number: int, size: int = 34) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def leader_plate(name: str, side: str, ordered: bool) -> Image.Image:
     """Draw a leader's name on gold, narrow enough to leave coordinates beside it free."""
     words, size = fitted(name, LEADER[0] - 10, 19, "bold")
@@ -210,7 +210,7 @@ def leader_plate(name: str, side: str, ordered: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def hat(side: str, ordered: bool) -> Image.Image:
     """Draw a leader who stands alone: his hat in a disc."""
     pen = Pen(64, 64)
@@ -226,7 +226,7 @@ def hat(side: str, ordered: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def clash(points: tuple[tuple[float, float], ...]) -> Image.Image:
     """Draw a melee between two hexes: sabres on a disc, with a tip towards each struck side.
 
@@ -249,7 +249,7 @@ def clash(points: tuple[tuple[float, float], ...]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def flag(side: str, size: int, held: bool) -> Image.Image:
     """Draw an objective: the banner of the side that can win it, in a ring of gold if held."""
     pen = Pen(size, size)

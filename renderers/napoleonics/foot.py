@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +11,7 @@ from bot.engine.model import Text, worded
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Pen, place
 from renderers.kit.rolls import Roll, draw_roll
@@ -79,7 +80,7 @@ def _words(name: str) -> Text:
     return names.message("leader" if name == "leader" else f"board-legend-{name}")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _foot(parts: Foot) -> Image.Image:
     image = Image.new("RGB", (look.WIDTH, FOOT_HEIGHT), t.FRAME)
     draw = ImageDraw.Draw(image)
@@ -106,7 +107,7 @@ def _briefing(draw: ImageDraw.ImageDraw, name: str, words: str) -> None:
         write(draw, (24, 62 + number * size * 1.15, _ROOM), line, (size, "regular", t.PAPER))
 
 
-@lru_cache(maxsize=16)
+@kept
 def legend(entries: tuple[tuple[str, str], ...]) -> Image.Image:
     """Draw the legend, four entries to a row."""
     image = Image.new("RGB", LEGEND, look.OUTSIDE)

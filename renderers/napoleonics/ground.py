@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
@@ -12,6 +11,7 @@ from bot.games.napoleonics.model.state import BOTTOM, TOP
 from renderers.kit import theme as t
 from renderers.kit.canvas import Sheets
 from renderers.kit.hexfield import Cell, Grid, Point
+from renderers.kit.kept import kept
 from renderers.kit.pen import place
 
 from . import land, look, water
@@ -34,7 +34,7 @@ class Ground(NamedTuple):
     turned: bool
 
 
-@lru_cache(maxsize=6)
+@kept
 def ground(spec: Ground) -> Sheets:
     """Draw the empty board."""
     image = Image.new("RGB", (look.WIDTH, HEIGHT), t.FRAME)
@@ -150,7 +150,7 @@ def _section_lines(draw: ImageDraw.ImageDraw) -> None:
             draw.ellipse((x - 3.5, y - 3.5, x + 3.5, y + 3.5), fill=t.SECTION)
 
 
-@lru_cache(maxsize=128)
+@kept
 def coordinate(label: str) -> Image.Image:
     """Draw the name of a hex, with tips to both sides where a section line cuts the hex."""
     image = Image.new("RGBA", (60, 20), (0, 0, 0, 0))

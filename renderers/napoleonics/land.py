@@ -7,7 +7,6 @@ Water runs over the tiles afterwards, see ``water``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 from typing import TypeAlias
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
 from renderers.kit.hexfield import Point, corners
+from renderers.kit.kept import kept
 from renderers.kit.pen import XY, ZOOM, Pen
 
 from . import look
@@ -27,7 +27,7 @@ MIDDLE = Point(WIDE / 2, TALL / 2)
 Painter: TypeAlias = Callable[[Pen, Random], None]
 
 
-@lru_cache(maxsize=1)
+@kept
 def hex_mask() -> Image.Image:
     """Return the enlarged mask of a hex tile."""
     mask = Image.new("L", (WIDE * ZOOM, TALL * ZOOM), 0)
@@ -185,7 +185,7 @@ _PAINTERS: dict[str, Painter] = {
 KINDS = tuple(_PAINTERS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def tile(kind: str, variant: int = 0) -> Image.Image:
     """Draw a hex of a terrain, open ground for water; ``variant`` (0 to 3) varies the pattern."""
     pen = Pen(WIDE, TALL)
@@ -195,7 +195,7 @@ def tile(kind: str, variant: int = 0) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def badge(kind: str, tall: int) -> Image.Image:
     """Draw a terrain as a small hex, for a counter that covers nearly all of its hex."""
     small = tile(kind).resize((round(tall * WIDE / TALL), tall), Image.Resampling.LANCZOS)

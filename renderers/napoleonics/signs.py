@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.kit import symbols
+from renderers.kit.kept import kept
 from renderers.kit.pen import Mask, Pen, Silhouette
 from renderers.kit.theme import Colour
 
@@ -121,7 +120,7 @@ SIGNS: dict[str, Silhouette] = {
 """Every sign by name."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def sign(name: str, size: int, colour: Colour) -> Image.Image:
     """Draw a sign in one colour."""
     wide = round(size * (1.3 if name == "leader" else 1.04))

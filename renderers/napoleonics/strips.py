@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from bot.games.napoleonics.words import names
 from renderers.commands_colors.turnstrip import HEIGHT as TURN_HEIGHT
 from renderers.commands_colors.turnstrip import Colours, Strip, draw_strip
 from renderers.kit import theme as t
+from renderers.kit.kept import kept
 from renderers.kit.lettering import sentence, write
 from renderers.kit.pen import Mask, Pen, place
 from renderers.kit.piles import draw_piles
@@ -75,7 +75,7 @@ def _note(view: NapView, say: Speaker) -> str:
     return ""
 
 
-@lru_cache(maxsize=32)
+@kept
 def _strip(strip: Strip) -> Image.Image:
     livery = look.livery(strip.side)
     past = t.mix(livery.plate, t.PAPER, 0.45)
@@ -83,7 +83,7 @@ def _strip(strip: Strip) -> Image.Image:
     return indexed(draw_strip(strip, colours, emblem(strip.side, 84)))
 
 
-@lru_cache(maxsize=8)
+@kept
 def emblem(side: str, size: int) -> Image.Image:
     """Draw a side's sign: a cockade for the French, a crown for the Allies."""
     pen = Pen(size, size)
@@ -138,7 +138,7 @@ def side_bar(
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def _bar(bar: Bar) -> Image.Image:
     livery = look.livery(bar.side)
     image = Image.new("RGB", (look.WIDTH, BAR_HEIGHT), livery.plate)
@@ -165,7 +165,7 @@ def _banners(image: Image.Image, bar: Bar, x: float) -> float:
     return write(draw, (left, BAR_HEIGHT / 2, 120), words, (46, "black", livery.figure))
 
 
-@lru_cache(maxsize=16)
+@kept
 def banner(kind: str, side: str) -> Image.Image:
     """Draw one place of a banner track: empty, or won by a unit, a leader or an objective."""
     size = 46

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, radians, sin
 
@@ -10,6 +9,7 @@ from PIL import Image
 
 from renderers.kit import theme as t
 from renderers.kit.hexfield import corners
+from renderers.kit.kept import kept
 from renderers.kit.pen import XY, Pen
 
 from . import look
@@ -44,7 +44,7 @@ def _arms(sides: tuple[str, ...]) -> list[list[XY]]:
     return [bend]
 
 
-@lru_cache(maxsize=128)
+@kept
 def water(kind: str, sides: tuple[str, ...]) -> Image.Image:
     """Draw the water of a hex, which runs through some of its sides."""
     pen = Pen(WIDE, TALL)
@@ -120,7 +120,7 @@ def _bridge(pen: Pen, arms: list[list[XY]]) -> None:
         pen.line([at(-15, across), at(15, across)], t.mix(look.STONE, t.INK, 0.4), 1.8)
 
 
-@lru_cache(maxsize=32)
+@kept
 def works(sides: tuple[str, ...]) -> Image.Image:
     """Draw earthworks with stakes along some sides of a hex."""
     pen = Pen(WIDE, TALL)

@@ -9,8 +9,9 @@ from PIL import Image, ImageChops
 
 from bot.engine.model import Seat, Side
 from bot.games.hoth.model import events as ev
-from renderers.hoth import encode, ground, strips
+from renderers.hoth import encode
 from renderers.hoth.layout import HEIGHT, HEX_SIDE, WIDTH, Grid
+from renderers.kit.kept import KEPT
 
 from . import given
 
@@ -55,8 +56,8 @@ def test_every_scenario_is_painted_small_enough(scenario, turned):
 def test_equal_views_and_events_give_equal_bytes_also_without_caches():
     view, events = given.fight()
     first = board(view, events)
-    for cached in (ground.ground, encode.palette, strips.emblem):
-        cached.cache_clear()
+    KEPT.clear()
+    encode.palette.cache_clear()
     assert board(msgspec.structs.replace(view), list(events)) == first
 
 

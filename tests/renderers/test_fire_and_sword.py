@@ -16,6 +16,7 @@ from bot.games.fire_and_sword.model.events import Marked
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword import look, paint, rows, signs, table
 from renderers.fire_and_sword.painter import FireAndSwordPainter
+from renderers.kit.kept import KEPT
 from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
@@ -79,8 +80,8 @@ def owner_of(view):
 def test_equal_views_give_equal_bytes_also_without_caches_and_in_threads(position):
     view = position.view(None)
     first = board(view)
-    for cached in (rows.paint, paint.palette, signs.badge, signs.state):
-        cached.cache_clear()
+    KEPT.clear()
+    paint.palette.cache_clear()
     with ThreadPoolExecutor(4) as pool:
         pictures = list(pool.map(lambda _: board(msgspec.structs.replace(view)), range(6)))
     assert all(picture == first for picture in pictures)

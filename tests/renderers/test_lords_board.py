@@ -12,6 +12,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell, label
+from renderers.kit.kept import KEPT
 from renderers.lords import foot, mat, paint, strips, tiles
 from renderers.painter import CHOSEN
 from tests.games.lords.given import GAME, act, after, given
@@ -45,8 +46,8 @@ def test_equal_views_and_events_give_equal_bytes_also_without_caches():
     step = act(position, "ravager_r c3")
     view = public(step.position)
     first = board(view, step.events)
-    for cached in (mat.ground, mat.laid, mat.ghost, tiles.tile, paint.palette):
-        cached.cache_clear()
+    KEPT.clear()
+    paint.palette.cache_clear()
     assert board(msgspec.structs.replace(view), list(step.events)) == first
 
 

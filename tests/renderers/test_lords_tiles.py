@@ -11,6 +11,7 @@ from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.model.view import SideView
 from renderers import ALT_LIMIT
 from renderers.kit import theme
+from renderers.kit.kept import KEPT
 from renderers.lords import badges, cardface, cards, look, signs, tiles
 from tests.games.lords.given import given
 
@@ -251,8 +252,7 @@ def test_sprites_are_drawn_the_same_again():
         ]
 
     first = draw()
-    for cached in (tiles.tile, cardface.face, cardface.rank_sign, signs.sign):
-        cached.cache_clear()
+    KEPT.clear()
     assert draw() == first
 
 

@@ -11,6 +11,7 @@ from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import BOTTOM, TOP, Banner, Leader, RollFrame
 from bot.games.napoleonics.model.view import SlotView
 from renderers.kit.hexfield import Cell, Grid
+from renderers.kit.kept import KEPT
 from renderers.napoleonics import counters, ground, land, paint, strips, water
 from renderers.napoleonics.look import FIELD, WIDTH
 from renderers.painter import CHOSEN
@@ -387,8 +388,8 @@ EVENTS = (moved("F3", "F4"), rolled(), hit("E4", 1, 3))
 def test_equal_views_and_events_give_equal_bytes_also_without_caches():
     view = field()
     first = board(view, EVENTS)
-    for cached in (ground.ground, paint.palette, strips.emblem, counters.counter):
-        cached.cache_clear()
+    KEPT.clear()
+    paint.palette.cache_clear()
     assert board(msgspec.structs.replace(view), list(EVENTS)) == first
 
 

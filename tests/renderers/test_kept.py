@@ -1,0 +1,103 @@
+"""What is painted once is kept while there is room, and painted anew where there is not."""
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from PIL import Image
+
+from renderers.kit import kept
+from renderers.kit.canvas import Sheets
+from renderers.kit.kept import Kept, weight
+
+
+@pytest.fixture
+def room(monkeypatch):
+    """Return a store of pictures with room for four of 10 x 10 pixels in four bands."""
+    made = Kept(4 * 400)
+    monkeypatch.setattr(kept, "KEPT", made)
+    return made
+
+
+@pytest.fixture
+def painted():
+    """Return a painting function that is kept, and the list of what it painted."""
+    done = []
+
+    @kept.kept
+    def square(shade, side=10, *, mode="RGBA"):
+        done.append((shade, side, mode))
+        return Image.new(mode, (side, side), shade if mode == "L" else (shade,) * len(mode))
+
+    return square, done
+
+
+def test_a_picture_is_painted_once(room, painted):
+    square, done = painted
+
+    assert square(3) is square(3)
+    assert square(3, mode="L") is not square(3)
+    assert done == [(3, 10, "RGBA"), (3, 10, "L")]
+    assert room.held == 500
+
+
+def test_two_functions_with_equal_arguments_keep_pictures_of_their_own(room, painted):
+    other = kept.kept(lambda shade: Image.new("L", (1, 1), shade))
+
+    assert painted[0](3).size == (10, 10)
+    assert other(3).size == (1, 1)
+
+
+def test_the_picture_used_longest_ago_goes_first(room, painted):
+    square, done = painted
+    for shade in (1, 2, 3, 4):
+        square(shade)
+    square(1)
+    square(5)
+    done.clear()
+    for shade in (1, 3, 4, 5):
+        square(shade)
+
+    assert done == []
+    assert room.held == room.room
+    square(2)
+    assert done == [(2, 10, "RGBA")]
+
+
+def test_what_is_larger_than_the_room_is_painted_each_time_and_drives_nothing_out(room, painted):
+    square, done = painted
+    small = square(1)
+
+    assert square(1, 50).size == square(1, 50).size == (50, 50)
+    assert square(1) is small
+    assert done == [(1, 10, "RGBA"), (1, 50, "RGBA"), (1, 50, "RGBA")]
+    assert room.held == 400
+
+
+def test_after_clearing_all_is_painted_anew(room, painted):
+    square, _ = painted
+    first = square(1)
+    room.clear()
+
+    assert room.held == 0
+    assert square(1) is not first
+
+
+@pytest.mark.parametrize(
+    ("mode", "size"), [("1", 100), ("L", 100), ("P", 100), ("LA", 400), ("RGB", 400), ("RGBA", 400)]
+)
+def test_pixels_weigh_what_they_take_in_memory(mode, size):
+    image = Image.new(mode, (10, 10))
+
+    assert weight(image) == size
+    assert weight(Sheets(image, Image.new("P", (5, 4)))) == size + 20
+
+
+def test_threads_agree_on_what_is_held(room, painted):
+    square, _ = painted
+    shades = [Random(number).randrange(8) for number in range(400)]
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(square, shades))
+
+    assert [image.getpixel((0, 0))[0] for image in found] == shades
+    assert room.held == 4 * 400
