@@ -43,7 +43,7 @@ class LobbyRefused(Refused):
 
 
 class StillPlaying(Refused):
-    """A user sits in running matches, so what is stored about him cannot be removed."""
+    """A user sits in running matches, so what is stored about them cannot be removed."""
 
     def __init__(self, infos: Iterable[MatchInfo]) -> None:
         names = (f"<#{one.channel}>" if one.has_thread else f"`{one.id}`" for one in infos)

@@ -112,7 +112,7 @@ class DiceTable:
     ) -> Made:
         """Roll in the channel's session, which opens by itself where there is none.
 
-        A roll for another's eyes goes to him by the outbox, in the language given. Raises
+        A roll for another's eyes goes to them by the outbox, in the language given. Raises
         ``Refused`` with nothing rolled. What is repeated, or not seen yet, is not rolled again.
         """
 
@@ -282,7 +282,7 @@ class DiceTable:
         )
 
     async def luck(self, channel: int, user: int, *, secret: bool) -> tuple[Luck, ...]:
-        """Add up a person's rolls in the channel's session; ``secret``: his secret ones as well."""
+        """Add up a person's rolls in the channel's session; ``secret``: the secret ones too."""
         async with self._store.read() as tx:
             row = await tx.open_session(channel) or await tx.last_session(channel)
             rolls = await tx.rolls(row.info.id, user) if row else []

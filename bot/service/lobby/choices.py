@@ -38,7 +38,7 @@ class SeatChoice(NamedTuple):
 
 
 def asked(game: AnyGame, info: MatchInfo, user: int | None = None) -> list[SeatChoice]:
-    """List what the taken seats choose, those of one user where he is named."""
+    """List what the taken seats choose, those of one user where one is named."""
     return [
         SeatChoice(entry.seat, option, info.options.get(option.key))
         for entry in info.seats

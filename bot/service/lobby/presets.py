@@ -17,7 +17,7 @@ from . import choices
 def presets(game: AnyGame, info: MatchInfo, old: MatchInfo, user: int) -> dict[str, str]:
     """Return by option key what a user chose before and may choose now.
 
-    Nothing where that is what he has chosen already.
+    Nothing where that is what they have chosen already.
     """
     found = {}
     for one in choices.asked(game, info, user):

@@ -85,7 +85,7 @@ def without_free(info: MatchInfo, game: AnyGame) -> MatchInfo:
 
 
 def is_change_of_place(info: MatchInfo, mine: Seat, seat: Seat | None) -> bool:
-    """Tell whether somebody who sits already asks for a free seat of his own side."""
+    """Tell whether somebody who sits already asks for a free seat of their own side."""
     free = [entry for entry in info.seats if entry.user is None and entry.seat == seat]
     return bool(free) and free[0].side == info.entry(mine).side
 
@@ -118,7 +118,7 @@ def exchanged(options: Mapping[str, str], places: Mapping[Seat, Seat]) -> dict[s
 def moved(
     info: MatchInfo, infos: Sequence[SeatInfo], places: Mapping[Seat, Seat]
 ) -> tuple[SeatEntry, ...]:
-    """Seat everybody of a match on the place that he takes in the next one, with fresh nonces."""
+    """Seat everybody of a match on the place that they take in the next one, with fresh nonces."""
     takers = {places[entry.seat]: entry for entry in info.seats if entry.user is not None}
     return tuple(
         msgspec.structs.replace(

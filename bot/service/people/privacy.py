@@ -53,7 +53,7 @@ class Privacy:
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
     async def forget(self, user: int, *, interaction: str) -> int:
-        """Remove what is stored about a user; returns in how many matches he was named.
+        """Remove what is stored about a user; returns in how many matches they were named.
 
         Lobbies are left. Raises ``StillPlaying`` while they hold a seat of a running match.
         """

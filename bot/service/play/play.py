@@ -173,7 +173,7 @@ class Play:
         self._sessions.wake()
 
     async def try_direct_messages(self, match: str, user: int, *, interaction: str) -> Receipt:
-        """Send a user's hidden cards once more, though his direct messages were closed."""
+        """Send a user's hidden cards once more, though their direct messages were closed."""
 
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, user)

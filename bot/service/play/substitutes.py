@@ -82,7 +82,7 @@ class Substitutes:
         """Let the computer play a seat on, under a name; it sees what the seat sees.
 
         The holder may do so at any time, the host as with an offer. The seat stays on offer to its
-        former holder, by himself. Raises ``Refused``, also where no person would be left.
+        former holder, by themselves. Raises ``Refused``, also where no person would be left.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:

@@ -12,7 +12,7 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     """The time for which the answer to an open decision stays hidden, and the answer kept.
 
     ``due`` is its end in seconds since 1970; None: it has ended and the decision is still open.
-    ``action`` is JSON of what ``user`` answered by ``interaction``, all empty before he does.
+    ``action`` is JSON of what ``user`` answered by ``interaction``, all empty before they do.
     """
 
     match: str
