@@ -48,7 +48,7 @@ ENGLISH = {
 """What is wrong, by kind, for who keeps files on his server: in English alone."""
 
 
-class Fault(NamedTuple):
+class YamlFault(NamedTuple):
     """One problem: the path inside the file (``units.empire[0]``), the line, and what is wrong.
 
     Players read ``reason`` in their language, which names no detail of a broken syntax.
@@ -70,7 +70,7 @@ class Fault(NamedTuple):
         return Text(f"yaml-{self.kind}", {"word": self.word, "deepest": DEEPEST})
 
 
-def parse(text: str) -> tuple[Any, list[Fault]]:
+def parse(text: str) -> tuple[Any, list[YamlFault]]:
     """Read one document; the value is useless for what the faults name. Never raises."""
     try:
         fault = _forbidden(yaml.parse(text, Loader=_LOADER))
@@ -78,14 +78,16 @@ def parse(text: str) -> tuple[Any, list[Fault]]:
             return None, [fault]
         root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
-        return None, [Fault("", _line(error.problem_mark), "syntax", error.problem or "no YAML")]
+        return None, [
+            YamlFault("", _line(error.problem_mark), "syntax", error.problem or "no YAML")
+        ]
     except yaml.YAMLError as error:
-        return None, [Fault("", 1, "syntax", " ".join(str(error).split()))]
+        return None, [YamlFault("", 1, "syntax", " ".join(str(error).split()))]
     reader = _Reader()
     return reader.value(root, "") if root else None, reader.faults
 
 
-def _forbidden(events: Iterator[Any]) -> Fault | None:
+def _forbidden(events: Iterator[Any]) -> YamlFault | None:
     """Find what is not read at all, before anything is built from it."""
     depth = 0
     for event in events:
@@ -93,11 +95,11 @@ def _forbidden(events: Iterator[Any]) -> Fault | None:
         depth -= isinstance(event, yaml.CollectionEndEvent)
         line = _line(event.start_mark)
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            return Fault("", line, "anchor")
+            return YamlFault("", line, "anchor")
         if getattr(event, "tag", None):
-            return Fault("", line, "tag", event.tag)
+            return YamlFault("", line, "tag", event.tag)
         if depth > DEEPEST:
-            return Fault("", line, "deep")
+            return YamlFault("", line, "deep")
     return None
 
 
@@ -109,7 +111,7 @@ class _Reader:
     """Turns nodes into plain values and collects the faults."""
 
     def __init__(self) -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[YamlFault] = []
 
     def value(self, node: yaml.Node, path: str) -> Any:
         if isinstance(node, yaml.MappingNode):
@@ -151,6 +153,6 @@ class _Reader:
         return float(word) if _FRACTION.match(word) else word
 
     def _fault(self, node: yaml.Node, path: str, kind: str, word: str = "") -> None:
-        fault = Fault(path, _line(node.start_mark), kind, word)
+        fault = YamlFault(path, _line(node.start_mark), kind, word)
         if fault not in self.faults:
             self.faults.append(fault)

@@ -38,11 +38,11 @@ def _row(
 ) -> dict[str, Any]:
     try:
         return {"check": name, "ok": True, "found": check(settings)}
-    except (Fault, ContentError, StoreError, OSError) as fault:
+    except (FailedCheck, ContentError, StoreError, OSError) as fault:
         return {"check": name, "ok": False, "found": str(fault).splitlines()[0]}
 
 
-class Fault(Exception):
+class FailedCheck(Exception):
     """A check that failed, in one line."""
 
 
@@ -53,7 +53,7 @@ def _python(_: config.Config) -> str:
 def _data(settings: config.Config) -> str:
     problems = lint(settings.data)
     if problems:
-        raise Fault(f"{len(problems)} problems, the first: {problems[0]}")
+        raise FailedCheck(f"{len(problems)} problems, the first: {problems[0]}")
     games = load_games(settings.data)
     return ", ".join(f"{slug} {game.version}" for slug, game in games.items())
 
@@ -77,7 +77,7 @@ def _database(settings: config.Config) -> str:
     findings = asyncio.run(look())
     lost = [one for one in findings if one.fatal]
     if lost:
-        raise Fault(f"matches cannot go on: {len(lost)}; {lost[0].match}: {lost[0].fault}")
+        raise FailedCheck(f"matches cannot go on: {len(lost)}; {lost[0].match}: {lost[0].fault}")
     words = repr(settings).split("database=", 1)[1].split(",", 1)[0]
     return f"{words}; {findings[0].match}: {findings[0].fault}" if findings else words
 
@@ -85,7 +85,7 @@ def _database(settings: config.Config) -> str:
 def _disk(settings: config.Config) -> str:
     free = shutil.disk_usage(settings.home).free // 2**20
     if free < LEAST_FREE_MB:
-        raise Fault(f"only {free} MB free in {settings.home}")
+        raise FailedCheck(f"only {free} MB free in {settings.home}")
     return f"{free} MB free"
 
 
@@ -110,7 +110,7 @@ def _limits(settings: config.Config) -> str:
 
     faults = faults_of_commands(settings.data)
     if faults:
-        raise Fault(f"{len(faults)} beyond Discord's limits, the first: {faults[0]}")
+        raise FailedCheck(f"{len(faults)} beyond Discord's limits, the first: {faults[0]}")
     return "all commands, in all languages"
 
 
@@ -118,7 +118,7 @@ def _token(settings: config.Config) -> str:
     if settings.token is None:
         return "not set: `fieldpost sandbox` works without one, `fieldpost run` needs it"
     if not TOKEN.fullmatch(settings.token):
-        raise Fault("FIELDPOST_TOKEN does not look like a bot's token: copy it again")
+        raise FailedCheck("FIELDPOST_TOKEN does not look like a bot's token: copy it again")
     return "looks right; whether Discord takes it shows when the bot starts"
 
 

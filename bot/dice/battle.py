@@ -13,7 +13,7 @@ from bot.engine.model import Text
 from .content import BattleDie, DiceContent
 from .faults import fault, require
 from .hand import Hand
-from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
+from .outcome import ChanceBar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
 from .requests import Battle
 from .spread import Spread, spread
 
@@ -143,16 +143,16 @@ def chart(request: Battle, content: DiceContent) -> Chart:
     Rules: HOTH-ODDS-01, HOTH-ODDS-02.
     """
     rules, hits = rules_of(request, content), score(request, content)
-    facts = [Bar(Text("dice-fact-hit"), hits.at_least(1))]
+    facts = [ChanceBar(Text("dice-fact-hit"), hits.at_least(1))]
     hit = share(rules.die, rules.hits)
     if rules.confirm:
         destroyed = 1 - (1 - hit * share(rules.die, rules.confirm)) ** request.dice
-        facts.append(Bar(Text("dice-fact-destroyed"), destroyed))
+        facts.append(ChanceBar(Text("dice-fact-destroyed"), destroyed))
     if rules.flags:
         back = 1 - (1 - share(rules.die, rules.flags)) ** request.dice
-        facts.append(Bar(Text("dice-fact-flag"), back))
-        facts.append(Bar(Text("dice-fact-nothing"), _nothing(rules, request.dice)))
-    bars = tuple(Bar(plain(str(k)), hits.chance(k)) for k in hits.ways)
+        facts.append(ChanceBar(Text("dice-fact-flag"), back))
+        facts.append(ChanceBar(Text("dice-fact-nothing"), _nothing(rules, request.dice)))
+    bars = tuple(ChanceBar(plain(str(k)), hits.chance(k)) for k in hits.ways)
     return Chart(
         _heading(request), bars, tuple(facts), mean=hits.mean, rising=True, rules=rules.named
     )

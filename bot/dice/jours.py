@@ -12,7 +12,7 @@ from .content import Band, DiceContent, JoursDie, JoursTest
 from .faults import fault, require
 from .hand import Hand
 from .modifiers import Part, read
-from .outcome import Bar, Chart, Line, RollOutcome, Row, Shown, number
+from .outcome import ChanceBar, Chart, Line, RollOutcome, Row, Shown, number
 from .requests import Check
 from .spread import Spread, spread
 
@@ -162,13 +162,18 @@ def chart(request: Check, content: DiceContent) -> Chart:
     share = Fraction(1, len(faces))
     if plan.test.kind == "under":
         good = share * sum(face + plan.sum <= request.value for face in faces)
-        bars = [Bar(Text("dice-bar-passed"), good), Bar(Text("dice-bar-failed"), 1 - good)]
+        bars = [
+            ChanceBar(Text("dice-bar-passed"), good),
+            ChanceBar(Text("dice-bar-failed"), 1 - good),
+        ]
     elif plan.test.kind == "table":
         results = [
             band_of(plan.test.rows, face + request.value + plan.sum).result for face in faces
         ]
         bars = [
-            Bar(Text(f"dice-band-{request.test}-{row.result}"), share * results.count(row.result))
+            ChanceBar(
+                Text(f"dice-band-{request.test}-{row.result}"), share * results.count(row.result)
+            )
             for row in plan.test.rows
         ]
     else:
@@ -176,8 +181,8 @@ def chart(request: Check, content: DiceContent) -> Chart:
         ahead = share**2 * sum(one + lead > other for one in faces for other in faces)
         tied = share**2 * sum(one + lead == other for one in faces for other in faces)
         bars = [
-            Bar(Text("dice-bar-first"), ahead),
-            Bar(Text("dice-bar-second"), 1 - ahead - tied),
-            Bar(Text("dice-bar-tie"), tied),
+            ChanceBar(Text("dice-bar-first"), ahead),
+            ChanceBar(Text("dice-bar-second"), 1 - ahead - tied),
+            ChanceBar(Text("dice-bar-tie"), tied),
         ]
     return Chart(_heading(request), tuple(bars), rules=rules)

@@ -49,7 +49,7 @@ class RollOutcome(msgspec.Struct, frozen=True):
     score: Value | None = None
 
 
-class Bar(msgspec.Struct, frozen=True):
+class ChanceBar(msgspec.Struct, frozen=True):
     """One result with its exact chance."""
 
     label: Text
@@ -63,8 +63,8 @@ class Chart(msgspec.Struct, frozen=True):
     """
 
     heading: Text
-    bars: tuple[Bar, ...]
-    facts: tuple[Bar, ...] = ()
+    bars: tuple[ChanceBar, ...]
+    facts: tuple[ChanceBar, ...] = ()
     mean: Fraction | None = None
     rising: bool = False
     rules: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from .budget import Budget
 from .content import DiceContent, TableSystem
 from .faults import fault, require
 from .hand import Hand
-from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, number, plain
+from .outcome import ChanceBar, Chart, Line, Mark, RollOutcome, Row, Shown, number, plain
 from .requests import Lots, Plain
 from .spread import Spread, Value, times
 
@@ -84,13 +84,13 @@ def chart(request: Plain, _content: DiceContent) -> Chart:
     return Chart(heading, bars(found), mean=found.mean, rising=True)
 
 
-def bars(found: Spread) -> tuple[Bar, ...]:
+def bars(found: Spread) -> tuple[ChanceBar, ...]:
     """Return a bar for every value, neighbours together where there are too many."""
     values = list(found.ways)
     step = 1 if len(values) <= MOST_BARS else -(-len(values) // MOST_GROUPS)
     groups = [values[start : start + step] for start in range(0, len(values), step)]
     return tuple(
-        Bar(
+        ChanceBar(
             plain(_span(group)),
             Fraction(sum(found.ways[value] for value in group), found.total),
         )
@@ -130,6 +130,6 @@ def lots_chart(request: Lots, content: DiceContent) -> Chart:
     share = Fraction(1, len(system.lots))
     return Chart(
         Text("dice-heading-lots", {"system": Text(f"dice-system-{request.system}")}),
-        tuple(Bar(Text(f"dice-side-{request.system}-{one}"), share) for one in system.lots),
+        tuple(ChanceBar(Text(f"dice-side-{request.system}-{one}"), share) for one in system.lots),
         rules=(system.rule,),
     )

@@ -13,7 +13,7 @@ from .content import DiceContent
 from .faults import fault, require
 from .hand import Hand
 from .modifiers import read
-from .outcome import Bar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
+from .outcome import ChanceBar, Chart, Line, Mark, RollOutcome, Row, Shown, plain
 from .requests import Opposed, Standard
 from .spread import Spread, of_chances
 
@@ -222,10 +222,10 @@ def chart(request: Standard, content: DiceContent) -> Chart:
     found, dice = score(request, content), pool_of(request).count
     return Chart(
         Text("dice-heading-standard", {"count": dice, "target": request.target}),
-        tuple(Bar(plain(str(k)), found.chance(k)) for k in range(dice + 1)),
+        tuple(ChanceBar(plain(str(k)), found.chance(k)) for k in range(dice + 1)),
         (
-            Bar(Text("dice-fact-success"), found.at_least(1)),
-            Bar(Text("dice-fact-no-failure"), found.chance(dice)),
+            ChanceBar(Text("dice-fact-success"), found.at_least(1)),
+            ChanceBar(Text("dice-fact-no-failure"), found.chance(dice)),
         ),
         mean=found.mean,
         rising=True,
@@ -242,8 +242,8 @@ def contest_chart(request: Opposed, _content: DiceContent) -> Chart:
     return Chart(
         Text("dice-heading-opposed", {"first": request.a, "second": request.b}),
         (
-            Bar(Text("dice-bar-side", {"side": plain("A")}), first),
-            Bar(Text("dice-bar-side", {"side": plain("B")}), second),
+            ChanceBar(Text("dice-bar-side", {"side": plain("A")}), first),
+            ChanceBar(Text("dice-bar-side", {"side": plain("B")}), second),
         ),
         rules=OPPOSED,
     )

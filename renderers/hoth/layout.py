@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers.kit import hexfield
-from renderers.kit.hexfield import ROWS, Cell, Field, Point
+from renderers.kit.hexfield import ROWS, Cell, HexField, Point
 
 __all__ = ["ROWS", "Cell", "Point"]
 
@@ -20,7 +20,7 @@ LINES = (6, 14)
 TOP = 208
 """Upper tips of row A."""
 
-FIELD = Field(
+FIELD = HexField(
     rows=7, columns=COLUMNS, lines=LINES, hex_width=HEX_WIDTH, width=WIDTH, top=TOP, drop=8
 )
 HEX_SIDE = FIELD.side

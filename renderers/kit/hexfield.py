@@ -42,7 +42,7 @@ class Cell(NamedTuple):
         return from_offset(self.column + 1, self.row)
 
 
-class Field(NamedTuple):
+class HexField(NamedTuple):
     """The measures of a field; all but rows and columns in pixels.
 
     ``columns`` is the doubled column of the right edge, ``lines`` are those of the two section
@@ -121,7 +121,7 @@ class Field(NamedTuple):
 class Grid:
     """The pixels of a field, perhaps turned by 180 degrees."""
 
-    def __init__(self, field: Field, turned: bool = False) -> None:
+    def __init__(self, field: HexField, turned: bool = False) -> None:
         self.field = field
         self.turned = turned
 

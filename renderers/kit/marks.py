@@ -11,7 +11,7 @@ from renderers.painter import CHOSEN, Marks
 from . import theme as t
 from . import tokens
 from .canvas import Canvas
-from .hexfield import Field, Point, corners
+from .hexfield import HexField, Point, corners
 from .kept import kept
 from .pen import Pen
 
@@ -41,7 +41,7 @@ def draw_marks(canvas: Canvas, marks: Marks, occupied: Container[str]) -> None:
 
 
 @kept
-def rim(field: Field, colour: t.Colour) -> Image.Image:
+def rim(field: HexField, colour: t.Colour) -> Image.Image:
     """Draw a thick rim around a hex of a field."""
     pen = Pen(field.hex_width, field.hex_height)
     points = corners(Point(field.hex_width / 2, field.hex_height / 2), field.side, 4)

@@ -19,7 +19,7 @@ from .facts import Facts
 from .handstrip import hand_strip
 from .mat import Empty, Mat
 from .paint import Surface
-from .scene import Scene
+from .subject import Subject
 from .text import main_lines
 from .tiles import CELL, MIDDLE, Face, core, free_spot, spot
 
@@ -32,25 +32,25 @@ OUTWARDS = 0.06
 class Board:
     """Puts a picture together; ``top`` is where the mat begins."""
 
-    def __init__(self, facts: Facts, scene: Scene) -> None:
-        self.facts, self.scene = facts, scene
-        self.changes = read_changes(scene.events)
-        self.numbers = scene.numbers()
-        self.field = facts.field(scene.view)
+    def __init__(self, facts: Facts, subject: Subject) -> None:
+        self.facts, self.subject = facts, subject
+        self.changes = read_changes(subject.events)
+        self.numbers = subject.numbers()
+        self.field = facts.field(subject.view)
         self.mat = self._framed()
         width, height = self.mat.size
         bar = strips.tall(strips.BAR, width)
         self.top = strips.tall(strips.TURN, width) + bar
-        self.hand = hand_strip(scene, facts, width)
+        self.hand = hand_strip(subject, facts, width)
         below = bar + (self.hand.height if self.hand else 0) + strips.tall(foot.FOOT, width)
         self.surface = Surface((width, self.top + height + below), t.FRAME)
 
     def _framed(self) -> Mat:
-        view, tables = self.scene.view, self.facts.tables
+        view, tables = self.subject.view, self.facts.tables
         starts = tuple((cell, str(side)) for side, cell in sorted(tables.start.items()))
         used = {unit.cell for unit in view.units} | set(self.changes.cells())
         return mat.framed(
-            tables.mat, used, starts, borderless=view.terms.borderless, turned=self.scene.turned
+            tables.mat, used, starts, borderless=view.terms.borderless, turned=self.subject.turned
         )
 
     def draw(self) -> Image.Image:
@@ -87,22 +87,22 @@ class Board:
     # Strips ------------------------------------------------------------------------------------
 
     def _strips(self) -> None:
-        scene, facts, say = self.scene, self.facts, self.scene.say
+        subject, facts, say = self.subject, self.facts, self.subject.say
         width, height = self.mat.size
-        turn = strips.turn_strip(scene.view, facts, say, preview=scene.preview, width=width)
+        turn = strips.turn_strip(subject.view, facts, say, preview=subject.preview, width=width)
         self.surface.lay(turn, (0, 0))
-        upper, lower = (SOUTH, NORTH) if scene.turned else (NORTH, SOUTH)
+        upper, lower = (SOUTH, NORTH) if subject.turned else (NORTH, SOUTH)
         y = self.top + height
-        self.surface.lay(strips.side_bar(scene.view, upper, facts, say, width), (0, turn.height))
-        bar = strips.side_bar(scene.view, lower, facts, say, width)
+        self.surface.lay(strips.side_bar(subject.view, upper, facts, say, width), (0, turn.height))
+        bar = strips.side_bar(subject.view, lower, facts, say, width)
         self.surface.lay(bar, (0, y))
         y += bar.height
         if self.hand:
             self.surface.lay(self.hand, (0, y))
             y += self.hand.height
-        lines = main_lines(scene.events, facts, say, foot.LINES)
-        private = scene.owner is not None
-        self.surface.lay(foot.foot(scene.view, lines, say, private=private, width=width), (0, y))
+        lines = main_lines(subject.events, facts, say, foot.LINES)
+        private = subject.owner is not None
+        self.surface.lay(foot.foot(subject.view, lines, say, private=private, width=width), (0, y))
 
     # The mat -----------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Board:
         return x, y + self.top
 
     def _face(self, card: str, side: Side) -> Face:
-        return self.facts.face(card, side, self.scene.say, turned=self.scene.turned)
+        return self.facts.face(card, side, self.subject.say, turned=self.subject.turned)
 
     def _empties(self) -> None:
         """Draw the empty cells that show a number or enemy arrows."""
@@ -131,8 +131,8 @@ class Board:
             self.surface.lay(mat.empty(spec, self.mat.cell), self._corner(cell))
 
     def _danger(self) -> dict[Cell, int]:
-        owner, turn = self.scene.owner, self.scene.view.turn
-        if owner is None or self.scene.events or (turn.side, turn.phase) != (owner, "place"):
+        owner, turn = self.subject.owner, self.subject.view.turn
+        if owner is None or self.subject.events or (turn.side, turn.phase) != (owner, "place"):
             return {}
         return self.facts.danger(self.field, owner, self.mat.cells)
 
@@ -158,7 +158,7 @@ class Board:
                 self.surface.place(sprite, self._at(cell, place))
 
     def _threats(self) -> dict[Cell, int]:
-        owner = self.scene.owner
+        owner = self.subject.owner
         return {} if owner is None else self.facts.threats(self.field, owner)
 
     def _placed(self) -> None:
@@ -185,14 +185,14 @@ class Board:
                 sprite = tokens.roundel(str(strike.value), size, t.FIRE, t.PAPER)
                 self.surface.place(sprite, (x, y))
             elif (way := direction(strike.cell, hit.cell)) is not None:
-                way = (way + 4) % 8 if self.scene.turned else way
+                way = (way + 4) % 8 if self.subject.turned else way
                 x, y = spot(way, up=self._faces_up(other(hit.side)))
                 x, y = x + (x - PASS[0]) * OUTWARDS, y + (y - PASS[1]) * OUTWARDS
                 sprite = badges.lit_arrow(way, strike.value, fells=hit.eliminated, scale=scale)
                 self.surface.place(sprite, self._at(strike.cell, (x, y)))
 
     def _faces_up(self, side: Side) -> bool:
-        return (self.facts.tables.forward[side] > 0) != self.scene.turned
+        return (self.facts.tables.forward[side] > 0) != self.subject.turned
 
     def _verdicts(self) -> None:
         """Draw each total against the defence: large on what fell, small on what stood.

@@ -12,8 +12,8 @@ from . import badges, look
 from .facts import Facts
 from .mat import WIDTH
 from .paint import palette
-from .scene import Scene
 from .strips import tall
+from .subject import Subject
 from .tiles import CELL, free_spot, tile
 
 STRIP = CELL[1] + 24
@@ -22,19 +22,19 @@ TOP = 16
 """Where the cards begin in it."""
 
 
-def hand_strip(scene: Scene, facts: Facts, width: int) -> Image.Image | None:
+def hand_strip(subject: Subject, facts: Facts, width: int) -> Image.Image | None:
     """Draw the hand of the player who looks, with the numbers of the menu; None in public."""
-    owner = scene.owner
-    hand = scene.view.sides[owner].hand if owner is not None else None
+    owner = subject.owner
+    hand = subject.view.sides[owner].hand if owner is not None else None
     if owner is None or not hand:
         return None
-    numbers, chosen = scene.numbers(), scene.chosen()
+    numbers, chosen = subject.numbers(), subject.chosen()
     image = Image.new("RGB", (WIDTH, STRIP), look.GROUND)
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, 5), fill=look.edge(owner))
     step = min(WIDTH / len(hand), CELL[0] + 42)
     left = (WIDTH - step * len(hand)) / 2 + (step - CELL[0]) / 2
     for place_, card in enumerate(hand):
-        face = facts.face(card, owner, scene.say, turned=scene.turned)
+        face = facts.face(card, owner, subject.say, turned=subject.turned)
         x = round(left + place_ * step)
         image.paste(tile(face), (x, TOP))
         if card in chosen and card not in hand[:place_]:

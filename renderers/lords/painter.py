@@ -17,7 +17,7 @@ from renderers.lords import cards, look
 from renderers.lords.board import Board
 from renderers.lords.facts import Facts
 from renderers.lords.paint import palette
-from renderers.lords.scene import Scene
+from renderers.lords.subject import Subject
 from renderers.lords.text import alt_board, alt_hand, text_board
 from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
@@ -59,7 +59,7 @@ class LordsPainter:
         units. ``turned`` puts the north below.
         """
         say = remembering(say)
-        image = self.compose(Scene(view, events, say, marks, turned)).draw()
+        image = self.compose(Subject(view, events, say, marks, turned)).draw()
         return Picture(encoded(image, colours), "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
@@ -73,7 +73,7 @@ class LordsPainter:
     ) -> Picture | None:
         """Paint the part of the mat around some cells; none mean the units that were hit."""
         say = remembering(say)
-        board = self.compose(Scene(view, events, say, (), turned))
+        board = self.compose(Subject(view, events, say, (), turned))
         cells = [parse(place) for place in places] or list(board.fight())
         if not cells:
             return None
@@ -85,7 +85,7 @@ class LordsPainter:
     ) -> Picture:
         """Paint the mat as it would be after a placement, with totals and who would fall."""
         say = remembering(say)
-        image = self.compose(Scene(view, events, say, (), turned, preview=True)).draw()
+        image = self.compose(Subject(view, events, say, (), turned, preview=True)).draw()
         alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
         return Picture(encoded(image), "png", alt[:ALT_LIMIT])
 
@@ -121,9 +121,9 @@ class LordsPainter:
         self, view: LordsView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a board and return its encoding alone, for measuring."""
-        image = self.compose(Scene(view, events, remembering(say))).draw()
+        image = self.compose(Subject(view, events, remembering(say))).draw()
         return partial(encoded, image)
 
-    def compose(self, scene: Scene) -> Board:
-        """Return the board of a scene, not yet drawn."""
-        return Board(self.facts, scene)
+    def compose(self, subject: Subject) -> Board:
+        """Return the board of a subject, not yet drawn."""
+        return Board(self.facts, subject)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from bot.games.napoleonics.model.state import TOP
 from renderers.kit import theme as t
-from renderers.kit.hexfield import Field
+from renderers.kit.hexfield import HexField
 from renderers.kit.theme import Colour
 
 WIDTH = 1500
 """Width of a board picture in pixels."""
-FIELD = Field(rows=9, columns=26, lines=(8, 18), hex_width=114, width=WIDTH, top=208, drop=2)
+FIELD = HexField(rows=9, columns=26, lines=(8, 18), hex_width=114, width=WIDTH, top=208, drop=2)
 """The board; sections end where the rules have it (NAP-GEO-06)."""
 EDGE = 36
 """Height of the strip at a baseline with the names of the sections."""

@@ -11,24 +11,24 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, selects_of, text_of
-from bot.sandbox.server.faults import Fault
+from bot.sandbox.server.faults import InjectedFault
 from tests.chat.people import acts, open_game
 from tests.chat.test_trouble import public, table_of
 from tests.chat.test_unread import all_read
 
 CALLBACK, OTHER = r"POST .*/callback", r"(PATCH|DELETE) /webhooks/|(POST|PATCH) /channels/"
 ANYWHERE = (
-    Fault("", None),
-    Fault("", None, after=True),
-    Fault("", 500),
-    Fault("", 500, after=True),
-    Fault("", 429),
+    InjectedFault("", None),
+    InjectedFault("", None, after=True),
+    InjectedFault("", 500),
+    InjectedFault("", 500, after=True),
+    InjectedFault("", 429),
 )
 FIRST = (
     *ANYWHERE,
-    Fault("", 400, after=True, code=40060),
-    Fault("", 404, code=10062),
-    Fault("", 404, after=True, code=10062),
+    InjectedFault("", 400, after=True, code=40060),
+    InjectedFault("", 404, code=10062),
+    InjectedFault("", 404, after=True, code=10062),
 )
 EACH_FIRST, EACH = 7, 20
 LOADING = 1 << 7

@@ -13,7 +13,7 @@ from bot.chat.lobby.pages import Lobby, lobby
 from bot.chat.match import menus
 from bot.chat.match.pages import hand, log, looks, odds, refusal
 from bot.chat.match.pages import panel as panels
-from bot.chat.match.pages.board import Decider, Scene, board
+from bot.chat.match.pages.board import BoardPage, Decider, board
 from bot.chat.match.pages.panel import Question
 from bot.chat.match.pages.result import Result, result
 from bot.chat.wire import validator
@@ -212,7 +212,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
     seats = [info.seat for info in game.seats("S12")]
     players = dict.fromkeys(seats, LONGEST)
     events = all_events(game)
-    told = Scene(
+    told = BoardPage(
         game, "abc123", question.view, events, [Decider(seat, LONGEST) for seat in seats], 99999
     )
     card = Lobby(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
@@ -274,7 +274,9 @@ async def test_the_public_board_tells_the_same_whatever_a_hand_holds(game, catal
             game, selfplay.setup_of(game, "S01"), SeededDraws(seed.encode(), "m")
         )
         view = line.position.view(None)
-        pages.append(board(Scene(game, "m", view, (), [Decider("rebels-1", "A")]), voice, Worst()))
+        pages.append(
+            board(BoardPage(game, "m", view, (), [Decider("rebels-1", "A")]), voice, Worst())
+        )
     assert pages[0].payload() == pages[1].payload()
 
 

@@ -9,7 +9,7 @@ from bot.chat.lobby import teams
 from bot.chat.lobby.pages import Lobby, lobby
 from bot.chat.match.pages import consent
 from bot.chat.match.pages import hand as cards
-from bot.chat.match.pages.board import Decider, Scene, coming, status
+from bot.chat.match.pages.board import BoardPage, Decider, coming, status
 from bot.chat.team import pages, suggesting
 from bot.chat.wire import validator
 from bot.chat.wire.locale import LOCALES, Voice
@@ -113,7 +113,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     )  # fmt: skip
     assert words(hand).count("###") == 2
     players = dict.fromkeys(SEATS, LONGEST)
-    scene = Scene(
+    scene = BoardPage(
         game, "abc123", position.view(None), (), [Decider(decision.seat, LONGEST)], players=players
     )
     assert len(status(scene, voice)) < 1000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.strict_yaml import ENGLISH, Fault, parse
+from bot.strict_yaml import ENGLISH, YamlFault, parse
 from tests.support.loaded import load_catalogue
 
 
@@ -38,7 +38,7 @@ def test_plain_values_are_read_as_they_are_written():
 def test_a_word_that_other_readers_take_for_something_else_needs_quotes(word):
     _, faults = parse(f"side:\n  hand: {word}\n")
 
-    assert faults == [Fault("side.hand", 2, "quote", word)]
+    assert faults == [YamlFault("side.hand", 2, "quote", word)]
     assert faults[0].message == f'put {word} in quotation marks: "{word}"'
     assert parse(f'hand: "{word}"') == ({"hand": word}, [])
 
@@ -46,7 +46,7 @@ def test_a_word_that_other_readers_take_for_something_else_needs_quotes(word):
 def test_a_double_key_is_named_with_its_path_and_line():
     _, faults = parse("units:\n  - type: at_at\n    type: snowtroopers\n")
 
-    assert faults == [Fault("units[0].type", 3, "twice", "type")]
+    assert faults == [YamlFault("units[0].type", 3, "twice", "type")]
 
 
 def test_all_faults_of_a_file_are_found_at_once():
@@ -58,7 +58,7 @@ def test_all_faults_of_a_file_are_found_at_once():
 def test_a_key_that_is_a_number_needs_quotes():
     _, faults = parse("101: {}\n")
 
-    assert faults == [Fault("101", 1, "quote-key", "101")]
+    assert faults == [YamlFault("101", 1, "quote-key", "101")]
 
 
 @pytest.mark.parametrize("text", ["a: &x 1\nb: *x\n", "a: !!python/name:os.system x\n", "a: [1\n"])
@@ -70,7 +70,7 @@ def test_aliases_tags_and_broken_yaml_are_faults(text):
 def test_players_read_every_kind_of_fault_in_their_language(locale):
     catalogue = load_catalogue()
     for kind in ENGLISH:
-        fault = Fault("a", 3, kind, "word")
+        fault = YamlFault("a", 3, kind, "word")
         said = catalogue.say(fault.reason, locale)
         assert said not in (fault.reason.key, fault.message)
         assert ("word" in said) == ("word" in fault.message and kind not in ("key", "syntax"))

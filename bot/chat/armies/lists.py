@@ -21,7 +21,7 @@ UTF8_BYTES = 4
 def form(system: str, name: str, text: str, voice: Voice) -> forms.Form:
     """Make the form for a list: a new one, or in place of the one called ``name``."""
     press = PressId("", 0, "army", f"{system}/{name}")
-    field = forms.Field(FIELD, voice.word("army-label"), text, most=MOST_TYPED)
+    field = forms.FormField(FIELD, voice.word("army-label"), text, most=MOST_TYPED)
     return forms.Form(press, voice.word("army-form"), [field])
 
 

@@ -46,7 +46,7 @@ async def numbers(call: Call) -> None:
     info = await _hosted(call)
     game = call.front.services.games[info.system]
     fields = [
-        forms.Field(
+        forms.FormField(
             one.key,
             f"{call.voice(one.label)} ({one.numbers[0]}-{one.numbers[1]})",
             info.options.get(one.key, one.default),

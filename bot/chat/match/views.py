@@ -25,7 +25,7 @@ from .pages import looks, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
 from .pages import status as statuses
-from .pages.board import Scene, deciders_of, players_of
+from .pages.board import BoardPage, deciders_of, players_of
 from .pages.board import board as board_page
 from .pages.panel import question_of
 
@@ -120,7 +120,7 @@ async def board(reader: Reader) -> Page:
     if table.position is None:
         return notice(voice.word("not-started"))
     viewer = table.viewer(reader.user)
-    scene = Scene(
+    shown = BoardPage(
         table.game,
         reader.match,
         table.position.view(viewer),
@@ -131,7 +131,7 @@ async def board(reader: Reader) -> Page:
         viewer=viewer,
         hidden_until=hidden_until(table.windows.values()),
     )
-    return await reader.front.painting.make(board_page, scene, voice, _painter(reader, table))
+    return await reader.front.painting.make(board_page, shown, voice, _painter(reader, table))
 
 
 async def sight(reader: Reader, between: tuple[str, str]) -> Page:

@@ -10,7 +10,7 @@ from bot.chat.front.scenarios import Scenarios
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import Lobby, lobby
-from bot.chat.match.pages.board import Scene, board, deciders_of, players_of, report
+from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of, report
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
 from bot.chat.wire.components import Press, button
@@ -47,7 +47,7 @@ class PostPages:
         info = post.body.info
         users = {entry.user for entry in info.seats if entry.user is not None}
         game = self._services.games[info.system]
-        scene = Lobby(
+        shown = Lobby(
             game,
             info.id,
             info.scenario,
@@ -62,7 +62,7 @@ class PostPages:
             chosen=choice_pages.chosen(game, info),
             late=self._late(info),
         )
-        return lobby(scene, voice, self._services.painters[info.system])
+        return lobby(shown, voice, self._services.painters[info.system])
 
     def _late(self, info: MatchInfo) -> list[Seat]:
         """List the seats of others than the host for whose choices a full lobby waits."""
@@ -83,7 +83,7 @@ class PostPages:
         """Compose the public board."""
         info, body = post.body.info, post.body
         game = self._services.games[info.system]
-        scene = Scene(
+        shown = BoardPage(
             game,
             info.id,
             game.codec.view(post.body.view),
@@ -96,7 +96,7 @@ class PostPages:
             answers=body.acted,
             hidden_until=body.hidden_until,
         )
-        return board(scene, voice, self._services.painters[info.system])
+        return board(shown, voice, self._services.painters[info.system])
 
     def result(self, post: Post, voice: Voice) -> Page:
         """Compose the result card."""
@@ -105,7 +105,7 @@ class PostPages:
         game = self._services.games[info.system]
         players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
         view = game.codec.view(post.body.view)
-        scene = Result(
+        shown = Result(
             game,
             info.id,
             view,
@@ -115,7 +115,7 @@ class PostPages:
             info.seed or "",
             followed=game.contest.sequel(view, info.setup) is not None,
         )
-        return result(scene, voice, self._services.painters[info.system])
+        return result(shown, voice, self._services.painters[info.system])
 
     def hand(self, post: Post, voice: Voice) -> Page:
         """Compose what a player alone is sent: what only they learnt, and their hand."""

@@ -18,7 +18,7 @@ OPEN_S = 900
 """How long discord.py remembers a form; the client answers it later as well."""
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """A field of a form with what stands in it; ``short`` is one line."""
 
     key: str
@@ -32,7 +32,7 @@ class Field(NamedTuple):
 class Form(ui.Modal):
     """One to five fields; ``fields`` are named by their keys in what comes back."""
 
-    def __init__(self, press: PressId, title: str, fields: Sequence[Field]):
+    def __init__(self, press: PressId, title: str, fields: Sequence[FormField]):
         super().__init__(title=clip(title, TITLE), custom_id=str(press), timeout=OPEN_S)
         for field in fields:
             style = discord.TextStyle.short if field.short else discord.TextStyle.paragraph
@@ -57,7 +57,7 @@ def press(match: str, act: Act, arg: str = "") -> PressId:
 def orders_form(match: str, voice: Voice, example: str, draft: str = "") -> Form:
     """Make the form for typed orders, filled with what was typed before."""
     hint = voice.word("form-hint", example=example)
-    field = Field(FIELD, voice.word("form-label"), draft, hint)
+    field = FormField(FIELD, voice.word("form-label"), draft, hint)
     return Form(press(match, "orders"), voice.word("form-title"), [field])
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 
 @dataclass
-class Fault:
+class InjectedFault:
     """One misfortune for the next requests that match.
 
     Attributes:
@@ -43,10 +43,10 @@ class Series:
 
     pattern: str
     each: int
-    faults: Sequence[Fault]
+    faults: Sequence[InjectedFault]
     seen: int = field(default=0, init=False)
 
-    def take(self, request: str) -> Fault | None:
+    def take(self, request: str) -> InjectedFault | None:
         """Count a request; returns what happens to it."""
         if re.search(self.pattern, request) is None:
             return None
@@ -59,49 +59,51 @@ class Faults:
     """The misfortunes that are due, and how many have happened."""
 
     def __init__(self) -> None:
-        self.due: list[Fault] = []
+        self.due: list[InjectedFault] = []
         self.series: list[Series] = []
         self.happened: list[str] = []
 
     def fail(
         self, pattern: str, status: int = 503, *, count: int = 1, after: bool = False
-    ) -> Fault:
+    ) -> InjectedFault:
         """Answer with a server error, before or after doing the work."""
-        return self._add(Fault(pattern, status, count, after))
+        return self._add(InjectedFault(pattern, status, count, after))
 
-    def refuse(self, pattern: str, code: int, *, count: int = 1, after: bool = False) -> Fault:
+    def refuse(
+        self, pattern: str, code: int, *, count: int = 1, after: bool = False
+    ) -> InjectedFault:
         """Refuse with a code of Discord: 10000 to 19999 as unknown (404), others as wrong (400)."""
         status = 404 if code // 10_000 == 1 else 400
         fault = self.fail(pattern, status, count=count, after=after)
         fault.code = code
         return fault
 
-    def every(self, each: int, pattern: str, faults: Sequence[Fault]) -> Series:
+    def every(self, each: int, pattern: str, faults: Sequence[InjectedFault]) -> Series:
         """Let one of the faults, each in its turn, happen to every so many requests."""
         self.series.append(Series(pattern, each, faults))
         return self.series[-1]
 
-    def limit(self, pattern: str, *, count: int = 1, retry_after_s: float = 0.05) -> Fault:
+    def limit(self, pattern: str, *, count: int = 1, retry_after_s: float = 0.05) -> InjectedFault:
         """Answer 429."""
-        return self._add(Fault(pattern, 429, count, retry_after_s=retry_after_s))
+        return self._add(InjectedFault(pattern, 429, count, retry_after_s=retry_after_s))
 
-    def cut(self, pattern: str, *, count: int = 1) -> Fault:
+    def cut(self, pattern: str, *, count: int = 1) -> InjectedFault:
         """Cut the connection before doing the work."""
-        return self._add(Fault(pattern, None, count))
+        return self._add(InjectedFault(pattern, None, count))
 
-    def lose_answer(self, pattern: str, *, count: int = 1) -> Fault:
+    def lose_answer(self, pattern: str, *, count: int = 1) -> InjectedFault:
         """Do the work, then cut the connection."""
-        return self._add(Fault(pattern, None, count, after=True))
+        return self._add(InjectedFault(pattern, None, count, after=True))
 
-    def delay(self, pattern: str, seconds: float, *, count: int = 1) -> Fault:
+    def delay(self, pattern: str, seconds: float, *, count: int = 1) -> InjectedFault:
         """Answer correctly but late."""
-        return self._add(Fault(pattern, 0, count, delay_s=seconds))
+        return self._add(InjectedFault(pattern, 0, count, delay_s=seconds))
 
-    def _add(self, fault: Fault) -> Fault:
+    def _add(self, fault: InjectedFault) -> InjectedFault:
         self.due.append(fault)
         return fault
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str) -> InjectedFault | None:
         """Find the fault for a request and count it off."""
         request = f"{method} {path}"
         fault = self._due(request)
@@ -111,7 +113,7 @@ class Faults:
             self.happened.append(request)
         return fault
 
-    def _due(self, request: str) -> Fault | None:
+    def _due(self, request: str) -> InjectedFault | None:
         for fault in self.due:
             if fault.count > 0 and re.search(fault.pattern, request):
                 fault.count -= 1

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.server.capture import Capture, Exchange
-from bot.sandbox.server.faults import Fault, Faults, limited_body
+from bot.sandbox.server.faults import Faults, InjectedFault, limited_body
 from bot.sandbox.server.gateway import Gateway
 from bot.sandbox.server.limits import Buckets
 from bot.sandbox.server.openapi import OpenApi
@@ -208,7 +208,9 @@ class Server:
         headers |= {"Retry-After": f"{wait_s:.3f}", "X-RateLimit-Scope": "user"}
         return 429, limited_body(wait_s)
 
-    def _spoil(self, request: web.Request, fault: Fault, headers: dict[str, str]) -> Reply | None:
+    def _spoil(
+        self, request: web.Request, fault: InjectedFault, headers: dict[str, str]
+    ) -> Reply | None:
         if fault.status is None:
             if request.transport is not None:
                 request.transport.abort()

@@ -28,7 +28,7 @@ class Decider(NamedTuple):
     player: str
 
 
-class Scene(NamedTuple):
+class BoardPage(NamedTuple):
     """What a board message shows: ``view`` and ``events`` as ``viewer`` may see them."""
 
     game: AnyGame
@@ -63,20 +63,20 @@ def players_of(info: MatchInfo) -> dict[Seat, str]:
     return {entry.seat: entry.name for entry in info.seats if entry.user is not None}
 
 
-def board(scene: Scene, voice: Voice, painter: Painter) -> Page:
+def board(shown: BoardPage, voice: Voice, painter: Painter) -> Page:
     """Write the board message."""
-    decider = scene.deciders[0].seat if scene.deciders else None
-    writer = PageWriter(painter.accent(scene.game.side_of(decider) if decider else None))
-    writer.text(status(scene, voice))
-    writer.text(report(scene.game, scene.events, voice))
-    writer.text(standing.answered(scene.answers, scene.players, voice))
-    turned = painter.turned_for(scene.viewer)
-    whole = painter.paint_board(scene.view, scene.events, voice, turned=turned)
-    writer.picture(whole, *_fight(scene, voice, painter, turned=turned))
-    if scene.deciders:
-        writer.text("-# " + voice.word("board-final") if scene.final else draft_line(voice))
-    if scene.live:
-        writer.line().row(*_buttons(scene, voice))
+    decider = shown.deciders[0].seat if shown.deciders else None
+    writer = PageWriter(painter.accent(shown.game.side_of(decider) if decider else None))
+    writer.text(status(shown, voice))
+    writer.text(report(shown.game, shown.events, voice))
+    writer.text(standing.answered(shown.answers, shown.players, voice))
+    turned = painter.turned_for(shown.viewer)
+    whole = painter.paint_board(shown.view, shown.events, voice, turned=turned)
+    writer.picture(whole, *_fight(shown, voice, painter, turned=turned))
+    if shown.deciders:
+        writer.text("-# " + voice.word("board-final") if shown.final else draft_line(voice))
+    if shown.live:
+        writer.line().row(*_buttons(shown, voice))
     return writer.page()
 
 
@@ -85,34 +85,34 @@ def draft_line(voice: Voice) -> str:
     return "-# " + voice.word("board-draft")
 
 
-def _fight(scene: Scene, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
+def _fight(shown: BoardPage, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
     """Paint the fight from close up, if there was one; its words are those of the report."""
-    crop = painter.paint_crop(scene.view, scene.events, voice, turned=turned)
+    crop = painter.paint_crop(shown.view, shown.events, voice, turned=turned)
     if crop is None:
         return
-    told = (scene.game.words.caption(event) for event in scene.events)
+    told = (shown.game.words.caption(event) for event in shown.events)
     words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
     yield Captioned(crop.data, crop.suffix, " ".join(words))
 
 
-def status(scene: Scene, voice: Voice) -> str:
+def status(shown: BoardPage, voice: Voice) -> str:
     """Write the first line: turn, side to move and who has to decide."""
     parts = []
-    course = scene.game.insight.course(scene.view)
+    course = shown.game.insight.course(shown.view)
     if course is not None:
-        name = seat_text(scene.game, course.seat)
+        name = seat_text(shown.game, course.seat)
         parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
-    headline = scene.game.contest.headline(scene.view)
+    headline = shown.game.contest.headline(shown.view)
     if headline is not None:
         parts.append(voice(headline))
-    for decider in scene.deciders:
-        seat = seat_text(scene.game, decider.seat)
+    for decider in shown.deciders:
+        seat = seat_text(shown.game, decider.seat)
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
-    parts.append(windows.waiting(scene.hidden_until, voice))
-    if not scene.deciders:
+    parts.append(windows.waiting(shown.hidden_until, voice))
+    if not shown.deciders:
         parts.append(voice.word("board-over"))
     else:
-        parts.append(coming(scene.game, scene.view, scene.players, voice))
+        parts.append(coming(shown.game, shown.view, shown.players, voice))
     return "\n".join(filter(None, parts))
 
 
@@ -155,14 +155,14 @@ def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
     return "\n".join(reversed(kept))
 
 
-def _buttons(scene: Scene, voice: Voice) -> list[Any]:
+def _buttons(shown: BoardPage, voice: Voice) -> list[Any]:
     def press(act: Act) -> PressId:
-        return PressId(scene.match, scene.serial, act)
+        return PressId(shown.match, shown.serial, act)
 
     return [
         button(press("turn"), voice.word("button-turn"), "primary"),
-        button(press("hand"), voice.word("button-hand", held=scene.game.words.held)),
+        button(press("hand"), voice.word("button-hand", held=shown.game.words.held)),
         button(press("odds"), voice.word("button-odds")),
-        button(press("undo"), voice.word("button-undo"), disabled=not scene.undo),
+        button(press("undo"), voice.word("button-undo"), disabled=not shown.undo),
         button(press("text"), voice.word("button-text")),
     ]

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.model import Term
 from bot.games.fire_and_sword.content import Fire, FireAndSwordContent, ShootingProfile
-from bot.games.fire_and_sword.words.faults import Fault, bar
+from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
 from . import ground
 from .fighter import Fighter, is_all_round, stance
@@ -37,7 +37,7 @@ class Option(msgspec.Struct, frozen=True):
     """A fire of an element; ``bar``: why it may not be made now."""
 
     fire: str
-    bar: Fault | None
+    bar: Hindrance | None
 
 
 def profile_of(fighter: Fighter) -> ShootingProfile | None:
@@ -79,7 +79,7 @@ def options(content: FireAndSwordContent, fighter: Fighter, stand: Stand) -> tup
 
 def why_not(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Fault | None:
+) -> Hindrance | None:
     """Say why a fire may not be made now.  Rules: FAS-6-a, FAS-1.5.4-a."""
     return (
         _by_state(content, fighter, fire)
@@ -90,7 +90,7 @@ def why_not(
     )
 
 
-def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fault | None:
+def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Hindrance | None:
     """Bar an element without dice in its state.  Rules: FAS-6-a, FAS-6.2-b, FAS-12.1-DRA."""
     shooting = profile_of(fighter)
     if shooting is None:
@@ -106,7 +106,7 @@ def _by_state(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fau
 
 def _by_rules(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Fault | None:
+) -> Hindrance | None:
     """Bar Standard Fire of artillery and All-round Defence, and fires by formation.
 
     Rules: FAS-12.1-ART-a, FAS-12.1-ALL-a, FAS-12.1-COU, FAS-12.1-RAN, FAS-12.1-SAL.
@@ -127,7 +127,7 @@ def _by_rules(
 
 def _by_place(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Fault | None:
+) -> Hindrance | None:
     """Bar special fires in hindering terrain, and far fire too near.
 
     Rules: FAS-13.1-UTR, FAS-12.1-ALL-b, FAS-12.1-ALL-a, FAS-12.1-CAR, FAS-12.1-COU,
@@ -145,7 +145,7 @@ def _by_place(
 
 def _by_activation(
     content: FireAndSwordContent, fighter: Fighter, stand: Stand, fire: Fire
-) -> Fault | None:
+) -> Hindrance | None:
     """Bar fires of the wrong order, and fires that are no reaction.
 
     Rules: FAS-6-a, FAS-3.1-c.
@@ -159,7 +159,7 @@ def _by_activation(
     return None
 
 
-def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Fault | None:
+def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Hindrance | None:
     """Bar fires that are no reaction, or not this one, and most at a charger on another edge.
 
     Rules: FAS-7.3.2.1-a, FAS-12.1-SAL, FAS-12.1-EVA-c, FAS-RUL-58, FAS-RUL-59.
@@ -175,7 +175,7 @@ def _by_reaction(fighter: Fighter, stand: Stand, fire: Fire) -> Fault | None:
     return None
 
 
-def _by_ammo(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Fault | None:
+def _by_ammo(content: FireAndSwordContent, fighter: Fighter, fire: Fire) -> Hindrance | None:
     """Bar a fire without enough loads; even a free one needs a load.  Rules: FAS-6.6-a."""
     pocket, loads = cost(content, fighter, fire.id)
     needed = max(1, loads)
@@ -229,7 +229,7 @@ def loadable(content: FireAndSwordContent, fighter: Fighter) -> tuple[Pocket, ..
 
 def group_target_bar(
     content: FireAndSwordContent, shooter: Fighter, nearest: bool, distance: int
-) -> Fault | None:
+) -> Hindrance | None:
     """Say why a Group may not be shot at; ``distance`` in hundredths of an inch.
 
     It must be the nearest visible enemy element and near enough; Snipers shoot at any Group that

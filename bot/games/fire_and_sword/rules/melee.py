@@ -13,7 +13,7 @@ import msgspec
 from bot.engine.model import Side, Term, term
 from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import Edge, FireAndSwordContent, WeaponRule
-from bot.games.fire_and_sword.words.faults import Fault, bar
+from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
 from . import ground
 from .checks import ALL, Pool, Reroll
@@ -83,7 +83,7 @@ def participants(active: str, contacts: Sequence[tuple[str, str]]) -> tuple[str,
 # Impetus, lances and pistols ----------------------------------------------------------------------
 
 
-def impetus_bar(content: FireAndSwordContent, melee: Field, one: Combatant) -> Fault | None:
+def impetus_bar(content: FireAndSwordContent, melee: Field, one: Combatant) -> Hindrance | None:
     """Say why a Unit may not use Impetus: no charge, the ground, or an enemy's pole weapons.
 
     Hussar lances ignore pole weapons.

@@ -14,7 +14,7 @@ from .checks import Pool, Reroll
 from .fighter import Fighter
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class MoraleEffect(msgspec.Struct, frozen=True):
     """What a Morale test does: DP, and whether a forced withdrawal follows."""
 
     dp: int
@@ -70,14 +70,14 @@ def rerolls(content: FireAndSwordContent, fighter: Fighter) -> tuple[Reroll, ...
     return tuple(found)
 
 
-def outcome(content: FireAndSwordContent, fighter: Fighter, failures: int) -> Outcome:
+def outcome(content: FireAndSwordContent, fighter: Fighter, failures: int) -> MoraleEffect:
     """Return the result: one DP for any failure, and from two failures a Unit withdraws.
 
     Rules: FAS-8.1-c, FAS-LIVE-04.
     """
     rules = content.morale
     enough = failures >= rules.withdraw_failures and fighter.is_unit
-    return Outcome(rules.dp if failures else 0, enough)
+    return MoraleEffect(rules.dp if failures else 0, enough)
 
 
 Way = Literal["withdraw", "crush", "stuck", "dp"]

@@ -12,7 +12,7 @@ from bot.games.fire_and_sword.content import (
     Formation,
     Reaction,
 )
-from bot.games.fire_and_sword.words.faults import Fault, bar
+from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
 from . import fires, ground
 from .checks import Pool, dice
@@ -40,7 +40,7 @@ class ReactionOption(msgspec.Struct, frozen=True):
     """A reaction with what bars it, or whether it happens without a test."""
 
     reaction: Reaction
-    bar: Fault | None
+    bar: Hindrance | None
     automatic: bool
 
 
@@ -55,7 +55,7 @@ def options(content: FireAndSwordContent, case: Charged) -> tuple[ReactionOption
     )
 
 
-def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
+def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Hindrance | None:
     """Say why a charged Unit may not react so."""
     return (
         _by_state(content, case, reaction)
@@ -64,7 +64,7 @@ def why_not(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> 
     )
 
 
-def state_bar(content: FireAndSwordContent, case: Charged) -> Fault | None:
+def state_bar(content: FireAndSwordContent, case: Charged) -> Hindrance | None:
     """Say why a charged Unit can react in no way, whatever its order: this is public.
 
     Rules: FAS-7.3.1-c, FAS-12.1-POO.
@@ -82,7 +82,7 @@ def open_front(content: FireAndSwordContent, case: Charged) -> bool:
     return square or ground.is_structure(content, case.terrain)
 
 
-def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
+def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Hindrance | None:
     """Bar any reaction by state, contact, a charge in the rear, and Poor Gunners.
 
     Rules: FAS-7.3.1-c, FAS-12.1-POO, FAS-12.1-ALL-a, FAS-1.5.4-a.
@@ -101,7 +101,7 @@ def _by_state(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     return None
 
 
-def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
+def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Hindrance | None:
     """Bar a reaction by the Unit's order and its special rules.
 
     Rules: FAS-7.3.1-d, FAS-7.3.2.4-a, FAS-12.1-EVA-a, FAS-RUL-08.
@@ -115,7 +115,7 @@ def _by_order(content: FireAndSwordContent, case: Charged, reaction: Reaction) -
     return None
 
 
-def _by_kind(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Fault | None:
+def _by_kind(content: FireAndSwordContent, case: Charged, reaction: Reaction) -> Hindrance | None:
     if reaction == "receive_with_fire":
         return None if receiving_fires(content, case) else bar("FAS-7.3.2.1-a", "no-fire")
     if reaction == "face_the_charge" and not ways_to_face(content, case):

@@ -8,7 +8,7 @@ from typing import Literal
 from bot.engine.model import Side, Term, term
 from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import FireAndSwordContent, Order
-from bot.games.fire_and_sword.words.faults import Fault, bar
+from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
 from . import ground, melee
 from .fighter import Fighter, formation_of, stance
@@ -167,7 +167,7 @@ def free_choices(
 
 def regroup_bar(
     content: FireAndSwordContent, one: Combatant, won: bool, bound: bool
-) -> Fault | None:
+) -> Hindrance | None:
     """Say why a Unit may not Regroup; ``bound``: it still touches an enemy.
 
     Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-12.1-FDI, FAS-12.1-EXC, FAS-RUL-49.
@@ -197,7 +197,7 @@ def regroup_removes(
 
 def breakthrough_bar(
     content: FireAndSwordContent, field: Field, one: Combatant, won: bool
-) -> Fault | None:
+) -> Hindrance | None:
     """Say why a Unit makes no Breakthrough Charge: it needs its lances, Impetus and a victory.
 
     Rules: FAS-12.1-BRK-a, FAS-12.2-KOP-a.

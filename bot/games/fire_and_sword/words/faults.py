@@ -7,13 +7,13 @@ import msgspec
 from bot.engine.model import Term, term
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Hindrance(msgspec.Struct, frozen=True):
     """Why something is not possible, and the rule. The table is told; nobody is refused."""
 
     reason: Term
     rule: str
 
 
-def bar(rule: str, key: str, **args: str | int | Term) -> Fault:
+def bar(rule: str, key: str, **args: str | int | Term) -> Hindrance:
     """Build a fault; ``key`` is completed to ``fas-bar-<key>``."""
-    return Fault(term(f"fas-bar-{key}", **args), rule)
+    return Hindrance(term(f"fas-bar-{key}", **args), rule)

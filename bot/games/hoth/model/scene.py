@@ -67,7 +67,7 @@ def may_enter(kind: UnitType, terrain: TerrainKind) -> bool:
             return False
 
 
-class Field(Protocol):
+class Battlefield(Protocol):
     """What a state and a view have in common."""
 
     @property
@@ -104,7 +104,7 @@ class Scene:
 
     __slots__ = ("field", "forts", "tables", "terrain", "turn", "units")
 
-    def __init__(self, tables: Tables, field: Field):
+    def __init__(self, tables: Tables, field: Battlefield):
         self.tables = tables
         self.field = field
         self.turn = field.turn

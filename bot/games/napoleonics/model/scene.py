@@ -47,7 +47,7 @@ class Tables:
         self.stopping = frozenset(one.id for one in content.terrain.values() if one.enter == "stop")
 
 
-class Field(Protocol):
+class Battlefield(Protocol):
     """What a state and a view have in common."""
 
     @property
@@ -84,7 +84,7 @@ class Scene:
 
     __slots__ = ("field", "leaders", "tables", "terrain", "turn", "units", "works")
 
-    def __init__(self, tables: Tables, field: Field):
+    def __init__(self, tables: Tables, field: Battlefield):
         self.tables = tables
         self.field = field
         self.turn = field.turn

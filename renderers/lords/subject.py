@@ -11,7 +11,7 @@ from renderers.painter import CHOSEN, Marks
 from renderers.picture import Speaker
 
 
-class Scene(NamedTuple):
+class Subject(NamedTuple):
     """What a picture is made from."""
 
     view: LordsView
