@@ -239,3 +239,14 @@ async def test_a_chosen_language_is_remembered(matches):
     await matches.languages.set_for_user(ANNA.id, "cs")
     await matches.languages.set_for_user(ANNA.id, "pl")
     assert await matches.languages.of_user(ANNA.id) == "pl"
+
+
+async def test_a_host_who_starts_alone_keeps_the_seat_and_the_nonce_of_before(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    before = await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+
+    info = await matches.lobby.start(desk.id, ANNA, interaction=press())
+
+    assert info.entry(HEADS) == before.entry(HEADS)
+    assert (info.status, info.user_of(TAILS)) == ("running", ANNA.id)
+    assert info.entry(TAILS).nonce != info.entry(HEADS).nonce

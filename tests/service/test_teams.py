@@ -8,7 +8,7 @@ from bot.engine.model import Seat
 from bot.engine.refusal import Refused
 from bot.service.archive import match_file
 from bot.service.matches import Matches
-from bot.service.model import NewMatch, Person
+from bot.service.model import COMPUTER, NewMatch, Person
 from bot.service.posts.outbox import Outbox
 from bot.store import open_store
 from tests.support.loaded import load_games
@@ -257,3 +257,16 @@ async def test_a_finished_team_match_is_exported_and_verified(hoth, games):
 
     assert sorted(file.seats) == sorted(FOUR)
     assert match_file.verify(file, games).ok
+
+
+async def test_nobody_gets_a_room_with_the_computer(hoth, postman):
+    info = await lobby(hoth, seats=ALL, team_talk="private")
+    for seat in ("rebels-1", "rebels-2", "empire-1"):
+        await hoth.lobby.join(info.id, FOUR[seat], Seat(seat), interaction=press())
+
+    info = await hoth.lobby.against_computer(info.id, ANNA, "Computer", interaction=press())
+    await hoth.sessions.outbox.drain()
+
+    assert info.status == "running"
+    assert info.user_of(Seat("empire-2")) == COMPUTER
+    assert [room.body.users for room in postman.of("room")] == [(ANNA.id, EVA.id)]
