@@ -45,7 +45,7 @@ ENGLISH = {
     "long-number": "the number is too long",
     "syntax": "{word}",
 }
-"""What is wrong, by kind, for who keeps files on his server: in English alone."""
+"""What is wrong, by kind, for who keeps files on a server: in English alone."""
 
 
 class YamlFault(NamedTuple):

@@ -21,7 +21,7 @@ class FireAndSwordPainter:
     """Paints views of a live table; stateless and safe to call from several threads.
 
     Equal view, events, words and marks give equal bytes. The face of a face-down token is painted
-    for nobody but its owner, as only his view holds it.
+    for nobody but its owner, as only their view holds it.
     """
 
     def __init__(self, _content: FireAndSwordContent) -> None:

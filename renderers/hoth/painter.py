@@ -95,7 +95,7 @@ class HothPainter:
         return sight_picture(self.compose(view, (), say, marks=(), turned=turned), sight, say)
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
-        """Paint the cards of a hand that the viewer may see, with his own support cards.
+        """Paint the cards of a hand that the viewer may see, with their own support cards.
 
         Raises ``ValueError`` for a hidden hand.
         """

@@ -53,9 +53,9 @@ class LordsPainter:
         turned: bool = False,
         colours: Colours = "ice",
     ) -> Picture:
-        """Paint the mat with what the events changed; a player's own view adds his layer.
+        """Paint the mat with what the events changed; a player's own view adds their layer.
 
-        That is his hand, the enemy arrows on each cell while he places, and what threatens his
+        That is their hand, the enemy arrows on each cell while they place, and what threatens their
         units. ``turned`` puts the north below.
         """
         say = remembering(say)

@@ -102,9 +102,9 @@ class NapPainter:
         return sight_picture(self.compose(view, (), say, turned=turned), sight, say)
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
-        """Paint the cards of a hand that the viewer may see, and his own besides.
+        """Paint the cards of a hand that the viewer may see, and their own besides.
 
-        Those are the cards on his square track and cards that he looks at to keep some. Raises
+        Those are the cards on their square track and cards that they look at to keep some. Raises
         ``ValueError`` for a hidden hand.
         """
         player = view.players[Side(seat)]

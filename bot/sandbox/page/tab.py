@@ -1,4 +1,4 @@
-"""One tab of the browser: what the player sees goes out, what he does comes in."""
+"""One tab of the browser: what the player sees goes out, what they do comes in."""
 
 from __future__ import annotations
 

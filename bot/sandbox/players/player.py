@@ -1,4 +1,4 @@
-"""A person at a Discord client: what he sees, what he can do, and how one waits for the bot.
+"""A person at a Discord client: what they see, what they can do, and how one waits for the bot.
 
 The tests and the browser page use the same functions. They refuse (`CannotDo`) what a real client
 would not let a person send; `forge` is the door for testing that the bot does not rely on that.
@@ -145,7 +145,7 @@ class Player:
         )
 
     def message(self, message_id: str | None) -> Json | None:
-        """Give a message by id, as the person sees it now; None if he does not."""
+        """Give a message by id, as the person sees it now; None if they do not."""
         message = self.world.ledger.messages.get(message_id or "")
         if message is None or not self._sees_message(message):
             return None
@@ -279,7 +279,7 @@ class Player:
     def forge(self, message: Json, custom_id: str, values: Sequence[str] | None = None) -> Sent:
         """Send a press that no client of this person offers, for tests of authorisation.
 
-        The message may be one that he cannot see; the id and the values are not checked. The bot
+        The message may be one that they cannot see; the id and the values are not checked. The bot
         is shown the message with such a component on it.
         """
         channel = self.world.places.channel(message["channel_id"])

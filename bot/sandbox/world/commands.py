@@ -185,7 +185,7 @@ class Commands:
     def offered(self, user_id: str, channel: Json) -> list[Json]:
         """List what a user can choose here; a guild's command hides a global one of that name.
 
-        In a guild without the bot that is what he may use as his own app.
+        In a guild without the bot that is what they may use as their own app.
         """
         guild_id, shown = channel.get("guild_id", ""), {}
         have = self.places.permissions(user_id, channel)

@@ -28,7 +28,7 @@ class Places:
     # People
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-GB") -> Json:
-        """Make a user; his direct messages are open."""
+        """Make a user; their direct messages are open."""
         user: Json = {
             "id": self.ledger.new_id(),
             "username": name,
@@ -285,7 +285,7 @@ class Places:
         self.ledger.emit(Event(f"{kind}_DELETE", told, guild_id=channel.get("guild_id")))
 
     def set_thread_member(self, thread: Json, user_id: str, inside: bool) -> None:
-        """Add a user to a thread or take him out."""
+        """Add a user to a thread or take them out."""
         data: Json = {"id": thread["id"], "guild_id": thread["guild_id"]}
         if inside:
             self.member(self.guild(thread["guild_id"]), user_id)
@@ -322,7 +322,7 @@ class Places:
         return value
 
     def permissions(self, user_id: str, channel: Json) -> int:
-        """Compute a user's permission bits in a channel; 0 when he cannot see it."""
+        """Compute a user's permission bits in a channel; 0 when they cannot see it."""
         if channel["type"] == ChannelType.DM:
             return ALL_PERMISSIONS if user_id in (channel["_with"], self.bot["id"]) else 0
         guild = self.guild(channel["guild_id"])

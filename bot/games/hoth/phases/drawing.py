@@ -102,7 +102,7 @@ def advance_mate(t: Flow, tables: Tables, f: TurnFrame) -> None:
 
 
 def exchanger(t: Flow, f: TurnFrame) -> Player:
-    """Return who exchanges cards: the active player, and after him his teammate.
+    """Return who exchanges cards: the active player, and after them their teammate.
 
     Rules: HOTH-TEAM-17.
     """

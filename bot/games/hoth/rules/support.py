@@ -62,7 +62,7 @@ class Attack(Protocol):
 def asks(tables: Tables, state: HothState, window: Window) -> bool:
     """Tell whether the active player must be asked, by what everybody knows.
 
-    He is asked where he holds a card that, for all that others know, could be played.
+    They are asked where they hold a card that, for all that others know, could be played.
 
     Rules: HOTH-SUP-03, HOTH-SUP-06, HOTH-RUL-43.
     """
@@ -83,7 +83,7 @@ def asks(tables: Tables, state: HothState, window: Window) -> bool:
 
 
 def offered(tables: Tables, view: HothView, point: Point | None) -> list[PlaySupport]:
-    """List how the viewer may play his support cards at a decision point.
+    """List how the viewer may play their support cards at a decision point.
 
     Rules: HOTH-SUP-03, HOTH-SUP-06.
     """
@@ -97,7 +97,7 @@ def offered(tables: Tables, view: HothView, point: Point | None) -> list[PlaySup
 
 
 def own_hand(view: HothView) -> tuple[str, ...]:
-    """Return the support cards of the viewer while his side acts."""
+    """Return the support cards of the viewer while their side acts."""
     if view.campaign is None:
         return ()
     own = view.campaign.support[view.turn.side]

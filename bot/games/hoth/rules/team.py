@@ -128,7 +128,7 @@ def showable(
 
 
 def retreat_seat(state: HothState) -> Seat:
-    """Return who decides a retreat: the member next on turn, or his teammate if he said so.
+    """Return who decides a retreat: the member next on turn, or their teammate if they said so.
 
     Rules: HOTH-TEAM-19, HOTH-RUL-40.
     """

@@ -110,7 +110,7 @@ class Options(Fact, frozen=True, kw_only=True):
 class Battle(Sourced, frozen=True, kw_only=True):
     """A battle to choose: values of options, and the armies if nobody chooses another.
 
-    The first army goes to the player who sits down first, whichever side the lot gives him
+    The first army goes to the player who sits down first, whichever side the lot gives them
     (LOW-SET-02).
     """
 

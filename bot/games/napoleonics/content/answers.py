@@ -8,7 +8,7 @@ from bot.games.facts import Sourced
 class StandingPoint(Sourced, frozen=True, kw_only=True):
     """A question, or one reaction to a melee, that can be answered in advance (NAP-PBP-06).
 
-    ``usual`` holds until a player sets another policy; None: he is asked.
+    ``usual`` holds until a player sets another policy; None: they are asked.
     """
 
     id: str

@@ -1,6 +1,6 @@
 """Exact outcomes of one roll against a unit, as far as public facts decide them.
 
-The owner of the unit is taken to ignore all flags he may and to retreat as well as he can.
+The owner of the unit is taken to ignore all flags they may and to retreat as well as they can.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A match of two battles with sides exchanged: every player adds up his banners (NAP-OPT-03).
+"""A match of two battles with sides exchanged: every player adds up their banners (NAP-OPT-03).
 
 The second battle is a match of its own; its options carry the banners of the first one.
 """

@@ -99,7 +99,7 @@ def is_checked(t: Flow, tables: Tables, unit: Unit, attacker: Unit) -> bool:
 def form_square(t: Flow, tables: Tables, unit: Unit) -> None:
     """Lay a random card of the owner's hand on the lowest free slot.
 
-    Only he learns which card it is.
+    Only they learn which card it is.
 
     Rules: NAP-SQ-03, NAP-SQ-04, NAP-GEN-06.
     """
