@@ -28,7 +28,7 @@ class FasPolicies(Policies[FasAction, FasView]):
 
     def answer(self, view: FasView, decision: Decision, policy: str) -> FasAction | None:
         """Answer a decision by a standing order."""
-        return standing.answer(view.asked, decision.point, policy)
+        return standing.answer(view.asked, decision, policy)
 
 
 class FasComputer(Computer[FasAction, FasView]):

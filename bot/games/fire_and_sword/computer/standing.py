@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Text
+from bot.engine.model import Choice, Decision, Text
 from bot.games.fire_and_sword.model.actions import Answer
+from bot.games.fire_and_sword.model.points import POINTS, Point
 from bot.games.fire_and_sword.model.state import Question
 
-POLICIES: dict[str, tuple[str, ...]] = {
+POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-01": ("keep",),
     "D-03": ("0", "1", "2"),
     "D-04": ("self", "enemy"),
@@ -29,7 +30,8 @@ POLICIES: dict[str, tuple[str, ...]] = {
 
 def policies(point: str) -> Sequence[Choice]:
     """List the standing orders that a decision point offers."""
-    return tuple(Choice(key, words(key)) for key in POLICIES.get(point, ()))
+    named = POINTS.named(point)
+    return tuple(Choice(key, words(key)) for key in POLICIES.get(named, ())) if named else ()
 
 
 def words(policy: str) -> Text:
@@ -37,8 +39,9 @@ def words(policy: str) -> Text:
     return Text(f"fire_and_sword-policy-{policy}")
 
 
-def answer(question: Question | None, point: str, policy: str) -> Answer | None:
+def answer(question: Question | None, decision: Decision, policy: str) -> Answer | None:
     """Answer a question by a standing order; None: ask, as it does not fit."""
-    if question is None or policy not in POLICIES.get(point, ()) or policy not in question.keys:
+    point = POINTS.at(decision)
+    if question is None or point is None or policy not in POLICIES.get(point, ()):
         return None
-    return Answer(policy)
+    return Answer(policy) if policy in question.keys else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Decision, Seat
 from bot.engine.parts.insight import Course, Exposure, Insight, Odds
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
+from bot.games.fire_and_sword.model.points import POINTS
 from bot.games.fire_and_sword.model.view import FasView
 
 from . import forecast
@@ -17,7 +18,7 @@ class FasInsight(Insight[FasAction, FasView]):
         """Tell whether a token is turned up by declaring an activation."""
         covered = {one.id for one in view.elements if one.covered}
         turned = isinstance(action, Answer) and action.value in covered
-        return "more" if decision.point == "D-05" and turned else "nothing"
+        return "more" if POINTS.at(decision) == "D-05" and turned else "nothing"
 
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""

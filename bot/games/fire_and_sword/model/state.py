@@ -19,6 +19,7 @@ from bot.games.fire_and_sword.content.cards import TypedCard
 from bot.games.fire_and_sword.rules.checks import Check, Pool, Reroll
 
 from .keys import Key
+from .points import Point
 
 RED = Side("red")
 BLUE = Side("blue")
@@ -30,13 +31,6 @@ GameStep: TypeAlias = Literal[
     "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
 ]
 Counter: TypeAlias = Literal["dp", "losses", "ammo", "melee_ammo", "lances", "cp"]
-Point: TypeAlias = Literal[
-    "D-01", "D-03", "D-04", "D-05", "D-06", "D-08", "D-09", "D-11", "D-12", "D-13", "D-14", "D-15",
-    "D-16", "D-17", "D-20", "D-22", "D-23", "D-24", "D-25", "D-28", "D-29", "D-30", "D-32",
-    "D-BOUND", "D-END", "D-FWD", "D-GROUND", "D-NEAR", "D-NUM", "D-PAY", "D-ROLL", "D-S3", "D-S5",
-    "D-TOUCH", "D-UP", "D-WHO", "D-ZONE",
-]  # fmt: skip
-"""The decision points of the digest, and those of a live table."""
 FreeTask: TypeAlias = Literal[
     "test-fire", "test-melee", "test-morale", "test-opposed", "test-standard"
 ]

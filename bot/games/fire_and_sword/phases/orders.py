@@ -12,7 +12,8 @@ from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
 from bot.games.fire_and_sword.model.keys import Key, Row, at
-from bot.games.fire_and_sword.model.state import Activation, Element, Point, Question
+from bot.games.fire_and_sword.model.points import Point
+from bot.games.fire_and_sword.model.state import Activation, Element, Question
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names

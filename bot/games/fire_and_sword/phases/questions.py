@@ -9,7 +9,8 @@ from bot.engine.model import Seat, Side, Term, term
 from bot.engine.script import RowKey
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model.keys import AnyKey, Key, at
-from bot.games.fire_and_sword.model.state import Element, Pick, Point, Procedure, Question
+from bot.games.fire_and_sword.model.points import Point
+from bot.games.fire_and_sword.model.state import Element, Pick, Procedure, Question
 from bot.games.fire_and_sword.rules import ground
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names

@@ -12,13 +12,13 @@ from bot.engine.script import Paused, one_of
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Contested, Told
 from bot.games.fire_and_sword.model.keys import at
+from bot.games.fire_and_sword.model.points import Point
 from bot.games.fire_and_sword.model.state import (
     SIDES,
     Element,
     FasState,
     Game,
     GameStep,
-    Point,
     Question,
     Turn,
 )
