@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 import msgspec
@@ -45,7 +46,6 @@ class Game(ABC, Generic[S, A, V]):
     codec: Codec[S, A, V]
     """The types of the game's states, actions, events and views, and how they are read back."""
 
-    words: Words[A, V]
     insight: Insight[A, V] = Insight()
     policies: Policies[A, V] = Policies()
     computer: Computer[A, V] = Computer()
@@ -54,8 +54,10 @@ class Game(ABC, Generic[S, A, V]):
     team: Team[A, V] = Team()
     markers: Markers[V] = Markers()
 
-    def __init__(self) -> None:
-        self.words = Words(self.write)
+    @cached_property
+    def words(self) -> Words[A, V]:
+        """What players read; as long as a game gives none, actions as they are written."""
+        return Words(self.write)
 
     @abstractmethod
     def scenarios(self) -> Sequence[str]:

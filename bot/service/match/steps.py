@@ -6,6 +6,7 @@ must choose. Then records, snapshot, posts and timer are written together.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -26,6 +27,7 @@ from .publish import STANDING, USUAL, ToldRecord, after_barrier, answered, step_
 from .sequels import Sequels
 from .sessions import MatchSessions
 
+LOG = logging.getLogger(__name__)
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
 MAX_COMPUTER = 500
@@ -100,7 +102,7 @@ class Steps:
             try:
                 self.submit(live, move, "player", records, lambda fault: fault)
             except Refused as fault:
-                windows.LOG.warning("match %s: a kept answer fell away: %s", window.match, fault)
+                LOG.warning("match %s: a kept answer fell away: %s", window.match, fault)
                 continue
             written = (live.line.game.write(action),)
             over = live.position.outcome is not None

@@ -12,7 +12,6 @@ person plays against whoever is asked.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -29,7 +28,6 @@ from bot.service.ports.windows import Window
 from .live import Live
 from .moves import SentOrders
 
-LOG = logging.getLogger(__name__)
 WAIT = "reaction-wait"
 """Option of the host: how long a window is open."""
 WAITS = {"at-once": 0.0, "1-minute": 60.0, "10-minutes": 600.0, "1-hour": 3600.0}

@@ -134,7 +134,7 @@ class Play:
     async def set_standing(
         self, match: str, user: int, point: str, policy: str | None, *, interaction: str
     ) -> Receipt:
-        """Set or remove a standing order for all of a user's seats, as ``Game.policy`` reads it.
+        """Set or remove a standing order for all of a user's seats, as ``Policies.read`` reads it.
 
         What is open and can be answered by it is answered at once.
         """
