@@ -16,6 +16,8 @@ TESTS = Path(__file__).parent
 SLOW_FOLDERS = {"sandbox", "service", "store"}
 """Where each test starts a server, a database or another process."""
 SLOW_FIXTURES = {"stage"}
+MEASURED_FOLDERS = {"engine", "service"}
+"""Whose tests show how much of the source of the same name they run."""
 ROOMY_MB = 400
 PAGES_PER_MB = 256
 
@@ -45,8 +47,21 @@ def is_slow(item):
     return folder in SLOW_FOLDERS or not SLOW_FIXTURES.isdisjoint(item.fixturenames)
 
 
+def is_measured(item):
+    """Tell whether coverage is taken of a test: of quick ones, and with one of two databases.
+
+    Measuring doubles what a test costs; the others would add nothing.
+    """
+    params = getattr(item, "callspec", None)
+    again = params is not None and "postgresql" in params.params.values()
+    folder = item.path.relative_to(TESTS).parts[0]
+    return folder in MEASURED_FOLDERS and not again and item.get_closest_marker("slow") is None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
+    for item in filter(is_measured, items):
+        item.add_marker("measured")
     for item in filter(is_slow, items):
         item.add_marker("slow")
     bulk = config.option.soak

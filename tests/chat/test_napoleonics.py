@@ -66,8 +66,11 @@ async def advised(stage, match):
     )
 
 
-async def play_on(stage, people, match, count=MOST_STEPS, start=0):
-    """Play as the computer advises, by panels and typed orders in turn; returns who was asked."""
+async def play_on(stage, people, match, count=MOST_STEPS, start=0, every=1):
+    """Play as the computer advises, by panels and typed orders in turn; returns who was asked.
+
+    Only each ``every``-th order is typed on Discord, the others are handed to the service.
+    """
     asked = []
     for step in range(start, start + count):
         table = await stage.matches.queries.table(match)
@@ -81,6 +84,10 @@ async def play_on(stage, people, match, count=MOST_STEPS, start=0):
             assert is_ephemeral(await one_answer(person, await person.panel()))
             continue
         order = await advised(stage, match)
+        if step % every:
+            user = int(person.player.id)
+            await stage.matches.play.order_text(match, user, order, interaction=f"{match}-{step}")
+            continue
         answer = await person.here.slash("order", text=order)
         assert f"`{order}`" in text_of(answer)
     return asked

@@ -32,7 +32,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     for point, policy in STANDING.items():
         await bob.here.slash("standing", question=point, policy=policy)
     # S00 needs 3 banners
-    await play_on(stage, {"bottom": alice, "top": bob}, first)
+    await play_on(stage, {"bottom": alice, "top": bob}, first, every=4)
     await stage.settled()
 
     # the first battle's result says how it stands and that the second follows, without a rematch
@@ -67,9 +67,9 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
 
     # after a restart in the middle both play on, the other way round
     people = {"bottom": bob, "top": alice}
-    await play_on(stage, people, second.info.id, count=20)
+    await play_on(stage, people, second.info.id, count=20, every=4)
     await stage.restart()
-    await play_on(stage, people, second.info.id, start=20)
+    await play_on(stage, people, second.info.id, start=20, every=4)
     await stage.settled()
 
     end = await stage.matches.queries.table(second.info.id)
