@@ -8,6 +8,7 @@ import renderers
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from renderers.kit.plain import PlainPainter
 from tests.support.loaded import load_games
 from tests.support.twins import twin
 
@@ -86,10 +87,9 @@ def test_states_that_differ_only_in_hidden_facts_give_equal_bytes(viewer):
     assert changed >= 3
 
 
-def test_a_game_without_a_painter_is_refused():
+def test_a_game_without_a_painter_is_written_on_a_plain_card():
     class Other:
         slug = "chess"
         content = None
 
-    with pytest.raises(KeyError):
-        renderers.for_game(Other())
+    assert type(renderers.for_game(Other())) is PlainPainter
