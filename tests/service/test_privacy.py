@@ -119,9 +119,8 @@ async def test_a_lobby_is_left(matches, postman):
     assert (info.status, info.user_of(HEADS), info.host) == ("lobby", None, NOBODY)
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # PostgreSQL's files are out of reach
 async def test_no_byte_of_the_files_names_a_forgotten_player(matches, postman, store, url):
-    if not url.startswith("sqlite"):
-        pytest.skip("PostgreSQL keeps its files to itself")
     person = Person(0x0ABC_DEF1_2345_6789, "Zdenka Nezapomenutelná")
     desk = await Desk.lobby(matches, postman)
     await matches.lobby.join(desk.id, person, HEADS, interaction=press())
