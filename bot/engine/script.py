@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, NewType, TypeVar, overload
 
 import msgspec
@@ -40,10 +41,12 @@ RowKey = NewType("RowKey", str)
 """A key of a row: it names an element, a side or a number; see ``row_key``."""
 
 
+@lru_cache(maxsize=4096)
 def row_key(row: str, *places: str | int) -> RowKey:
     """Return the key of a row such as ``target-{}`` at its places; raises ``ValueError``.
 
-    A game wraps it with a ``Literal`` of its rows, so that no key is put together freely.
+    A game wraps it with a ``Literal`` of its rows, so that no key is put together freely. Keys are
+    kept, for every run of a script comes to them again.
 
     >>> row_key("target-{}", 2)
     'target-2'

@@ -80,10 +80,12 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
 def ask_contacts(s: Script, frame: Melee, tables: Tables) -> None:
     """Ask one by one who touches whom with which edge, until there is nobody else.
 
+    Contacts that are kept are not read again.
+
     Rules: FAS-7.1-a, FAS-7.4-b, FAS-RUL-19.
     """
     seat = owner(s.state, frame.element)
-    count = 0
+    count = len(frame.contacts)
     while True:
         count += 1
         ask = partial(contact_question, s, frame, tables)
