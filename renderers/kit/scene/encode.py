@@ -1,0 +1,117 @@
+"""From pixels to bytes: a fixed palette for each ground, then PNG.
+
+The tones of a picture are worked out once for its ground and the sprites that may lie on it.
+Colours of signs are rare, so a choice by frequency would lose them: they are held exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from colorsys import hls_to_rgb, rgb_to_hls
+from functools import cached_property, lru_cache
+from io import BytesIO
+from threading import Lock
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image
+
+from renderers.kit.theme import Colour
+
+Theme: TypeAlias = Literal["day", "dusk", "winter", "contrast", "grey"]
+"""How the tones of a picture are changed; shapes and patterns carry the same in each."""
+TONES: Final = 128
+FEWER: Final = 64
+ROOM_BYTES: Final = 300_000
+"""Above this a picture is encoded with fewer tones."""
+
+
+class Palette:
+    """The fixed tones of pictures on one ground, with exact colours; safe from several threads.
+
+    ``sheet`` is an RGB picture with all kinds of paint that the pictures contain. There are at
+    most ``FEWER`` exact colours less eight.
+    """
+
+    def __init__(self, exact: Iterable[Colour], sheet: Image.Image) -> None:
+        self._exact = tuple(dict.fromkeys(exact))
+        self._sheet = sheet.reduce(2)
+        self._lock = Lock()
+
+    @cached_property
+    def _wide(self) -> Image.Image:
+        return self._tones(TONES)
+
+    @cached_property
+    def _narrow(self) -> Image.Image:
+        return self._tones(FEWER)
+
+    def _tones(self, count: int) -> Image.Image:
+        room = count - len(self._exact)
+        chosen = self._sheet.quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+        flat = [value for colour in self._exact for value in colour] + chosen
+        palette = Image.new("P", (1, 1))
+        palette.putpalette((flat + flat[:3] * count)[: 3 * count])
+        return palette
+
+    def indexed(self, image: Image.Image, *, fewer: bool = False) -> Image.Image:
+        """Map an RGB picture to the nearest tones, or to the fewer ones."""
+        with self._lock:  # Pillow fills a cache inside the palette image
+            tones = self._narrow if fewer else self._wide
+            return image.quantize(palette=tones, dither=Image.Dither.NONE)
+
+    def png(self, image: Image.Image, theme: Theme = "day") -> bytes:
+        """Encode an RGB picture, with fewer tones if it is heavy; equal pixels give equal bytes."""
+        data = encoded(self.indexed(image), theme, self._exact)
+        if len(data) > ROOM_BYTES:
+            data = encoded(self.indexed(image, fewer=True), theme, self._exact)
+        return data
+
+
+def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = ()) -> bytes:
+    """Encode a palette picture as PNG in a theme; winter leaves exact colours as they are."""
+    if theme != "day":
+        image = image.copy()
+        image.putpalette(_changed(bytes(image.getpalette() or ()), theme, exact))
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+@lru_cache(maxsize=16)
+def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
+    """Return tones in a theme.
+
+    ``grey`` keeps lightness alone; ``contrast`` drives light and dark apart and deepens hues;
+    ``dusk`` darkens what is light; ``winter`` covers grass, straw and earth with snow.
+    """
+    result: list[int] = []
+    for at in range(0, len(tones), 3):
+        red, green, blue = (value / 255 for value in tones[at : at + 3])
+        seen = 0.3 * red + 0.59 * green + 0.11 * blue
+        if theme == "grey":
+            parts = (seen, seen, seen)
+        elif theme == "dusk":
+            dim = 1 - 0.42 * seen * seen
+            parts = (red * dim, green * dim, blue * dim)
+        elif theme == "contrast":
+            parts = _driven_apart((red, green, blue))
+        else:
+            parts = (red, green, blue)
+            if tuple(tones[at : at + 3]) not in exact:
+                parts = _snowed(parts)
+        result += [round(255 * min(max(value, 0.0), 1.0)) for value in parts]
+    return bytes(result)
+
+
+def _driven_apart(parts: tuple[float, float, float]) -> tuple[float, float, float]:
+    hue, light, strength = rgb_to_hls(*parts)
+    light += 3.6 * (light - 0.5) * light * (1 - light)
+    return hls_to_rgb(hue, min(max(light, 0.0), 1.0), min(strength * 1.25, 1.0))
+
+
+def _snowed(parts: tuple[float, float, float]) -> tuple[float, float, float]:
+    hue, light, strength = rgb_to_hls(*parts)
+    if not 0.07 < hue < 0.42 or strength > 0.62:
+        return parts
+    light += (1 - light) * 0.62 * min(1.0, light / 0.5)
+    return hls_to_rgb(0.58, light, strength * 0.45)
