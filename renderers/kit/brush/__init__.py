@@ -1,0 +1,1 @@
+"""The tools of all painting: noise, fields of numbers, gouache, small sprites and shadows."""
