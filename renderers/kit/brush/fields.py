@@ -56,8 +56,7 @@ def steps(field: Field, count: int) -> Field:
 def relief(height: Field, strength: float = 1.0) -> Field:
     """Return the light on a field of heights in pixels, -1 to 1; above 0 faces the upper left."""
     down, right = np.gradient(height)
-    light: Field = np.tanh((down + right) * np.float32(0.7 * strength))
-    return light
+    return np.asarray(np.tanh((down + right) * np.float32(0.7 * strength)), np.float32)
 
 
 def tint(canvas: Canvas, colour: Colour, share: Field | float) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderers.kit.theme import Colour
 
 from .colours import INK
-from .fields import XY, Field, curve
+from .fields import XY, curve
 
 OVER: Final = 4
 """How many times larger a sprite is drawn than it will be."""
@@ -129,8 +129,8 @@ def _lacquered(colour: Colour, mask: Image.Image, bevel: float) -> Image.Image:
         return Image.new("RGB", mask.size, colour)
     slope = np.asarray(mask.filter(ImageFilter.GaussianBlur(bevel)), np.float32)
     down, right = np.gradient(slope)
-    light: Field = np.clip((down + right) * (bevel * SLOPE / 255), -DARKEST, BRIGHTEST)
-    share = light[..., None]
+    light = np.clip((down + right) * (bevel * SLOPE / 255), -DARKEST, BRIGHTEST)
+    share = np.asarray(light, np.float32)[..., None]
     paint = np.array(colour, np.float32)
     lit = np.where(share > 0, paint + (LIT - paint) * share, paint - (DARK - paint) * share)
     return Image.fromarray(lit.astype(np.uint8))
