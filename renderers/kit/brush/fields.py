@@ -43,14 +43,13 @@ def blur(field: Field, radius: float) -> Field:
 
 def smooth(field: Field, low: float, high: float) -> Field:
     """Return a soft step: 0 up to ``low``, 1 from ``high``."""
-    share: Field = np.clip((field - np.float32(low)) / np.float32(high - low), 0, 1)
-    return share * share * (np.float32(3) - np.float32(2) * share)
+    share = np.asarray(np.clip((field - low) / (high - low), 0, 1), np.float32)
+    return share * share * (np.float32(3) - share - share)
 
 
 def steps(field: Field, count: int) -> Field:
     """Return a field rounded to ``count`` flat tones for each unit."""
-    tones: Field = np.round(field * np.float32(count)) / np.float32(count)
-    return tones
+    return np.asarray(np.round(field * np.float32(count)) / np.float32(count), np.float32)
 
 
 def relief(height: Field, strength: float = 1.0) -> Field:
