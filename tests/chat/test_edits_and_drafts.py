@@ -6,10 +6,17 @@ import re
 import pytest
 
 from bot.chat.wire import answers
-from bot.sandbox import is_ephemeral, selects_of, text_of
+from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, open_game, plan
 from tests.chat.test_teams import FOUR, team_game
 from tests.chat.test_trouble import public, table_of
+
+
+def take_away(stage, message):
+    """Let a moderator delete a message."""
+    world = stage.sandbox.world
+    with world.ledger.change():
+        world.messages.delete(world.ledger.messages[message["id"]])
 
 
 async def test_a_card_that_somebody_deleted_is_posted_anew(stage):
@@ -17,9 +24,7 @@ async def test_a_card_that_somebody_deleted_is_posted_anew(stage):
     alice = Seat(stage.alice, stage.alice.threads()[-1])
     await stage.settled()
     (old,) = [one for one in public(alice) if acts(one, "join")]
-    world = stage.sandbox.world
-    with world.ledger.change():
-        world.messages.delete(world.ledger.messages[old["id"]])
+    take_away(stage, old)
 
     await stage.bob.at(alice.thread).forge(old, acts(old, "join")[0])
     await stage.settled()
@@ -31,6 +36,26 @@ async def test_a_card_that_somebody_deleted_is_posted_anew(stage):
     info = (await table_of(stage, alice)).info
     assert (info.status, info.has_thread) == ("running", True), "a message is no thread"
     assert info.live_message == int(alice.board()["id"])
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew_with_its_next_change(stage):
+    alice, _ = await open_game(stage)
+    await alice.here.slash("order", text=plan(await table_of(stage, alice), "G")[0])
+    await stage.settled()
+    old = alice.board()
+    take_away(stage, old)
+
+    unit = plan(await table_of(stage, alice), "G")[0]  # may be taken back: changes the board
+    await alice.here.slash("order", text=unit)
+    await stage.settled()
+
+    board = public(alice)[-1]
+    assert int(board["id"]) > int(old["id"])
+    assert "Not final yet" in text_of(board)
+    assert (len(pictures_of(board)), len(acts(board, "turn"))) == (1, 1)
+    info = (await table_of(stage, alice)).info
+    assert (info.head, info.has_thread) == (2, True), "a message is no thread"
+    assert info.live_message == int(board["id"])
 
 
 async def test_what_was_stopped_at_stands_in_the_form_and_what_was_done_does_not(stage):

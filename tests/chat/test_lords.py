@@ -351,7 +351,9 @@ async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stag
     assert {field["custom_id"] for field in form.fields} >= {"victory_units", "victory_commands"}
 
     agreed = await alice.here.submit(form, victory_units="5")
-    assert "5" in text_of(agreed), "the answer comes after what it tells is stored"
+    lines = text_of(agreed).split("\n")
+    assert "Units to win: **5**" in lines, "the answer comes after what it tells is stored"
+    assert "Command units to win: **4**" in lines
     await stage.settled()
     again = await alice.here.click(page, "Set numbers…")
     refused = await alice.here.submit(again, victory_commands="9")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
@@ -52,6 +53,28 @@ async def test_a_lost_thread_is_told_once_to_each_player_and_where_it_hung(desk)
     assert (await info(desk)).channel == 0
     assert (await info(desk)).home == HOME
     assert (await info(desk)).live_message is None
+
+
+async def test_a_match_that_has_moved_meanwhile_keeps_its_new_thread(desk, monkeypatch):
+    await desk.drain()
+    sessions = desk.matches.sessions
+    queue = sessions.queue
+
+    @asynccontextmanager
+    async def moved_first(match):
+        async with queue(match):
+            async with sessions.store.write() as tx:
+                row = await tx.match(match)
+                row.info = msgspec.structs.replace(row.info, channel=OTHER)
+                await tx.save(row)
+            yield
+
+    monkeypatch.setattr(sessions, "queue", moved_first)
+
+    await desk.matches.threads.lost(CHANNEL, HOME)
+
+    assert (await info(desk)).channel == OTHER
+    assert await told(desk) == []
 
 
 async def test_where_it_hung_is_known_from_the_start_without_being_named(matches, postman):

@@ -54,10 +54,10 @@ class LobbyOptions:
             if not row.info.seats_of(user):
                 raise NotSeated
             game = self._sessions.game_of(row)
-            mine = [one for one in choices.asked(game, row.info, user) if one.option.key == key]
-            if not mine:
+            mine = {one.option.key: one.option for one in choices.asked(game, row.info, user)}
+            option, chosen = mine.get(key), value
+            if option is None:
                 raise LobbyRefused(Text("refused-no-option", {"option": key[:40]}))
-            option, chosen = mine[0].option, value
             if value.startswith(OWN) and option.armies:
                 chosen = await self._own_army(tx, row, user, value.removeprefix(OWN))
             choices.require_fitting(game, row.info, option, chosen)
