@@ -1,0 +1,1 @@
+"""Printed signs: strengths, losses, targets, and what happened on the way."""
