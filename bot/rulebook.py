@@ -10,8 +10,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -137,27 +138,27 @@ def _root() -> Path:
 _Places = dict[str, list[str]]
 
 
+class _Found(NamedTuple):
+    """What one file says of rules: (id, line) where they are decided, proved, named at all."""
+
+    decided: tuple[tuple[str, int], ...] = ()
+    proved: tuple[tuple[str, int], ...] = ()
+    cited: tuple[tuple[str, int], ...] = ()
+
+
 def _places(root: Path) -> tuple[_Places, _Places, _Places]:
     """Return where ids are decided, proved, and named at all."""
     decided: _Places = {}
     proved: _Places = {}
     cited: _Places = {}
-    for top in CODE:
-        for file in sorted((root / top).rglob("*.py")):
-            tree = ast.parse(file.read_text(encoding="utf-8"))
-            for rule_id, line in _deciding(tree):
-                decided.setdefault(rule_id, []).append(_place(root, file, line))
-            _cite(cited, root, file)
-    for top in TESTS:
-        for file in sorted((root / top).rglob("*.py")):
-            for rule_id, line in _marked(ast.parse(file.read_text(encoding="utf-8"))):
-                place = _place(root, file, line)
-                proved.setdefault(rule_id, []).append(place)
-                cited.setdefault(rule_id, []).append(place)
-        for file in sorted((root / top).rglob("cases/*.yaml")):
-            for rule_id in _proved_by_case(file):
-                proved.setdefault(rule_id, []).append(_place(root, file, 1))
-            _cite(cited, root, file)
+    for read, tops, pattern in (
+        (_code, CODE, "*.py"), (_tests, TESTS, "*.py"), (_case, TESTS, "cases/*.yaml"),
+    ):  # fmt: skip
+        for file in (file for top in tops for file in sorted((root / top).rglob(pattern))):
+            found = read(file, file.stat().st_mtime_ns)
+            for places, lines in zip((decided, proved, cited), found, strict=True):
+                for rule_id, line in lines:
+                    places.setdefault(rule_id, []).append(_place(root, file, line))
     return decided, proved, cited
 
 
@@ -165,10 +166,33 @@ def _place(root: Path, file: Path, line: int) -> str:
     return f"{file.relative_to(root).as_posix()}:{line}"
 
 
-def _cite(cited: _Places, root: Path, file: Path) -> None:
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+@lru_cache(maxsize=4096)
+def _code(file: Path, _changed: int) -> _Found:
+    """Read a module, once for all games; so do the next two."""
+    text = file.read_text(encoding="utf-8")
+    if not ID.search(text):
+        return _Found()
+    return _Found(decided=tuple(_deciding(ast.parse(text))), cited=tuple(_cited(text)))
+
+
+@lru_cache(maxsize=4096)
+def _tests(file: Path, _changed: int) -> _Found:
+    text = file.read_text(encoding="utf-8")
+    marks = tuple(_marked(ast.parse(text))) if "mark.rule(" in text else ()
+    return _Found(proved=marks, cited=marks)
+
+
+@lru_cache(maxsize=4096)
+def _case(file: Path, _changed: int) -> _Found:
+    text = file.read_text(encoding="utf-8")
+    proved = tuple((rule_id, 1) for rule_id in _proved_by_case(text))
+    return _Found(proved=proved, cited=tuple(_cited(text)))
+
+
+def _cited(text: str) -> Iterator[tuple[str, int]]:
+    for number, line in enumerate(text.splitlines(), 1):
         for rule_id in ID.findall(line):
-            cited.setdefault(rule_id, []).append(_place(root, file, number))
+            yield rule_id, number
 
 
 def _deciding(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -197,7 +221,7 @@ def _is_mark(func: ast.expr) -> bool:
     return is_rule and ast.unparse(func) == "pytest.mark.rule"
 
 
-def _proved_by_case(file: Path) -> list[str]:
-    value: Any = parse(file.read_text(encoding="utf-8"))[0]
+def _proved_by_case(text: str) -> list[str]:
+    value: Any = parse(text)[0]
     named = value.get("rules", []) if isinstance(value, dict) else []
     return [rule_id for rule_id in named if isinstance(rule_id, str)]

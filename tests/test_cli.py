@@ -15,9 +15,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot import library, selfplay
-from bot.cli import COMMANDS, doctor, export, load, main, parser, render, verify
-from bot.cli import selfplay as selfplay_command
+from bot import selfplay
+from bot.cli import COMMANDS, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
 from bot.service.archive.match_file import HEADLESS, MatchFile
@@ -29,18 +28,6 @@ from tests.support.loaded import load_games
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
-
-
-@pytest.fixture(autouse=True)
-def _games_are_read_once(monkeypatch):
-    """Let the commands use what was read before, but for a data folder of a test's own."""
-
-    def kept(folder=None):
-        own = folder not in (None, data_folder())
-        return library.load_games(folder) if own else load_games()
-
-    for module in (doctor, export, load, render, selfplay_command, verify):
-        monkeypatch.setattr(module, "load_games", kept)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -24,7 +23,6 @@ from bot.chat.team import commands as team
 from bot.chat.wire import answers, validator
 from bot.chat.wire.locale import Catalogue
 from bot.chat.wire.tree import CatalogueTranslator, Words, is_public, opens_form, payloads
-from bot.text import load_catalogue
 
 AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -92,9 +90,9 @@ async def command_faults(catalogue: Catalogue) -> list[str]:
     return validator.check_commands(await command_payloads(catalogue))
 
 
-def faults_of_commands(data: Path | None = None) -> list[str]:
-    """List what Discord would refuse in the commands as the data folder names them.
+def faults_of_commands(catalogue: Catalogue) -> list[str]:
+    """List what Discord would refuse in the commands as a catalogue names them.
 
-    For a program without a running loop. Raises ``bot.library.ContentError``.
+    For a program without a running loop.
     """
-    return asyncio.run(command_faults(load_catalogue(data)))
+    return asyncio.run(command_faults(catalogue))

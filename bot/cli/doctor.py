@@ -8,13 +8,15 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from bot import config
 from bot.cli.output import show
+from bot.engine.game import AnyGame
 from bot.library import ContentError, lint, load_games
 from bot.service.ports.store import StoreError
-from bot.text import load_catalogue
+from bot.text import Catalogue, load_catalogue
 
 LEAST_FREE_MB = 200
 TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
@@ -28,16 +30,32 @@ def run(args: argparse.Namespace) -> int:
     """Print one line per check; exit 1 if one fails."""
     settings = config.load()
     config.make_home(settings)
-    rows = [_row(name, check, settings) for name, check in CHECKS]
+    found = Checked(settings)
+    rows = [_row(name, check, found) for name, check in CHECKS]
     show(args, rows)
     return 0 if all(row["ok"] for row in rows) else 1
 
 
-def _row(
-    name: str, check: Callable[[config.Config], str], settings: config.Config
-) -> dict[str, Any]:
+class Checked:
+    """What the checks look at; games and words are read once, for all of them."""
+
+    def __init__(self, settings: config.Config) -> None:
+        self.settings = settings
+
+    @cached_property
+    def games(self) -> dict[str, AnyGame]:
+        """All games by slug; raises ``ContentError``."""
+        return load_games(self.settings.data)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The words of all languages; raises ``ContentError``."""
+        return load_catalogue(self.settings.data)
+
+
+def _row(name: str, check: Callable[[Checked], str], checked: Checked) -> dict[str, Any]:
     try:
-        return {"check": name, "ok": True, "found": check(settings)}
+        return {"check": name, "ok": True, "found": check(checked)}
     except (FailedCheck, ContentError, StoreError, OSError) as fault:
         return {"check": name, "ok": False, "found": str(fault).splitlines()[0]}
 
@@ -46,31 +64,30 @@ class FailedCheck(Exception):
     """A check that failed, in one line."""
 
 
-def _python(_: config.Config) -> str:
+def _python(_: Checked) -> str:
     return ".".join(map(str, sys.version_info[:3]))
 
 
-def _data(settings: config.Config) -> str:
-    problems = lint(settings.data)
+def _data(checked: Checked) -> str:
+    problems = lint(checked.settings.data)
     if problems:
         raise FailedCheck(f"{len(problems)} problems, the first: {problems[0]}")
-    games = load_games(settings.data)
-    return ", ".join(f"{slug} {game.version}" for slug, game in games.items())
+    return ", ".join(f"{slug} {game.version}" for slug, game in checked.games.items())
 
 
-def _languages(settings: config.Config) -> str:
-    return ", ".join(load_catalogue(settings.data).locales)
+def _languages(checked: Checked) -> str:
+    return ", ".join(checked.catalogue.locales)
 
 
-def _database(settings: config.Config) -> str:
+def _database(checked: Checked) -> str:
     from bot.service.match import recovery
     from bot.store import open_store
 
     async def look() -> list[recovery.Finding]:
-        store = await open_store(settings.database)
+        store = await open_store(checked.settings.database)
         try:
             await store.require_sound()
-            return await recovery.check(store, load_games(settings.data))
+            return await recovery.check(store, checked.games)
         finally:
             await store.close()
 
@@ -78,26 +95,27 @@ def _database(settings: config.Config) -> str:
     lost = [one for one in findings if one.fatal]
     if lost:
         raise FailedCheck(f"matches cannot go on: {len(lost)}; {lost[0].match}: {lost[0].fault}")
-    words = repr(settings).split("database=", 1)[1].split(",", 1)[0]
+    words = repr(checked.settings).split("database=", 1)[1].split(",", 1)[0]
     return f"{words}; {findings[0].match}: {findings[0].fault}" if findings else words
 
 
-def _disk(settings: config.Config) -> str:
-    free = shutil.disk_usage(settings.home).free // 2**20
+def _disk(checked: Checked) -> str:
+    home = checked.settings.home
+    free = shutil.disk_usage(home).free // 2**20
     if free < LEAST_FREE_MB:
-        raise FailedCheck(f"only {free} MB free in {settings.home}")
+        raise FailedCheck(f"only {free} MB free in {home}")
     return f"{free} MB free"
 
 
-def _pictures(settings: config.Config) -> str:
+def _pictures(checked: Checked) -> str:
     import renderers
     from bot import selfplay
     from bot.engine import flow
     from bot.engine.draws import SeededDraws
 
-    say = load_catalogue(settings.data).speaker("cs")
+    say = checked.catalogue.speaker("cs")
     sizes = []
-    for game in load_games(settings.data).values():
+    for game in checked.games.values():
         setup = selfplay.setup_of(game, game.scenarios()[0])
         position = flow.begin(game, setup, SeededDraws(b"doctor", "doctor")).position
         picture = renderers.for_game(game).paint_board(position.view(None), (), say)
@@ -105,24 +123,25 @@ def _pictures(settings: config.Config) -> str:
     return ", ".join(sizes)
 
 
-def _limits(settings: config.Config) -> str:
+def _limits(checked: Checked) -> str:
     from bot.chat.commands import faults_of_commands
 
-    faults = faults_of_commands(settings.data)
+    faults = faults_of_commands(checked.catalogue)
     if faults:
         raise FailedCheck(f"{len(faults)} beyond Discord's limits, the first: {faults[0]}")
     return "all commands, in all languages"
 
 
-def _token(settings: config.Config) -> str:
-    if settings.token is None:
+def _token(checked: Checked) -> str:
+    token = checked.settings.token
+    if token is None:
         return "not set: `fieldpost sandbox` works without one, `fieldpost run` needs it"
-    if not TOKEN.fullmatch(settings.token):
+    if not TOKEN.fullmatch(token):
         raise FailedCheck("FIELDPOST_TOKEN does not look like a bot's token: copy it again")
     return "looks right; whether Discord takes it shows when the bot starts"
 
 
-CHECKS: tuple[tuple[str, Callable[[config.Config], str]], ...] = (
+CHECKS: tuple[tuple[str, Callable[[Checked], str]], ...] = (
     ("Python", _python),
     ("data", _data),
     ("languages", _languages),
