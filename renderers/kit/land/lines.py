@@ -1,0 +1,100 @@
+"""Print on the ground: the grid, names of hexes with a hard halo, lines between sections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from renderers.kit import theme as t
+from renderers.kit.brush.colours import Colour, rgb
+from renderers.kit.brush.fields import XY
+from renderers.kit.kept import kept
+
+from .layout import MARGIN, Layout
+
+NAME_AT: Final = -0.68
+"""Where the middle of a name stands, in sides below the middle of its hex."""
+HALO: Final = 3
+"""Width of the edge around a name in pixels."""
+DOT, DOT_GAP = 3, 17
+SECTION: Final = rgb("#9c2b22")
+LEAST: Final = 14
+"""The smallest size, in pixels, that a name of a section shrinks to."""
+
+
+def grid(image: Image.Image, layout: Layout, colour: Colour, share: float) -> None:
+    """Draw all hexes thinly; ``share`` (0 to 1) is how much of the colour shows."""
+    layer = Image.new("L", (image.width * 2, image.height * 2))
+    pen = ImageDraw.Draw(layer)
+    for label in layout.labels:
+        ring = [(x * 2, y * 2) for x, y in layout.hexagon(label)]
+        pen.line([*ring, ring[0], ring[1]], 255, 3)
+    mask = layer.reduce(2).point([round(value * share) for value in range(256)])
+    image.paste(colour, (0, 0), mask)
+
+
+def name_spot(layout: Layout, label: str) -> XY:
+    """Return where the middle of a hex's name stands on its ground."""
+    return layout.at(label, 0, NAME_AT)
+
+
+@kept
+def name(label: str, size: int, ink: Colour, halo: Colour) -> Image.Image:
+    """Return a name of a size in pixels with a hard halo; it is centred on the sprite."""
+    font = t.font(size)
+    left, top, right, bottom = font.getbbox(label, "mm", stroke_width=HALO)
+    reach = (int(max(-left, right)) + 1, int(max(-top, bottom)) + 1)
+    image = Image.new("RGBA", (2 * reach[0], 2 * reach[1]), (*halo, 0))
+    ImageDraw.Draw(image).text(reach, label, ink, font, "mm", stroke_width=HALO, stroke_fill=halo)
+    return image
+
+
+def names(image: Image.Image, layout: Layout, size: int, ink: Colour, halo: Colour) -> None:
+    """Write the names of all hexes at their upper tips."""
+    for label in layout.labels:
+        sprite = name(label, size, ink, halo)
+        x, y = name_spot(layout, label)
+        at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
+        image.paste(sprite, at, sprite)
+
+
+def sections(image: Image.Image, layout: Layout, edge: Colour, colour: Colour = SECTION) -> None:
+    """Draw the two lines between the sections as rows of dots with an edge."""
+    pen = ImageDraw.Draw(image)
+    for column in layout.field.lines:
+        x = layout.field.line(column)
+        if layout.turned:
+            x = layout.field.width - x
+        for y in range(MARGIN // 3, image.height - DOT, DOT_GAP):
+            pen.ellipse((x - DOT, y, x + DOT, y + 2 * DOT), colour, edge)
+
+
+def section_names(
+    image: Image.Image,
+    layout: Layout,
+    upper: Sequence[str],
+    lower: Sequence[str],
+    size: int,
+    ink: Colour,
+    halo: Colour,
+) -> None:
+    """Write the names of the sections, from left to right, between the outer tips of the field.
+
+    They shrink to the room between the names of two hexes.
+    """
+    field = layout.field
+    room = field.hex_width * 0.74
+    bounds = [0, *field.lines, field.columns]
+    if layout.turned:
+        bounds = [field.columns - bound for bound in reversed(bounds)]
+    pen = ImageDraw.Draw(image)
+    for words, y in ((upper, MARGIN + 1), (lower, image.height - MARGIN - 1)):
+        for word, west, east in zip(words, bounds, bounds[1:], strict=False):
+            middle = (west + east) // 2
+            x = field.line(middle - middle % 2)
+            fit = size
+            while fit > LEAST and t.font(fit).getlength(word) > room:
+                fit -= 1
+            pen.text((x, y), word, ink, t.font(fit), "mm", stroke_width=HALO, stroke_fill=halo)

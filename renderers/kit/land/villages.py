@@ -1,0 +1,134 @@
+"""What people built: houses, villages with a spire, windmills, and works of earth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image
+
+from renderers.kit.brush.colours import SHADE, Colour, mix, rgb
+from renderers.kit.brush.fields import XY
+from renderers.kit.brush.mini import Mini
+from renderers.kit.brush.noise import jitter
+from renderers.kit.brush.shadows import dropped, put
+from renderers.kit.kept import kept
+
+from .layout import Layout
+
+WALL, CHURCH_WALL = rgb("#e8dcc0"), rgb("#f0e6cc")
+ROOFS: Final = tuple(rgb(one) for one in ("#a4543a", "#8e4634", "#b4643f"))
+SLATE, WINDOW, SAIL, TIMBER = rgb("#4a4a58"), rgb("#4a3c38"), rgb("#f6ecd2"), rgb("#4a3422")
+EARTHWORK, TURF, WICKER = rgb("#7a5a36"), rgb("#b9975c"), rgb("#d2b67a")
+HOUSES: Final = (
+    (-0.27, -0.42, 27), (0.06, -0.5, 30), (0.33, -0.34, 26),
+    (-0.32, 0.04, 31), (0.02, 0.1, 26), (0.31, 0.14, 30),
+)  # fmt: skip
+"""Where the houses of a village stand (shares of width and side) and how long they are."""
+
+
+def village(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
+    """Build six houses and a church, whose spire shows above whoever stands in the hex."""
+    cell = layout.field.cell_of(label)
+    scale = layout.field.hex_width / 112
+    for number, (dx, dy, long) in enumerate(HOUSES):
+        keys = (cell.column, cell.row, number)
+        x, y = layout.at(label, dx + 0.03 * (jitter(seed, *keys) - 0.5), dy)
+        roof = ROOFS[int(len(ROOFS) * jitter(seed + 1, *keys))]
+        put(image, house(long, 19, 15 + number % 2 * 2, roof, WALL, scale), x, y)
+        if number == 2:
+            put(image, house(13, 11, 40, SLATE, CHURCH_WALL, scale), *layout.at(label, 0.1, -0.5))
+
+
+@kept
+def house(
+    width: float, depth: float, height: float, roof: Colour, wall: Colour, scale: float = 1.0
+) -> Image.Image:
+    """Return a house seen from the south-east, with its shadow; measures in units of ``scale``."""
+    m = Mini(width + depth + 8, height + depth * 1.4 + 10, scale)
+    x, y = 4.0, depth * 1.1 + 5
+    far, up = depth * 0.7, depth * 0.45
+    right = x + width
+    m.poly(wall, (x, y), (right, y), (right, y + height), (x, y + height), depth=0)
+    m.poly(mix(wall, SHADE, 0.5), (right, y), (right + far, y - up),
+           (right + far, y - up + height), (right, y + height), depth=0)  # fmt: skip
+    ridge = y - depth * 0.95
+    m.poly(roof, (x - 2, y + 1), (right + 1, y + 1), (right + depth * 0.3, ridge),
+           (x + depth * 0.25, ridge), depth=0.8)  # fmt: skip
+    m.poly(mix(roof, SHADE, 0.55), (right + 1, y + 1), (right + depth * 0.3, ridge),
+           (right + depth * 0.75, y - depth * 0.4), depth=0.4)  # fmt: skip
+    for number in range(int(width // 7)):
+        left = x + 2.5 + number * 7
+        m.box(WINDOW, left, y + height * 0.3, left + 2.5, y + height * 0.75, 0.3, 0)
+    return dropped(m.done(0.4), 4, 2, 2, 0.5)
+
+
+def mill(image: Image.Image, layout: Layout, label: str) -> None:
+    """Build a windmill with a barn, whose sails show above whoever stands in the hex."""
+    scale = layout.field.hex_width / 112
+    put(image, house(30, 19, 15, ROOFS[1], WALL, scale), *layout.at(label, -0.28, 0.22))
+    put(image, house(24, 17, 14, ROOFS[0], WALL, scale), *layout.at(label, 0.34, 0.28))
+    put(image, windmill(scale), *layout.at(label, 0.04, 0.3), (0.46, 0.95))
+
+
+@kept
+def windmill(scale: float = 1.0) -> Image.Image:
+    """Return a windmill of about 78 x 88 units of ``scale`` pixels, with its shadow."""
+    m = Mini(78, 88, scale)
+    m.poly(WALL, (27, 84), (31, 36), (49, 36), (53, 84), depth=3)
+    m.poly(SLATE, (28, 38), (40, 20), (52, 38), depth=2)
+    m.box(WINDOW, 38, 68, 44, 84, 2, 0)
+    m.box(WINDOW, 38, 48, 42, 54, 1, 0)
+    for quarter in range(4):
+        angle = pi / 4 + quarter * pi / 2 + 0.16
+        dx, dy = cos(angle), sin(angle)
+        m.line(TIMBER, (40, 36), (40 + 37 * dx, 36 + 37 * dy), width=2)
+        sail = [(40 + r * dx + s * dy, 36 + r * dy - s * dx) for r, s in SAIL_CORNERS]
+        m.poly(SAIL, *sail, depth=0.8)
+        for reach in (17, 23, 29):
+            near, off = (40 + reach * dx, 36 + reach * dy), (8 * dy, -8 * dx)
+            m.line(TIMBER, near, (near[0] + off[0], near[1] + off[1]), width=0.7, depth=0)
+    m.disc(TIMBER, 40, 36, 3)
+    return dropped(m.done(0.5), 5, 3, 2, 0.5)
+
+
+SAIL_CORNERS: Final = ((11, 1), (36, 1), (36, 9), (11, 9))
+"""Along the arm of a sail and across it."""
+
+
+def works(image: Image.Image, layout: Layout, label: str, sides: Iterable[str]) -> None:
+    """Throw up earthworks with gabions along some sides of a hex, inside it."""
+    x, y = layout.at(label)
+    angles = []
+    for name in sides:
+        mx, my = layout.middle_of(label, name)
+        angles.append((round(mx - x), round(my - y)))
+    put(image, breastwork(tuple(sorted(angles, key=lambda at: at[1])), round(layout.side)), x, y)
+
+
+@kept
+def breastwork(towards: Sequence[tuple[int, int]], side: int) -> Image.Image:
+    """Return works of earth along sides of a hex, whose middles lie at these places from its own.
+
+    ``side`` is the side of the hex in pixels; the sprite is two sides wide and high.
+    """
+    m = Mini(2 * side, 2 * side)
+    for dx, dy in towards:
+        reach = side / 2 - 1
+        long = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        nx, ny = dx / long, dy / long
+
+        def at(along: float, out: float, base: XY = (nx, ny), far: float = long) -> XY:
+            return (
+                side + base[0] * (far - 9 + out) - base[1] * along,
+                side + base[1] * (far - 9 + out) + base[0] * along,
+            )
+
+        m.line(EARTHWORK, at(-reach, 2), at(reach, 2), width=15, depth=3)
+        m.line(TURF, at(-reach, -1), at(reach, -1), width=7, depth=2)
+        for step in range(5):
+            x, y = at(-reach + (step + 0.5) * reach * 0.4, 3)
+            m.disc(WICKER, x, y, 4.6, 4.2, depth=1.4)
+            m.disc(EARTHWORK, x, y, 2.4, 2.0, depth=0)
+    return dropped(m.done(0.5), 3, 3, 2, 0.5)

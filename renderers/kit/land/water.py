@@ -1,0 +1,143 @@
+"""Water on its ground: rivers too deep to cross, shallow brooks with fords, and bridges."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from math import hypot
+from typing import Final, NamedTuple
+
+import numpy as np
+from PIL import Image
+
+from renderers.kit.brush.colours import rgb
+from renderers.kit.brush.fields import XY, Canvas, Field, blur, tint
+from renderers.kit.brush.mini import Mini
+from renderers.kit.brush.noise import jitter
+from renderers.kit.brush.shadows import dropped, put
+from renderers.kit.kept import kept
+
+from .channels import Channel
+from .layout import Layout
+from .masses import strokes
+
+BANK, DEEP, BED = rgb("#7a6a42"), rgb("#2f5a74"), rgb("#3f6f84")
+STREAM, GLINT, SHALLOW = rgb("#7fb0b8"), rgb("#b9dad8"), rgb("#9fc0b4")
+STONE, PLANK, PLANK_EDGE = rgb("#d6cfba"), rgb("#b98a52"), rgb("#5c3f22")
+BROOK, RIVER = 25, 36
+"""Widths of water in pixels, on hexes 112 pixels wide."""
+VALLEY: Final = 12
+"""How deep the valley of a river lies, in pixels of height."""
+
+
+class Waters(NamedTuple):
+    """The painted water of a board: its bed and the glints on it, as fields of shares."""
+
+    bed: Field
+    glints: Field
+
+
+def valley(layout: Layout, water: Collection[Channel]) -> Field:
+    """Return the heights (at most 0, in pixels) of the valleys of all water."""
+    banks = strokes(layout.size, _lines(water), RIVER * 1.5 * _scale(layout))
+    return blur(banks, 6) * np.float32(-VALLEY)
+
+
+def pour(
+    canvas: Canvas, layout: Layout, water: Collection[Channel], deep: Collection[str], seed: int
+) -> Waters:
+    """Paint water on a canvas; ``deep`` are the hexes where it is a river, wide and dark."""
+    k, size = _scale(layout), layout.size
+    rivers = list(_lines(one for one in water if one.label in deep))
+    brooks = list(_lines(one for one in water if one.label not in deep))
+
+    def both(river: float, brook: float, key: int, rough: float) -> Field:
+        wide = strokes(size, rivers, river * k, seed + key, rough) if rivers else None
+        thin = strokes(size, brooks, brook * k, seed + key, rough) if brooks else None
+        parts = [part for part in (wide, thin) if part is not None]
+        return np.asarray(np.maximum.reduce(parts), np.float32)
+
+    bed = both(RIVER, BROOK, 1, 0.2)
+    tint(canvas, BANK, both(RIVER + 13, BROOK + 13, 0, 0.3) * 0.75)
+    tint(canvas, BED, bed)
+    if rivers:
+        tint(canvas, DEEP, strokes(size, rivers, (RIVER - 8) * k, seed + 4, 0.4) * bed * 0.85)
+    if brooks:
+        tint(canvas, STREAM, strokes(size, brooks, BROOK * 0.52 * k, seed + 2, 0.6) * bed * 0.8)
+    lines = [[(x, y - 3) for x, y in line] for line in (*rivers, *brooks)]
+    return Waters(bed, strokes(size, lines, 4 * k, seed + 3, 1.2) * bed * np.float32(0.8))
+
+
+def glints(image: Image.Image, waters: Waters) -> None:
+    """Lay the light on water over a ground in touches."""
+    mask = Image.fromarray((waters.glints * 255).astype(np.uint8))
+    image.paste(GLINT, (0, 0), mask)
+
+
+def _lines(water: Iterable[Channel]) -> Iterable[tuple[XY, ...]]:
+    return (line for one in water for line in one.lines)
+
+
+def _scale(layout: Layout) -> float:
+    return layout.field.hex_width / 112
+
+
+def ford(image: Image.Image, layout: Layout, one: Channel, seed: int) -> None:
+    """Lay two rows of stepping stones across a brook."""
+    k = _scale(layout)
+    ux, uy = _unit(one.flow)
+    cell = layout.field.cell_of(one.label)
+    spots = []
+    for row, along in enumerate((-26, 22)):
+        for number in range(5):
+            sway = [jitter(seed, cell.column, cell.row, row, number, key) for key in range(2)]
+            away, out = (along + 8 * (sway[0] - 0.5)) * k, (number - 2) * 8.2 * k
+            middle = _along(one, away)
+            spots.append((middle[1] + ux * out, middle[0] - uy * out, int(3 * sway[1])))
+    for y, x, kind in sorted(spots):
+        put(image, stone(kind, k), x, y)
+
+
+def _along(one: Channel, away: float) -> XY:
+    """Return the point of a channel that lies about so many pixels from its middle."""
+    ux, uy = _unit(one.flow)
+    wished = (one.middle[0] + ux * away, one.middle[1] + uy * away)
+    points = [point for line in one.lines for point in line]
+    return min(points, key=lambda p: hypot(p[0] - wished[0], p[1] - wished[1]))
+
+
+def _unit(flow: XY) -> XY:
+    long = hypot(*flow) or 1.0
+    return flow[0] / long, flow[1] / long
+
+
+@kept
+def stone(kind: int, scale: float = 1.0) -> Image.Image:
+    """Return a stepping stone with its shadow; ``kind`` is 0 to 2."""
+    m = Mini(16, 12, scale)
+    m.disc(STONE, 8, 6, 5 + kind * 0.9, 3.6 + kind * 0.4, depth=1.4)
+    return dropped(m.done(0.4), 1, 2, 1, 0.5)
+
+
+def bridge(image: Image.Image, layout: Layout, one: Channel) -> None:
+    """Lay a bridge of planks across water, through the middle of its hex."""
+    ux, uy = _unit(one.flow)
+    put(image, planks(round(ux, 2), round(uy, 2), _scale(layout)), *one.middle)
+
+
+@kept
+def planks(ux: float, uy: float, scale: float = 1.0) -> Image.Image:
+    """Return a bridge across a flow in a direction (a vector of length 1)."""
+    m = Mini(96, 96, scale)
+
+    def at(along: float, across: float) -> XY:
+        return 48 + ux * along - uy * across, 48 + uy * along + ux * across
+
+    m.poly(PLANK_EDGE, at(-21, -34), at(21, -34), at(21, 34), at(-21, 34))
+    m.poly(PLANK, at(-17, -34), at(17, -34), at(17, 34), at(-17, 34), depth=2)
+    for across in range(-30, 34, 6):
+        m.line(PLANK_EDGE, at(-16, across), at(16, across), width=1, depth=0)
+    for side in (-19, 19):
+        m.line(STONE, at(side, -34), at(side, 34), width=5, depth=1.6)
+        for end in (-34, 0, 34):
+            m.disc(STONE, *at(side, end), 4.6)
+    return dropped(m.done(0.5), 4, 4, 2, 0.55)
