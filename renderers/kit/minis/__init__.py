@@ -1,0 +1,1 @@
+"""Toy soldiers, machines, busts and standards by parameters; a unit is a base with figures."""

@@ -1,0 +1,1 @@
+"""What the troops and the leaders of Napoleonics wear and look like."""
