@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from renderers.kit.kept import SHELF
+
 TESTS = Path(__file__).parent
 SLOW_FOLDERS = {"sandbox", "service", "store"}
 """Where each test starts a server, a database or another process."""
@@ -69,6 +71,13 @@ def pytest_collection_modifyitems(config, items):
     if dropped:
         config.hook.pytest_deselected(items=dropped)
         items[:] = [one for one in items if one not in set(dropped)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _grounds(tmp_path_factory, worker_id):
+    """Paint each ground once for all workers of a session."""
+    base = tmp_path_factory.getbasetemp()
+    SHELF.settle((base if worker_id == "master" else base.parent) / "grounds")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -16,10 +16,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; a wrong token or database is one clear line."""
+    from renderers.kit.kept import SHELF
+
     settings = config.load()
     if settings.token is None:
         raise CommandError("no token: set FIELDPOST_TOKEN, or try `fieldpost sandbox` without one")
     config.make_home(settings)
+    SHELF.settle(settings.home / "grounds")
     start_log(settings.log_level)
     asyncio.run(_serve(settings, settings.token))
     return 0

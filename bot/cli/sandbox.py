@@ -26,11 +26,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve the page until interrupted."""
+    from renderers.kit.kept import SHELF
+
     settings = config.load()
     folder = settings.home / "sandbox"
     if args.fresh and folder.exists():
         _forget(folder)
     config.make_home(settings)
+    SHELF.settle(settings.home / "grounds")
     folder.mkdir(exist_ok=True)
     if args.strict and not args.strict.is_file():
         raise CommandError(f"there is no file {args.strict}")

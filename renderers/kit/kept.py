@@ -3,13 +3,20 @@
 What is painted again and again, such as counters, signs and empty boards, is kept by what it was
 painted from. The pictures used longest ago go first once all together take more than ``ROOM_BYTES``
 in memory; so a process stays small however many games, scenarios and sizes it has painted.
+
+The ground of a whole board takes seconds, so it is kept on disk too, if the process names a folder
+for that at its start. Grounds are painted one at a time: each takes much memory for a while.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import wraps
+from hashlib import sha256
+from os import getpid
+from pathlib import Path
 from threading import Lock
 from typing import Final, ParamSpec, TypeVar, cast
 
@@ -18,6 +25,10 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R", bound=Image.Image | tuple[Image.Image, ...])
 ROOM_BYTES: Final = 128 * 2**20
+ART: Final = 1
+"""The version of the grounds; to be raised when one would be painted in another way."""
+MOST_FILES: Final = 240
+"""Of the grounds that a process finds on disk at its start, the last ones of these stay."""
 BANDS: Final = {"1": 1, "L": 1, "P": 1, "LA": 4, "RGB": 4, "RGBA": 4}
 """How many bytes a pixel takes in memory, by the mode of a picture."""
 
@@ -81,3 +92,79 @@ def weight(made: Image.Image | tuple[Image.Image, ...]) -> int:
     if isinstance(made, Image.Image):
         return made.width * made.height * BANDS[made.mode]
     return sum(weight(one) for one in made)
+
+
+class Shelf:
+    """Grounds on disk, each in a file whose name follows from what it was painted from."""
+
+    def __init__(self) -> None:
+        self._folder: Path | None = None
+
+    def settle(self, folder: Path | None) -> None:
+        """Keep grounds in a folder from now on, or (None) nowhere; forget those of other versions.
+
+        Makes the folder; raises ``OSError`` where that is impossible.
+        """
+        self._folder = folder
+        if folder is None:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        known = sorted(folder.glob(f"{ART}-*.png"), key=lambda file: file.stat().st_mtime)
+        for file in {*folder.iterdir()} - {*known[-MOST_FILES:]}:
+            file.unlink(missing_ok=True)
+
+    def find(self, key: str) -> Image.Image | None:
+        """Return a ground from disk; None where there is none that can be read."""
+        file = self._file(key)
+        if file is None:
+            return None
+        try:
+            with Image.open(file) as image:
+                image.load()
+                return image.convert("RGB")
+        except (OSError, SyntaxError, ValueError):
+            return None
+
+    def keep(self, key: str, image: Image.Image) -> Image.Image:
+        """Write a ground and return it; a disk that is full or gone is no harm."""
+        file = self._file(key)
+        if file is not None:
+            half = file.with_suffix(f".{getpid()}")
+            with suppress(OSError):
+                image.save(half, "PNG", compress_level=3)
+                half.replace(file)
+        return image
+
+    def _file(self, key: str) -> Path | None:
+        name = f"{ART}-{sha256(key.encode()).hexdigest()[:40]}.png"
+        return None if self._folder is None else self._folder / name
+
+
+SHELF: Final = Shelf()
+"""Where this process keeps grounds on disk."""
+_PAINTING: Final = Lock()
+
+
+def ground(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep the RGB picture that a pure function paints in memory and on disk.
+
+    Its arguments are written by ``repr`` alike in every process: texts, numbers, tuples of them.
+    """
+
+    @wraps(paint)
+    def painted(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        key = (paint, args, *sorted(kwargs.items()))
+        with _PAINTING:
+            found = cast("Image.Image | None", KEPT.find(key))  # of a thread that was here before
+            if found is None:
+                name = f"{paint.__module__}.{paint.__qualname__}{key[1:]!r}"
+                found = SHELF.find(name) or SHELF.keep(name, paint(*args, **kwargs))
+                KEPT.keep(key, found, weight(found))
+        return found
+
+    @wraps(paint)
+    def quick(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        found = cast("Image.Image | None", KEPT.find((paint, args, *sorted(kwargs.items()))))
+        return painted(*args, **kwargs) if found is None else found
+
+    return quick

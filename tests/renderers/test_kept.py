@@ -1,7 +1,9 @@
 """What is painted once is kept while there is room, and painted anew where there is not."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from time import sleep
 
 import pytest
 from PIL import Image
@@ -101,3 +103,96 @@ def test_threads_agree_on_what_is_held(room, painted):
 
     assert [image.getpixel((0, 0))[0] for image in found] == shades
     assert room.held == 4 * 400
+
+
+@pytest.fixture
+def shelf(monkeypatch, room, tmp_path):
+    """Return a folder for grounds, and what to call for a process that starts with it."""
+    made = kept.Shelf()
+    monkeypatch.setattr(kept, "SHELF", made)
+    made.settle(tmp_path / "grounds")
+    return tmp_path / "grounds"
+
+
+@pytest.fixture
+def field():
+    """Return a painting function of grounds, and the list of what it painted."""
+    done = []
+
+    @kept.ground
+    def field(words, turned=False):
+        done.append((words, turned))
+        return Image.new("RGB", (9, 7), (len(words), 200, 30 + turned))
+
+    return field, done
+
+
+def test_a_ground_is_painted_once_for_all_processes(shelf, room, field):
+    paint, done = field
+    first = paint(("hill", 3), turned=True)
+    assert paint(("hill", 3), turned=True) is first
+    room.clear()  # another process finds it on disk
+    again = paint(("hill", 3), turned=True)
+
+    assert done == [(("hill", 3), True)]
+    assert (again.mode, again.tobytes()) == ("RGB", first.tobytes())
+    assert paint(("hill", 3)).getpixel((0, 0)) == (2, 200, 30)
+    assert len(list(shelf.iterdir())) == 2
+
+
+def test_a_ground_that_cannot_be_read_or_written_is_painted(shelf, room, field):
+    paint, done = field
+    paint("a")
+    (file,) = shelf.iterdir()
+    for broken in (b"", file.read_bytes()[:40]):
+        file.write_bytes(broken)
+        room.clear()
+        assert paint("a").size == (9, 7)
+    file.unlink()
+    shelf.rmdir()
+    room.clear()
+
+    assert paint("a").size == (9, 7)
+    assert len(done) == 4
+
+
+def test_without_a_folder_grounds_stay_in_memory_alone(shelf, room, field, tmp_path):
+    kept.SHELF.settle(None)
+    field[0]("a")
+
+    assert field[0]("a") is field[0]("a")
+    assert list(shelf.iterdir()) == []
+
+
+def test_files_of_other_versions_and_the_oldest_go_at_the_start(shelf, room, field, monkeypatch):
+    monkeypatch.setattr(kept, "MOST_FILES", 2)
+    for age, words in enumerate(("a", "b", "c")):
+        known = {*shelf.iterdir()}
+        field[0](words)
+        (file,) = {*shelf.iterdir()} - known
+        os.utime(file, (age, age))
+    (shelf / f"{kept.ART - 1}-old.png").touch()
+    kept.SHELF.settle(shelf)
+    room.clear()
+    for words in ("c", "b", "a"):
+        field[0](words)
+
+    assert [words for words, _ in field[1]] == ["a", "b", "c", "a"]
+
+
+def test_grounds_are_painted_one_at_a_time(shelf, room):
+    at_once, most = [], []
+
+    @kept.ground
+    def slow(number):
+        at_once.append(number)
+        most.append(len(at_once))
+        sleep(0.01)
+        at_once.remove(number)
+        return Image.new("RGB", (2, 2), (number, 0, 0))
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(slow, [1, 2, 1, 2, 1, 2]))
+
+    assert most == [1, 1]
+    assert [image.getpixel((0, 0))[0] for image in found] == [1, 2, 1, 2, 1, 2]
