@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -83,6 +84,12 @@ def _unknown(raw: Any, value: Any, where: str) -> Iterator[str]:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, Any]:
-    fields = {one.encode_name: getattr(value, one.name) for one in msgspec.structs.fields(value)}
+    fields = {one.encode_name: getattr(value, one.name) for one in fields_of(type(value))}
     tag = value.__struct_config__.tag_field
     return fields | ({tag: value.__struct_config__.tag} if tag else {})
+
+
+@lru_cache(maxsize=256)
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a type; looked up once, for that takes longer than to read a value."""
+    return msgspec.structs.fields(kind)

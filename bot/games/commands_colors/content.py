@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Side
@@ -13,7 +14,7 @@ ScreenSection: TypeAlias = Literal["west", "centre", "east"]
 """A third of the field as it is drawn."""
 
 
-class Board(Sourced, frozen=True, kw_only=True):
+class Board(Sourced, frozen=True, kw_only=True, dict=True):
     """The field: rows from top to bottom, columns counted from 1 at the left.
 
     ``sections`` gives, per screen section and row, the first and last column; a hex in two of
@@ -28,7 +29,7 @@ class Board(Sourced, frozen=True, kw_only=True):
     sections: dict[ScreenSection, dict[str, tuple[int, int]]]
     player_view: dict[Side, dict[Section, ScreenSection]]
 
-    @property
+    @cached_property
     def hexes(self) -> tuple[str, ...]:
         """All labels, row by row from the top left."""
         return tuple(

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.notation import BadNotation, known, once
+from bot.games.notation import BadNotation, fields_of, known, once
 
 from .content import Board, Section
 
@@ -110,7 +110,7 @@ def write_place(label: str, now: int, start: int, usual: int) -> str:
 def plain(value: msgspec.Struct, keep: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return the fields of a struct that differ from their defaults, and those to keep."""
     found: dict[str, Any] = msgspec.to_builtins(value)
-    for field in msgspec.structs.fields(value):
+    for field in fields_of(type(value)):
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()

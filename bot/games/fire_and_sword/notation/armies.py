@@ -26,6 +26,7 @@ from bot.games.fire_and_sword.content import (
     profile_flaws,
 )
 from bot.games.fire_and_sword.rules.fighter import equip, may_have
+from bot.games.notation import fields_of
 from bot.strict_yaml import parse
 
 T = TypeVar("T")
@@ -289,7 +290,7 @@ def _flow(value: Any) -> str:
 def _bare(value: Any) -> Any:
     """Return plain values without what is left to the defaults."""
     if isinstance(value, msgspec.Struct):
-        fields = msgspec.structs.fields(value)
+        fields = fields_of(type(value))
         pairs = [(one.name, getattr(value, one.name), one.default) for one in fields]
         return {name: _bare(item) for name, item, default in pairs if item != default}
     return [_bare(item) for item in value] if isinstance(value, tuple) else value
