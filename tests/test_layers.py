@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,8 @@ OWNERS = {
 }
 
 
-def imports(path: Path) -> set[str]:
+@cache
+def imports(path: Path) -> frozenset[str]:
     """List the modules that a file imports, relative ones made absolute."""
     package = path.relative_to(ROOT).with_suffix("").parts
     if package[-1] == "__init__":
@@ -59,7 +61,7 @@ def imports(path: Path) -> set[str]:
             base = ".".join(package[: -node.level]) + "." if node.level else ""
             module = f"{base}{node.module or ''}".rstrip(".")
             found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
-    return found
+    return frozenset(found)
 
 
 def name(path: Path) -> str:
