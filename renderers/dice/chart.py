@@ -9,6 +9,7 @@ from PIL import ImageDraw
 from bot.dice.outcome import Chart, number
 from bot.engine.model import Text
 from renderers.kit import theme as t
+from renderers.kit.brush.colours import CREAM, GOLD, INK
 from renderers.kit.flat import headed, png
 from renderers.kit.lettering import Look, fitted, write
 from renderers.picture import Picture, Speaker, clipped
@@ -43,11 +44,11 @@ def _lying(draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int,
     most = max(bar.chance for bar in chart.bars) or Fraction(1)
     for row, (bar, label) in enumerate(zip(chart.bars, labels, strict=True)):
         y = top + ROW * row
-        write(draw, (MARGIN, y + 18, WIDTH - 2 * MARGIN), label, (28, "semibold", t.SNOW))
+        write(draw, (MARGIN, y + 18, WIDTH - 2 * MARGIN), label, (28, "semibold", CREAM))
         right = MARGIN + max((end - MARGIN) * float(bar.chance / most), 2)
-        draw.rectangle((MARGIN, y + 40, right, y + 72), fill=t.GOLD)
+        draw.rectangle((MARGIN, y + 40, right, y + 72), fill=GOLD, outline=INK, width=2)
         words = percents(bar.chance, mark)
-        write(draw, (right + 12, y + 56, 120), words, (30, "bold", t.PAPER))
+        write(draw, (right + 12, y + 56, 120), words, (30, "bold", CREAM))
 
 
 def _standing(
@@ -58,20 +59,23 @@ def _standing(
     step = (WIDTH - 2 * MARGIN) / count
     most = max(bar.chance for bar in chart.bars)
     base = top + 40 + PLOT
-    draw.line((MARGIN, base, WIDTH - MARGIN, base), fill=t.GRID, width=3)
+    draw.line((MARGIN, base, WIDTH - MARGIN, base), fill=CREAM, width=3)
     for place, (bar, label) in enumerate(zip(chart.bars, labels, strict=True)):
         left = MARGIN + step * place
         height = PLOT * float(bar.chance / most)
         gap = min(8.0, step * 0.12)
-        draw.rectangle((left + gap, base - max(height, 2), left + step - gap, base), fill=t.GOLD)
+        draw.rectangle(
+            (left + gap, base - max(height, 2), left + step - gap, base),
+            fill=GOLD,
+            outline=INK,
+            width=2,
+        )
         value = percents(bar.chance, mark)
         bare = value.removesuffix(" %")
         values = (value, bare) if step >= WIDE else (bare,)
-        _middle(
-            draw, (left + step / 2, base - height - 20), step, values, (30, "semibold", t.PAPER)
-        )
+        _middle(draw, (left + step / 2, base - height - 20), step, values, (30, "semibold", CREAM))
         labelled = (label, label.partition("\u2013")[0])
-        _middle(draw, (left + step / 2, base + 34), step, labelled, (34, "semibold", t.SNOW))
+        _middle(draw, (left + step / 2, base + 34), step, labelled, (34, "semibold", CREAM))
 
 
 def _middle(

@@ -1,4 +1,4 @@
-"""Small pictures of few colours, outside the fixed palette of the boards."""
+"""Small pictures on wood, outside the fixed palettes of the boards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from . import theme as t
+from .frame.plates import plate
+from .frame.stuff import FIELD, grain
 from .lettering import block, sentence, write
 
 COLOURS = 128
@@ -16,18 +18,19 @@ LINE = 42
 
 
 def headed(words: str, size: tuple[int, int], body: int) -> tuple[Image.Image, int]:
-    """Return a picture with its heading, and where its body of so many pixels begins.
+    """Return a picture with its heading on a plate, and where its body of so many pixels begins.
 
     ``size``: the width of the picture and its margins.
     """
     width, margin = size
-    letters, lines = block(legible(sentence(words)), (width - 2 * margin, 2), (34, "semibold"))
-    top = 30 + LINE * len(lines)
-    image = Image.new("RGB", (width, top + body), t.FRAME)
+    letters, lines = block(legible(sentence(words)), (width - 2 * margin, 2), (34, "bold"))
+    top = 44 + LINE * len(lines)
+    image = grain((width, top + body), FIELD.body, 3, 24, 18, 0.3).copy()
+    plate(image, (8, 8, width - 8, top - 8), FIELD.paper, FIELD.paper_rule)
     draw = ImageDraw.Draw(image)
     for row, line in enumerate(lines):
-        place = (margin, 36 + LINE * row, width - 2 * margin)
-        write(draw, place, line, (letters, "semibold", t.SNOW))
+        place = (margin, 41 + LINE * row, width - 2 * margin)
+        write(draw, place, line, (letters, "bold", FIELD.ink))
     return image, top
 
 

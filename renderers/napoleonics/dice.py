@@ -9,10 +9,10 @@ from PIL import Image
 from bot.engine.model import text
 from bot.games.napoleonics.model.events import DiceRolled, SymbolsRolled
 from bot.games.napoleonics.words import names
-from renderers.dice.rows import die_image
 from renderers.kit import theme as t
 from renderers.kit.lettering import sentence
 from renderers.kit.rolls import Roll
+from renderers.kit.signs.dice import die
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
 
@@ -73,7 +73,7 @@ def dice_of(roll: Roll, size: int) -> list[Image.Image]:
     """Draw the dice of a roll."""
     marks = roll.counts or ("",) * len(roll.dice)
     return [
-        die_image(SYMBOLS.get(face, face), mark, size)
+        die(SYMBOLS.get(face, face), size, mark)
         for face, mark in zip(roll.dice, marks, strict=True)
     ]
 

@@ -11,9 +11,10 @@ from bot.dice.requests import Battle, Check, Opposed, Plain, Standard
 from bot.library import data_folder
 from bot.text import messages, read_sources
 from renderers.dice.chart import paint_chart, table
-from renderers.dice.rows import die_image, paint_rows
+from renderers.dice.rows import paint_rows
 from renderers.kit import theme
-from renderers.kit.symbols import FACES
+from renderers.kit.signs import dice as cubes
+from renderers.kit.signs.dice import FACES
 from tests.dice.given import CONTENT, rolled, symbols
 from tests.support.loaded import load_catalogue
 
@@ -69,17 +70,12 @@ def test_many_values_share_bars_and_lose_no_chance():
     assert found.bars[0].label.args["text"] == "10\u201316"
 
 
-def test_a_die_looks_different_for_each_way_in_which_it_counts():
-    marks = ("plain", "hit", "flag", "miss", "dropped")
-    assert len({die_image("5", mark, 84).tobytes() for mark in marks}) == len(marks)
-
-
 def test_every_face_of_every_die_has_a_symbol_and_a_name():
     for die in CONTENT.battle.values():
         for face in die.faces:
             assert face in FACES
             assert all(CATALOGUE.has(f"dice-face-{face}", one) for one in CATALOGUE.locales)
-    assert len({die_image(face, "plain", 84).tobytes() for face in FACES}) == len(FACES)
+    assert len({cubes.die(face, 84, "plain").tobytes() for face in FACES}) == len(FACES)
 
 
 def test_typed_signs_without_a_glyph_are_left_out_of_the_picture():

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
+from renderers.kit.pen import ZOOM, grown
 from renderers.kit.theme import Colour
 
 from .colours import INK
 from .fields import XY, curve
 
-OVER: Final = 4
+OVER: Final = ZOOM
 """How many times larger a sprite is drawn than it will be."""
 LIT: Final = np.array((255, 246, 220), np.float32)
 DARK: Final = np.array((22, 22, 48), np.float32)
 BRIGHTEST, DARKEST, SLOPE = 0.42, 0.5, 1.5
+STEEPEST: Final = 510
+"""The steepest slope of a mask along both axes together, counted over two pixels."""
+FLAT, LEVELS = 128, 254
+"""The tone of a flat part among 256, and how many of them light of 1 would take."""
 
 _Stroke: TypeAlias = Callable[[ImageDraw.ImageDraw, Sequence[XY]], None]
 
@@ -99,8 +105,7 @@ class Mini:
         """Return the sprite (RGBA) with an outline of a width in pixels, 0 for none."""
         image = self._image
         if outline:
-            reach = int(outline * OVER) * 2 + 1
-            rim = image.getchannel("A").filter(ImageFilter.MaxFilter(reach))
+            rim = grown(image.getchannel("A"), int(outline * OVER) / OVER)
             under = Image.new("RGBA", image.size, (*ink, 0))
             under.putalpha(rim)
             under.alpha_composite(image)
@@ -127,10 +132,20 @@ def _lacquered(colour: Colour, mask: Image.Image, bevel: float) -> Image.Image:
     """Return paint for a mask, lighter and darker along a bevel of a width in pixels."""
     if not bevel or min(mask.size) < 2:
         return Image.new("RGB", mask.size, colour)
-    slope = np.asarray(mask.filter(ImageFilter.GaussianBlur(bevel)), np.float32)
-    down, right = np.gradient(slope)
-    light = np.clip((down + right) * (bevel * SLOPE / 255), -DARKEST, BRIGHTEST)
-    share = np.asarray(light, np.float32)[..., None]
+    blurred = np.asarray(mask.filter(ImageFilter.GaussianBlur(bevel))).astype(np.int16)
+    slope = np.pad(blurred, 1, mode="edge")
+    twice = slope[2:, 1:-1] - slope[:-2, 1:-1] + slope[1:-1, 2:] - slope[1:-1, :-2]
+    light = np.arange(-STEEPEST, STEEPEST + 1, dtype=np.float32) * (bevel * SLOPE / 510)
+    tones = np.round(np.clip(light, -DARKEST, BRIGHTEST) * LEVELS + FLAT).astype(np.uint8)
+    paint = Image.fromarray(np.take(tones, twice + STEEPEST), "P")
+    paint.putpalette(_tones(colour))
+    return paint.convert("RGB")
+
+
+@lru_cache(maxsize=256)
+def _tones(colour: Colour) -> bytes:
+    """Return a palette from a colour at its darkest to its brightest, the flat one exact."""
+    share = (np.arange(256, dtype=np.float32)[:, None] - FLAT) / LEVELS
     paint = np.array(colour, np.float32)
     lit = np.where(share > 0, paint + (LIT - paint) * share, paint - (DARK - paint) * share)
-    return Image.fromarray(lit.astype(np.uint8))
+    return lit.astype(np.uint8).tobytes()

@@ -22,6 +22,8 @@ Stuff: TypeAlias = Literal["bone", "ice"]
 STUFFS: Final[dict[Stuff, Colour]] = {"bone": rgb("#f3ead2"), "ice": rgb("#dbe7f0")}
 RIMS: Final[dict[str, Colour]] = {"hit": rgb("#ffcf3a"), "flag": TARGET}
 """The edge of a die that counts, by its mark."""
+DULL: Final = rgb("#8d877c")
+"""What makes a die greyer that does not count."""
 BLUE, RED, BLACK = rgb("#27407f"), rgb("#a32a26"), rgb("#20201e")
 GREEN, BROWN, GREY = rgb("#3f5a3a"), rgb("#8f5f1c"), rgb("#6a655c")
 OVER: Final = 2
@@ -147,8 +149,8 @@ FACES: Final[dict[str, Callable[[_Face], None]]] = {
 
 
 def turn_of(seed: int, place: int) -> float:
-    """Return how far a die of a roll is turned, in whole degrees to either side."""
-    return float(round((jitter(seed, place) * 2 - 1) * MOST_TURN))
+    """Return how far a die of a roll is turned, in steps of two degrees to either side."""
+    return 2.0 * round((jitter(seed, place) - 0.5) * MOST_TURN)
 
 
 @kept
@@ -160,12 +162,19 @@ def die(
     ``mark`` is how it counted: a ``hit`` has a golden edge, a ``flag`` a magenta one, a ``miss``
     is greyer, one that is ``dropped`` is struck through. ``turn`` is in degrees to the left.
     """
-    cube = Mini(100, 108, size / 104 * OVER)
+    cube = _cube(face, size, mark, stuff)
+    image = cube.rotate(turn, Image.Resampling.BICUBIC, expand=True).reduce(OVER)
+    return dropped(image, round(size * 0.05), round(size * 0.06), 0.04 * size, 0.55)
+
+
+@kept
+def _cube(face: str, size: int, mark: str, stuff: Stuff) -> Image.Image:
+    """Return a die that is not turned, ``OVER`` times as large as it will be."""
+    cube, bone = Mini(100, 108, size / 104 * OVER), STUFFS[stuff]
     if mark in RIMS:
         cube.box(RIMS[mark], 0, 0, 100, 107, 22, 0)
         cube.box(INK, 5, 5, 95, 102, 18, 0)
-    bone = STUFFS[stuff]
-    ground = bone if mark in ("hit", "flag", "") else mix(bone, rgb("#8d877c"), 0.34)
+    ground = mix(bone, DULL, 0.34) if mark in ("miss", "dropped") else bone
     cube.box(mix(ground, rgb("#5a4630"), 0.62), 8, 14, 92, 99, 16, 3)
     cube.box(ground, 8, 8, 92, 90, 16, 4)
     cube.disc(mix(ground, WHITE, 0.4), 50, 49, 36, depth=0)
@@ -178,8 +187,7 @@ def die(
         share = {1: 0.64, 2: 0.52, 3: 0.38}.get(len(face), 0.28)
         middle = (size * 0.48 * OVER, size * 0.46 * OVER)
         numeral(image, middle, face, size * share * OVER, INK)
-    image = image.rotate(turn, Image.Resampling.BICUBIC, expand=True).reduce(OVER)
-    return dropped(image, round(size * 0.05), round(size * 0.06), 0.04 * size, 0.55)
+    return image
 
 
 @kept

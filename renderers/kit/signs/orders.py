@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from renderers.kit.brush.colours import ORDER, ORDER_LINE, rgb
+from renderers.kit.pen import ZOOM, grown
 from renderers.kit.theme import Colour
 
 State: TypeAlias = Literal["ordered", "done"]
@@ -27,9 +28,8 @@ def edged(shape: Image.Image, state: State, k: float = 1.0) -> Image.Image:
     alpha.paste(shape.getchannel("A"), (pad, pad))
     out = Image.new("RGBA", size, (*ORDER_LINE, 0))
     for reach, ink in ((REACH + 1, ORDER_LINE), (REACH, TONES[state]), (1.5, ORDER_LINE)):
-        wide = 2 * max(1, round(reach * k)) + 1
         ring = Image.new("RGBA", size, (*ink, 255))
-        ring.putalpha(alpha.filter(ImageFilter.MaxFilter(wide)))
+        ring.putalpha(grown(alpha, max(1, round(reach * k)) / ZOOM))
         out.alpha_composite(ring)
     out.alpha_composite(shape, (pad, pad))
     return out

@@ -185,7 +185,7 @@ def test_every_face_and_every_way_of_counting_look_different():
 def test_dice_are_turned_a_little_and_by_the_roll_alone():
     turns = [dice.turn_of(5, place) for place in range(40)]
     assert turns == [dice.turn_of(5, place) for place in range(40)]
-    assert len(set(turns)) > 8
+    assert len(set(turns)) > 6
     assert max(map(abs, turns)) <= dice.MOST_TURN
     assert turns != [dice.turn_of(6, place) for place in range(40)]
 
