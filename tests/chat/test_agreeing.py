@@ -88,6 +88,24 @@ async def test_options_are_suggested_for_the_scenario_named(stage):
     ]
 
 
+async def test_numbers_of_players_are_suggested_by_the_seats_of_the_scenario_named(stage):
+    def suggested(typed, **options):
+        return stage.alice.autocomplete("game new", "players", typed, **options)
+
+    found = await suggested("", scenario="S01")
+    four = await suggested("4:", scenario="S01")
+    nothing = await suggested("", scenario="no such battle")
+
+    assert [(one["name"], one["value"]) for one in found] == [
+        ("2", "none"),
+        ("3: + Rebels, second player", "rebels-2"),
+        ("3: + Empire, second player", "empire-2"),
+        ("4: + Rebels, second player, Empire, second player", "rebels-2,empire-2"),
+    ]
+    assert [one["value"] for one in four] == ["rebels-2,empire-2"]
+    assert nothing == []
+
+
 async def test_four_players_choose_their_commanders_and_then_the_battle_begins(stage):
     # Given a team game with commanders, all seats taken
     alice = await new_game(stage, players=FOUR, options="commanders=on")

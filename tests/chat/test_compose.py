@@ -23,7 +23,7 @@ from bot.chat.wire.locale import LOCALES, Voice
 from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
-from bot.engine.model import Term, Text
+from bot.engine.model import Choice, Term, Text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
@@ -124,6 +124,32 @@ async def test_every_panel_of_a_game_keeps_to_the_limits_in_every_language(
             assert faults(page) == []
             assert not KEY.search(words(page)), words(page)
     assert {"DP-PLAY", "DP-ORDER", "DP-MOVE"} <= seen
+
+
+class Wide(Question):
+    """A question about every hex of a board with nine rows of twenty."""
+
+    def ways(self):
+        hexes = [f"{row}{column}" for row in "ABCDEFGHI" for column in range(1, 21)]
+        labels = [Text("chat-panel-picked", {"picks": one}) for one in hexes]
+        return [
+            menus.Way(self.options[0], (Choice(place, label, place=place),))
+            for place, label in zip(hexes, labels, strict=True)
+        ]
+
+
+def test_many_picks_are_parted_by_rows_and_what_no_menu_holds_is_typed(game, catalogue):
+    question = Wide(*next(questions(game, "S01", 1)))
+    page = panels.panel(question, (), Voice(catalogue, "en"), Worst())
+
+    parts = [one for one in validator.walk(page.payload()["components"]) if one["type"] == 3]
+    hints = [one["placeholder"] for one in parts]
+    assert hints == [f"Choose (Chosen: {row}1 – Chosen: {row}20)…" for row in "ABCDEFGH"]
+    assert [one["label"] for one in parts[1]["options"]][::19] == [
+        "21 · Chosen: B1", "40 · Chosen: B20"
+    ]  # fmt: skip
+    assert "There are more possibilities than menus can hold" in words(page)
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("scenario", ["basic", "advanced", "open_field"])

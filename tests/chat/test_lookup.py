@@ -88,6 +88,20 @@ def test_the_nearest_legal_orders_are_of_the_same_unit_and_lead_to_their_action(
         assert game.write(action) == said.label
 
 
+def test_an_order_unlike_any_legal_one_finds_those_of_its_unit(game):  # noqa: F811
+    question = moving(game)
+    orders = [o for a in question.options if ">" in (o := game.write(a))]
+    start = orders[-1].split(">")[0]
+    typed = f"please let my brave {start} fly far over all the mountains"
+    assert max(nearest.likeness(typed, one) for one in orders) < nearest.CUTOFF
+
+    found = nearest.nearest(question, typed, IllegalAction(Text("refused-illegal")))
+
+    own = [one for one in orders if one.startswith(f"{start}>")]
+    assert {press.item.label for press in found} <= set(own)
+    assert len(found) == min(len(own), nearest.MOST)
+
+
 def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     question = moving(game)
     order = game.write(question.options[0])

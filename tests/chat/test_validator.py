@@ -1,6 +1,10 @@
 import pytest
 
-from bot.chat.wire import validator
+from bot.chat.front import posting
+from bot.chat.front.call import Call
+from bot.chat.wire import components, validator
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.page import PageWriter
 
 V2 = 1 << 15
 
@@ -91,6 +95,14 @@ def test_a_message_beyond_a_limit_is_found(payload):
     assert len(faults) == 1
     with pytest.raises(validator.PayloadError):
         validator.require(faults)
+
+
+async def test_a_handler_s_post_beyond_a_limit_is_not_even_sent():
+    press = PressId("abc123", 0, "turn")
+    twice = PageWriter().row(components.button(press, "yes"), components.button(press, "no")).page()
+
+    with pytest.raises(validator.PayloadError):
+        await posting.post(Call(None, press, None), 1, twice, [])
 
 
 def label(component, words="x", **fields):
