@@ -137,6 +137,18 @@ async def test_the_board_command_opens_a_thread_in_another_channel_for_players_a
     assert len(told(stage.alice)) == 2
 
 
+async def test_a_game_that_waits_for_players_goes_on_to_wait_in_the_new_thread(stage):
+    await stage.alice.slash_with("game new", {"scenario": "S01", "side": "rebels"})
+    await stage.settled()
+    match = await lose(stage, Seat(stage.alice, stage.alice.threads()[-1]))
+    await stage.alice.slash("game board", game=match)
+    alice = await go_on(stage)
+    (card,) = [one for one in alice.here.messages(alice.thread) if acts(one, "join")]
+    await stage.bob.at(alice.thread).click(card, acts(card, "join")[0])
+    await stage.settled()
+    assert decides(await alice.panel())
+
+
 async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
     alice, _ = await open_game(stage)
     name = alice.thread["name"]
