@@ -79,6 +79,54 @@ def test_the_computer_knows_which_of_its_cards_are_left_to_be_drawn():
     assert advised(reinforcing(VANAK.id, cards=late)) == "draw"
 
 
+@pytest.mark.rule("LOW-BSK-02", "LOW-BSK-03")
+@pytest.mark.parametrize(
+    ("beyond", "move", "hits"),
+    [
+        ("dwarf_slugger_r e5", "d3>e4", {"e5": "5!"}),
+        ("dwarf_slugger_r c5", "d3>c4", {"c5": "5!"}),
+        # A Slugger that looks back would fell the Deathbringer as well.
+        ("dwarf_slugger_f e5", "d3>c4", {}),
+        ("dwarf_slugger_f c5", "d3>e4", {}),
+    ],
+)
+def test_the_computer_advances_a_berserker_to_where_it_fells_more_and_stands(beyond, move, hits):
+    position = given(
+        south=["orc_butcher a1"],
+        north=["dwarf_dowager_b c4", "dwarf_dowager_b e4", beyond],
+        hand=["orc_deathbringer_f"],
+        options={"advanced": "on"},
+    )
+    position = after(position, "deathbringer_f d3")
+    assert legal(position) == {"d3>c4", "d3>e4"}
+
+    assert advised(position) == move
+    assert totals(act(position, move)) == hits
+
+
+@pytest.mark.rule("LOW-BSK-02", "LOW-BSK-06")
+@pytest.mark.parametrize(
+    ("behind", "move", "hits"),
+    [
+        ("goblin_shanker_bl d2", "d4>d3", {"d2": "4!"}),
+        ("goblin_shanker_bl b2", "d4>c3", {"b2": "4!", "a1": "5!", "a2": "2"}),
+        ("goblin_shanker_fr d2", "d4>c3", {"d2": "2"}),
+    ],
+)
+def test_the_computer_advances_a_berserker_on_the_turn_of_its_opponent(behind, move, hits):
+    position = given(
+        south=["goblin_shanker_bl d3", "goblin_shanker_bl c3", "orc_butcher a1", behind],
+        north=["frost_wolfcoat_r d4", "dwarf_slugger_f c4"],
+        hand=["goblin_spikeman_r"],
+        options={"advanced": "on"},
+    )
+    position = after(position, "spikeman_r a2")
+    assert legal(position) == {"d4>c3", "d4>d3"}
+
+    assert advised(position) == move
+    assert totals(act(position, move)) == hits
+
+
 def test_the_computer_recalls_nothing_where_nobody_has_fallen_for_long():
     assert advised(reinforcing(VANAK.id, stall_count=10)) == "draw"
 
