@@ -144,7 +144,7 @@ def test_many_picks_are_parted_by_rows_and_what_no_menu_holds_is_typed(game, cat
 
     parts = [one for one in validator.walk(page.payload()["components"]) if one["type"] == 3]
     hints = [one["placeholder"] for one in parts]
-    assert hints == [f"Choose (Chosen: {row}1 – Chosen: {row}20)…" for row in "ABCDEFGH"]
+    assert hints == [f"Choose (Chosen: {row}1 – Chosen: {row}20)…" for row in "ABCDEFGH"]  # noqa: RUF001
     assert [one["label"] for one in parts[1]["options"]][::19] == [
         "21 · Chosen: B1", "40 · Chosen: B20"
     ]  # fmt: skip
