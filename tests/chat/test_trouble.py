@@ -225,6 +225,20 @@ async def test_undo_takes_the_last_order_back_and_dice_stop_it(stage):
     assert decides(undone)
 
 
+async def test_a_draw_is_offered_and_accepted_after_a_second_look(stage):
+    alice, bob = await open_game(stage)
+    asked = await alice.here.slash("game draw")
+    assert "Offer a draw? Your seat: **Rebels**" in text_of(asked)
+    assert (await table_of(stage, alice)).info.head == 0
+    offered = await alice.here.click(asked, "Yes, do it")
+    assert "Your offer is made." in text_of(offered)
+    assert (await table_of(stage, alice)).info.status == "running"
+    agreed = await bob.here.click(await bob.here.slash("game draw"), "Yes, do it")
+    assert "The battle ends in a draw." in text_of(agreed)
+    assert "offer" not in text_of(agreed).replace("`offer draw`", "")
+    assert (await table_of(stage, alice)).info.status == "over"
+
+
 async def test_resigning_asks_again_and_ends_the_game(stage):
     alice, _ = await open_game(stage)
     asked = await alice.here.slash("game resign")

@@ -73,9 +73,12 @@ async def _parted(call: Call, act: str) -> Text:
     if waiting_proposal(await matches.queries.table(match), user, act):
         return Text("chat-proposed")
     await matches.play.anytime(match, user, saying, interaction=once)
-    if waiting_proposal(await matches.queries.table(match), user, act):
+    table = await matches.queries.table(match)
+    if waiting_proposal(table, user, act):
         return Text("chat-proposed")
-    return Text("chat-resigned" if act == "resign" else "chat-draw-offered")
+    if act == "resign":
+        return Text("chat-resigned")
+    return Text("chat-result-draw" if table.info.status == "over" else "chat-draw-offered")
 
 
 async def _call_mate(call: Call, what: str) -> None:
