@@ -172,6 +172,23 @@ async def test_a_thread_that_was_opened_just_before_a_crash_is_used(stage):
     assert acts(alice.board(), "odds")
 
 
+async def test_a_thread_of_somebody_else_with_the_game_s_name_is_not_taken(stage):
+    alice, _ = await open_game(stage)
+    name = alice.thread["name"]
+    match = await lose(stage, alice)
+    world = stage.sandbox.world
+    with world.ledger.change():
+        theirs = world.places.add_thread(
+            stage.sandbox.wargames, {"name": name, "type": 11}, stage.bob.id
+        )
+    await stage.alice.slash("game board", game=match)
+    await stage.settled()
+    info = (await stage.matches.queries.table(match)).info
+    opened = world.places.channel(str(info.channel))
+    assert (opened["name"], opened["owner_id"]) == (name, world.bot["id"])
+    assert opened["id"] != theirs["id"]
+
+
 async def test_where_no_thread_can_be_opened_one_sentence_says_so(stage):
     alice, _ = await open_game(stage)
     other, _ = await open_game(stage)
