@@ -6,6 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
+from bot.engine.agreement import with_defaults
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
@@ -22,6 +23,15 @@ def setup():
     return selfplay.setup_of(game(), "table", {"scouting": "on"})
 
 
+def any_setup(source):
+    """Return a table of any armies that the rules allow, with or without scouting."""
+    table = selfplay.setup_of(game(), "table", {"scouting": source.choice(["on", "off"])})
+    for seat in table.seats:
+        army = game().preparation.seat_options(table, seat)[0]
+        table.options[army.key] = source.choice([one.key for one in army.choices])
+    return with_defaults(game(), table)
+
+
 def wild(source, position):
     """Return who does what: an answer, one that is not listed, or a correction."""
     if source.random() < 0.2:
@@ -30,24 +40,36 @@ def wild(source, position):
         found = [one for one in found if not isinstance(one, Resign | OfferDraw)]
         return seat, ANYTIME, source.choice(found)
     decision = source.choice(position.open)
-    more = position.view(decision.seat).asked.more
-    if more and source.random() < 0.2:
-        return decision.seat, decision.serial, Answer(source.choice(more))
+    asked = position.view(decision.seat).asked
+    if asked.more and source.random() < 0.2:
+        return decision.seat, decision.serial, Answer(source.choice(asked.more))
+    if asked.high > asked.low and source.random() < 0.2:
+        return decision.seat, decision.serial, Answer(str(source.randint(asked.low, asked.high)))
     return decision.seat, decision.serial, source.choice(position.options(decision))
 
 
 @pytest.mark.rule("FAS-LIVE-08", "FAS-LIVE-12")
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_whatever_is_corrected_or_typed_in_between_the_game_goes_on_to_its_end(seed):
-    source, draws = random.Random(seed), SeededDraws(seed.encode(), "wild")
-    position = flow.begin(game(), setup(), draws).position
+    assert ended(setup(), seed)
 
+
+def ended(table, seed):
+    """Play wildly and tell whether the game came to its end."""
+    source, draws = random.Random(seed), SeededDraws(seed.encode(), "wild")
+    position = flow.begin(game(), table, draws).position
     for _ in range(MOST):
         if not position.open:
             break
         position = flow.submit(position, *wild(source, position), draws).position
+    return position.outcome is not None
 
-    assert position.outcome is not None
+
+@pytest.mark.soak
+def test_any_armies_play_wildly_to_the_end_and_use_no_key_twice(soak_seed):
+    source = random.Random(soak_seed)
+    for number in range(100):
+        assert ended(any_setup(source), f"{soak_seed}-{number}")
 
 
 @pytest.mark.rule("FAS-LIVE-10")
