@@ -37,11 +37,12 @@ from cosmic_ray.plugins import get_operator, operator_names
 from parso.python.tree import ExprStmt, Name, PythonNode
 
 ROOT = Path(__file__).parents[1]
+EXAMPLES = "tests/test_examples.py"
 TESTS = {
-    "engine": ["tests/engine", "tests/service"],
-    "store": ["tests/store", "tests/service"],
-    "service": ["tests/service", "tests/store"],
-    "chat": ["tests/chat"],
+    "engine": ["tests/engine", "tests/service", EXAMPLES],
+    "store": ["tests/store", "tests/service", EXAMPLES],
+    "service": ["tests/service", "tests/store", EXAMPLES],
+    "chat": ["tests/chat", EXAMPLES],
 }
 FIRST, MOST = 16, 250
 """How many of the tests of a line are run first, and at most if those find nothing."""
