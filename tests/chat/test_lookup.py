@@ -102,6 +102,13 @@ def test_an_order_unlike_any_legal_one_finds_those_of_its_unit(game):  # noqa: F
     assert len(found) == min(len(own), nearest.MOST)
 
 
+def test_an_order_of_the_same_unit_is_nearer_than_one_of_another_that_is_spelt_as_like():
+    typed = "E5>E7"
+    assert nearest.likeness(typed, "E5>E6", "E5") == pytest.approx(0.9)
+    assert nearest.likeness(typed, "D5>E7", "D5") == pytest.approx(0.8)
+    assert nearest.likeness(typed, "E5>E7", "E5") == 1
+
+
 def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     question = moving(game)
     order = game.write(question.options[0])
