@@ -46,6 +46,15 @@ def test_moves_and_orders_out_of_place(order, rule, key):
     assert refusal(moving(), order) == (rule, key)
 
 
+@pytest.mark.rule("NAP-MOV-01", "NAP-LDR-01")
+def test_a_leader_moves_once():
+    position = after(moving(), "leader I5>H5")
+
+    assert refusal(position, "leader H5>H6") == ("NAP-MOV-01", "moved")
+    assert said(position, "leader H5>H6").startswith("Moved already: Hill on H5.")
+    assert refusal(position, "leader I5>I6") == ("NAP-GEN-01", "no-own-leader")
+
+
 @pytest.mark.rule("NAP-GEN-06", "NAP-CBT-01", "NAP-BON-01")
 def test_attacks_out_of_place():
     position = given(
