@@ -128,7 +128,7 @@ def covered(folder: Path, layer: str, kept: Path) -> coverage.CoverageData:
     """Tell by which tests each line of a layer is run."""
     if not kept.exists():
         config = folder / "mutate.coveragerc"
-        config.write_text(f"[run]\nsource = bot.{layer}\n")
+        config.write_text(f"[run]\nsource = bot.{layer}\nconcurrency = greenlet,thread\n")
         command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *TESTS[layer], "--cov",
                    f"--cov-config={config}", "--cov-context=test", "--cov-report="]  # fmt: skip
         subprocess.run(command, cwd=folder, env=surroundings(folder), check=False)
