@@ -19,6 +19,8 @@ from .signs import sign
 
 _SECTION: tuple[t.Colour, t.Colour, t.Colour] = ((46, 74, 58), (206, 214, 168), (246, 248, 236))
 _TACTIC: tuple[t.Colour, t.Colour, t.Colour] = ((120, 58, 22), (255, 214, 120), (255, 244, 224))
+FACES = (_SECTION, _TACTIC)
+"""Plate, edge and ink of both kinds of cards."""
 
 
 class Held(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Track(msgspec.Struct, frozen=True):
     type: str = ""
 
 
-class Blow(msgspec.Struct, frozen=True):
+class Blow(NamedTuple):
     """An attack from hex to hex."""
 
     origin: str
@@ -32,11 +32,12 @@ class Blow(msgspec.Struct, frozen=True):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """A unit eliminated (``type``), or a leader lost (no type)."""
+    """A unit eliminated (``type``), or a leader lost (``name``)."""
 
     hex: str
     side: str
     type: str = ""
+    name: str = ""
 
 
 class Changes(msgspec.Struct):
@@ -104,7 +105,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
                 for origin in (event.origin, *event.joined):
                     _strike(changes, Blow(origin, event.target))
             case ev.LeaderLost(how="killed" | "trapped"):
-                changes.fallen.append(Fallen(event.hex, event.side))
+                changes.fallen.append(Fallen(event.hex, event.side, name=event.name))
             case _:
                 pass
     return changes

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-
-from PIL import Image
+from zlib import crc32
 
 from bot.engine.model import text
 from bot.games.napoleonics.model.events import DiceRolled, SymbolsRolled
 from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
+from renderers.kit.frame.report import Report
 from renderers.kit.lettering import sentence
-from renderers.kit.rolls import Roll
-from renderers.kit.signs.dice import die
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
 
-from . import look
 from .facts import Facts
 
 SYMBOLS = {"infantry": "foot"}
 """Names of symbols that differ from those of the faces."""
 
 
-def roll_of(event: DiceRolled | SymbolsRolled, facts: Facts, say: Speaker) -> Roll:
-    """Put a roll into words."""
+def roll_of(event: DiceRolled | SymbolsRolled, facts: Facts, say: Speaker) -> Report:
+    """Put a roll into words; the seed of its dice follows from them alone."""
+    dice = tuple(SYMBOLS.get(face, face) for face in event.dice)
+    seed = crc32(" ".join(dice).encode())
     if isinstance(event, SymbolsRolled):
-        words = say(names.card(event.card))
-        return Roll(t.GOLD, event.dice, sentence(words), faces_line(event.dice, say))
-    sums = arithmetic(event.tally, say)
-    ink = t.mix(look.livery(event.side).plate, t.PAPER, 0.62)
-    marks = counts(event, facts)
-    return Roll(ink, event.dice, heading(event, say), sums, marks, sentence(result(event, say)))
+        words = sentence(say(names.card(event.card)))
+        return Report(words, faces_line(event.dice, say), dice, seed=seed)
+    numbers = f"{arithmetic(event.tally, say)} {t.DOT} {result(event, say)}"
+    return Report(heading(event, say), numbers, dice, counts(event, facts), seed)
 
 
 def heading(event: DiceRolled, say: Speaker) -> str:
@@ -67,15 +64,6 @@ def counts(event: DiceRolled, facts: Facts) -> tuple[str, ...]:
             hits = event.hits > 0 and (face == class_ or (face == "saber" and sabers > 0))
             marks.append("hit" if hits else "miss")
     return tuple(marks)
-
-
-def dice_of(roll: Roll, size: int) -> list[Image.Image]:
-    """Draw the dice of a roll."""
-    marks = roll.counts or ("",) * len(roll.dice)
-    return [
-        die(SYMBOLS.get(face, face), size, mark)
-        for face, mark in zip(roll.dice, marks, strict=True)
-    ]
 
 
 def faces_line(dice: tuple[str, ...], say: Speaker) -> str:

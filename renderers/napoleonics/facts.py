@@ -19,15 +19,22 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.rules import firing
 from bot.games.napoleonics.rules.cards import MIRROR
 from renderers.commands_colors.sections import Order
+from renderers.kit.minis.unit import Troop
 
-from .counters import Kind
+from .dress.troops import troop_of
 
 UNKNOWN = "?"
 """A number of orders that is not known yet."""
-_OF_CODE = {"GR": "grenadier", "GG": "grenadier", "CU": "cuirassier"}
-_OF_TAG = ("rifle", "light_type", "militia", "light_cavalry", "heavy_cavalry", "horse_artillery")
 _AUTOMATIC = 0
 """All units that a card names."""
+
+
+class Kind(NamedTuple):
+    """What a type of unit is: nation, class, the code on its plate."""
+
+    nation: str
+    unit_class: str
+    code: str
 
 
 class Goal(NamedTuple):
@@ -44,11 +51,19 @@ class Facts:
     def __init__(self, content: NapContent) -> None:
         self.content = content
         self.tables = Tables(content)
-        self._kinds = {type_: kind_of(content, type_) for type_ in content.unit_types}
+        self._kinds = {
+            type_: Kind(data.nation, data.unit_class, type_.split("-", 1)[1])
+            for type_, data in content.unit_types.items()
+        }
 
     def kind(self, type_: str) -> Kind:
-        """Return what is printed on the counters of a type."""
+        """Return what a type of the content is."""
         return self._kinds[type_]
+
+    def troop(self, type_: str) -> Troop:
+        """Return what the figures of a type look like."""
+        kind = self._kinds[type_]
+        return troop_of(type_, kind.nation, kind.unit_class)
 
     def class_of(self, type_: str) -> str | None:
         """Return the class of a unit type; None for anything else, such as a leader's name."""
@@ -129,14 +144,3 @@ class Facts:
         if not firing.range_of(scene, foe) or scene.is_engaged(foe):
             return False
         return firing.reach_fault(scene, foe, label, alone=True) is None
-
-
-def kind_of(content: NapContent, type_: str) -> Kind:
-    """Return what is printed on the counters of a type of the content."""
-    data = content.unit_types[type_]
-    code = type_.split("-", 1)[1]
-    signs = ["guard"] if "guard" in data.tags else []
-    special = _OF_CODE.get(code)
-    of_tags = next((tag for tag in _OF_TAG if tag in data.tags), None)
-    signs += [one for one in (special or of_tags,) if one is not None]
-    return Kind(data.nation, data.unit_class, code, tuple(signs))

@@ -5,26 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from PIL import Image
+
 from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import TOP
 from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
-from renderers.kit.canvas import Canvas
+from renderers.kit.brush.colours import INK
+from renderers.kit.frame.legend import legend
+from renderers.kit.frame.report import Report, crop_plate, report
+from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.hexfield import Grid
-from renderers.kit.marks import draw_marks
-from renderers.kit.palette import Colours, encoded
-from renderers.kit.sightline import sight_picture
-from renderers.napoleonics import cards, look, pieces, strips
-from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
+from renderers.kit.land.lines import NAME_AT
+from renderers.kit.lettering import sentence
+from renderers.kit.scene import crop
+from renderers.kit.scene.encode import Theme
+from renderers.kit.scene.layers import Scene
+from renderers.kit.scene.view import HexView
+from renderers.kit.signs.lettering import name
+from renderers.napoleonics import cards, ground, look, tones
+from renderers.napoleonics.changes import Changes, changes_of, fight_hexes, read_changes
+from renderers.napoleonics.deeds import put_deeds, put_sight
 from renderers.napoleonics.facts import Facts
-from renderers.napoleonics.foot import foot
-from renderers.napoleonics.ground import Ground, ground
-from renderers.napoleonics.paint import palette
+from renderers.napoleonics.frame import REPORT, Host, Plates, tell
+from renderers.napoleonics.pieces import Stage, put_marks, put_pieces
+from renderers.napoleonics.story import entries, story
 from renderers.napoleonics.text import alt_board, event_lines, text_board
 from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
+
+NAMES_CLOSE = 35
+"""Size of the names of hexes from close up, in board pixels."""
+PLATE = (12, crop.SEEN[1] + 12, crop.SIZE[0] - 12, crop.SIZE[1] - 12)
 
 
 class NapPainter:
@@ -55,15 +70,15 @@ class NapPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        colours: Colours = "ice",
+        theme: Theme = "day",
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below.
 
         Rules: NAP-PBP-10.
         """
         say = remembering(say)
-        image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
-        data = encoded(image, colours)
+        image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+        data = tones.palette(self._land(view, turned)).png(image, theme)
         return Picture(data, "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
@@ -75,31 +90,46 @@ class NapPainter:
         *,
         turned: bool = False,
     ) -> Picture | None:
-        """Paint the part of the board around some hexes; none means the last fight."""
+        """Paint some hexes and those around them from close up; none means the last fight."""
         labels = tuple(places) or fight_hexes(read_changes(events))
         if not labels:
             return None
         say = remembering(say)
-        image = self.compose(view, events, say, turned=turned).indexed()
-        image = image.crop(Grid(look.FIELD, turned).around(labels))
-        return Picture(encoded(image), "png", alt_board(view, events, self.facts, say))
+        changes = changes_of(view, events)
+        told = story(view, changes, event_lines(events, say), self.facts, say)
+
+        def put(stage: Stage) -> None:
+            put_pieces(stage, view, changes)
+            put_deeds(stage, view, changes)
+
+        data = self._close(view, labels, told, put, turned)
+        return Picture(data, "png", alt_board(view, events, self.facts, say))
 
     def paint_forecast(
         self, view: NapView, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> Picture:
-        """Paint the board as it would be after an action; the strip says it is a preview."""
+        """Paint the board as it would be after an action; the title says it is a preview."""
         say = remembering(say)
-        image = self.compose(view, events, say, turned=turned, preview=True).indexed()
+        image, _ = self.compose(view, events, say, turned=turned, preview=True)
         head = say(Text("napoleonics-board-preview"))
         alt = f"{head}. {alt_board(view, events, self.facts, say)}"
-        return Picture(encoded(image), "png", alt[:ALT_LIMIT])
+        data = tones.palette(self._land(view, turned)).png(image)
+        return Picture(data, "png", alt[:ALT_LIMIT])
 
     def paint_sight(
         self, view: NapView, sight: Sight, say: Speaker, *, turned: bool = False
     ) -> Picture:
         """Paint the line between two hexes and what blocks it, from close up."""
         say = remembering(say)
-        return sight_picture(self.compose(view, (), say, turned=turned), sight, say)
+        lines = [say(line) for line in sight.lines]
+
+        def put(stage: Stage) -> None:
+            put_pieces(stage, view, Changes())
+            put_sight(stage, sight)
+
+        told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
+        data = self._close(view, (sight.origin, sight.target), told, put, turned)
+        return Picture(data, "png", " ".join(lines)[:ALT_LIMIT])
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, and their own besides.
@@ -117,7 +147,7 @@ class NapPainter:
         ]
         shown = cards.held(player.hand, track, view.choosing if seat == view.viewer else ())
         image = cards.cards_image(shown, len(player.hand), self.facts, remembering(say))
-        return Picture(palette().png(image), "png", cards.alt_cards(shown, say))
+        return Picture(tones.cards().png(image), "png", cards.alt_cards(shown, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one Command card."""
@@ -125,13 +155,14 @@ class NapPainter:
             return None
         image = cards.single_image(card, self.facts, say)
         alt = cards.alt_cards((cards.Held(card),), say)
-        return Picture(palette().png(image), "png", alt)
+        return Picture(tones.cards().png(image), "png", alt)
 
     def encoding_of(
         self, view: NapView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a board and return its encoding alone, for measuring."""
-        return partial(encoded, self.compose(view, events, remembering(say)).indexed())
+        image, _ = self.compose(view, events, remembering(say))
+        return partial(tones.palette(self._land(view, False)).png, image)
 
     def text_board(self, view: NapView, say: Speaker) -> str:
         """Return the view as text: units by side and section, leaders, banners, threats."""
@@ -146,31 +177,65 @@ class NapPainter:
         marks: Marks = (),
         turned: bool = False,
         preview: bool = False,
-    ) -> Canvas:
-        """Draw the picture of ``paint_board`` without encoding it."""
-        changes = changes_of(view, events)
-        sheets = ground(self._ground(view, say, turned))
-        canvas = Canvas(sheets, Grid(look.FIELD, turned), palette())
-        pieces.draw_pieces(canvas, view, changes, self.facts, marks)
-        occupied = {unit.hex for unit in view.units}
-        occupied |= {label for _, label in self.facts.leaders(view)}
-        draw_marks(canvas, marks, occupied)
-        canvas.strip(strips.turn_strip(view, self.facts, say, preview), 0)
-        for player in view.players.values():
-            lower = (player.side == TOP) == turned
-            bar = strips.side_bar(view, player, self.facts, say, lower=lower)
-            canvas.strip(bar, strips.LOWER if lower else strips.UPPER)
-        lines = event_lines(events, say)
-        canvas.strip(foot(view, changes, lines, self.facts, say), strips.FOOT)
-        return canvas
+    ) -> tuple[Image.Image, Scene]:
+        """Draw the picture of ``paint_board`` without encoding it; return what lies where, too."""
+        changes, land = changes_of(view, events), self._land(view, turned)
+        base = ground.base(self._base(view, land, say))
+        stage = Stage(Scene(base.size), HexView(Grid(look.FIELD, turned)), self.facts)
+        put_pieces(stage, view, changes)
+        put_deeds(stage, view, changes)
+        put_marks(stage, view, marks)
+        image = stage.scene.painted(base)
+        tell(image, view, self.facts, say, turned=turned, preview=preview)
+        told = story(view, changes, event_lines(events, say), self.facts, say)
+        report(image, REPORT, told, WOOD, "bone")
+        signs = entries(view, changes, land, self.facts, say)
+        room = REPORT[2] - REPORT[0] - 36
+        legend(image, (REPORT[0] + 18, REPORT[3] - 23), room, signs, WOOD.ink)
+        return image, stage.scene
 
-    def _ground(self, view: NapView, say: Speaker, turned: bool) -> Ground:
-        left, centre, right = (
-            say(Text(f"napoleonics-section-{name}")) for name in ("left", "centre", "right")
-        )
-        return Ground(
+    def _close(
+        self,
+        view: NapView,
+        labels: Sequence[str],
+        told: Report,
+        put: Callable[[Stage], None],
+        turned: bool,
+    ) -> bytes:
+        """Paint a part of the board from close up over a plate of words, and encode it."""
+        land, grid = self._land(view, turned), Grid(look.FIELD, turned)
+        at = HexView(grid, crop.crop_view(grid, labels))
+        base = Image.new("RGB", crop.SIZE, WOOD.body)
+        base.paste(crop.seen(ground.bare(land), at.view))
+        stage = Stage(Scene(crop.SEEN), at, self.facts, round(NAMES_CLOSE * at.k))
+        for cell in look.FIELD.cells():
+            if not cell.is_half:
+                x, y = at.at(cell.label, 0, NAME_AT)
+                words = name(cell.label, stage.letters, INK, look.HALO)
+                base.paste(words, (round(x - words.width / 2), round(y - words.height / 2)), words)
+        put(stage)
+        image = stage.scene.painted(base)
+        image.paste(WOOD.body, (0, crop.SEEN[1], *crop.SIZE))
+        crop_plate(image, PLATE, told, WOOD, "bone")
+        return tones.palette(land).png(image)
+
+    def _land(self, view: NapView, turned: bool) -> ground.Land:
+        return ground.Land(
             tuple(sorted(view.terrain.items())),
             tuple((label, tuple(sides)) for label, sides in sorted(view.works.items())),
-            (left, centre, right),
             turned,
         )
+
+    def _base(self, view: NapView, land: ground.Land, say: Speaker) -> ground.Base:
+        left, centre, right = (
+            say(Text(f"napoleonics-section-{one}")) for one in ("left", "centre", "right")
+        )
+        sides = self.facts.content.scenarios[view.scenario].sides
+        hosts = {
+            side: Host(side, say(names.side(side)), sides[side].commander) for side in view.players
+        }
+        lower, upper = (
+            hosts[side] for side in sorted(hosts, key=lambda s: (s == TOP) != land.turned)
+        )
+        title = say(Text(f"napoleonics-scenario-{view.scenario}"))
+        return ground.Base(land, (left, centre, right), Plates(title, upper, lower))

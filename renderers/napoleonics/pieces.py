@@ -1,175 +1,160 @@
-"""What stands on the board of Napoleonics and what happened there."""
+"""What stands on the board of Napoleonics, and the numbers of what may be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
-from bot.games.napoleonics.model.state import OFF, Leader, Unit
+from bot.games.napoleonics.model.state import TOP, Leader, Unit
 from bot.games.napoleonics.model.view import NapView
-from renderers.kit import arrows, tokens
-from renderers.kit import theme as t
-from renderers.kit.canvas import Canvas
-from renderers.kit.marks import rim
-from renderers.kit.pen import XY
+from renderers.kit.brush.colours import INK
+from renderers.kit.hexfield import Point
+from renderers.kit.land.lines import NAME_AT
+from renderers.kit.minis.busts import Mark, bust
+from renderers.kit.minis.looks import Pose
+from renderers.kit.minis.unit import ANCHOR, State, unit
+from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.view import HexView
+from renderers.kit.signs import targets
+from renderers.kit.signs.chips import chip
+from renderers.kit.signs.lettering import name
 from renderers.painter import CHOSEN, Marks
 
-from . import counters, land, look
-from .changes import Changes, Track
-from .counters import Standing, Strength
+from . import look
+from .changes import Changes
+from .dress.leaders import BACKS, face_of
 from .facts import Facts, Goal
-from .ground import coordinate, coordinate_spot
-from .look import FIELD
-from .signs import sign
+from .frame import goal_sign, slot
 
-_HALF: XY = (counters.COUNTER[0] / 2 + 3, counters.COUNTER[1] / 2 + 3)
-"""Half the size of a counter with its rim, where arrows end."""
-
-
-def draw_pieces(
-    canvas: Canvas, view: NapView, changes: Changes, facts: Facts, marks: Marks
-) -> None:
-    """Draw everything on the board, from the ground up, but the numbers of the marks."""
-    leaders = facts.leaders(view)
-    taken = {unit.hex for unit in view.units} | {label for _, label in leaders}
-    goals = facts.goals(view)
-    _goals(canvas, [one for one in goals if one.hex not in taken], covered=False)
-    _ghosts(canvas, changes, taken, facts)
-    _tracks(canvas, changes)
-    _units(canvas, view.units, facts)
-    _chosen(canvas, marks, facts)
-    _hats(canvas, leaders, view.units)
-    _squares(canvas, view)
-    _goals(canvas, [one for one in goals if one.hex in taken], covered=True)
-    _fights(canvas, changes, facts)
-    _plates(canvas, leaders)
+STAND: Final = 0.66
+"""Where the lower edge of a base lies, in sides below the middle of its hex."""
+CHIP: Final = (0.24, 0.47)
+"""Where strengths stand, on the side to which a unit looks; leaders stand on the other."""
+SLOT: Final = (0.37, 0.03)
+SMALL, BESIDE = 0.56, (0.33, 0.42)
+"""Size and place of the portrait of a leader beside a unit."""
+NAMED_FROM: Final = 1.2
+"""From this size of a picture on leaders have their names below them."""
 
 
-def _ghosts(canvas: Canvas, changes: Changes, taken: set[str], facts: Facts) -> None:
-    """Draw a faint counter where a unit left and none stands now."""
-    for track in changes.tracks:
-        if track.type and track.path[0] not in taken:
-            canvas.place(counters.ghost(facts.kind(track.type)), canvas.spot(track.path[0]))
+class Stage(NamedTuple):
+    """What pieces are put on: the picture in the making, what of the board it shows, the facts."""
+
+    scene: Scene
+    at: HexView
+    facts: Facts
+    letters: int = look.NAME
+    """Size of the names of hexes in picture pixels."""
+
+    @property
+    def k(self) -> float:
+        """Picture pixels a board pixel."""
+        return self.at.k
 
 
-def _tracks(canvas: Canvas, changes: Changes) -> None:
-    """Draw an arrow along the way of whoever moved or retreated."""
-    for track in changes.tracks:
-        points = _way(canvas, track)
-        off = track.path[-1] == OFF
-        reach = 0 if off else arrows.box_distance(points[-1], points[-2], _HALF)
-        line = arrows.shortened(points, 8, reach + 3)
-        retreats = track.how == "retreat"
-        colour = t.MARK if retreats else look.track(track.side)
-        canvas.arrow(line, "retreat" if retreats else "move", colour)
-
-
-def _way(canvas: Canvas, track: Track) -> list[XY]:
-    points: list[XY] = [canvas.spot(label) for label in track.path if label != OFF]
-    if track.path[-1] == OFF:
-        points.append(canvas.grid.beyond(track.path[-2]))
-    return points
-
-
-def _units(canvas: Canvas, units: Iterable[Unit], facts: Facts) -> None:
-    for unit in units:
-        standing = Standing(unit.ordered, unit.battled, unit.square is not None)
-        strength = Strength(unit.blocks, unit.start_blocks)
-        middle = canvas.spot(unit.hex)
-        canvas.place(counters.counter(facts.kind(unit.type), strength, standing), middle)
-        if standing != counters.PLAIN:
-            _labels(canvas, unit.hex, facts)
-
-
-def _labels(canvas: Canvas, label: str, facts: Facts) -> None:
-    """Draw again the names of the hexes that the ring of a unit reaches into."""
-    here = canvas.grid.centre(label)
-    for other in (label, *facts.tables.board.neighbours[label]):
-        centre = canvas.grid.centre(other)
-        if other == label or centre.y > here.y:
-            canvas.place(coordinate(other), coordinate_spot(centre))
-
-
-def _chosen(canvas: Canvas, marks: Marks, facts: Facts) -> None:
-    """Draw a rim around each hex that was picked on the way to the numbered targets."""
-    for number, label in marks:
-        if number == CHOSEN and FIELD.is_hex(label):
-            canvas.place(rim(FIELD, t.MARK), canvas.grid.centre(label))
-            _labels(canvas, label, facts)
-
-
-def _squares(canvas: Canvas, view: NapView) -> None:
-    """Draw the slot numbers of squares, and the terrain that their bayonets hide."""
-    for unit in view.units:
-        if unit.square is not None:
-            x, y = canvas.spot(unit.hex)
-            canvas.place(counters.square_sign(unit.square, 30), (x + 51, y + 18))
-            if (kind := view.terrain.get(unit.hex)) in land.KINDS:
-                canvas.place(land.badge(kind, 28), (x - 50, y - 17))
-
-
-def _hats(canvas: Canvas, leaders: Iterable[tuple[Leader, str]], units: Iterable[Unit]) -> None:
-    """Draw a hat for each leader who is not attached."""
-    sides = {unit.hex: unit.side for unit in units}
+def put_pieces(stage: Stage, view: NapView, changes: Changes) -> None:
+    """Put units, leaders and objectives on the board."""
+    leaders = stage.facts.leaders(view)
+    taken = {one.hex for one in view.units} | {label for _, label in leaders}
+    for goal in stage.facts.goals(view):
+        _goal(stage, goal, taken)
+    for one in view.units:
+        _unit(stage, one, changes)
     for leader, label in leaders:
-        x, y = canvas.spot(label)
-        if sides.get(label) != leader.side:
-            among = label in sides
-            hat = counters.hat(leader.side, leader.ordered)
-            canvas.place(hat, (x + 34, y + 16) if among else (x, y))
+        _leader(stage, leader, label, view.units)
 
 
-def _plates(canvas: Canvas, leaders: Iterable[tuple[Leader, str]]) -> None:
-    """Draw the names of leaders, over the signs of fights beside them."""
-    for leader, label in leaders:
-        x, y = canvas.spot(label)
-        plate = counters.leader_plate(leader.name, leader.side, leader.ordered)
-        canvas.place(plate, (x, y + 42))
+def ahead(side: str) -> int:
+    """Return to which side the pieces of a camp look: 1 right, -1 left."""
+    return 1 if side == TOP else -1
 
 
-def _goals(canvas: Canvas, goals: Iterable[Goal], covered: bool) -> None:
-    """Draw objectives: large on an empty hex, small at the edge of a piece."""
-    for goal in goals:
-        x, y = canvas.grid.centre(goal.hex)
-        if covered:
-            canvas.place(counters.flag(goal.side, 30, goal.held), (x - 53, y + 4))
-        else:
-            canvas.place(counters.flag(goal.side, 52, goal.held), (x, y + 4))
+def _goal(stage: Stage, goal: Goal, taken: Collection[str]) -> None:
+    """Put an objective: large on an empty hex, small at the edge beside a piece."""
+    if goal.hex in taken:
+        spot, size = stage.at.at(goal.hex, -0.44, -0.2), 32
+        layer = Layer.FACTS
+    else:
+        spot, size = stage.at.at(goal.hex, 0, 0.12), 54
+        layer = Layer.MARKS
+    sprite = goal_sign(goal.side, round(size * stage.k), goal.held)
+    stage.scene.put(layer, ("goal", goal.hex), sprite, spot)
 
 
-def _fights(canvas: Canvas, changes: Changes, facts: Facts) -> None:
-    """Draw attacks, who fell, and blocks lost or regained."""
-    for blow in changes.blows:
-        if blow.target not in facts.tables.board.neighbours[blow.origin]:
-            a, b = canvas.spot(blow.origin), canvas.spot(blow.target)
-            ends = (arrows.box_distance(a, b, _HALF), arrows.box_distance(b, a, _HALF))
-            canvas.arrow(arrows.shortened([a, b], ends[0] - 14, ends[1] - 14), "shot", t.FIRE)
-    _clashes(canvas, changes, facts)
-    for fallen in changes.fallen:
-        middle = canvas.spot(fallen.hex)
-        canvas.place(tokens.blast(92), middle)
-        name = facts.kind(fallen.type).unit_class if fallen.type else "leader"
-        canvas.place(sign(name, 38, look.track(fallen.side)), middle)
-    for counts, mark, colour in (
-        (changes.losses, t.MINUS, t.BLAST),
-        (changes.gains, "+", look.FOREST_DARK),
-    ):
-        for label, count in counts.items():
-            x, y = canvas.spot(label)
-            canvas.place(tokens.roundel(f"{mark}{count}", 36, colour, t.PAPER), (x + 50, y - 34))
-
-
-def _clashes(canvas: Canvas, changes: Changes, facts: Facts) -> None:
-    """Draw melees on the side between two hexes, with a tip towards whoever was struck."""
-    struck: dict[frozenset[str], list[str]] = {}
-    for blow in changes.blows:
-        if blow.target in facts.tables.board.neighbours[blow.origin]:
-            struck.setdefault(frozenset((blow.origin, blow.target)), []).append(blow.target)
-    for pair, targets in struck.items():
-        (ax, ay), (bx, by) = (canvas.spot(label) for label in sorted(pair))
-        middle = ((ax + bx) / 2, (ay + by) / 2)
-        reach = FIELD.hex_width / 2
-        tips = [canvas.spot(label) for label in sorted(targets)]
-        points = tuple(
-            (round((x - middle[0]) / reach, 2), round((y - middle[1]) / reach, 2)) for x, y in tips
+def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
+    mark: Mark = "done" if one.battled else "ordered" if one.ordered else ""
+    state = State(
+        one.blocks, max(one.start_blocks, one.blocks), _pose(stage, one, changes), mark,
+        one.square is not None,
+    )  # fmt: skip
+    way = ahead(one.side)
+    sprite = unit(stage.facts.troop(one.type), state, stage.k, left=way < 0)
+    spot = stage.at.at(one.hex, 0, STAND)
+    stage.scene.put(Layer.PIECES, ("unit", one.hex), sprite, spot, ANCHOR)
+    code = stage.facts.kind(one.type).code
+    strength = chip(one.blocks, one.start_blocks, code, stage.k)
+    stage.scene.put(Layer.FACTS, ("chip", one.hex), strength, _beside(stage, one.hex, CHIP, way))
+    if mark or one.square is not None:
+        _names_below(stage, one.hex)
+    if one.square is not None:
+        number = slot(str(one.square), round(26 * stage.k))
+        stage.scene.put(
+            Layer.FACTS, ("square", one.hex), number, _beside(stage, one.hex, SLOT, way)
         )
-        canvas.place(counters.clash(points), middle)
+
+
+def _names_below(stage: Stage, label: str) -> None:
+    """Write the names again into which the edge of a unit reaches: those of the next row."""
+    low = stage.at.at(label)[1]
+    for other in stage.facts.tables.board.neighbours[label]:
+        spot = stage.at.at(other, 0, NAME_AT)
+        if spot[1] > low:
+            words = name(other, stage.letters, INK, look.HALO)
+            stage.scene.put(Layer.FACTS, ("name", other), words, spot)
+
+
+def _beside(stage: Stage, label: str, at: tuple[float, float], way: int) -> Point:
+    return stage.at.at(label, at[0] * way, at[1])
+
+
+def _pose(stage: Stage, one: Unit, changes: Changes) -> Pose:
+    """Return what a unit does: who attacks from afar fires, who attacks a neighbour charges."""
+    struck = [blow.target for blow in changes.blows if blow.origin == one.hex]
+    if not struck:
+        return "stand"
+    beside = stage.facts.tables.board.neighbours[one.hex]
+    return "charge" if struck[-1] in beside else "aim"
+
+
+def _leader(stage: Stage, leader: Leader, label: str, units: Sequence[Unit]) -> None:
+    """Put the portrait of a leader: small beside a unit, large where none stands."""
+    sides = {one.hex: one.side for one in units}
+    mark: Mark = "ordered" if leader.ordered else ""
+    small, way = label in sides, -ahead(sides.get(label, leader.side))
+    sprite = bust(
+        face_of(leader.name, leader.side), BACKS[leader.side], stage.k * (SMALL if small else 1),
+        mark=mark, left=leader.side != TOP,
+    )  # fmt: skip
+    spot = _beside(stage, label, BESIDE, way) if small else stage.at.at(label, 0, 0.16)
+    stage.scene.put(Layer.LEADERS, ("leader", label), sprite, spot)
+    if stage.k >= NAMED_FROM:
+        words = name(leader.name, round(20 * stage.k), INK, look.HALO)
+        low = stage.at.at(label, -0.16 * ahead(leader.side) if small else 0, 0.82)
+        stage.scene.put(Layer.FACTS, ("leader's name", label), words, low)
+
+
+def put_marks(stage: Stage, view: NapView, marks: Marks) -> None:
+    """Put numbered lozenges on the hexes that may be chosen, a white one where one was."""
+    taken = {one.hex for one in view.units} | {at for _, at in stage.facts.leaders(view)}
+    numbers: dict[str, list[str]] = {}
+    for number, label in marks:
+        if look.FIELD.is_hex(label):
+            numbers.setdefault(label, []).append(number)
+    for label, here in numbers.items():
+        dx = -0.33 if label in taken else -0.23 * (min(len(here), 3) - 1)
+        dy = -0.14 if label in taken else 0.1
+        for step, number in enumerate(here):
+            chosen = number == CHOSEN
+            sprite = targets.chosen("", stage.k) if chosen else targets.lozenge(number, stage.k)
+            spot = stage.at.at(label, dx + 0.44 * (step % 3), dy + 0.76 * (step // 3))
+            stage.scene.put(Layer.TARGETS, ("target", label), sprite, spot)

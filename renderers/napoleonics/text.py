@@ -16,7 +16,7 @@ from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
 
 from .facts import Facts
-from .strips import ending
+from .frame import ending
 
 SECTIONS = ("left", "centre", "right")
 _Namer: TypeAlias = Callable[[Unit], Text]

@@ -231,12 +231,12 @@ def test_a_roll_tells_sum_faces_and_result():
     parts = (Part(4, Term("napoleonics-dice-blocks")), Part(-1, Term("napoleonics-terrain-hill")))
     event = rolled(tally=Tally(parts), dice=("infantry", "infantry", "flag"), hits=2)
     roll = dice.roll_of(event, painter().facts, say())
-    assert roll.heading == "Melee: British line infantry F4 against French line infantry E4"
-    assert roll.sums == "4 \u2212 1 hill = 3"
+    assert roll.headline == "Melee: British line infantry F4 against French line infantry E4"
+    assert roll.numbers == "4 \u2212 1 hill = 3 \u00b7 hits: 2, flags: 1"
+    assert roll.dice == ("foot", "foot", "flag")
     assert roll.counts == ("hit", "hit", "flag")
-    assert roll.result.lower() == "hits: 2, flags: 1"
     lone = rolled(target_type="Ney", dice=(), hits=0, flags=0)
-    assert dice.roll_of(lone, painter().facts, say()).heading.endswith("against Ney E4")
+    assert dice.roll_of(lone, painter().facts, say()).headline.endswith("against Ney E4")
 
 
 def test_dice_for_orders_are_shown_in_the_foot():

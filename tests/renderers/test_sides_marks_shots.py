@@ -12,7 +12,7 @@ from renderers.hoth import bars
 from renderers.hoth.layout import WIDTH, Grid
 from renderers.kit.hexfield import Grid as KitGrid
 from renderers.lords.strips import BAR
-from renderers.napoleonics import strips
+from renderers.napoleonics import frame
 from renderers.napoleonics.look import FIELD
 from renderers.napoleonics.look import WIDTH as NAP_WIDTH
 
@@ -32,7 +32,7 @@ def hoth(view, events=(), **options):
 
 def napoleonics(view, events=(), **options):
     painter, say = napoleonics_given.painter(), napoleonics_given.say()
-    return painter.compose(view, events, say, **options).indexed()
+    return painter.compose(view, events, say, **options)[0]
 
 
 def differ(first, second, box):
@@ -62,8 +62,7 @@ def test_the_bar_of_a_side_of_hoth_is_at_its_edge_also_on_a_turned_board(side, u
 def test_the_bar_of_a_side_of_napoleonics_is_at_its_edge_also_on_a_turned_board(side, upper):
     view = napoleonics_given.field()
     other = napoleonics_given.player(view, side, banners=(Banner("unit", "F-LN"),))
-    tops = (strips.UPPER, strips.LOWER)
-    boxes = [(0, top, NAP_WIDTH, top + strips.BAR_HEIGHT) for top in tops]
+    boxes = [frame.UPPER, frame.LOWER]
 
     assert bars_changed(napoleonics, view, other, boxes, False) == [upper, not upper]
     assert bars_changed(napoleonics, view, other, boxes, True) == [not upper, upper]
@@ -106,6 +105,7 @@ def test_a_number_beside_a_piece_of_napoleonics_leaves_the_piece_free(label):
 
     assert differ(plain, marked, (x - 60, y - 45, x - 26, y - 10))
     assert not differ(plain, marked, (x - 4, y - 50, x + 60, y + 50))
+    assert not differ(plain, marked, (x - 60, y + 20, x + 60, y + 50))
 
 
 def test_a_shot_that_is_thrown_again_is_drawn_once():

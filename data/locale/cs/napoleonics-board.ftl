@@ -16,6 +16,10 @@ napoleonics-board-alt-turn = { $number }. tah, { $side }, { $phase }
 
 ## Legenda
 
+napoleonics-board-legend-moved = přesun
+napoleonics-board-legend-retreated = ústup
+napoleonics-board-legend-fired = střelba
+napoleonics-board-legend-melee = boj zblízka
 napoleonics-board-legend-ordered = má rozkaz
 napoleonics-board-legend-battled = bojovala
 napoleonics-board-legend-square = čtverec

@@ -16,6 +16,10 @@ napoleonics-board-alt-turn = Turn { $number }, { $side }, { $phase }
 
 ## Legend
 
+napoleonics-board-legend-moved = moved
+napoleonics-board-legend-retreated = fell back
+napoleonics-board-legend-fired = fired
+napoleonics-board-legend-melee = close combat
 napoleonics-board-legend-ordered = ordered
 napoleonics-board-legend-battled = has battled
 napoleonics-board-legend-square = square

@@ -16,6 +16,10 @@ napoleonics-board-alt-turn = Tura { $number }, { $side }, { $phase }
 
 ## Legenda
 
+napoleonics-board-legend-moved = ruch
+napoleonics-board-legend-retreated = odwrót
+napoleonics-board-legend-fired = ostrzał
+napoleonics-board-legend-melee = walka wręcz
 napoleonics-board-legend-ordered = ma rozkaz
 napoleonics-board-legend-battled = po walce
 napoleonics-board-legend-square = czworobok

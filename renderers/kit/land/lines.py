@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 from renderers.kit import theme as t
 from renderers.kit.brush.colours import Colour, rgb
 from renderers.kit.brush.fields import XY
-from renderers.kit.kept import kept
+from renderers.kit.signs.lettering import name
 
 from .layout import MARGIN, Layout
 
 NAME_AT: Final = -0.68
 """Where the middle of a name stands, in sides below the middle of its hex."""
 HALO: Final = 3
-"""Width of the edge around a name in pixels."""
+"""Width of the edge around the name of a section in pixels."""
 DOT, DOT_GAP = 3, 17
 SECTION: Final = rgb("#9c2b22")
 LEAST: Final = 14
@@ -38,17 +38,6 @@ def grid(image: Image.Image, layout: Layout, colour: Colour, share: float) -> No
 def name_spot(layout: Layout, label: str) -> XY:
     """Return where the middle of a hex's name stands on its ground."""
     return layout.at(label, 0, NAME_AT)
-
-
-@kept
-def name(label: str, size: int, ink: Colour, halo: Colour) -> Image.Image:
-    """Return a name of a size in pixels with a hard halo; it is centred on the sprite."""
-    font = t.font(size)
-    left, top, right, bottom = font.getbbox(label, "mm", stroke_width=HALO)
-    reach = (int(max(-left, right)) + 1, int(max(-top, bottom)) + 1)
-    image = Image.new("RGBA", (2 * reach[0], 2 * reach[1]), (*halo, 0))
-    ImageDraw.Draw(image).text(reach, label, ink, font, "mm", stroke_width=HALO, stroke_fill=halo)
-    return image
 
 
 def names(image: Image.Image, layout: Layout, size: int, ink: Colour, halo: Colour) -> None:
@@ -80,17 +69,17 @@ def section_names(
     ink: Colour,
     halo: Colour,
 ) -> None:
-    """Write the names of the sections, from left to right, between the outer tips of the field.
+    """Write the names of the sections, from left to right, along both edges of the ground.
 
-    They shrink to the room between the names of two hexes.
+    They shrink to the room that they have beside the names of hexes.
     """
     field = layout.field
-    room = field.hex_width * 0.74
+    room = field.hex_width * 2.6
     bounds = [0, *field.lines, field.columns]
     if layout.turned:
         bounds = [field.columns - bound for bound in reversed(bounds)]
     pen = ImageDraw.Draw(image)
-    for words, y in ((upper, MARGIN + 1), (lower, image.height - MARGIN - 1)):
+    for words, y in ((upper, MARGIN - 2), (lower, image.height - MARGIN + 1)):
         for word, west, east in zip(words, bounds, bounds[1:], strict=False):
             middle = (west + east) // 2
             x = field.line(middle - middle % 2)

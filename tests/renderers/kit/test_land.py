@@ -11,6 +11,7 @@ from renderers.kit.hexfield import HexField
 from renderers.kit.land import channels, hills, ice, lines, masses, meadow, snow, villages, water
 from renderers.kit.land.layout import MARGIN, Layout
 from renderers.kit.land.woods import woods
+from renderers.kit.signs.lettering import name
 
 FIELD = HexField(rows=3, columns=8, lines=(2, 6), hex_width=112, width=480, top=126, drop=2)
 LAY, TURNED = Layout(FIELD), Layout(FIELD, turned=True)
@@ -244,10 +245,10 @@ def test_what_stands_in_a_hex_fills_its_middle_and_stays_near_it(build, least):
 
 @pytest.mark.parametrize("lay", [LAY, TURNED], ids=["upright", "turned"])
 def test_works_stand_on_their_sides_of_the_hex(lay):
-    for name in ("W", "NE", "SE"):
+    for side in ("W", "NE", "SE"):
         image = plain()
-        villages.works(image, lay, "B2", (name,))
-        mx, my = lay.middle_of("B2", name)
+        villages.works(image, lay, "B2", (side,))
+        mx, my = lay.middle_of("B2", side)
         cx, cy = lay.at("B2")
         assert brightness(image, mx * 0.8 + cx * 0.2, my * 0.8 + cy * 0.2, 2) != 3 * 128
         assert cover(image, "B2", lay) < 0.35
@@ -297,7 +298,7 @@ def test_the_names_stand_at_the_upper_tips_and_the_grid_lies_thin():
     assert cover(image, "B2") == 0
     names = plain()
     lines.names(names, LAY, 24, (0, 0, 0), (255, 255, 255))
-    sprite = lines.name("B2", 24, (0, 0, 0), (255, 255, 255))
+    sprite = name("B2", 24, (0, 0, 0), (255, 255, 255))
     x, y = lines.name_spot(LAY, "B2")
     box = tuple(round(v) for v in (x - sprite.width / 2, y - sprite.height / 2))
     part = names.crop((*box, box[0] + sprite.width, box[1] + sprite.height))

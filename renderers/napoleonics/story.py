@@ -1,0 +1,112 @@
+"""What the lower plate of a board tells: the last roll, the last events or the briefing; signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.model import Text, worded
+from bot.games.napoleonics.model.view import NapView
+from bot.games.napoleonics.words import names
+from renderers.kit.brush.colours import CREAM
+from renderers.kit.frame.report import Report
+from renderers.kit.frame.stuff import ABOVE
+from renderers.kit.kept import kept
+from renderers.kit.land.layout import Layout
+from renderers.kit.minis.bases import base
+from renderers.kit.signs.losses import loss
+from renderers.kit.signs.sabres import sabres
+from renderers.kit.signs.shots import volley
+from renderers.kit.signs.trails import chevrons, ribbon
+from renderers.kit.theme import DOT
+from renderers.picture import Speaker
+
+from . import look
+from .changes import Changes
+from .dice import roll_of
+from .dress.troops import FRENCH_BASE
+from .facts import Facts
+from .frame import goal_sign, slot
+from .ground import Land, bare
+
+MOST: Final = 6
+"""So many signs are explained."""
+TERRAINS: Final = (
+    "fordable", "sandpit", "steep", "field-works", "river", "bridge", "mill", "hill", "town",
+    "forest",
+)  # fmt: skip
+"""Kinds of land, those first that need a word most."""
+SWATCH: Final = (58, 34)
+
+
+def story(
+    view: NapView, changes: Changes, lines: Sequence[str], facts: Facts, say: Speaker
+) -> Report:
+    """Tell the last roll, or else the last events, or else the briefing."""
+    if changes.roll is not None:
+        return roll_of(changes.roll, facts, say)
+    if lines:
+        return Report(lines[-1], f" {DOT} ".join(lines[-3:-1]))
+    return Report(say(Text(f"napoleonics-scenario-{view.scenario}-briefing")))
+
+
+def entries(
+    view: NapView, changes: Changes, land: Land, facts: Facts, say: Speaker
+) -> list[tuple[Image.Image, str]]:
+    """Return the signs of a picture with their words: those of events first, then of the land."""
+    found = [
+        (draw(), say(names.message(f"board-legend-{name}")))
+        for name, draw in SIGNS.items()
+        if _shows(name, view, changes, facts)
+    ]
+    spots = {kind: Layout(look.FIELD, land.turned).at(label) for label, kind in land.terrain}
+    for label, sides in land.works:
+        spots["field-works"] = Layout(look.FIELD, land.turned).middle_of(label, sides[0])
+    for kind in TERRAINS:
+        if kind in spots:
+            words = names.message(kind) if kind == "field-works" else worded(names.terrain(kind))
+            x, y = spots[kind]
+            found.append((_swatch(land, (round(x), round(y))), say(words)))
+    return found[:MOST]
+
+
+def _shows(name: str, view: NapView, changes: Changes, facts: Facts) -> bool:
+    beside = facts.tables.board.neighbours
+    close = [blow.target in beside[blow.origin] for blow in changes.blows]
+    shown = {
+        "moved": any(track.how == "move" for track in changes.tracks),
+        "retreated": any(track.how == "retreat" for track in changes.tracks),
+        "fired": not all(close),
+        "melee": any(close),
+        "lost": bool(changes.losses),
+        "ordered": any(unit.ordered and not unit.battled for unit in view.units),
+        "battled": any(unit.battled for unit in view.units),
+        "square": any(unit.square is not None for unit in view.units),
+        "goal": bool(facts.goals(view)),
+    }
+    return shown[name]
+
+
+SIGNS: Final[dict[str, Callable[[], Image.Image]]] = {
+    "moved": lambda: ribbon([(0, 0), (58, 0)], look.livery("top").plate, CREAM, 0.6)[0],
+    "retreated": lambda: chevrons([(0, 0), (58, 0)], look.livery("top").plate, CREAM, 0.6)[0],
+    "fired": lambda: volley((0, 0), (54, 0), 3, k=0.7)[0],
+    "melee": lambda: sabres(0.5),
+    "lost": lambda: loss(1, 0.55),
+    "ordered": lambda: base(FRENCH_BASE, 100, 0.5, "ordered"),
+    "battled": lambda: base(FRENCH_BASE, 100, 0.5, "done"),
+    "square": lambda: slot("1"),
+    "goal": lambda: goal_sign("bottom", 34, False),
+}
+"""What a legend may explain besides the land."""
+
+
+@kept
+def _swatch(land: Land, spot: tuple[int, int]) -> Image.Image:
+    """Return a piece of the painted land around a spot."""
+    x, y = spot[0], spot[1] + ABOVE
+    wide, high = SWATCH[0] * 3 // 4, SWATCH[1] * 3 // 4
+    part = bare(land).crop((x - wide, y - high, x + wide, y + high))
+    return part.resize(SWATCH, Image.Resampling.LANCZOS).convert("RGBA")

@@ -1,0 +1,89 @@
+"""The fixed palettes of Napoleonics: one for each land, one for cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers.kit import theme as t
+from renderers.kit.brush import colours as c
+from renderers.kit.frame.stuff import FIELD as WOOD
+from renderers.kit.kept import kept
+from renderers.kit.minis.busts import bust
+from renderers.kit.minis.unit import State, unit
+from renderers.kit.palette import lay_out
+from renderers.kit.scene.encode import Palette
+from renderers.kit.signs import losses, shots, targets
+from renderers.kit.signs.dice import die
+
+from . import look
+from .cards import FACES
+from .dress.leaders import BACKS, face_of
+from .dress.troops import BASES, troop_of
+from .ground import Land, bare
+
+EXACT: Final = (
+    c.ORDER, c.ORDER_LINE, c.LOSS, c.WHITE, c.TARGET, c.GOLD, c.CREAM, c.INK, c.HIT, c.FIRE,
+    c.FIRE_CORE, WOOD.paper, WOOD.muted, WOOD.dark, WOOD.bright, look.HALO,
+    *(colour for livery in look.LIVERIES.values() for colour in livery),
+    *(colour for base in BASES.values() for colour in (base.face, base.rim)),
+)  # fmt: skip
+TROOPS: Final = (
+    ("F-LN", "french", "infantry"), ("F-LC", "french", "cavalry"), ("F-FA", "french", "artillery"),
+    ("B-LN", "british", "infantry"), ("B-RL", "british", "infantry"),
+    ("B-HC", "british", "cavalry"), ("P-LN", "portuguese", "infantry"),
+)  # fmt: skip
+"""Types with all kinds of cloth, metal and hide."""
+
+
+@lru_cache(maxsize=12)
+def palette(land: Land) -> Palette:
+    """Return the palette of the pictures of a land and all that may stand on it."""
+    board, pieces = bare(land), _pieces()
+    sheet = Image.new("RGB", (board.width, board.height + pieces.height))
+    sheet.paste(board)
+    sheet.paste(pieces, (0, board.height))
+    return Palette(EXACT, sheet)
+
+
+@kept
+def _pieces() -> Image.Image:
+    """Return a sheet with every kind of paint of pieces and signs, several times."""
+    sheet = Image.new("RGB", (look.WIDTH, 400), c.GRASS)
+    sprites = [
+        unit(troop_of(*type_), State(left, 4, pose="stand"), 1.0)
+        for left in (4, 2)
+        for type_ in TROOPS
+    ]
+    sprites += [bust(face_of(who, side), BACKS[side]) for who, side in LEADERS]
+    sprites += [
+        losses.loss(1),
+        targets.lozenge("1"),
+        shots.flash(40),
+        shots.smoke(40),
+        die("foot", 74),
+    ]
+    lay_out(sheet, sprites, 132)
+    return sheet
+
+
+SHADES: Final = 8
+"""Tones from ink to ground on cards."""
+LEADERS: Final = (("Ney", "top"), ("Soult", "top"), ("Wellington", "bottom"), ("Hill", "bottom"))
+
+
+@lru_cache(maxsize=1)
+def cards() -> Palette:
+    """Return the palette of cards: their colours, and what lies between ink and ground."""
+    inks = ((t.INK, t.PAPER), (t.INK, t.GOLD), (t.INK, t.SNOW_SHADE), (t.PAPER, t.MARK))
+    pairs = [pair for plate, edge, ink in FACES for pair in ((plate, edge), (plate, ink))]
+    faded = [(c.mix(plate, t.MUTED, 0.7), ink) for plate, _, ink in FACES]
+    both = (*inks, *pairs, *faded, (t.FRAME, t.PAPER))
+    sheet = Image.new("RGB", (SHADES * 4, len(both) * 4))
+    for row, (one, other) in enumerate(both):
+        for step in range(SHADES):
+            shade = c.mix(one, other, step / (SHADES - 1))
+            sheet.paste(shade, (step * 4, row * 4, step * 4 + 4, row * 4 + 4))
+    return Palette((*dict.fromkeys(colour for pair in both for colour in pair),), sheet)
