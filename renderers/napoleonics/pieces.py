@@ -94,6 +94,7 @@ def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
     code = stage.facts.kind(one.type).code
     strength = chip(one.blocks, one.start_blocks, code, stage.k)
     stage.scene.put(Layer.FACTS, ("chip", one.hex), strength, _beside(stage, one.hex, CHIP, way))
+    _name(stage, one.hex)
     if mark or one.square is not None:
         _names_below(stage, one.hex)
     if one.square is not None:
@@ -107,10 +108,15 @@ def _names_below(stage: Stage, label: str) -> None:
     """Write the names again into which the edge of a unit reaches: those of the next row."""
     low = stage.at.at(label)[1]
     for other in stage.facts.tables.board.neighbours[label]:
-        spot = stage.at.at(other, 0, NAME_AT)
-        if spot[1] > low:
-            words = name(other, stage.letters, INK, look.HALO)
-            stage.scene.put(Layer.FACTS, ("name", other), words, spot)
+        if stage.at.at(other)[1] > low + 1:
+            _name(stage, other)
+
+
+def _name(stage: Stage, label: str) -> None:
+    """Write the name of a hex again, over standards and plumes."""
+    words = name(label, stage.letters, INK, look.HALO)
+    spot = stage.at.at(label, 0, NAME_AT)
+    stage.scene.put(Layer.FACTS, ("name", label), words, spot)
 
 
 def _beside(stage: Stage, label: str, at: tuple[float, float], way: int) -> Point:
