@@ -12,6 +12,7 @@ from bot.games.lords.rules.geometry import Cell, direction, label
 from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.pen import XY
+from renderers.kit.signs.targets import lozenge
 
 from . import badges, foot, look, mat, strips
 from .changes import read_changes
@@ -37,6 +38,8 @@ class Board:
         self.changes = read_changes(subject.events)
         self.numbers = subject.numbers()
         self.field = facts.field(subject.view)
+        self.told: dict[Cell, int] = {}
+        """How many totals lie on each cell."""
         self.mat = self._framed()
         width, height = self.mat.size
         bar = strips.tall(strips.BAR, width)
@@ -199,11 +202,10 @@ class Board:
 
         It is small too where another unit has moved in.
         """
-        badges_here: dict[Cell, int] = {}
         for (cell, _), hit in self.changes.hits.items():
             unit, scale = self.field.units.get(cell), self.mat.scale
-            number = badges_here.get(cell, 0)
-            badges_here[cell] = number + 1
+            number = self.told.get(cell, 0)
+            self.told[cell] = number + 1
             face = self._face(unit.card, unit.side) if unit else self._face(hit.card, hit.side)
             gone = hit.eliminated and unit is None
             place = (MIDDLE, core(face)) if gone else free_spot(face, number)
@@ -212,11 +214,11 @@ class Board:
 
     def _numbers(self) -> None:
         """Draw the numbers of the menu on units."""
-        size = max(24, round(60 * self.mat.scale))
+        scale = 1.2 * self.mat.scale
         for cell, unit in self.field.units.items():
             face = self._face(unit.card, unit.side)
-            for step, number in enumerate(self._numbers_at(cell)):
-                sprite = tokens.roundel(number, size, t.MARK, t.PAPER)
+            for step, number in enumerate(self._numbers_at(cell), self.told.get(cell, 0)):
+                sprite = lozenge(number, scale)
                 self.surface.place(sprite, self._at(cell, free_spot(face, step)))
 
     def _numbers_at(self, cell: Cell) -> list[str]:

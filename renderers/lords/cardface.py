@@ -1,36 +1,49 @@
-"""One large card: arrows into the cells around it, shield, target grid, and its rules in words."""
+"""One large card: the face with the arrows around it, and its values and rules in words."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageDraw
 
-from bot.games.lords.rules.geometry import STEPS
 from renderers.kit import theme as t
 from renderers.kit import tokens
+from renderers.kit.brush.colours import CREAM, INK
+from renderers.kit.frame.plates import plate
 from renderers.kit.kept import kept
 from renderers.kit.lettering import block, wrapped, write
 from renderers.kit.pen import XY, Pen, place
 
 from . import look, signs
-from .tiles import arrow_shape, write_value
+from .portraits.paint import FACE, portrait, vista
+from .portraits.sitter import Sitter
+from .tiles import arrow, shield, target_grid
 
-CARD = (480, 690)
+CARD = (500, 740)
 """Width and height of a card."""
-HEAD = 92
-PANEL = (104, 398)
-"""Upper and lower edge of the panel with arrows and shield."""
-CENTRE: XY = (172, 251)
-"""Middle of the cell of the card, with its eight neighbours around it."""
-NEAR = 92
-"""Width and height of these cells."""
-SIZE = 1.42
-"""How much larger the arrows are than on a tile."""
-ASIDE = 388
-"""Middle of the column with the target grid, or the sign of the kind."""
-WORDS = (28, 448, CARD[0] - 56, CARD[1] - 448 - 22)
+ART = (20, 20, 480, 398)
+"""The box of the picture."""
+RIBBON = (16, 374, 484, 432)
+"""The box of the name."""
+WORDS = (30, 476, CARD[0] - 60, CARD[1] - 476 - 26)
 """Left, top, width and height of the room for the text."""
+LINE = 455
+"""Middle height of the line with kind, rank and points."""
+ARROW = 1.45
+"""How much larger the arrows are than on a tile."""
+SPOTS: tuple[XY, ...] = (
+    (250, 66), (428, 72), (434, 196), (428, 324), (250, 330), (72, 324), (66, 196), (72, 72),
+)  # fmt: skip
+"""Middles of the arrows, clockwise from straight ahead."""
+SHIELD: XY = (338, 314)
+"""Middle of the shield."""
+TARGETS: XY = (162, 310)
+"""Middle of the target grid of a shooter, or of the sign of the kind."""
+LIKENESS = 1.75
+"""Pixels a unit of a portrait."""
+DRAWN = 1.4
+"""Most pixels a unit that a portrait is painted with; larger ones are enlarged."""
 LEADING, BREAK = 1.12, 0.3
 """From line to line, and more between paragraphs, for a size of 1."""
 
@@ -52,16 +65,19 @@ class Printed(NamedTuple):
     rules: tuple[str, ...]
     side: str
     number: str
+    sitter: Sitter
 
 
 @kept
 def face(card: Printed, scale: float) -> Image.Image:
-    """Draw a card."""
+    """Draw a card (RGBA)."""
     sheet = _Sheet(card, scale)
-    sheet.plate()
-    sheet.arrows()
-    sheet.aside()
-    return sheet.letter()
+    sheet.picture()
+    sheet.values()
+    sheet.names()
+    sheet.body()
+    sheet.image.putalpha(sheet.shape)
+    return sheet.image
 
 
 class _Sheet:
@@ -69,140 +85,129 @@ class _Sheet:
 
     def __init__(self, card: Printed, scale: float) -> None:
         self.card, self.scale = card, scale
-        self.pen = Pen(round(CARD[0] * scale), round(CARD[1] * scale))
+        plate_ = self._plate()
+        self.shape = plate_.getchannel("A")
+        self.image = plate_.convert("RGB")
 
-    def _at(self, *values: float) -> tuple[float, ...]:
-        return tuple(value * self.scale for value in values)
+    def _at(self, *values: float) -> tuple[int, ...]:
+        return tuple(round(value * self.scale) for value in values)
 
-    def _box(
-        self, corners: tuple[float, float, float, float], colour: t.Colour, radius: float
-    ) -> None:
-        left, top, right, bottom = (value * self.scale for value in corners)
-        self.pen.box((left, top, right, bottom), colour, radius * self.scale)
+    def _plate(self) -> Image.Image:
+        """Return the empty card: round and light for the south, square and dark for the north."""
+        side, (width, height) = self.card.side, CARD
+        radius = 30 if side == "south" else 6
+        pen = Pen(*self._at(width, height))
+        for inset, colour in ((0, INK), (2, look.edge(side)), (8, look.plate(side))):
+            box = self._at(inset, inset, width - inset, height - inset)
+            corners = (float(box[0]), float(box[1]), float(box[2]), float(box[3]))
+            pen.box(corners, colour, max(2, radius - inset) * self.scale)
+        if side == "north":
+            self._dashes(pen)
+        return pen.done()
 
-    def plate(self) -> None:
-        """Draw plate, panels and the signs of kind and rank."""
-        card, (width, height) = self.card, CARD
-        radius = 30 if card.side == "south" else 6
-        self._box((0, 0, width, height), t.INK, radius)
-        self._box((2, 2, width - 2, height - 2), look.edge(card.side), radius - 2)
-        if card.side == "north":
-            for x in range(14, width - 20, 34):
-                for y in (2, height - 8):
-                    self._box((x, y, x + 17, y + 6), look.NORTH_BAND, 0)
-            for y in range(14, height - 20, 34):
-                for x in (2, width - 8):
-                    self._box((x, y, x + 6, y + 17), look.NORTH_BAND, 0)
-        self._box((8, 8, width - 8, height - 8), look.plate(card.side), max(2, radius - 8))
-        self._box((18, PANEL[0], width - 18, PANEL[1]), t.INK, 12)
-        self._box((20, PANEL[0] + 2, width - 20, PANEL[1] - 2), look.FIELD, 10)
-        self._box((18, WORDS[1] - 8, width - 18, height - 18), look.PARCHMENT, 12)
+    def _dashes(self, pen: Pen) -> None:
+        width, height = CARD
+        boxes = [(x, y, x + 17, y + 6) for x in range(14, width - 20, 34) for y in (2, height - 8)]
+        boxes += [(x, y, x + 6, y + 17) for y in range(14, height - 20, 34) for x in (2, width - 8)]
+        for box in boxes:
+            left, top, right, low = self._at(*box)
+            pen.box((left, top, right, low), look.NORTH_BAND)
 
-    def arrows(self) -> None:
-        """Draw the cell of the card, its neighbours, and the arrows into them."""
-        for direction in (None, *range(8)):
-            x, y = CENTRE if direction is None else self._near(direction)
-            half = NEAR / 2
-            hit = direction is not None and self.card.arrows[direction] > 0
-            colour = look.PARCHMENT if hit else look.FIELD_LIGHT
-            self._box((x - half, y - half, x + half, y + half), look.GROUND, 4)
-            colour = look.plate(self.card.side) if direction is None else colour
-            self._box((x - half + 2, y - half + 2, x + half - 2, y + half - 2), colour, 4)
-        for direction, value in enumerate(self.card.arrows):
-            if value:
-                x, y = self._at(*self._near(direction))
-                for grow, ink in ((4.0, t.INK), (0.0, look.ARROWS[min(value, 5)][0])):
-                    shape = arrow_shape((x, y), direction, SIZE * self.scale, grow * self.scale)
-                    self.pen.polygon(shape, ink)
-        x, top, size = self._at(CENTRE[0], CENTRE[1] - 40, 82)
-        signs.stamp_shield(self.pen, (x, top, size), gold=self.card.command)
+    def picture(self) -> None:
+        """Paint the face before its sky, and lay the plates of name and words."""
+        card, (left, top, right, low) = self.card, self._at(*ART)
+        size = (right - left, low - top)
+        small = (size[0] * 3 // 5, size[1] * 3 // 5)
+        seed = crc32(card.sitter.name.encode()) % 3
+        art = vista(small, card.side, seed).resize(size, Image.Resampling.NEAREST)
+        sprite = _likeness(card.sitter, LIKENESS * self.scale)
+        unit = LIKENESS * self.scale
+        art.paste(
+            sprite,
+            (round(size[0] / 2 - FACE[0] * unit), round(size[1] * 0.47 - FACE[1] * unit)),
+            sprite,
+        )
+        flat = self.image
+        flat.paste(art, (left, top))
+        ImageDraw.Draw(flat).rectangle(
+            (left, top, right, low), None, INK, max(1, round(3 * self.scale))
+        )
+        words = self._at(18, RIBBON[3] + 2, CARD[0] - 18, CARD[1] - 18)
+        radius = round(10 * self.scale)
+        plate(
+            flat,
+            (words[0], words[1], words[2], words[3]),
+            look.PARCHMENT,
+            look.edge(card.side),
+            radius=radius,
+            inner=False,
+        )
+        ribbon = self._at(*RIBBON)
+        plate(
+            flat,
+            (ribbon[0], ribbon[1], ribbon[2], ribbon[3]),
+            look.band(card.side),
+            look.edge(card.side),
+            radius=radius,
+        )
 
-    def _near(self, direction: int) -> XY:
-        """Return the middle of a neighbouring cell."""
-        dx, dy = STEPS[direction]
-        return CENTRE[0] + dx * NEAR, CENTRE[1] - dy * NEAR
+    def _lay(self, sprite: Image.Image, middle: XY) -> None:
+        x, y = middle[0] * self.scale, middle[1] * self.scale
+        place(self.image, sprite, (x, y))
 
-    def aside(self) -> None:
-        """Draw the target grid with the shooter in it, or the sign of the kind."""
-        if not self.card.strength:
-            x, top, height = self._at(ASIDE, 180, 140)
-            wide = 112 / 140 / {"infantry": 0.6, "cavalry": 0.76}.get(self.card.kind, 0.94)
-            height *= min(1.0, wide)
-            signs.stamp_sign(self.pen, self.card.kind, (x, top, height), t.INK)
-            return
-        cells = (*self.card.grid, (0, 0))
-        size, top, high = self._grid()
-        for dx, dy in cells:
-            left, y = ASIDE + (dx - 0.5) * size, top + (high - dy) * size
-            self._box((left, y, left + size, y + size), t.INK, 0)
-            own = (dx, dy) == (0, 0)
-            inner = (left + 2, y + 2, left + size - 2, y + size - 2)
-            self._box(inner, t.PAPER if own else look.SHOT, 0)
-
-    def _grid(self) -> tuple[float, float, int]:
-        """Return size of a cell of the target grid, upper edge, and its farthest row."""
-        cells = (*self.card.grid, (0, 0))
-        wide = max(3, *(2 * abs(dx) + 1 for dx, _ in cells))
-        low, high = min(dy for _, dy in cells), max(dy for _, dy in cells)
-        size = min(132 / wide, 250 / (high - low + 1), 44.0)
-        return size, CENTRE[1] - size * (high - low + 1) / 2, high
-
-    def letter(self) -> Image.Image:
-        """Write everything and return the card."""
-        image, card = self.pen.done(), self.card
-        draw = ImageDraw.Draw(image)
+    def values(self) -> None:
+        """Lay arrows, defence, and the target grid or the sign of the kind."""
+        card = self.card
         for direction, value in enumerate(card.arrows):
             if value:
-                x, y = self._at(*self._near(direction))
-                write_value(draw, (x, y), direction, value, round(52 * self.scale))
-        x, y = self._at(CENTRE[0], CENTRE[1] - 3)
-        draw.text((x, y), str(card.defence), t.INK, t.font(round(62 * self.scale), "black"), "mm")
-        self._strength(draw)
-        self._head(image, draw)
-        self._body(draw)
-        return image
+                self._lay(arrow(direction, value, ARROW * self.scale), SPOTS[direction])
+        self._lay(shield(card.defence, round(104 * self.scale), gold=card.command), SHIELD)
+        if card.strength:
+            self._lay(target_grid(card.grid, card.strength, 1.7 * self.scale), TARGETS)
+        else:
+            self._lay(medallion(card.kind, round(78 * self.scale)), TARGETS)
 
-    def _strength(self, draw: ImageDraw.ImageDraw) -> None:
-        card = self.card
-        if not card.strength:
-            return
-        size, top, high = self._grid()
-        x, y = self._at(ASIDE, top + (high + 0.5) * size)
-        font = t.font(round(size * 0.86 * self.scale), "black")
-        draw.text((x, y - 1), str(card.strength), look.SHOT, font, "mm")
-
-    def _head(self, image: Image.Image, draw: ImageDraw.ImageDraw) -> None:
-        card, ink, scale = self.card, look.ink(self.card.side), self.scale
-        left = 74 if card.number else 26
+    def names(self) -> None:
+        """Write number, name, kind, rank and points."""
+        card, scale, draw = self.card, self.scale, ImageDraw.Draw(self.image)
+        left, right = RIBBON[0] + 16, RIBBON[2] - 16
+        middle = (RIBBON[1] + RIBBON[3]) / 2 - 1
         if card.number:
-            sprite = tokens.roundel(card.number, round(54 * scale), t.MARK, t.PAPER)
-            place(image, sprite, (44 * scale, (HEAD / 2 + 8) * scale))
-        room = CARD[0] - left - 84
-        size, lines = block(card.name, (room * scale, 2), (round(44 * scale), "black"))
-        for number, line in enumerate(lines):
-            y = (HEAD / 2 + 8) * scale + (number - (len(lines) - 1) / 2) * size * 1.02
-            write(draw, (left * scale, y, room * scale), line, (size, "black", ink))
-        self._rank(image)
-        y = (PANEL[1] + WORDS[1] - 8) / 2 * scale
-        write(draw, (26 * scale, y, (CARD[0] - 52) * scale), card.line,
-              (round(26 * scale), "bold", ink))  # fmt: skip
+            sprite = tokens.roundel(card.number, round(44 * scale), t.MARK, t.PAPER)
+            self._lay(sprite, (left + 22, middle))
+            left += 54
+        room = (right - left) * scale
+        size, lines = block(card.name, (room, 1), (round(42 * scale), "black"))
+        font = t.font(size, "black")
+        at = ((left + right) / 2 * scale, middle * scale)
+        draw.text(at, lines[0], look.ink(card.side), font, "mm")
+        sprite = rank_sign(card.rank, card.pips, round(38 * scale))
+        self._lay(sprite, (WORDS[0] + 17, LINE))
+        start = (WORDS[0] + 44) * scale
+        line = (start, LINE * scale, (CARD[0] - 30) * scale - start)
+        write(draw, line, card.line, (round(26 * scale), "bold", INK))
 
-    def _rank(self, image: Image.Image) -> None:
-        sprite = rank_sign(self.card.rank, self.card.pips, self.card.side, round(58 * self.scale))
-        place(image, sprite, ((CARD[0] - 50) * self.scale, (HEAD / 2 + 8) * self.scale))
-
-    def _body(self, draw: ImageDraw.ImageDraw) -> None:
-        """Write the rules of the card, then its text."""
-        left, top, _, _ = self._at(*WORDS)
+    def body(self) -> None:
+        """Write the rules of the card and its text."""
         size, blocks = body_blocks(self.card, self.scale)
-        y = top + size * 0.5
+        draw = ImageDraw.Draw(self.image)
+        left, y = WORDS[0] * self.scale, WORDS[1] * self.scale + size * 0.5
         for number, lines in enumerate(blocks):
             last = number == len(blocks) - 1
             font = t.font(size, "regular" if last else "semibold")
             for line in lines:
-                draw.text((left, y), line, t.MUTED if last else t.INK, font, "lm")
+                draw.text((left, y), line, look.SOFT_INK if last else INK, font, "lm")
                 y += size * LEADING
             y += size * BREAK
+
+
+def _likeness(sitter: Sitter, unit: float) -> Image.Image:
+    """Return a portrait in a size, painted at most ``DRAWN`` large and then enlarged."""
+    if unit <= DRAWN:
+        return portrait(sitter, unit)
+    sprite = portrait(sitter, DRAWN)
+    size = (round(sprite.width * unit / DRAWN), round(sprite.height * unit / DRAWN))
+    return sprite.resize(size, Image.Resampling.LANCZOS)
 
 
 def body_blocks(card: Printed, scale: float) -> tuple[int, list[list[str]]]:
@@ -218,18 +223,32 @@ def body_blocks(card: Printed, scale: float) -> tuple[int, list[list[str]]]:
 
 
 @kept
-def rank_sign(rank: str, pips: int, side: str, size: int) -> Image.Image:
+def medallion(kind: str, size: int) -> Image.Image:
+    """Return the sign of a kind on a cream disc."""
+    pen, half = Pen(size, size), size / 2
+    pen.disc((half, half), half - 0.5, INK)
+    pen.disc((half, half), half * 0.94, CREAM)
+    pen.ring((half, half), half * 0.86, look.SOFT_INK, max(1.0, size * 0.02))
+    signs.stamp_sign(pen, kind, (half, size * 0.2, size * 0.6), INK)
+    return pen.done()
+
+
+@kept
+def rank_sign(rank: str, pips: int, size: int) -> Image.Image:
     """Draw a rank: one to four chevrons, a lozenge, a star, or a crown."""
-    pen = Pen(size, size)
-    ink = look.ink(side)
+    pen, half = Pen(size, size), size / 2
+    pen.disc((half, half), half - 0.5, INK)
     special = {"specialist": "diamond", "commander": "star", "general": "crown"}
     if rank in special:
-        colour = look.CROWN if side == "north" else look.SOUTH_EDGE
-        signs.stamp_sign(pen, special[rank], (size / 2, size * 0.05, size * 0.9), colour)
+        signs.stamp_sign(pen, special[rank], (half, size * 0.17, size * 0.66), look.CROWN)
         return pen.done()
     for step in range(pips):
-        y = size / 2 + (step - (pips - 1) / 2) * size * 0.2
-        x, reach = size / 2, size * 0.26
-        points = [(x - reach, y + size * 0.09), (x, y - size * 0.09), (x + reach, y + size * 0.09)]
-        pen.line(points, ink, size * 0.09)
+        y = half + (step - (pips - 1) / 2) * size * 0.2
+        reach = size * 0.24
+        points = [
+            (half - reach, y + size * 0.08),
+            (half, y - size * 0.08),
+            (half + reach, y + size * 0.08),
+        ]
+        pen.line(points, look.CROWN, size * 0.08)
     return pen.done()

@@ -9,17 +9,18 @@ from PIL import Image
 
 from bot.engine.model import Side, Text, text
 from bot.games.lords.model.state import SOUTH
-from renderers.kit import theme as t
+from renderers.kit.frame.stuff import FIELD, grain
 from renderers.picture import ALT_LIMIT, Speaker
 
 from .cardface import CARD, Printed, face
 from .facts import Facts
+from .portraits.sitter import sitter_of
 from .text import card_line, numbered
 
 GAP = 15
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}
 """Columns for a number of cards; three for more."""
-LARGE = 1.6
+LARGE = 1.5
 """How much larger a single card is than one in a hand."""
 
 
@@ -54,6 +55,7 @@ def printed(card: str, number: str, holder: Holder, facts: Facts, say: Speaker) 
         rules=tuple(say(Text(key)) for key in rule_keys(card, facts, holder)),
         side=holder.side,
         number=number,
+        sitter=sitter_of(data),
     )
 
 
@@ -83,7 +85,7 @@ def hand_image(hand: Sequence[str], holder: Holder, facts: Facts, say: Speaker) 
     columns = COLUMNS.get(count, 3)
     rows = -(-count // columns)
     size = (GAP + columns * (CARD[0] + GAP), GAP + rows * (CARD[1] + GAP))
-    image = Image.new("RGB", size, t.FRAME)
+    image = grain(size, FIELD.body, 3, 24, 18, 0.3).copy()
     for place, card in enumerate(hand):
         left = GAP + place % columns * (CARD[0] + GAP)
         top = GAP + place // columns * (CARD[1] + GAP)
@@ -95,7 +97,8 @@ def hand_image(hand: Sequence[str], holder: Holder, facts: Facts, say: Speaker) 
 def single_image(card: str, facts: Facts, say: Speaker) -> Image.Image:
     """Draw one card large."""
     sprite = face(printed(card, "", NOBODY, facts, say), LARGE)
-    image = Image.new("RGB", (sprite.width + 2 * GAP, sprite.height + 2 * GAP), t.FRAME)
+    size = (sprite.width + 2 * GAP, sprite.height + 2 * GAP)
+    image = grain(size, FIELD.body, 3, 24, 18, 0.3).copy()
     image.paste(sprite, (GAP, GAP), sprite)
     return image
 

@@ -14,6 +14,7 @@ from bot.games.lords.rules.tables import CardFacts, Tables
 from renderers.kit.lettering import drawable
 from renderers.picture import Speaker
 
+from .portraits.sitter import sitter_of
 from .tiles import Face
 
 
@@ -51,6 +52,7 @@ class Facts:
             grid=grid,
             side=side,
             up=(self.tables.forward[side] > 0) != turned,
+            sitter=sitter_of(self.card(card)),
         )
 
     def race(self, force: SideView) -> str:

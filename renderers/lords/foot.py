@@ -10,6 +10,8 @@ from PIL import Image, ImageDraw
 from bot.engine.model import Text
 from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
+from renderers.kit.frame.plates import plate
+from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.kept import kept
 from renderers.kit.lettering import wrapped, write
 from renderers.kit.pen import Pen, place
@@ -54,37 +56,38 @@ def foot(
 
 @kept
 def _foot(parts: Foot, width: int) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, FOOT), t.FRAME)
+    image = grain((WIDTH, FOOT), FIELD.body, 3, 24, 18, 0.3).copy()
+    plate(image, (8, 4, WIDTH - 8, FOOT - 8), FIELD.paper, FIELD.paper_rule)
     draw = ImageDraw.Draw(image)
     columns = 2 if len(parts.legend) <= 6 else 3
-    room = WIDTH - columns * 210 - 40
+    room = WIDTH - columns * 206 - 64
     if parts.lines:
         for number, line in enumerate(parts.lines):
-            y = FOOT / 2 + (number - (len(parts.lines) - 1) / 2) * 35
-            write(draw, (22, y, room), line, (29, "semibold", t.PAPER))
+            y = FOOT / 2 - 3 + (number - (len(parts.lines) - 1) / 2) * 31
+            write(draw, (26, y, room), line, (27, "bold", FIELD.ink))
     else:
         _briefing(draw, parts, room)
     sprite = _legend(parts.legend, columns)
-    image.paste(sprite, (WIDTH - sprite.width - 8, 8))
+    image.paste(sprite, (WIDTH - sprite.width - 20, 14))
     return fitting(image, width)
 
 
 def _briefing(draw: ImageDraw.ImageDraw, parts: Foot, room: int) -> None:
-    write(draw, (22, 22, room), parts.title, (32, "black", t.GOLD))
-    lines = wrapped(parts.briefing, room, 26)
-    for number, line in enumerate(lines[:3]):
-        write(draw, (22, 53 + number * 27, room), line, (26, "regular", t.PAPER))
+    write(draw, (26, 27, room), parts.title, (30, "black", FIELD.ink))
+    lines = wrapped(parts.briefing, room, 24, "semibold")
+    for number, line in enumerate(lines[:2]):
+        write(draw, (26, 56 + number * 27, room), line, (24, "semibold", FIELD.muted))
 
 
 def _legend(entries: tuple[tuple[str, str], ...], columns: int) -> Image.Image:
-    image = Image.new("RGB", (columns * 210 + 8, FOOT - 16), look.PARCHMENT)
+    image = Image.new("RGB", (columns * 206 + 8, FOOT - 32), look.PARCHMENT)
     draw = ImageDraw.Draw(image)
     rows = -(-len(entries) // columns)
     height = image.height / rows
     for number, (key, words) in enumerate(entries):
-        x, y = 8 + number // rows * 210, height * (number % rows + 0.5)
+        x, y = 8 + number // rows * 206, height * (number % rows + 0.5)
         place(image, _legend_sign(key), (x + 19, y))
-        write(draw, (x + 44, y - 1, 162), words, (26, "semibold", t.INK))
+        write(draw, (x + 42, y - 1, 160), words, (25, "semibold", t.INK))
     return image
 
 

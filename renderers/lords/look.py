@@ -11,6 +11,9 @@ from renderers.kit import theme as t
 GROUND: t.Colour = (121, 138, 98)
 FIELD: t.Colour = (150, 166, 122)
 FIELD_LIGHT: t.Colour = (162, 178, 134)
+STRAW: t.Colour = (196, 190, 132)
+OLIVE: t.Colour = (112, 134, 84)
+SOFT_INK: t.Colour = (90, 64, 38)
 LABEL: t.Colour = (74, 90, 58)
 
 SOUTH: t.Colour = (245, 203, 104)
@@ -49,14 +52,6 @@ EXACT: tuple[t.Colour, ...] = (
     PARCHMENT, PARCHMENT_SHADE, *(fill for fill, _ in ARROWS),
 )  # fmt: skip
 """Colours that the palette holds exactly."""
-
-INKS = (
-    (t.INK, t.PAPER), (t.PAPER, t.FRAME), (t.INK, STEEL), (t.INK, CROWN), (t.PAPER, t.MARK),
-    (SOUTH_INK, SOUTH), (SOUTH_INK, SOUTH_BAND), (NORTH_INK, NORTH), (NORTH_INK, NORTH_BAND),
-    (LABEL, FIELD), (t.INK, PARCHMENT), (t.PAPER, t.BLAST), (t.GOLD, t.FRAME),
-    *ARROWS[1:],
-)  # fmt: skip
-"""Text and what it stands on."""
 
 
 def plate(side: str) -> t.Colour:

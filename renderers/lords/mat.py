@@ -10,14 +10,19 @@ from collections.abc import Collection
 from typing import NamedTuple
 from zlib import crc32
 
+import numpy as np
 from PIL import Image, ImageDraw
 
 from bot.games.lords.rules.geometry import LETTERS, Cell, label
 from renderers.kit import theme as t
-from renderers.kit import tokens
+from renderers.kit.brush.fields import canvas_of, picture, smooth, steps, tint
+from renderers.kit.brush.gouache import gouache
+from renderers.kit.brush.noise import noise
+from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import XY, Pen, place
+from renderers.kit.signs.targets import lozenge
 
 from . import look, signs
 from .paint import Surface, palette
@@ -33,6 +38,8 @@ BAND = 34
 """Room for the names of the columns, above and below."""
 MOST = (2400, 2400)
 """Most width and height in pixels of a mat without borders."""
+WOOD_SIZE = (1500, 800)
+"""Width and height of the piece of wood that frames the cells; it is laid again beyond."""
 VARIANTS = 6
 """How many drawings of grass there are."""
 AROUND = 2
@@ -127,6 +134,10 @@ def _span(places: set[int], least: int) -> tuple[int, int]:
 def ground(mat: Mat) -> Image.Image:
     """Draw the empty mat in the palette; to be copied before use."""
     surface = Surface(mat.size, look.GROUND)
+    wood = palette().indexed(grain(WOOD_SIZE, FIELD.body, 3, 24, 18, 0.3))
+    for left in range(0, mat.size[0], wood.width):
+        for top in range(0, mat.size[1], wood.height):
+            surface.lay(wood, (left, top))
     starts = dict(mat.starts)
     for cell in mat.cells:
         spec = Empty(label(cell), (cell.col + cell.row) % 2 == 0, starts.get(cell, ""))
@@ -146,12 +157,12 @@ def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
         x = mat.corner(Cell(col, mat.south))[0] + wide / 2
         words, size = fitted(name, wide - 4, 28, "bold")
         for y in (BAND / 2 - 2, height - BAND / 2 - 2):
-            draw.text((x, y), words, t.PAPER, t.font(size, "bold"), "mm")
+            draw.text((x, y), words, FIELD.bright, t.font(size, "bold"), "mm")
     for row in range(mat.south, mat.south + mat.rows):
         y = mat.corner(Cell(mat.west, row))[1] + tall / 2
         words, size = fitted(str(row), MARGIN - 2, 30, "bold")
         for x in (side - MARGIN / 2, width - side + MARGIN / 2):
-            draw.text((x, y), words, t.PAPER, t.font(size, "bold"), "mm")
+            draw.text((x, y), words, FIELD.bright, t.font(size, "bold"), "mm")
 
 
 class Empty(NamedTuple):
@@ -175,11 +186,11 @@ def empty(spec: Empty, size: Size) -> Image.Image:
     x, y = CELL[0] / 2, CELL[1] / 2
     words, height = fitted(spec.label, CELL[0] - 40, 40 if spec.marks else 48, "semibold")
     at = (x, 40) if spec.marks else (x, y)
-    ink = t.mix(look.LABEL, look.FIELD, 0.25)
+    ink = t.mix(look.LABEL, look.FIELD, 0.1)
     draw.text(at, words, ink, t.font(height, "semibold"), "mm")
     shown = spec.marks[:4]
     for number, mark in enumerate(shown):
-        sprite = tokens.roundel(mark, 92 if len(shown) == 1 else 62, t.MARK, t.PAPER)
+        sprite = lozenge(mark, 1.8 if len(shown) == 1 else 1.3)
         step = number % 2 * 76 - (38 if len(shown) > 1 else 0)
         place(image, sprite, (x + step, y + number // 2 * 68 - (24 if len(shown) > 2 else -4)))
     if spec.danger:
@@ -190,12 +201,10 @@ def empty(spec: Empty, size: Size) -> Image.Image:
 @kept
 def _floor(light: bool, start: str, variant: int) -> Image.Image:
     """Draw the meadow of a cell, with a few blades of grass, and the ring of a start cell."""
-    pen = Pen(*CELL)
-    pen.box((0, 0, *CELL), look.GROUND)
-    colour = look.FIELD_LIGHT if light else look.FIELD
-    pen.box((2, 2, CELL[0] - 2, CELL[1] - 2), colour, 10)
+    image = _meadow(light, variant).copy()
+    pen, colour = Pen(*CELL), look.FIELD_LIGHT if light else look.FIELD
     for x, y, lean in _tufts(variant):
-        blade = t.mix(colour, look.LABEL, 0.36)
+        blade = t.mix(colour, look.LABEL, 0.45)
         for tip in (-7, 0, 7):
             pen.line([(x, y), (x + tip + lean, y - 13 + abs(tip) * 0.5)], blade, 2.2)
     if start:
@@ -203,7 +212,24 @@ def _floor(light: bool, start: str, variant: int) -> Image.Image:
         pen.ring(middle, 66, look.plate(start), 9)
         pen.ring(middle, 69, look.edge(start), 3)
         pen.ring(middle, 57, look.edge(start), 2)
-    return pen.done().convert("RGB")
+    over = pen.done()
+    image.paste(over, (0, 0), over)
+    return image
+
+
+@kept
+def _meadow(light: bool, variant: int) -> Image.Image:
+    """Paint grass in touches, with a darker edge around the cell."""
+    canvas = canvas_of(CELL, look.FIELD_LIGHT if light else look.FIELD)
+    tone = steps(noise(CELL, 150, variant + 11 * light, 3), 6)
+    tint(canvas, look.STRAW, smooth(tone, 0.05, 0.7) * np.float32(0.3))
+    tint(canvas, look.OLIVE, smooth(-tone, 0.05, 0.7) * np.float32(0.3))
+    image = gouache(picture(canvas), 16)
+    mask = Image.new("L", (CELL[0] * 2, CELL[1] * 2), 255)
+    inner = (4, 4, CELL[0] * 2 - 5, CELL[1] * 2 - 5)
+    ImageDraw.Draw(mask).rounded_rectangle(inner, 20, 0)
+    image.paste(look.GROUND, (0, 0, *CELL), mask.reduce(2))
+    return image
 
 
 def _tufts(variant: int) -> list[tuple[float, float, float]]:

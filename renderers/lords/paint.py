@@ -13,55 +13,58 @@ from PIL import Image
 
 from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
-from renderers.kit.palette import Palette
+from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.pen import XY
+from renderers.kit.scene.encode import Palette
 
-from . import look, signs, tiles
+from . import look, tiles
+from .portraits.sitter import Build, Sitter
 
 
 def _sheet() -> Image.Image:
-    """Return a sheet with every kind of colour transition that pictures contain."""
-    sheet = Image.new("RGB", (1440, 940), look.FIELD)
-    faces = [
-        tiles.Face(
-            "Wormwood", kind, "general", 7, command, 5, (5, 4, 3, 2, 1, 2, 3, 4), 3 * shoots,
-            ((0, 1), (0, 2), (1, 2)), side, side == "south",
-        )
-        for kind, command, shoots in (
-            ("infantry", False, 0), ("cavalry", True, 0), ("shooter", True, 1),
-        )
-        for side in ("south", "north")
-    ]  # fmt: skip
-    for number, face in enumerate(faces):
+    """Return a sheet with every kind of paint that pictures contain: faces of all peoples."""
+    sheet = Image.new("RGB", (1440, 780), look.FIELD)
+    for number, (race, kind, build) in enumerate(SITTERS):
+        south = number % 2 == 0
+        sitter = Sitter(race, race, kind, number % 5, build)
+        face = tiles.Face(
+            "Wormwood", kind, "general", 7, south, 5, (5, 4, 3, 2, 1, 0, 3, 4),
+            3 * (kind == "shooter"), ((0, 1), (0, 2), (1, 2)), "south" if south else "north",
+            south, sitter,
+        )  # fmt: skip
         tile = tiles.tile(face)
-        sheet.paste(tile, (number * 210, 0))
-        sheet.paste(
-            Image.blend(tile, Image.new("RGB", tile.size, look.FIELD), 0.5), (number * 210, 240)
-        )
-    for number, name in enumerate(signs.SIGNS):
-        for row, (ink, ground) in enumerate(((t.INK, look.PARCHMENT), (t.GOLD, t.FRAME))):
-            sheet.paste(ground, (number * 70, 480 + row * 70, number * 70 + 70, 550 + row * 70))
-            sprite = signs.sign(name, 64, ink)
-            sheet.paste(sprite, (number * 70 + 3, 483 + row * 70), sprite)
-    for number, ground in enumerate((look.FIELD, look.SOUTH, look.NORTH, t.FRAME)):
-        sheet.paste(ground, (number * 140, 640, number * 140 + 140, 780))
-        for row, colour in enumerate((t.MARK, t.BLAST, look.HELD)):
-            sprite = tokens.roundel(str(number), 60, colour, t.PAPER)
-            sheet.paste(sprite, (number * 140 + 8, 646 + row * 42), sprite)
+        sheet.paste(tile, (number * 205, 0))
+        pale = Image.blend(tile, Image.new("RGB", tile.size, look.FIELD), 0.5)
+        sheet.paste(pale, (number * 205, 230))
+    for number, colour in enumerate((look.FIELD, look.FIELD_LIGHT, look.GROUND)):
+        sheet.paste(colour, (number * 150, 470, number * 150 + 150, 620))
+    sheet.paste(grain((700, 150), FIELD.body, 3, 24, 18, 0.3), (450, 470))
+    sheet.paste(grain((700, 150), FIELD.paper, 8, 40, 3, 0.07), (450, 625))
+    for number, colour in enumerate((t.MARK, t.BLAST, look.HELD)):
+        sprite = tokens.roundel(str(number), 60, colour, t.PAPER)
+        sheet.paste(sprite, (number * 140 + 8, 646), sprite)
     return sheet
+
+
+SITTERS: tuple[tuple[str, str, Build], ...] = (
+    ("orc", "infantry", "man"), ("dwarf", "infantry", "man"), ("embersand", "cavalry", "woman"),
+    ("frostmark", "berserker", "man"), ("orc", "shooter", "goblin"), ("dwarf", "shooter", "woman"),
+    ("lizard", "spear", "man"),
+)  # fmt: skip
+"""Peoples, kinds and builds whose paint the palette is made for."""
 
 
 @lru_cache(maxsize=1)
 def palette() -> Palette:
-    """Return the palette: the exact colours, text shades, and shades of sprites."""
-    return Palette(look.EXACT, look.INKS, _sheet())
+    """Return the palette: the exact colours, and shades of sprites."""
+    return Palette(look.EXACT, _sheet())
 
 
 class Surface:
     """A picture in the making, in the palette."""
 
     def __init__(self, size: tuple[int, int], colour: t.Colour) -> None:
-        self.image = palette().blank(size, colour)
+        self.image = palette().indexed(Image.new("RGB", (1, 1), colour)).resize(size)
 
     def lay(self, part: Image.Image, at: tuple[int, int]) -> None:
         """Lay a rectangle that is in the palette already."""

@@ -12,11 +12,11 @@ from bot.games.lords.model.state import NORTH
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.geometry import parse
 from renderers.kit import theme as t
-from renderers.kit.palette import Colours, encoded
+from renderers.kit.flat import png
+from renderers.kit.scene.encode import Theme, encoded
 from renderers.lords import cards, look
 from renderers.lords.board import Board
 from renderers.lords.facts import Facts
-from renderers.lords.paint import palette
 from renderers.lords.subject import Subject
 from renderers.lords.text import alt_board, alt_hand, text_board
 from renderers.painter import Marks
@@ -51,7 +51,7 @@ class LordsPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        colours: Colours = "ice",
+        colours: Theme = "day",
     ) -> Picture:
         """Paint the mat with what the events changed; a player's own view adds their layer.
 
@@ -60,7 +60,9 @@ class LordsPainter:
         """
         say = remembering(say)
         image = self.compose(Subject(view, events, say, marks, turned)).draw()
-        return Picture(encoded(image, colours), "png", alt_board(view, events, self.facts, say))
+        return Picture(
+            encoded(image, colours, look.EXACT), "png", alt_board(view, events, self.facts, say)
+        )
 
     def paint_crop(
         self,
@@ -103,7 +105,7 @@ class LordsPainter:
         image = cards.hand_image(
             hand, cards.Holder(Side(seat), view.terms.advanced), self.facts, say
         )
-        return Picture(palette().png(image), "png", alt_hand(hand, self.facts, say))
+        return Picture(png(image), "png", alt_hand(hand, self.facts, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one card large, with all that is printed on it and its rules in words."""
@@ -111,7 +113,7 @@ class LordsPainter:
             return None
         say = remembering(say)
         image = cards.single_image(card, self.facts, say)
-        return Picture(palette().png(image), "png", cards.alt_card(card, self.facts, say))
+        return Picture(png(image), "png", cards.alt_card(card, self.facts, say))
 
     def text_board(self, view: LordsView, say: Speaker) -> str:
         """Return the view as text: piles, units by side with arrows, threats."""

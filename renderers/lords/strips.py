@@ -11,6 +11,9 @@ from bot.engine.model import Side, Text, text
 from bot.games.lords.model.state import SIDES
 from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
+from renderers.kit.brush.colours import LOSS
+from renderers.kit.frame.plates import plate
+from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.kept import kept
 from renderers.kit.lettering import sentence, write
 from renderers.kit.pen import Pen, place
@@ -95,30 +98,29 @@ def _chips(view: LordsView, say: Speaker) -> tuple[str, ...]:
 
 @kept
 def _strip(strip: Strip, width: int) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, TURN), t.FRAME)
+    image = grain((WIDTH, TURN), FIELD.body, 3, 24, 18, 0.3).copy()
+    plate(image, (8, 5, 560, TURN - 7), look.plate(strip.side), look.edge(strip.side))
+    plate(image, (570, 5, WIDTH - 8, TURN - 7), FIELD.paper, FIELD.paper_rule)
     draw = ImageDraw.Draw(image)
     ink = look.ink(strip.side)
-    draw.rectangle((0, 0, 560, TURN), fill=look.plate(strip.side))
-    draw.rectangle((560, 0, 566, TURN), fill=look.edge(strip.side))
-    place(image, signs.sign(strip.race, 76, ink), (50, TURN / 2))
-    write(draw, (100, 25, 446), strip.turn, (32, "semibold", ink))
-    write(draw, (100, 63, 446), strip.army, (42, "black", ink))
+    place(image, signs.sign(strip.race, 70, ink), (54, TURN / 2))
+    write(draw, (102, 28, 440), strip.turn, (30, "semibold", ink))
+    write(draw, (102, 60, 440), strip.army, (38, "black", ink))
     left = 592
     if strip.preview:
-        _hatched(draw, (566, 0, WIDTH, TURN))
-        write(draw, (left, TURN / 2, 860), strip.preview, (46, "black", t.INK))
+        _hatched(draw, (574, 9, WIDTH - 12, TURN - 11))
+        write(draw, (left, TURN / 2, 860), strip.preview, (44, "black", t.INK))
         return fitting(image, width)
-    colour = t.GOLD if strip.reason else t.PAPER
-    high = TURN / 2 if strip.step < 0 and not strip.reason else 34
-    write(draw, (left, high, 480), strip.words, (48, "black", colour))
+    colour = LOSS if strip.reason else FIELD.ink
+    high = TURN / 2 - 2 if strip.step < 0 and not strip.reason else 34
+    write(draw, (left, high, 480), strip.words, (44, "black", colour))
     for step in range(strip.steps if strip.step >= 0 else 0):
         x = left + step * 74
         now = step == strip.step
-        box = (x, 66, x + 66, 84) if now else (x, 70, x + 66, 80)
-        draw.rectangle(
-            box, fill=t.GOLD if now else look.NORTH_EDGE if step < strip.step else t.FRAME_LIGHT
-        )
-    write(draw, (left, 73, 880), sentence(strip.reason), (29, "semibold", t.PAPER))
+        box = (x, 60, x + 66, 76) if now else (x, 64, x + 66, 73)
+        fill = t.GOLD if now else look.SOFT_INK if step < strip.step else look.PARCHMENT_SHADE
+        draw.rectangle(box, fill=fill, outline=FIELD.ink)
+    write(draw, (left, 68, 880), sentence(strip.reason), (28, "semibold", FIELD.ink))
     _draw_chips(draw, strip.chips)
     return fitting(image, width)
 
@@ -135,13 +137,13 @@ def _hatched(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int]) -> None:
 
 
 def _draw_chips(draw: ImageDraw.ImageDraw, chips: Sequence[str]) -> None:
-    height = (TURN - 12) / max(2, len(chips))
+    height = (TURN - 26) / max(2, len(chips))
     top = TURN / 2 - height * len(chips) / 2
     for number, words in enumerate(chips):
         y = top + (number + 0.5) * height
-        box = (1090, y - height / 2 + 2, WIDTH - 12, y + height / 2 - 2)
-        draw.rounded_rectangle(box, 9, fill=t.PAPER)
-        write(draw, (1104, y - 1, WIDTH - 28 - 1104), words, (29, "bold", t.INK))
+        box = (1080, y - height / 2 + 1, WIDTH - 24, y + height / 2 - 1)
+        draw.rounded_rectangle(box, 8, fill=t.GOLD, outline=FIELD.ink, width=2)
+        write(draw, (1092, y - 1, WIDTH - 38 - 1092), words, (27, "bold", FIELD.ink))
 
 
 def fitting(image: Image.Image, width: int) -> Image.Image:
@@ -193,19 +195,21 @@ def side_bar(view: LordsView, side: Side, facts: Facts, say: Speaker, width: int
 
 @kept
 def _bar(bar: Bar, width: int) -> Image.Image:
-    plate, ink = look.plate(bar.side), look.ink(bar.side)
-    image = Image.new("RGB", (WIDTH, BAR), plate)
+    ink = look.ink(bar.side)
+    image = grain((WIDTH, BAR), FIELD.body, 3, 24, 18, 0.3).copy()
+    face, rim = look.plate(bar.side), look.edge(bar.side)
+    plate(image, (8, 2, WIDTH - 8, BAR - 4), face, rim, inner=False)
     draw = ImageDraw.Draw(image)
     middle = BAR / 2
-    place(image, signs.sign(bar.race, 54, ink), (36, middle))
-    write(draw, (74, middle, 320), bar.name, (32, "black", ink))
+    place(image, signs.sign(bar.race, 50, ink), (42, middle))
+    write(draw, (78, middle, 316), bar.name, (32, "black", ink))
     x = write(draw, (412, middle, 130), bar.words[0], (27, "semibold", ink)) + 12
     x = _units(draw, x, bar)
     x = write(draw, (x + 30, middle, 130), bar.words[1], (27, "semibold", ink)) + 8
     _commands(image, x, bar)
     for count, sprite, left in (
-        (bar.hand, badges.fan(54, look.band(bar.side), ink), 1252),
-        (bar.deck, badges.stack(50, look.band(bar.side), ink), 1376),
+        (bar.hand, badges.fan(50, look.band(bar.side), ink), 1252),
+        (bar.deck, badges.stack(46, look.band(bar.side), ink), 1376),
     ):
         place(image, sprite, (left + 24, middle))
         draw.text((left + 58, middle - 1), str(count), ink, t.font(42, "black"), "lm")

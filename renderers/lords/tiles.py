@@ -1,23 +1,30 @@
-"""Unit cards as tiles of the mat: arrows in the direction of the picture, words upright.
+"""Unit cards as tiles of the mat: a face, arrows in the direction of the picture, words upright.
 
 A tile is laid out as its owner holds the card, with the name at the owner's side; for a card that
-faces down the rows of the layout change places and nothing is turned upside down.
+faces down the rows of the layout change places and nothing is turned upside down. What lies on a
+tile for a while may cover the face, and never a value.
 """
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
+from renderers.kit.brush.colours import CREAM, INK, mix
+from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import XY, Pen
+from renderers.kit.signs.lettering import numeral
 
 from . import look
-from .signs import stamp_shield, stamp_sign
+from .portraits.paint import FACE, portrait, vista
+from .portraits.sitter import Sitter
+from .signs import stamp_sign
 
 CELL = (204, 228)
 """Width and height of a cell of the mat."""
@@ -25,30 +32,33 @@ INSET = 6
 """Between the edge of a cell and its tile."""
 LEFT, TOP, RIGHT, BOTTOM = INSET, INSET, CELL[0] - INSET, CELL[1] - INSET
 MIDDLE = CELL[0] / 2
+RIM = 9
+"""How wide the frame of a tile is, in the colours of its side."""
 SLOT = 27
 """Distance of an arrow's middle from the edge of the tile."""
 NAME = (34, 55)
 """Height of the band with the name, and its distance from the owner's edge of the tile."""
 CORE = CELL[1] / 2 - NAME[0] / 2
-"""Height of the middle of shield, sign and side arrows, for a card that faces up."""
+"""Height of the middle of the face and of the side arrows, for a card that faces up."""
 SPOTS: tuple[XY, ...] = (
     (MIDDLE, TOP + SLOT), (RIGHT - SLOT, TOP + SLOT), (RIGHT - SLOT + 1, CORE),
     (RIGHT - SLOT, BOTTOM - SLOT), (MIDDLE, BOTTOM - SLOT), (LEFT + SLOT, BOTTOM - SLOT),
     (LEFT + SLOT - 1, CORE), (LEFT + SLOT, TOP + SLOT),
 )  # fmt: skip
 """Middles of the arrows, clockwise from the top, for a card that faces up."""
-
-
+SHIELD = (132.0, 12.0, 58)
+"""Middle of the shield across, how far it lies from the core towards the name, and its height."""
+ASIDE = (80.0, 10.0)
+"""A place on the face, left of the shield, that hides no value: across, and from the core away
+from the name."""
 BADGE = 74
 """How wide a badge may be that lies on a place for an arrow."""
-
-
-SIGN = 38
-"""Room for the sign of a kind, in width."""
-WIDE = {"infantry": 0.6, "cavalry": 0.76, "spear": 0.78, "shooter": 0.94, "berserker": 0.94}
-"""How wide the signs are for their height."""
-
-
+GRID = (58, 62)
+"""Width and height of the sheet with the target grid of a shooter."""
+LIKENESS = 0.95
+"""Pixels a unit of a portrait on a tile."""
+NAMED = (LEFT + 33, RIGHT - 7)
+"""Between which columns the name stands, right of the sign of the kind."""
 DIGIT = 36
 """Size of an attack value in pixels."""
 
@@ -70,6 +80,8 @@ class Face(NamedTuple):
     side: str
     up: bool
     """Whether the card faces up on the picture."""
+    sitter: Sitter
+    """Whose face it is."""
 
 
 def spot(direction: int, *, up: bool) -> XY:
@@ -79,66 +91,115 @@ def spot(direction: int, *, up: bool) -> XY:
 
 
 def core(face: Face) -> float:
-    """Return the height of the shield in a cell."""
+    """Return the height of the face in a cell."""
     return CORE if face.up else CELL[1] - CORE
+
+
+def shield_spot(face: Face) -> XY:
+    """Return the middle of the shield in a cell."""
+    return SHIELD[0], core(face) + (SHIELD[1] if face.up else -SHIELD[1])
+
+
+def grid_way(face: Face) -> int:
+    """Return the free place for an arrow where the target grid of a shooter lies.
+
+    Raises ``StopIteration`` for a shooter with arrows in all eight directions.
+    """
+    order = (7, 1, 6, 0, 5, 3, 4, 2) if face.up else (5, 3, 6, 4, 7, 1, 0, 2)
+    return next(way for way in order if not face.arrows[way])
 
 
 def free_spot(face: Face, number: int = 0) -> XY:
     """Return where a badge, at most ``BADGE`` wide, hides no value of the card.
 
-    That is a free place for an arrow, the owner's side first; a shot's strength stands beside the
-    left one. Where none is left it is an end of the band with the name. ``number`` tells how many
-    badges are there already.
+    That is a free place for an arrow, the owner's side first; then the face beside the shield.
+    ``number`` tells how many badges are there already.
     """
     order = (4, 5, 3, 0, 7, 1) if face.up else (0, 7, 1, 4, 5, 3)
-    sides = (2,) if face.strength else (2, 6)
-    free = [spot(way, up=face.up) for way in (*order, *sides) if not face.arrows[way]]
-    name = sum(name_rows(face)) / 2 + (-4 if face.up else 4)
-    aside = 48 if face.arrows[2] else -48
-    free += [(MIDDLE + aside, name), (MIDDLE - aside, name)]
+    taken = {grid_way(face)} if face.strength else set()
+    free = [spot(way, up=face.up) for way in order if not face.arrows[way] and way not in taken]
+    free.append((ASIDE[0], core(face) + (-ASIDE[1] if face.up else ASIDE[1])))
+    free.append((MIDDLE - 30, sum(name_rows(face)) / 2))
     return free[min(number, len(free) - 1)]
 
 
 @kept
 def tile(face: Face) -> Image.Image:
-    """Draw a unit on its cell; covers the whole cell."""
-    pen = Pen(*CELL)
-    pen.box((0, 0, *CELL), look.GROUND)
-    _plate(pen, face)
+    """Draw a unit on its cell (RGB); covers the whole cell."""
+    image = _frame(face.side).copy()
+    image.paste(*_likeness(face))
+    over = Pen(*CELL)
+    _band(over, face)
+    _rank(over, face)
+    _lay(image, over.done(), (MIDDLE, CELL[1] / 2))
     for direction, value in enumerate(face.arrows):
         if value:
-            stamp_arrow(pen, spot(direction, up=face.up), direction, value)
-    _core(pen, face)
-    image = pen.done().convert("RGB")
+            _lay(image, arrow(direction, value), spot(direction, up=face.up))
+    if face.strength:
+        _lay(image, target_grid(face.grid, face.strength), spot(grid_way(face), up=face.up))
+    _lay(image, shield(face.defence, SHIELD[2], gold=face.command), shield_spot(face))
     _letter(image, face)
     return image
 
 
-def _plate(pen: Pen, face: Face) -> None:
-    south = face.side == "south"
+def _lay(image: Image.Image, sprite: Image.Image, middle: XY) -> None:
+    at = (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2))
+    image.paste(sprite, at, sprite)
+
+
+@kept
+def _frame(side: str) -> Image.Image:
+    """Draw the frame of a side on its cell: light and round, or dark and square with dashes."""
+    pen, south = Pen(*CELL), side == "south"
+    pen.box((0, 0, *CELL), look.GROUND)
     radius = 20 if south else 3
-    pen.veil((LEFT - 2, TOP, RIGHT + 4, BOTTOM + 5), t.INK, radius + 2)
-    pen.veil((LEFT - 1, TOP + 1, RIGHT + 3, BOTTOM + 3), t.INK, radius + 2)
-    pen.box((LEFT - 1.5, TOP - 1.5, RIGHT + 1.5, BOTTOM + 1.5), t.INK, radius + 1.5)
-    pen.box((LEFT, TOP, RIGHT, BOTTOM), look.edge(face.side), radius)
+    pen.veil((LEFT - 2, TOP, RIGHT + 4, BOTTOM + 5), INK, radius + 2)
+    pen.veil((LEFT - 1, TOP + 1, RIGHT + 3, BOTTOM + 3), INK, radius + 2)
+    pen.box((LEFT - 1.5, TOP - 1.5, RIGHT + 1.5, BOTTOM + 1.5), INK, radius + 1.5)
+    pen.box((LEFT, TOP, RIGHT, BOTTOM), look.edge(side), radius)
     if not south:
         _dashes(pen)
-    pen.box((LEFT + 5, TOP + 5, RIGHT - 5, BOTTOM - 5), look.plate(face.side), max(1, radius - 5))
-    high, low = name_rows(face)
-    pen.box((LEFT + 5, high, RIGHT - 5, low), look.band(face.side))
-    front = TOP if face.up else BOTTOM
-    tip = front + (11 if face.up else -11)
-    pen.polygon([(LEFT + 58, front), (RIGHT - 58, front), (MIDDLE, tip)], look.edge(face.side))
+    pen.box((LEFT + 4, TOP + 4, RIGHT - 4, BOTTOM - 4), look.plate(side), max(1, radius - 4))
+    inner = (LEFT + RIM - 1, TOP + RIM - 1, RIGHT - RIM + 1, BOTTOM - RIM + 1)
+    pen.box(inner, INK, max(1, radius - RIM))
+    return pen.done().convert("RGB")
 
 
 def _dashes(pen: Pen) -> None:
     step, dash = 17, 8
     for x in range(LEFT + 6, RIGHT - dash, step):
-        pen.box((x, TOP, x + dash, TOP + 5), look.NORTH_BAND)
-        pen.box((x, BOTTOM - 5, x + dash, BOTTOM), look.NORTH_BAND)
+        pen.box((x, TOP, x + dash, TOP + 4), look.NORTH_BAND)
+        pen.box((x, BOTTOM - 4, x + dash, BOTTOM), look.NORTH_BAND)
     for y in range(TOP + 6, BOTTOM - dash, step):
-        pen.box((LEFT, y, LEFT + 5, y + dash), look.NORTH_BAND)
-        pen.box((RIGHT - 5, y, RIGHT, y + dash), look.NORTH_BAND)
+        pen.box((LEFT, y, LEFT + 4, y + dash), look.NORTH_BAND)
+        pen.box((RIGHT - 4, y, RIGHT, y + dash), look.NORTH_BAND)
+
+
+def _likeness(face: Face) -> tuple[Image.Image, tuple[int, int], Image.Image]:
+    """Return the picture inside the frame, its corner, and its rounded mask."""
+    size = (RIGHT - LEFT - 2 * RIM, BOTTOM - TOP - 2 * RIM)
+    image = vista(size, face.side, crc32(face.sitter.name.encode()) % 3).copy()
+    sprite = portrait(face.sitter, LIKENESS)
+    x = MIDDLE - FACE[0] * LIKENESS - LEFT - RIM
+    y = core(face) + (-8 if face.up else 22) - FACE[1] * LIKENESS - TOP - RIM
+    image.paste(sprite, (round(x), round(y)), sprite)
+    return image, (LEFT + RIM, TOP + RIM), _rounded(size, 11 if face.side == "south" else 1)
+
+
+@kept
+def outline(side: str) -> Image.Image:
+    """Return the mask of a tile of a side on its cell, without the ground around it."""
+    mask = Image.new("L", CELL)
+    inner = _rounded((RIGHT - LEFT + 3, BOTTOM - TOP + 3), 21 if side == "south" else 4)
+    mask.paste(inner, (LEFT - 1, TOP - 1))
+    return mask
+
+
+def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    mask = Image.new("L", (size[0] * 2, size[1] * 2))
+    corners = (0, 0, size[0] * 2 - 1, size[1] * 2 - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(corners, radius * 2, 255)
+    return mask.reduce(2)
 
 
 def name_rows(face: Face) -> XY:
@@ -149,10 +210,47 @@ def name_rows(face: Face) -> XY:
     return TOP + away, TOP + away + height
 
 
-def stamp_arrow(pen: Pen, place: XY, direction: int, value: int) -> None:
-    """Draw an arrow without its digit."""
-    for grow, ink in ((2.5, t.INK), (0.0, look.ARROWS[min(value, 5)][0])):
-        pen.polygon(arrow_shape(place, direction, 1.0, grow), ink)
+def _band(pen: Pen, face: Face) -> None:
+    """Draw the band of the name with the sign of the kind, and the notch of the front."""
+    high, low = name_rows(face)
+    pen.box((LEFT + 3, high - 2, RIGHT - 3, low + 2), INK, 5)
+    pen.box((LEFT + 4, high - 1, RIGHT - 4, low + 1), look.edge(face.side), 4)
+    pen.box((LEFT + 6, high + 1, RIGHT - 6, low - 1), look.band(face.side), 3)
+    middle = (high + low) / 2
+    stamp_sign(pen, face.kind, (LEFT + 20, middle - 13, 26), look.ink(face.side))
+    front = TOP if face.up else BOTTOM
+    tip = front + (11 if face.up else -11)
+    pen.polygon([(LEFT + 58, front), (RIGHT - 58, front), (MIDDLE, tip)], look.edge(face.side))
+
+
+def _rank(pen: Pen, face: Face) -> None:
+    """Draw the rank beside the front arrow: one to four chevrons, a lozenge, a star, a crown."""
+    x = (MIDDLE + 23 + RIGHT - 52) / 2
+    middle = TOP + 32 if face.up else BOTTOM - 32
+    special = {"specialist": "diamond", "commander": "star", "general": "crown"}
+    if face.rank in special:
+        pen.disc((x, middle), 15, INK)
+        stamp_sign(pen, special[face.rank], (x, middle - 10, 20), look.CROWN)
+        return
+    pen.box((x - 12, middle - 4 - 4.5 * face.pips, x + 12, middle + 4 + 4.5 * face.pips), INK, 5)
+    for step in range(face.pips):
+        y = middle + (step - (face.pips - 1) / 2) * 9
+        pen.line([(x - 7, y + 2.6), (x, y - 2.6), (x + 7, y + 2.6)], look.CROWN, 3.2)
+
+
+@kept
+def arrow(direction: int, value: int, scale: float = 1.0) -> Image.Image:
+    """Return an arrow that strikes in a direction, with its value; heavier blows are redder."""
+    tones = look.ARROWS[min(value, 5)]
+    side, middle = 76, (38.0, 38.0)
+    sprite = Mini(side, side, scale)
+    for grow, colour, depth in ((4.0, INK, 0.0), (2.6, CREAM, 0.0), (0.0, tones[0], 2.2)):
+        sprite.poly(colour, *arrow_shape(middle, direction, 1.0, grow), depth=depth)
+    image = sprite.done(0)
+    at = (middle[0] * scale, middle[1] * scale)
+    style = (round(DIGIT * scale), tones[1])
+    write_digit(ImageDraw.Draw(image), at, direction, str(value), style)
+    return image
 
 
 def arrow_shape(place: XY, direction: int, scale: float, grow: float = 0.0) -> list[XY]:
@@ -165,76 +263,59 @@ def arrow_shape(place: XY, direction: int, scale: float, grow: float = 0.0) -> l
     return [(place[0] + x * c - y * s, place[1] + x * s + y * c) for x, y in shape]
 
 
-def _core(pen: Pen, face: Face) -> None:
-    """Draw shield, kind and rank between the arrows."""
-    middle = core(face)
-    ink = look.ink(face.side)
-    stamp_shield(pen, (MIDDLE + 18, middle - 34, 66), gold=face.command)
-    if face.strength:
-        _target_grid(pen, face, (MIDDLE - 30, middle))
-    else:
-        height = SIGN / max(WIDE[face.kind], SIGN / 58)
-        stamp_sign(pen, face.kind, (MIDDLE - 30, middle - height / 2, height), ink)
-    _rank(pen, face)
+@kept
+def shield(defence: int, height: int, *, gold: bool) -> Image.Image:
+    """Return the defence on a shield: steel, or gold for a command unit."""
+    sprite = Mini(100, 112, height / 112)
+    outline = ((50, 3), (93, 15), (91, 56), (77, 88), (50, 109), (23, 88), (9, 56), (7, 15))
+    body, rim = (look.CROWN, look.CROWN_SHADE) if gold else (look.STEEL, look.STEEL_SHADE)
+    for colour, share, depth in (
+        (INK, 1.0, 0.0), (CREAM, 0.95, 0.0), (mix(rim, INK, 0.4), 0.88, 4.0), (body, 0.74, 2.5),
+    ):  # fmt: skip
+        points = [(50 + (x - 50) * share, 55 + (y - 55) * share) for x, y in outline]
+        sprite.poly(colour, *points, depth=depth)
+    image = sprite.done(0)
+    numeral(image, (image.width / 2, image.height * 0.46), str(defence), height * 0.8, INK)
+    return image
 
 
-def _rank(pen: Pen, face: Face) -> None:
-    """Draw the rank beside the front arrow: one to four chevrons, a lozenge, a star, a crown."""
-    x = (MIDDLE + 23 + RIGHT - 52) / 2
-    middle = TOP + 32 if face.up else BOTTOM - 32
-    ink = look.ink(face.side)
-    special = {"specialist": "diamond", "commander": "star", "general": "crown"}
-    if face.rank in special:
-        gold = look.CROWN if face.side == "north" else look.SOUTH_EDGE
-        stamp_sign(pen, special[face.rank], (x, middle - 13, 26), gold)
-        return
-    for step in range(face.pips):
-        y = middle + (step - (face.pips - 1) / 2) * 9
-        pen.line([(x - 8, y + 3), (x, y - 3), (x + 8, y + 3)], ink, 3.6)
+@kept
+def target_grid(grid: tuple[XY, ...], strength: int, scale: float = 1.0) -> Image.Image:
+    """Return the cells that a shooter may shoot at, seen from its own, with its strength."""
+    wide, high = GRID
+    pen = Pen(round(wide * scale), round(high * scale))
 
+    def box(corners: tuple[float, float, float, float], colour: t.Colour, radius: float) -> None:
+        left, top, right, low = (value * scale for value in corners)
+        pen.box((left, top, right, low), colour, radius * scale)
 
-def _target_grid(pen: Pen, face: Face, place: XY) -> None:
-    """Draw the shooter as a disc for its strength and the cells that it may shoot at."""
-    x, y = place
-    width = max(abs(dx) for dx, _ in face.grid) * 2 + 1
-    depth = max(abs(dy) for _, dy in face.grid)
-    wide, tall = min(12.0, 40 / width), 36 / max(depth, 3)
-    down = all(dy < 0 for _, dy in face.grid)
-    y += -20 if down else 20
-    start = y + (15 if down else -15)
-    for dx, dy in face.grid:
-        top = start + (-dy - 1 if down else -dy) * tall
-        left = x + (dx - 0.5) * wide
-        pen.box((left, top, left + wide, top + tall), t.INK)
-        pen.box((left + 1, top + 1, left + wide - 1, top + tall - 1), look.SHOT)
-    pen.disc((x, y), 17, t.INK)
-    pen.disc((x, y), 15, t.PAPER)
-    pen.ring((x, y), 13.5, look.SHOT, 2.5)
+    box((0, 0, wide, high), INK, 7)
+    box((1.5, 1.5, wide - 1.5, high - 1.5), CREAM, 6)
+    down = all(dy < 0 for _, dy in grid)
+    middle, cell = (15.0 if down else high - 15.0), 9.4
+    across = min(cell, (wide - 8) / (2 * max(abs(dx) for dx, _ in grid) + 1))
+    for dx, dy in grid:
+        y = middle + (14 if down else -14) - dy * cell + (-cell / 2 if down else cell / 2)
+        x = wide / 2 + dx * across
+        shot = (x - across / 2, y - cell / 2, x + across / 2, y + cell / 2)
+        box(shot, INK, 0)
+        box((shot[0] + 1, shot[1] + 1, shot[2] - 1, shot[3] - 1), look.SHOT, 0)
+    pen.disc((wide / 2 * scale, middle * scale), 13 * scale, INK)
+    pen.disc((wide / 2 * scale, middle * scale), 11.6 * scale, CREAM)
+    image = pen.done()
+    at = (wide / 2 * scale, (middle - 0.5) * scale)
+    numeral(image, at, str(strength), 24 * scale, look.SHOT)
+    return image
 
 
 def _letter(image: Image.Image, face: Face) -> None:
-    """Write name, defence, attack values and shot strength."""
+    """Write the name."""
     draw = ImageDraw.Draw(image)
-    middle = core(face)
-    draw.text((MIDDLE + 18, middle - 4), str(face.defence), t.INK, t.font(50, "black"), "mm")
-    for direction, value in enumerate(face.arrows):
-        if value:
-            write_value(draw, spot(direction, up=face.up), direction, value, DIGIT)
-    if face.strength:
-        down = all(dy < 0 for _, dy in face.grid)
-        at = (MIDDLE - 30, middle + (-20 if down else 20))
-        draw.text(at, str(face.strength), look.SHOT, t.font(27, "black"), "mm")
     high, low = name_rows(face)
-    words, size = fitted(face.name, RIGHT - LEFT - 18, 31, "bold")
-    at = (MIDDLE, (high + low) / 2)
+    left, right = NAMED
+    words, size = fitted(face.name, right - left, 31, "bold")
+    at = ((left + right) / 2, (high + low) / 2 - 1)
     draw.text(at, words, look.ink(face.side), t.font(size, "bold"), "mm")
-
-
-def write_value(
-    draw: ImageDraw.ImageDraw, place: XY, direction: int, value: int, size: int
-) -> None:
-    """Write the attack value of an arrow."""
-    write_digit(draw, place, direction, str(value), (size, look.ARROWS[min(value, 5)][1]))
 
 
 def write_digit(

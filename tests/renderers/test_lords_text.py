@@ -171,7 +171,7 @@ def test_equal_cards_of_a_hand_share_a_number_as_they_share_a_line_of_the_menu()
     (width, height), gap = cardface.CARD, cards.GAP
     image = pixels(picture)
     third, fourth = (
-        image.crop((left, gap * 2 + height, left + width, (gap + height) * 2))
+        image.crop((left + 30, gap * 2 + height + 30, left + width - 30, (gap + height) * 2 - 30))
         for left in (gap, gap * 2 + width)
     )
     assert third.tobytes() == fourth.tobytes()

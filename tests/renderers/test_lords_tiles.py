@@ -4,7 +4,7 @@ from itertools import combinations
 from math import hypot
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageStat
 
 from bot.engine.model import Seat, Text
 from bot.games.lords.model.state import NORTH, SOUTH
@@ -13,6 +13,7 @@ from renderers import ALT_LIMIT
 from renderers.kit import theme
 from renderers.kit.kept import KEPT
 from renderers.lords import badges, cardface, cards, look, signs, tiles
+from renderers.lords.portraits import paint
 from tests.games.lords.given import given
 
 from .lords_given import CONTENT, difference, painter, pixels, say
@@ -23,6 +24,13 @@ LOCALES = ("en", "cs", "pl")
 KINDS = ("infantry", "cavalry", "spear", "shooter", "berserker")
 PHONE = 400 / 1500
 """How much smaller a picture is on a phone."""
+FAMILIES = (
+    "orc_gonke_longtooth", "goblin_shanker_fl", "goblin_spider_rider", "orc_catapult",
+    "dwarf_krod_klouthammer", "dwarf_dowager_f", "dwarf_sharpshooter", "dwarf_rock_hound_l",
+    "ember_mirage_dancer", "ember_brass_scorpion_l", "ember_dune_lancer_r", "frost_bear_rider_l",
+    "frost_wolfcoat_r", "frost_thrall_axeman_f", "frost_harpoon_cart", "lizard_quillshot",
+)  # fmt: skip
+"""One card of each way to be painted."""
 HAND = ["orc_butcher", "orc_catapult", "goblin_spikeman_r", "orc_warhog_l", "orc_ravager_l"]
 
 
@@ -48,9 +56,40 @@ def test_cards_that_differ_in_play_have_different_tiles():
         moves = painter().facts.moves(card)
         key = (moves.kind, moves.rank, moves.defence, moves.arrows[SOUTH], moves.grid[SOUTH],
                moves.strength, CONTENT.cards[card].name.en)  # fmt: skip
-        shown.setdefault(key, set()).add(tiles.tile(face(card)).tobytes())
-    assert all(len(pictures) == 1 for pictures in shown.values())
+        shown.setdefault(key, set()).add(face(card)._replace(sitter=None))
+    assert all(len(faces) == 1 for faces in shown.values())
     assert len(set.union(*shown.values())) == len(shown) > 100
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"name": "Krod"}, {"kind": "spear"}, {"rank": "general"}, {"rank": "elite", "pips": 4},
+        {"command": True}, {"defence": 6}, {"arrows": (3, 3, 0, 0, 0, 0, 0, 2)},
+        {"strength": 4, "grid": ((0, 1),)}, {"side": "north"}, {"up": False},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_each_fact_of_a_card_changes_its_tile(change):
+    plain = face("orc_ravager_l")
+    assert difference(tiles.tile(plain), tiles.tile(plain._replace(**change))) > 0.05
+
+
+def test_every_name_has_a_face_of_its_people_and_variants_share_it():
+    sitters = {card: face(card).sitter for card in CONTENT.cards}
+    names = {card: CONTENT.cards[card].name.en for card in CONTENT.cards}
+    assert len(set(sitters.values())) == len(set(names.values())) == 64
+    for one, other in combinations(CONTENT.cards, 2):
+        assert (sitters[one] == sitters[other]) == (names[one] == names[other])
+    shown = [paint.portrait(sitters[card], 0.3).tobytes() for card in FAMILIES]
+    assert len(set(shown)) == len(FAMILIES)
+
+
+def test_day_lies_behind_the_south_and_night_behind_the_north():
+    south, north = (
+        ImageStat.Stat(paint.vista((90, 100), side, 1).convert("L")) for side in (SOUTH, NORTH)
+    )
+    assert south.mean[0] > north.mean[0] + 80
 
 
 @pytest.mark.rule("LOW-CRD-05")
@@ -72,9 +111,15 @@ def test_every_rank_looks_different_and_command_units_have_a_gold_shield():
     for first, second in combinations(shown, 2):
         assert difference(first, second) > 0.1
     steel, gold = (tiles.tile(face(command=command)) for command in (False, True))
-    spot = (round(tiles.MIDDLE + 4), round(tiles.CORE - 22))
-    assert steel.getpixel(spot) == look.STEEL
-    assert gold.getpixel(spot) == look.CROWN
+    middle = tiles.shield_spot(face())
+    red, _, blue = (
+        [
+            band[k]
+            for band in (ImageStat.Stat(part(image, middle, 22)).mean for image in (steel, gold))
+        ]
+        for k in range(3)
+    )
+    assert red[1] - blue[1] > 60 + red[0] - blue[0]
 
 
 def test_sides_differ_in_lightness_in_corner_and_in_edge():
@@ -126,22 +171,23 @@ def test_shooters_show_their_strength_and_their_own_grid():
 
 
 def test_defence_can_be_read_on_a_phone():
-    middle = ((tiles.MIDDLE + 18) * PHONE, (tiles.CORE - 4) * PHONE)
+    x, y = tiles.shield_spot(face())
+    middle = (x * PHONE, (y - 2) * PHONE)
     shown = [part(small(tiles.tile(face(defence=value))), middle, 8) for value in range(1, 8)]
     for first, second in combinations(shown, 2):
         assert difference(first, second) > 8
 
 
-@pytest.mark.parametrize("side", [SOUTH, NORTH])
-def test_attack_values_can_be_read_on_a_phone(side):
+@pytest.mark.parametrize("ground", [look.SOUTH, look.NORTH])
+def test_attack_values_can_be_read_on_a_phone(ground):
     for way in range(8):
         shown = []
         for value in range(1, 6):
-            one = [0] * 8
-            one[way] = value
-            image = tiles.tile(face(side=side, arrows=tuple(one)))
-            x, y = tiles.spot(way, up=face(side=side).up)
-            shown.append(part(small(image), (x * PHONE, y * PHONE), 6))
+            sprite = tiles.arrow(way, value)
+            image = Image.new("RGB", sprite.size, ground)
+            image.paste(sprite, (0, 0), sprite)
+            middle = image.width * PHONE / 2
+            shown.append(part(small(image), (middle, middle), 6))
         for first, second in combinations(shown, 2):
             assert difference(first, second) > 6
 
@@ -150,7 +196,7 @@ def test_attack_values_can_be_read_on_a_phone(side):
 def test_short_names_are_written_large_enough_for_a_phone(locale):
     from renderers.kit.lettering import fitted
 
-    room = tiles.RIGHT - tiles.LEFT - 18
+    room = tiles.NAMED[1] - tiles.NAMED[0]
     for card in CONTENT.cards:
         words = say(locale)(Text(f"lords-short-{card}"))
         shown, size = fitted(words, room, 31, "bold")
@@ -165,7 +211,7 @@ def test_short_names_are_written_large_enough_for_a_phone(locale):
     ("count", "columns", "rows"), [(0, 1, 1), (1, 1, 1), (2, 2, 1), (4, 2, 2), (5, 3, 2)]
 )
 def test_a_hand_lies_in_few_columns(count, columns, rows):
-    position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=HAND[:count])
+    position = given(south=["orc_butcher a1"], north=["dwarf_slugger_f b2"], hand=HAND[:1] * count)
     picture = painter().paint_hand(position.view("south"), Seat("south"), say())
     (width, height), gap = cardface.CARD, cards.GAP
     assert pixels(picture).size == (
@@ -194,13 +240,13 @@ def test_every_card_is_described_with_all_its_rules_in_words(locale):
             assert key not in alt
 
 
-def test_large_cards_differ_wherever_cards_do():
+def test_large_cards_differ():
     facts = painter().facts
     shown = {
         cardface.face(cards.printed(card, "", cards.NOBODY, facts, say()), 0.4).tobytes()
-        for card in CONTENT.cards
+        for card in FAMILIES
     }
-    assert len(shown) == len(CONTENT.cards)
+    assert len(shown) == len(FAMILIES)
 
 
 def test_a_single_card_is_painted_large_and_described():
@@ -247,7 +293,7 @@ def test_the_words_of_every_card_fit_on_it(locale):
 def test_sprites_are_drawn_the_same_again():
     def draw():
         return [
-            *(tiles.tile(face(card)).tobytes() for card in HAND),
+            *(tiles.tile(face(card)).tobytes() for card in HAND[:2]),
             painter().paint_card(HAND[0], say()).data,
         ]
 
@@ -292,10 +338,10 @@ def values_of(face):
     for way, value in enumerate(face.arrows):
         if value:
             yield box(tiles.spot(way, up=face.up), 22, 27)
-    yield box((tiles.MIDDLE + 18, tiles.core(face) - 4), 30, 38)
+    x, y = tiles.shield_spot(face)
+    yield box((x, y - 2), 30, 38)
     if face.strength:
-        down = all(dy < 0 for _, dy in face.grid)
-        yield box((tiles.MIDDLE - 30, tiles.core(face) + (-20 if down else 20)), 18, 20)
+        yield box(tiles.spot(tiles.grid_way(face), up=face.up), *tiles.GRID)
 
 
 @pytest.mark.parametrize("side", ["south", "north"])
