@@ -84,3 +84,18 @@ async def test_a_member_of_another_server_learns_nothing_of_a_match_he_names(sta
 
     assert all(f"no match {match} here" in words for words in answers.values()), answers
     assert places == []
+
+
+@CHEAP
+async def test_a_right_that_is_back_lets_what_waits_be_posted_once_not_at_every_press(
+    stage, monkeypatch
+):
+    alice, _ = await open_game(stage)
+    channel, hastened = int(alice.thread["id"]), []
+    monkeypatch.setattr(stage.matches.threads, "hasten", hastened.append)
+    stage.client.messenger.barred.add(channel)
+
+    for _ in range(2):
+        await alice.here.slash("game status")
+
+    assert hastened == [channel]
