@@ -16,7 +16,7 @@ from bot.chat.wire.locale import LOCALES, Voice
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Text
-from bot.engine.refusal import Refused
+from bot.engine.refusal import Refused, Unreadable
 from bot.service.model import MatchInfo, SeatEntry, Table
 from tests.support.loaded import load_catalogue, load_games
 
@@ -189,3 +189,38 @@ def test_nobody_can_suggest_but_the_teammate_of_who_decides(game):
     with pytest.raises(Refused) as refused:
         suggesting.suggestion_of(table, USERS[mate_of(seat)], "delegate on")
     assert refused.value.reason == Text("chat-suggest-orders-only")
+
+
+def test_a_suggested_attack_is_shown_but_not_rolled_in_thought(game):
+    position = reached(game, "DP-ATTACK")
+    seat = position.open[0].seat
+    options = map(game.write, position.options(position.open[0]))
+    attack = next(one for one in options if re.fullmatch(r"\w+x\w+", one))
+    table = Table(info_of(game), game, position)
+
+    said = suggesting.suggestion_of(table, USERS[mate_of(seat)], f"{attack}; done")
+
+    assert said.orders == (attack, "done")
+    assert said.ends == [attack.split("x")[1]], "what follows the dice is not foreseen"
+    assert (said.events, said.view) == ([], position.view(None))
+
+
+@pytest.mark.parametrize(
+    ("words", "fits"),
+    [
+        ("; ".join(["done"] * 20), True),
+        ("; ".join(["done"] * 21), False),
+        ("done" + " " * 597, False),
+        ("; ;", False),
+    ],
+)
+def test_a_suggestion_has_at_most_twenty_orders_and_some(game, words, fits):
+    position = reached(game, "DP-ORDER")
+    author = USERS[mate_of(position.open[0].seat)]
+    table = Table(info_of(game), game, position)
+
+    if fits:
+        assert suggesting.suggestion_of(table, author, words).orders == ("done",) * 20
+        return
+    with pytest.raises(Unreadable):
+        suggesting.suggestion_of(table, author, words)
