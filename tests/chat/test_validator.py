@@ -144,6 +144,10 @@ def sub(name="new", **fields):
     return {"type": 1, **command(name, **fields)}
 
 
+def group(*inner, name="army"):
+    return {"type": 2, **command(name, options=inner)}
+
+
 def option(name="text", **fields):
     return {"type": 3, **command(name, **fields)}
 
@@ -153,6 +157,10 @@ COMMANDS = {
     "plain": (command(options=[sub(), sub("hrát")]), 0),
     "25 subcommands": (command(options=[sub(f"s{n}") for n in range(25)]), 0),
     "26 subcommands": (command(options=[sub(f"s{n}") for n in range(26)]), 1),
+    "group": (command(options=[group(sub(options=[option()]))]), 0),
+    "group in a group": (command(options=[group(group(sub(), name="inner"))]), 1),
+    "subcommand in one": (command(options=[sub(options=[sub()])]), 1),
+    "subcommand in one of a group": (command(options=[group(sub(options=[sub()]))]), 1),
     "capital": (command("Game"), 1),
     "space": (command("my game"), 1),
     "long name": (command("x" * 33), 1),

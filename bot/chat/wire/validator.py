@@ -17,6 +17,7 @@ from .locale import units
 V2 = 1 << 15
 ROW, BUTTON, SELECTS, TEXT_INPUT = 1, 2, (3, 5, 6, 7, 8), 4
 SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER, LABEL = 9, 10, 11, 12, 17, 18
+SUBCOMMAND, GROUP = 1, 2
 COMMAND_NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
 Payload = Mapping[str, Any]
@@ -213,11 +214,12 @@ def _command(command: Payload, where: str, depth: int) -> Iterator[str]:
     options = command.get("options") or []
     if len(options) > 25:
         yield f"{where}: {len(options)} options of 25"
-    if depth > 2 and any(option["type"] in (1, 2) for option in options):
+    nested = {option["type"] for option in options} & {SUBCOMMAND, GROUP}
+    if depth > 0 and nested - ({SUBCOMMAND} if command["type"] == GROUP else set()):
         yield f"{where}: nested too deeply"
     for locale, names in _names_by_locale(options).items():
         yield from _unique(f"{where}: option name ({locale})", names)
-    required = [option.get("required", False) for option in options if option["type"] > 2]
+    required = [option.get("required", False) for option in options if option["type"] > GROUP]
     if required != sorted(required, reverse=True):
         yield f"{where}: a required option after an optional one"
     for option in options:
