@@ -126,6 +126,20 @@ async def test_every_panel_of_a_game_keeps_to_the_limits_in_every_language(
     assert {"DP-PLAY", "DP-ORDER", "DP-MOVE"} <= seen
 
 
+def test_what_each_button_brings_stands_above_the_buttons(game, catalogue):
+    voice = Voice(catalogue, "en")
+    question = next(questions(game, "S01", 1))
+    cards = [way.choices[0] for way in question.ways()]
+
+    told = words(panels.panel(question, (), voice, Worst()))
+
+    assert [line for line in told.split("\n") if line.startswith("**")] == [
+        f"**{number} · {voice(card.label)}**: {voice(card.note)}"
+        for number, card in enumerate(cards, 1)
+    ]
+    assert len(cards) == 5
+
+
 class Wide(Question):
     """A question about every hex of a board with nine rows of twenty."""
 

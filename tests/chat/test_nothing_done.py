@@ -96,3 +96,21 @@ async def test_a_forged_place_in_the_menus_shows_how_things_stand(stage, path):
     assert "That button is from an earlier moment" in text_of(answer)
     assert decides(answer)
     assert (await info_of(stage, alice)).head == 0
+
+
+@CHEAP
+async def test_the_host_is_told_where_the_game_is_played_with_and_without_threads(stage):
+    opened = await stage.alice.slash("game new", scenario="S01", side="rebels")
+    (thread,) = stage.alice.threads()
+    assert text_of(opened) == f"Your game is ready: <#{thread['id']}>"
+    assert is_ephemeral(opened)
+
+    stage.sandbox.deny(stage.sandbox.general, "create_public_threads")
+    general = stage.alice.at(stage.sandbox.general)
+    without = await general.slash("game new", scenario="S01", side="rebels")
+    await stage.settled()
+
+    assert "Threads are not possible here" in text_of(without)
+    assert stage.alice.threads() == [thread]
+    cards = [one for one in general.messages(stage.sandbox.general) if acts(one, "join")]
+    assert len(cards) == 1
