@@ -23,6 +23,7 @@ from bot.text import catalogue_of
 
 from .client import FieldpostClient
 from .front.rule_book import RuleBook, RuleWords
+from .front.scenarios import Scenarios
 from .front.services import Content, Services
 
 SWITCH_S = 0.0005
@@ -38,10 +39,12 @@ def load(folder: Path | None = None) -> Content:
         for slug in games
         for number, entry in rulebook.load(slug, folder).items()
     ]
+    painters = {slug: renderers.for_game(game) for slug, game in games.items()}
     content = Content(
         games=games,
         catalogue=catalogue,
-        painters={slug: renderers.for_game(game) for slug, game in games.items()},
+        painters=painters,
+        scenarios=Scenarios(games, painters),
         rule_book=RuleBook(rules, catalogue),
         dice=load_dice(folder),
     )

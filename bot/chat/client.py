@@ -95,7 +95,7 @@ class FieldpostClient(FrontClient):
         voice = Voice(self.front.services.catalogue, "en")
         for slug in self.front.services.games:
             try:
-                await self.front.painting.spare(self.front.scenarios.warm_up, slug, voice)
+                await self.front.painting.spare(self.front.services.scenarios.warm_up, slug, voice)
             except Exception:
                 LOG.exception("the painter of %s could not be warmed up", slug)
 

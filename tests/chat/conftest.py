@@ -4,6 +4,7 @@ import shutil
 import warnings
 from pathlib import Path
 
+import msgspec
 import pytest
 
 with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11 deprecates
@@ -12,7 +13,9 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
 
 from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
+from bot.chat.front.scenarios import Scenarios
 from bot.sandbox import Sandbox
+from tests.support.pictures import RememberingPainter
 
 assert discord.version_info >= (2, 7)
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
@@ -90,8 +93,14 @@ class Stage:
 
 @pytest.fixture(scope="session")
 def content():
-    """The games with their words and painters, read once: no bot changes them."""
-    return load()
+    """The games with their words and painters, read once: no bot changes them.
+
+    What was painted already is shown again from memory.
+    """
+    content = load()
+    painters = {slug: RememberingPainter(one) for slug, one in content.painters.items()}
+    scenarios = Scenarios(content.games, painters)
+    return msgspec.structs.replace(content, painters=painters, scenarios=scenarios)
 
 
 @pytest.fixture(scope="session")

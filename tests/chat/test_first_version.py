@@ -12,7 +12,6 @@ import lzma
 import pytest
 
 from bot.chat import app
-from bot.chat.front.scenarios import Scenarios
 from bot.chat.posts.pages import PostPages
 from bot.chat.wire.locale import Voice
 from bot.service.archive import match_file
@@ -67,7 +66,7 @@ async def test_every_running_match_takes_the_next_order(services):
 
 
 async def test_posts_that_waited_are_composed(services):
-    pages = PostPages(services, Scenarios(services))
+    pages = PostPages(services)
     compose = {"board": pages.board, "update": pages.board, "result": pages.result}
     posts = [one for one in await services.store.pending(limit=100) if one.kind in compose]
 

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 import renderers
+from bot.chat.front.scenarios import Scenarios
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
 from bot.service.model import COMPUTER
 from bot.service.play.timers import Timers
@@ -19,10 +20,10 @@ DAY = 24 * 3600
 @pytest.fixture(scope="session")
 def content(content):
     game = Twigs()
+    games = {**content.games, "twigs": game}
+    painters = {**content.painters, "twigs": renderers.for_game(game)}
     return msgspec.structs.replace(
-        content,
-        games={**content.games, "twigs": game},
-        painters={**content.painters, "twigs": renderers.for_game(game)},
+        content, games=games, painters=painters, scenarios=Scenarios(games, painters)
     )
 
 

@@ -19,7 +19,6 @@ from .drafts import Drafts
 from .painting import PaintingThreads
 from .people import People
 from .receipts import Receipts
-from .scenarios import Scenarios
 from .services import Services
 
 LOG = logging.getLogger(__name__)
@@ -38,7 +37,6 @@ class Front:
         self.people = People(services)
         self.drafts = Drafts()
         self.receipts = Receipts(services, self.people)
-        self.scenarios = Scenarios(services)
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     @property

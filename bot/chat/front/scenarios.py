@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.chat.wire.locale import Voice
@@ -10,16 +11,16 @@ from bot.engine.draws import SeededDraws
 from bot.engine.game import AnyGame
 from bot.engine.model import Setup, Text
 from bot.engine.refusal import Refused
-
-from .services import Services
+from renderers.painter import Painter
 
 
 class Scenarios:
-    """Finds scenarios; set-up views are computed once for each."""
+    """Finds scenarios; set-up views are computed once for each, for all bots of one content."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter]) -> None:
+        self._games, self._painters = games, painters
         self._set_ups: dict[tuple[str, str], Any] = {}
+        self._warm: set[str] = set()
 
     def find(self, named: str) -> tuple[str, AnyGame, str]:
         """Return slug, game and id of a scenario as ``name_of`` names it; raises ``Refused``.
@@ -27,21 +28,21 @@ class Scenarios:
         A bare id means the first game that has it.
         """
         system, slash, scenario = named.strip().rpartition("/")
-        for slug, game in self._services.games.items():
+        for slug, game in self._games.items():
             if scenario in game.scenarios() and (not slash or system == slug):
                 return slug, game, scenario
         raise Refused(Text("chat-unknown-scenario", {"scenario": named[:40]}))
 
     def name_of(self, slug: str, scenario: str) -> str:
         """Name a scenario: by its id, with its game in front where several games have it."""
-        having = [one for one, game in self._services.games.items() if scenario in game.scenarios()]
+        having = [one for one, game in self._games.items() if scenario in game.scenarios()]
         return scenario if having == [slug] else f"{slug}/{scenario}"
 
     def set_up(self, slug: str, scenario: str) -> Any:
         """Return the public view of a scenario's set-up; which cards are drawn is not in it."""
         key = (slug, scenario)
         if key not in self._set_ups:
-            game = self._services.games[slug]
+            game = self._games[slug]
             seats = tuple(info.seat for info in game.seats(scenario) if info.required)
             draws = SeededDraws(b"set-up", scenario)
             setup = agreement.with_defaults(game, Setup(scenario=scenario, seats=seats))
@@ -50,6 +51,11 @@ class Scenarios:
         return self._set_ups[key]
 
     def warm_up(self, slug: str, voice: Voice) -> None:
-        """Paint one board of a game, so that its first player need not wait for the sprites."""
-        view = self.set_up(slug, self._services.games[slug].scenarios()[0])
-        self._services.painters[slug].paint_board(view, (), voice)
+        """Paint one board of a game, so that its first player need not wait for the sprites.
+
+        Where that was done before, nothing is done.
+        """
+        if slug not in self._warm:
+            view = self.set_up(slug, self._games[slug].scenarios()[0])
+            self._painters[slug].paint_board(view, (), voice)
+            self._warm.add(slug)

@@ -21,6 +21,7 @@ from bot.service.posts.outbox import Outbox
 from renderers.painter import Painter
 
 from .rule_book import RuleBook
+from .scenarios import Scenarios
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -29,6 +30,7 @@ class Content(msgspec.Struct, frozen=True):
     games: Mapping[str, AnyGame]
     catalogue: Catalogue
     painters: Mapping[str, Painter]
+    scenarios: Scenarios
     rule_book: RuleBook
     dice: DiceContent
 
@@ -55,6 +57,11 @@ class Services(msgspec.Struct, frozen=True):
     def painters(self) -> Mapping[str, Painter]:
         """Who draws each game, by slug."""
         return self.content.painters
+
+    @property
+    def scenarios(self) -> Scenarios:
+        """The scenarios of all games."""
+        return self.content.scenarios
 
     def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, and once the check at start."""

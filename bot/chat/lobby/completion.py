@@ -31,7 +31,7 @@ async def host_options(interaction: Interaction, typed: str) -> Found:
 def _scenario_of(interaction: Interaction) -> tuple[AnyGame | None, str]:
     named = str(getattr(interaction.namespace, "scenario", None) or "")
     try:
-        _, game, scenario = interaction.client.front.scenarios.find(named)
+        _, game, scenario = interaction.client.front.services.scenarios.find(named)
     except Refused:
         return None, ""
     return game, scenario

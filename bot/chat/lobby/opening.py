@@ -34,7 +34,7 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
     """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
     front = interaction.client.front
     voice = await front.people.voice(interaction)
-    system, game, scenario = front.scenarios.find(wanted.scenario)
+    system, game, scenario = front.services.scenarios.find(wanted.scenario)
     await _require_empty(front, interaction.channel)
     lacking = rights.lacking(interaction)
     if set(lacking) - set(rights.THREADS):

@@ -37,7 +37,7 @@ class DiscordMessenger:
         self._channels = Channels(client)
         self._services = front.services
         self._painting = front.painting
-        self._pages = PostPages(front.services, front.scenarios)
+        self._pages = PostPages(front.services)
         self._tasks: set[asyncio.Task[None]] = set()
         self.barred: set[int] = set()
         """The channels in which the bot was last not allowed to write."""

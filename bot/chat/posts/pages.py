@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bot.chat.front.names import game_text, scenario_text, seat_text, side_text
 from bot.chat.front.notices import notice
-from bot.chat.front.scenarios import Scenarios
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import Lobby, lobby
@@ -38,9 +37,8 @@ class Line(NamedTuple):
 class PostPages:
     """Composes the pages of posts; run in a painting thread."""
 
-    def __init__(self, services: Services, scenarios: Scenarios):
+    def __init__(self, services: Services):
         self._services = services
-        self._scenarios = scenarios
 
     def lobby(self, post: Post, voice: Voice) -> Page:
         """Compose the card of a match that waits for players."""
@@ -51,7 +49,7 @@ class PostPages:
             game,
             info.id,
             info.scenario,
-            self._scenarios.set_up(info.system, info.scenario),
+            self._services.scenarios.set_up(info.system, info.scenario),
             [entry.seat for entry in info.seats],
             {entry.seat: entry.name for entry in info.seats if entry.user is not None},
             info.commitment,

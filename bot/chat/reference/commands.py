@@ -82,8 +82,6 @@ async def show(interaction: Interaction, scenario: str) -> None:
     front = interaction.client.front
     await answers.defer(interaction, in_place=False)
     voice = await front.people.voice(interaction)
-    slug, _, found = front.scenarios.find(scenario)
-    page = await front.painting.make(
-        pages.scenario, front.services, front.scenarios, slug, found, voice
-    )
+    slug, _, found = front.services.scenarios.find(scenario)
+    page = await front.painting.make(pages.scenario, front.services, slug, found, voice)
     await replies.answer(interaction, page)

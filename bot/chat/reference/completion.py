@@ -18,7 +18,7 @@ async def scenarios(interaction: Interaction, typed: str) -> Found:
     for slug, game in games.items():
         pairs = [
             (
-                front.scenarios.name_of(slug, one),
+                front.services.scenarios.name_of(slug, one),
                 f"{one} · {voice(scenario_text(slug, one))} · {voice(game_text(slug))}",
             )
             for one in game.scenarios()

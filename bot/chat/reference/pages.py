@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.chat.front.names import game_text, scenario_text
 from bot.chat.front.rule_book import RuleBook, RuleWords
-from bot.chat.front.scenarios import Scenarios
 from bot.chat.front.services import Services
 from bot.chat.wire.locale import Voice, clip, escape
 from bot.chat.wire.page import Page, PageWriter
@@ -32,9 +31,7 @@ def _entry(services: Services, slug: str, scenario: str, voice: Voice) -> str:
     return " · ".join([title, *map(voice, about[:1])])
 
 
-def scenario(
-    services: Services, scenarios: Scenarios, slug: str, scenario: str, voice: Voice
-) -> Page:
+def scenario(services: Services, slug: str, scenario: str, voice: Voice) -> Page:
     """Show set-up and briefing of a scenario."""
     name = scenario_text(slug, scenario)
     painter = services.painters[slug]
@@ -42,8 +39,10 @@ def scenario(
     writer.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
     about = services.games[slug].preparation.about(scenario)
     writer.text("\n".join(f"-# {voice(line)}" for line in about))
-    writer.picture(painter.paint_board(scenarios.set_up(slug, scenario), (), voice))
-    return writer.text(voice.word("scenario-begin", id=scenarios.name_of(slug, scenario))).page()
+    writer.picture(painter.paint_board(services.scenarios.set_up(slug, scenario), (), voice))
+    return writer.text(
+        voice.word("scenario-begin", id=services.scenarios.name_of(slug, scenario))
+    ).page()
 
 
 def card(services: Services, slug: str, card: Choice, voice: Voice) -> Page:
