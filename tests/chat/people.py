@@ -1,14 +1,18 @@
 """Two people at the loopback table, and a way to play a whole seat from its own panel."""
 
 import re
+from collections import Counter
 
 import msgspec
 
+from bot import selfplay
 from bot.engine import flow, journal
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
 from bot.service.match.publish import ToldRecord, step_posts
 from bot.service.ports.matches import JournalRow
 
+MOST_PLANNED = 30
+MOST_STEPS = 1000
 PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go)(:.*)?")
 
 
@@ -177,19 +181,87 @@ class NoDraws:
     order = roll
 
 
-def plan(table, row_of_enemy):
-    """Several bold orders of the seat that decides, up to the first that chance decides."""
-    position, orders = table.position, []
+class Ways:
+    """Which way the orders of a long game go: by words and panel until each kind did, then neither.
+
+    A kind is a question and the class of its answer. What came ``each`` times in words on Discord,
+    its question as often by the panel, is handed to the service at once.
+    """
+
+    def __init__(self, each):
+        self.each = each
+        self.typed = Counter()
+        self.panels = Counter()
+
+    def take(self, steps):
+        """Choose for some decisions with their actions: "typed", "panel" or "service"."""
+        kinds = [(decision.point, type(action)) for decision, action in steps]
+        if any(self.typed[kind] < self.each for kind in kinds):
+            self.typed.update(kinds)
+            return "typed"
+        point, _ = kinds[0]
+        if self.panels[point] < self.each:
+            self.panels[point] += 1
+            return "panel"
+        return "service"
+
+
+def turn_of(table, choose):
+    """Choose for the seat that decides, up to where chance decides: decisions with actions."""
+    position, steps = table.position, []
     seat = position.open[0].seat
-    while position.open and position.open[0].seat == seat and len(orders) < 30:
+    while position.open and position.open[0].seat == seat and len(steps) < MOST_PLANNED:
         decision = position.open[0]
-        by_name = {table.game.write(one): one for one in position.options(decision)}
-        orders.append(boldest(list(by_name), row_of_enemy))
+        action = choose(position, decision, position.options(decision))
+        steps.append((decision, action))
         try:
-            step = flow.submit(position, seat, decision.serial, by_name[orders[-1]], NoDraws())
+            step = flow.submit(position, seat, decision.serial, action, NoDraws())
         except Chance:
             break
         if step.barrier:
             break
         position = step.position
-    return orders
+    return steps
+
+
+def written(table, steps):
+    """Write the actions of ``turn_of`` as a player types them in one message."""
+    return "; ".join(table.game.write(action) for _, action in steps)
+
+
+async def play_to_the_end(stage, people, match, each=3):
+    """Let people by seat play on as the computer advises; returns which ways they gave orders.
+
+    Every kind of order is typed ``each`` times, and every question answered as often by the panel,
+    if it comes so often; only what comes again then goes to the service at once.
+    """
+    ways = Ways(each)
+    for number in range(MOST_STEPS):
+        table = await stage.matches.queries.table(match)
+        if table.info.status == "over":
+            return ways
+        person = people[table.position.open[0].seat]
+        steps = turn_of(table, selfplay.greedy_chooser())
+        orders, way = written(table, steps), ways.take(steps)
+        if way == "service":
+            user, key = int(person.player.id), f"{match} {number}"
+            await stage.matches.play.order_text(match, user, orders, interaction=key)
+            continue
+        if way == "panel":
+            await stage.settled()
+            panel = await one_answer(person, await person.panel())
+        else:
+            panel = await say(person, orders)
+            assert orders in text_of(panel), (orders, text_of(panel))
+        assert is_ephemeral(panel)
+    raise AssertionError("the game does not end")
+
+
+def plan(table, row_of_enemy):
+    """Several bold orders of the seat that decides, up to the first that chance decides."""
+
+    def bold(position, decision, options):
+        by_name = {table.game.write(one): one for one in options}
+        return by_name[boldest(list(by_name), row_of_enemy)]
+
+    return written(table, turn_of(table, bold)).split("; ")

@@ -8,12 +8,11 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.lords.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts, decides, one_answer, say, set_up
+from tests.chat.people import Seat, acts, decides, play_to_the_end, say, set_up
 from tests.chat.test_agreeing import info_of, lobby_of, menus, pick, pressed
 
 CARD_ID = re.compile(r"\((\w+_\w+)\)")
 """How a private message names the cards of a hand."""
-MOST_STEPS = 600
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
 
@@ -70,29 +69,6 @@ def started(game, position):
     return Position(game, t.state)
 
 
-async def play_to_the_end(stage, people, match):
-    """Play as the computer advises, by panels and typed orders in turn."""
-    panels = typed = 0
-    for step in range(MOST_STEPS):
-        table = await stage.matches.queries.table(match)
-        if table.info.status == "over":
-            return panels, typed
-        decision = table.position.open[0]
-        person = people[decision.seat]
-        if step % 4 == 3:
-            await stage.settled()
-            assert is_ephemeral(await one_answer(person, await person.panel()))
-            panels += 1
-            continue
-        options = table.position.options(decision)
-        action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
-        order = table.game.write(action)
-        answer = await say(person, order)
-        assert f"`{order}`" in text_of(answer)
-        typed += 1
-    raise AssertionError("the battle does not end")
-
-
 async def chosen(person, panel, word):
     """Pick what has a word in its label, unless that was taken by itself."""
     for one in buttons_of(panel):
@@ -115,12 +91,12 @@ async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners
     people = {"south": alice, "north": bob}
     armies = stage.services.games["lords"].tables
 
-    panels, typed = await play_to_the_end(stage, people, match)
+    ways = await play_to_the_end(stage, people, match)
     await stage.settled()
 
     # both ways of ordering were used, and the result tells winner, seed and reason
-    assert panels > 2
-    assert typed > 8
+    assert sum(ways.panels.values()) > 2
+    assert sum(ways.typed.values()) > 8
     end = await stage.matches.queries.table(match)
     result = alice.here.messages(alice.thread)[-1]
     assert end.info.seed in text_of(result)

@@ -4,14 +4,11 @@ import pytest
 
 from bot import selfplay
 from bot.engine.draws import SeededDraws
-from bot.sandbox import is_ephemeral, text_of
+from bot.sandbox import text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person
-from tests.chat.people import boldest, plan, set_up
+from tests.chat.people import play_to_the_end, set_up
 from tests.chat.test_teams import CARD, FOUR, NAMES, decks, team_lobby
-
-ROW_OF_ENEMY = {"empire": "F", "rebels": "B"}
-MOST_STEPS = 3000
 
 
 async def late_team_game(stage, players, **options):
@@ -22,7 +19,7 @@ async def late_team_game(stage, players, **options):
     game, draws = stage.services.games["hoth"], SeededDraws(b"late", "teams")
     setup = selfplay.setup_of(game, "S01", options, players.split(","))
     line = selfplay.started(game, setup, draws)
-    for _ in selfplay.steps(line, draws, bold):
+    for _ in selfplay.steps(line, draws, selfplay.greedy_chooser()):
         pass
     team = await team_lobby(
         stage, players, options="; ".join(f"{key}={value}" for key, value in options.items())
@@ -36,26 +33,6 @@ async def late_team_game(stage, players, **options):
     positions = [position for _, position in line.entries]
     await set_up(stage, team.match, positions[len(positions) * 3 // 5], {})
     return team, positions[0]
-
-
-def bold(position, decision, options):
-    """Choose as ``plan`` does."""
-    written = {position.game.write(one): one for one in options}
-    return written[boldest(list(written), ROW_OF_ENEMY[decision.seat[:-2]])]
-
-
-async def play_to_the_end(team):
-    """Play a whole game by typed orders."""
-    for _ in range(MOST_STEPS):
-        table = await team.table()
-        if table.info.status == "over":
-            return
-        seat = table.position.open[0].seat
-        orders = plan(table, ROW_OF_ENEMY[seat[:-2]])
-        panel = await team[seat].here.slash("order", text="; ".join(orders))
-        assert is_ephemeral(panel)
-        assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
-    raise AssertionError("the game does not end")
 
 
 def cards_shown(person, team):
@@ -75,7 +52,7 @@ async def test_a_team_game_is_played_to_its_result_and_partners_cards_stay_hidde
     cards = decks(first)
 
     # When it is played to the end
-    await play_to_the_end(team)
+    await play_to_the_end(stage, team.people, team.match)
     await stage.settled()
 
     # Then nobody ever read a card of anybody else

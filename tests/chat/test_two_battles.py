@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, pictures_of, text_of
-from tests.chat.people import Seat, acts
+from tests.chat.people import Seat, Ways, acts
 from tests.chat.test_agreeing import info_of, menus, pressed
 from tests.chat.test_napoleonics import CARD_NAMES, CHEAP, STANDING, advised, lobby, play_on, texts
 
@@ -32,7 +32,8 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     for point, policy in STANDING.items():
         await bob.here.slash("standing", question=point, policy=policy)
     # S00 needs 3 banners
-    await play_on(stage, {"bottom": alice, "top": bob}, first, every=4)
+    ways = Ways(each=1)
+    await play_on(stage, {"bottom": alice, "top": bob}, first, ways)
     await stage.settled()
 
     # the first battle's result says how it stands and that the second follows, without a rematch
@@ -67,9 +68,9 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
 
     # after a restart in the middle both play on, the other way round
     people = {"bottom": bob, "top": alice}
-    await play_on(stage, people, second.info.id, count=20, every=4)
+    await play_on(stage, people, second.info.id, Ways(each=1), count=20)
     await stage.restart()
-    await play_on(stage, people, second.info.id, start=20, every=4)
+    await play_on(stage, people, second.info.id, ways)
     await stage.settled()
 
     end = await stage.matches.queries.table(second.info.id)

@@ -3,40 +3,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, decides, one_answer, open_game, plan
-
-ROW_OF_ENEMY = {"empire-1": "F", "rebels-1": "B"}
-MOST_STEPS = 3000
-
-
-async def play_to_the_end(stage, alice, bob, match):
-    """Play through panels and typed orders in turn; returns how often each was used.
-
-    Of five orders two are handed to the service at once.
-    """
-    panels = typed = 0
-    for step in range(MOST_STEPS):
-        table = await stage.matches.queries.table(match)
-        if table.info.status == "over":
-            return panels, typed
-        seat = table.position.open[0].seat
-        person = alice if seat == "rebels-1" else bob
-        if step % 5 == 4:
-            await stage.settled()
-            panel = await one_answer(person, await person.panel())
-            panels += 1
-        else:
-            orders = plan(table, ROW_OF_ENEMY[seat])
-            if step % 5 in (1, 3):
-                user = int(person.player.id)
-                text = "; ".join(orders)
-                await stage.matches.play.order_text(match, user, text, interaction=f"step {step}")
-                continue
-            panel = await person.here.slash("order", text="; ".join(orders))
-            assert "; ".join(orders) in text_of(panel), (orders, text_of(panel))
-            typed += 1
-        assert is_ephemeral(panel)
-    raise AssertionError("the game does not end")
+from tests.chat.people import acts, decides, open_game, play_to_the_end
 
 
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -48,12 +15,14 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     say = stage.services.catalogue.speaker("en")
 
     # When it is played to the end
-    panels, typed = await play_to_the_end(stage, alice, bob, info.id)
+    ways = await play_to_the_end(stage, {"rebels-1": alice, "empire-1": bob}, info.id)
     await stage.settled()
 
     # Then both ways of ordering were used, and the result tells winner, seed and verification
-    assert panels > 10
-    assert typed > 30
+    questions = {"DP-PLAY", "DP-ORDER", "DP-MOVE", "DP-ATTACK"}
+    assert questions <= {point for point, _ in ways.typed}
+    assert sum(ways.panels.values()) > 6
+    assert sum(ways.typed.values()) > 20
     end = await stage.matches.queries.table(info.id)
     result = alice.here.messages(alice.thread)[-1]
     words = text_of(result)
