@@ -229,6 +229,14 @@ def written(table, steps):
     return "; ".join(table.game.write(action) for _, action in steps)
 
 
+async def straight(stage, match, person, steps):
+    """Hand the actions of ``turn_of`` to the service; none of it is typed."""
+    serial, actions = steps[0][0].serial, [action for _, action in steps]
+    await stage.matches.play.act(
+        match, int(person.player.id), serial, actions, interaction=f"{match} {serial}"
+    )
+
+
 async def play_to_the_end(stage, people, match, each=3):
     """Let people by seat play on as the computer advises; returns which ways they gave orders.
 
@@ -236,7 +244,7 @@ async def play_to_the_end(stage, people, match, each=3):
     if it comes so often; only what comes again then goes to the service at once.
     """
     ways = Ways(each)
-    for number in range(MOST_STEPS):
+    for _ in range(MOST_STEPS):
         table = await stage.matches.queries.table(match)
         if table.info.status == "over":
             return ways
@@ -244,8 +252,7 @@ async def play_to_the_end(stage, people, match, each=3):
         steps = turn_of(table, selfplay.greedy_chooser())
         orders, way = written(table, steps), ways.take(steps)
         if way == "service":
-            user, key = int(person.player.id), f"{match} {number}"
-            await stage.matches.play.order_text(match, user, orders, interaction=key)
+            await straight(stage, match, person, steps)
             continue
         if way == "panel":
             await stage.settled()

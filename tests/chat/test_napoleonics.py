@@ -10,7 +10,7 @@ from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person
-from tests.chat.people import Seat, Ways, acts, decides, one_answer, serial_of, set_up
+from tests.chat.people import Seat, Ways, acts, decides, one_answer, serial_of, set_up, straight
 from tests.chat.test_agreeing import info_of, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -84,8 +84,7 @@ async def play_on(stage, people, match, ways, count=MOST_STEPS):
         order, way = table.game.write(action), ways.take([(decision, action)])
         person = people[decision.seat]
         if way == "service":
-            user, key = int(person.player.id), f"{match} {table.info.head}"
-            await stage.matches.play.order_text(match, user, order, interaction=key)
+            await straight(stage, match, person, [(decision, action)])
         elif way == "panel":
             await stage.settled()
             assert is_ephemeral(await one_answer(person, await person.panel()))
@@ -114,6 +113,7 @@ async def test_a_battle_is_played_to_its_result_with_one_side_reacting_by_standi
     # When it is played, with a restart in the middle
     ways = Ways(each=3)
     asked = await play_on(stage, people, match, ways, count=40)
+    await alice.here.slash("hand")  # tells what was done besides, once
     hand = text_of(await alice.here.slash("hand"))
     await stage.restart()
     assert text_of(await alice.here.slash("hand")) == hand
