@@ -12,10 +12,7 @@ from tests.chat.test_teams import CARD, FOUR, NAMES, decks, team_lobby
 
 
 async def late_team_game(stage, players, **options):
-    """A game in which everybody sits down late in the battle; returns its very first position too.
-
-    To be played through by loopback a whole one takes a minute.
-    """
+    """A game that all join late in the battle; returns its very first position too."""
     game, draws = stage.services.games["hoth"], SeededDraws(b"late", "teams")
     setup = selfplay.setup_of(game, "S01", options, players.split(","))
     line = selfplay.started(game, setup, draws)
