@@ -22,7 +22,7 @@ OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 START_S = 30
 LOOK_EVERY_S = 0.2
 """How often it is looked for posts that went otherwise than by the outbox."""
-ANSWER_S = 8
+ANSWER_S = 60
 """How long a first answer is waited for: whether a busy machine keeps Discord's three seconds says
 nothing about what is answered. That they are kept to is tested by the clock in tests/sandbox."""
 

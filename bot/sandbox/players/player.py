@@ -32,7 +32,8 @@ from bot.sandbox.world.messages import Draft
 T = TypeVar("T")
 What = str | re.Pattern[str]
 """A label, placeholder or custom id in full, or a pattern that the custom id matches in full."""
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
+"""How long a person waits for what surely comes; a busy machine may take its time."""
 POLL_S = 0.02
 
 
