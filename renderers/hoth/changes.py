@@ -25,10 +25,12 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """An attack from hex to hex."""
+    """An attack of a side from hex to hex with a number of dice."""
 
     origin: str
     target: str
+    side: str
+    dice: int
 
 
 class Changes(msgspec.Struct):
@@ -63,6 +65,13 @@ def _hit(changes: Changes, event: ev.UnitHit) -> None:
         changes.losses[event.hex] = changes.losses.get(event.hex, 0) + event.losses
 
 
+def _fire(changes: Changes, roll: ev.DiceRolled) -> None:
+    """Note a shot, once for each attack however often its dice are thrown again."""
+    ends = {(shot.origin, shot.target) for shot in changes.shots}
+    if (roll.origin, roll.target) not in ends:
+        changes.shots.append(Shot(roll.origin, roll.target, roll.side, len(roll.dice)))
+
+
 def read_changes(events: Sequence[Event]) -> Changes:
     """Gather what the events changed; later events win where they overlap."""
     changes = Changes()
@@ -74,9 +83,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
                 _hit(changes, event)
             case ev.DiceRolled():
                 changes.roll = event
-                shot = Shot(event.origin, event.target)
-                if shot not in changes.shots:
-                    changes.shots.append(shot)
+                _fire(changes, event)
             case ev.AttackMissed():
                 changes.misses.append(event.target)
             case ev.FortDestroyed():
@@ -122,5 +129,5 @@ def changes_of(view: HothView, events: Sequence[Event]) -> Changes:
     changes = read_changes(events)
     if changes.roll is None and (roll := pending_roll(view)) is not None:
         changes.roll = roll
-        changes.shots.append(Shot(roll.origin, roll.target))
+        _fire(changes, roll)
     return changes

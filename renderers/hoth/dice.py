@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from zlib import crc32
 
 from bot.engine.model import Text, text
 from bot.games.hoth.model.events import DiceRolled
-from bot.games.hoth.model.state import REBELS
-from renderers.kit import theme as t
+from renderers.kit.frame.report import Report
 from renderers.kit.lettering import sentence
-from renderers.kit.rolls import Roll
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
 
-from . import counters
-from .shapes import UNITS
+from .units import UNITS
 
 
 def target_name(type_: str) -> Text:
@@ -37,17 +34,9 @@ def heading(event: DiceRolled, say: Speaker) -> str:
     )
 
 
-def roll_of(event: DiceRolled, say: Speaker) -> Roll:
-    """Put a roll into words; a second roll has no sum of its own."""
+def report_of(event: DiceRolled, say: Speaker) -> Report:
+    """Put a roll into words with its dice; a second roll has no sum of its own."""
     again = event.why != "attack"
     sums = say(Text("board-roll-again")) if again else arithmetic(event.tally, say)
-    return Roll(_ink(event.side), event.dice, heading(event, say), sums)
-
-
-def dice_of(roll: Roll, size: int) -> list[Image.Image]:
-    """Draw the dice of a roll."""
-    return [counters.die(face, size) for face in roll.dice]
-
-
-def _ink(side: str) -> t.Colour:
-    return t.REBELS if side == REBELS else t.EMPIRE_EDGE
+    seed = crc32(f"{event.origin}{event.target}{event.why}".encode())
+    return Report(heading(event, say), sums, event.dice, seed=seed)

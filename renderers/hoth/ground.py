@@ -1,125 +1,147 @@
-"""The static layer of a board picture: terrain, coordinates, sections and baselines."""
+"""The ground of a battle: snow with its terrain; and the base in its frame with what is printed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-from zlib import crc32
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.kit import theme as t
-from renderers.kit.canvas import Sheets
-from renderers.kit.kept import kept
+from renderers.kit.brush.colours import NIGHT, TARGET, WHITE, mix
+from renderers.kit.brush.fields import picture
+from renderers.kit.brush.gouache import gouache
+from renderers.kit.frame.stuff import ICE, framed
+from renderers.kit.kept import ground, kept
+from renderers.kit.land import ice, lines, snow
+from renderers.kit.land.layout import Layout
+from renderers.kit.scene.encode import Palette
 
-from . import terrain
-from .encode import indexed
-from .layout import (
-    BOARD_BOTTOM,
-    COLUMNS,
-    HEIGHT,
-    HEX_HEIGHT,
-    HEX_SIDE,
-    HEX_WIDTH,
-    LEFT,
-    LINES,
-    TOP,
-    WIDTH,
-    Cell,
-    Grid,
-    Point,
-    cells,
-    sections_of,
-)
+from . import look, tokens, units
+from .layout import FIELD, sections_of
+
+NAME: Final = 26
+"""Size of the names of hexes in pixels."""
+SEED: Final = 7
+
+
+Names: TypeAlias = tuple[tuple[str, str, str], tuple[str, str, str]]
+"""Section names from west to east on a board that is not turned: to the Empire, to the Rebels."""
 
 
 class Ground(NamedTuple):
-    """All that the static layer depends on."""
+    """All that the ground depends on: terrain and ways off the board by hex, which side is up."""
 
     terrain: tuple[tuple[str, str], ...]
     ways_off: tuple[tuple[str, str], ...]
-    names: tuple[tuple[str, str, str], tuple[str, str, str]]
-    """Section names from screen west to east: as the Empire sees them, as the Rebels do."""
     turned: bool
+
+    @property
+    def layout(self) -> Layout:
+        """The ground in pixels."""
+        return Layout(FIELD, self.turned)
+
+    def of(self, kind: str) -> tuple[str, ...]:
+        """Return the hexes of a kind of terrain."""
+        return tuple(label for label, one in self.terrain if one == kind)
+
+
+@ground
+def bare(spec: Ground) -> Image.Image:
+    """Return the painted ground with its grid, as large as its layout: no names, no frame."""
+    layout = spec.layout
+    canvas, height = snow.snowfield(layout.size, SEED)
+    dome = snow.snow_dome(layout, spec.of("hill"), SEED)
+    snow.lit_snow(canvas, height + snow.snow_hill(dome), dome)
+    if spec.of("trench"):
+        snow.trench(canvas, layout, spec.of("trench"), SEED)
+    image = gouache(picture(canvas))
+    if spec.of("crevasse"):
+        snow.chasm(image, layout, spec.of("crevasse"), SEED)
+    _things(image, spec)
+    lines.grid(image, layout, look.GRID_INK, 0.34)
+    lines.sections(image, layout, WHITE)
+    for label, _ in spec.ways_off:
+        _way_off(image, layout, label)
+    return image
+
+
+def swatch(spec: Ground, kind: str) -> Image.Image:
+    """Return a small piece of ground of a kind of terrain, for the legend."""
+    x, y = spec.layout.at(spec.of(kind)[0], 0, 0.1)
+    part = bare(spec).crop((round(x) - 58, round(y) - 46, round(x) + 58, round(y) + 46))
+    return part.resize((44, 35), Image.Resampling.LANCZOS).convert("RGBA")
+
+
+def _things(image: Image.Image, spec: Ground) -> None:
+    """Set the things that stand on the ground, from the back to the front."""
+    layout = spec.layout
+    for label, kind in sorted(spec.terrain, key=lambda one: layout.at(one[0])[1]):
+        match kind:
+            case "rocks":
+                ice.rocks(image, layout, label, SEED)
+            case "serac":
+                ice.spires(image, layout, label, SEED)
+            case "building":
+                ice.building(image, layout, label)
+            case "wreck":
+                ice.wreckage(image, layout, label)
+            case "trench":
+                snow.sandbags(image, layout, label)
+
+
+def _way_off(image: Image.Image, layout: Layout, label: str) -> None:
+    """Point from a hex to the edge over which units may leave."""
+    x, y = layout.at(label)
+    pen = ImageDraw.Draw(image)
+    if y > image.height / 2:
+        spots = [(x, y + 46), (x, y + 60)]
+    else:  # beside the name, which stands at the upper tip
+        spots = [
+            (x - 38, y + lines.NAME_AT * layout.side),
+            (x + 38, y + lines.NAME_AT * layout.side),
+        ]
+    sign = 1 if y > image.height / 2 else -1
+    for middle, tip in spots:
+        points = [(middle - 13, tip), (middle, tip + sign * 10), (middle + 13, tip)]
+        pen.line(points, WHITE, 11, "curve")
+        pen.line(points, TARGET, 6, "curve")
 
 
 @kept
-def ground(spec: Ground) -> Sheets:
-    """Draw the empty board."""
-    image = Image.new("RGB", (WIDTH, HEIGHT), t.FRAME)
-    grid = Grid(spec.turned)
-    lands = dict(spec.terrain)
-    ImageDraw.Draw(image).rectangle((0, TOP - 36, WIDTH, BOARD_BOTTOM + 36), fill=t.OUTSIDE)
-    for cell in cells():
-        _lay(image, grid.at(cell), lands.get(cell.label, "snow"), cell)
-    draw = ImageDraw.Draw(image)
-    for label, _ in spec.ways_off:
-        _way_off(draw, grid, label)
-    _section_lines(draw)
-    for cell in cells():
-        if not cell.is_half:
-            _coordinate(draw, grid.at(cell), cell.label)
-    _edges(draw, spec)
-    return Sheets(image, indexed(image))
+def base(spec: Ground, names: Names) -> Image.Image:
+    """Return the ground in its frame, with the names of hexes and of sections."""
+    layout, field = spec.layout, bare(spec).copy()
+    for label in layout.labels:
+        if len(sections_of(label)) > 1:
+            _shared(field, layout, label)
+    lines.names(field, layout, NAME, look.NAME_INK, look.NAME_HALO)
+    empire, rebels = names
+    upper, lower = (rebels[::-1], empire[::-1]) if spec.turned else (empire, rebels)
+    lines.section_names(field, layout, upper, lower, 22, NIGHT, look.NAME_HALO)
+    return framed(field, ICE)
 
 
-def _lay(image: Image.Image, centre: Point, kind: str, cell: Cell) -> None:
-    variant = crc32(cell.label.encode()) % terrain.VARIANTS
-    tile = terrain.tile(kind, variant)
-    left, top = round(centre.x - HEX_WIDTH / 2), round(centre.y - HEX_HEIGHT / 2)
-    if cell.is_half:
-        inner = (HEX_WIDTH // 2, 0, HEX_WIDTH, HEX_HEIGHT)
-        if centre.x > WIDTH / 2:
-            inner = (0, 0, HEX_WIDTH // 2, HEX_HEIGHT)
-        tile = tile.crop(inner)
-        left += inner[0]
-    image.paste(tile, (left, top), tile)
+def _shared(field: Image.Image, layout: Layout, label: str) -> None:
+    """Point from the name of a hex on a section line to both of its sections."""
+    x, y = lines.name_spot(layout, label)
+    pen = ImageDraw.Draw(field)
+    for sign in (-1, 1):
+        wing = [(x + sign * 36, y), (x + sign * 25, y - 8), (x + sign * 25, y + 8)]
+        pen.polygon(wing, lines.SECTION, WHITE)
 
 
-def _section_lines(draw: ImageDraw.ImageDraw) -> None:
-    for column in LINES:
-        x = LEFT + column * HEX_WIDTH / 2
-        for y in range(TOP + 4, BOARD_BOTTOM, 15):
-            draw.ellipse((x - 4, y - 4, x + 4, y + 4), fill=t.SECTION)
-
-
-def _coordinate(draw: ImageDraw.ImageDraw, centre: Point, label: str) -> None:
-    y = centre.y - HEX_SIDE + 28
-    both = len(sections_of(label)) > 1
-    if both:
-        draw.rounded_rectangle((centre.x - 20, y - 13, centre.x + 20, y + 11), 6, fill=t.PAPER)
-        for sign in (-1, 1):
-            tip = (centre.x + sign * 32, y)
-            base = centre.x + sign * 22
-            draw.polygon([tip, (base, y - 9), (base, y + 9)], fill=t.SECTION)
-    draw.text(
-        (centre.x, y), label, t.INK, t.font(25), "mm", stroke_width=0 if both else 3,
-        stroke_fill=t.PAPER,
-    )  # fmt: skip
-
-
-def _way_off(draw: ImageDraw.ImageDraw, grid: Grid, label: str) -> None:
-    centre, out = grid.centre(label), grid.beyond(label)
-    sign = 1 if out.y > centre.y else -1
-    for step in (50, 62):
-        y = centre.y + sign * step
-        points = [(centre.x - 16, y), (centre.x, y + sign * 12), (centre.x + 16, y)]
-        draw.line(points, fill=t.MARK, width=6, joint="curve")
-
-
-def _edges(draw: ImageDraw.ImageDraw, spec: Ground) -> None:
-    upper, lower = ("rebels", "empire") if spec.turned else ("empire", "rebels")
-    empire, rebels = spec.names
-    for side, top in ((upper, TOP - 36), (lower, BOARD_BOTTOM + 4)):
-        names = empire if side == "empire" else rebels
-        draw.rectangle((0, top, WIDTH, top + 32), fill=t.plate(side))
-        inner = top + 28 if side == upper else top
-        draw.rectangle((0, inner, WIDTH, inner + 4), fill=t.edge(side))
-        ordered = names[::-1] if spec.turned else names
-        bounds = (0, *LINES, COLUMNS)
-        for name, west, east in zip(ordered, bounds, bounds[1:], strict=False):
-            x = LEFT + (west + east) / 2 * HEX_WIDTH / 2
-            y = top + (14 if side == upper else 18)
-            draw.text((x, y), name, t.figure(side), t.font(25, "semibold"), "mm")
-        for column in LINES:
-            x = LEFT + column * HEX_WIDTH / 2
-            draw.rectangle((x - 3, top, x + 3, top + 31), fill=t.SECTION)
+@lru_cache(maxsize=8)
+def palette(spec: Ground) -> Palette:
+    """Return the fixed tones of the pictures on a ground."""
+    sheet = framed(bare(spec), ICE)
+    for number, type_ in enumerate(units.UNITS):
+        side = "empire" if number < 3 else "rebels"
+        cut = units.piece(type_, side, units.Standing(1, 2))
+        sheet.paste(cut.sprite, (20 + number * 240, 300), cut.sprite)
+        sheet.paste(
+            mix(look.CAMPS[side].plate, WHITE, 0.1), (number * 240, 0, number * 240 + 240, 90)
+        )
+    for number, kind in enumerate(("permanent", "temporary", "kill")):
+        sprite = tokens.medal(kind, (), 60)
+        sheet.paste(sprite, (20 + number * 80, 700), sprite)
+    return Palette(look.EXACT, sheet)

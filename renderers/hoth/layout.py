@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-from renderers.kit import hexfield
-from renderers.kit.hexfield import ROWS, Cell, HexField, Point
+from typing import Final
 
-__all__ = ["ROWS", "Cell", "Point"]
+from renderers.kit.frame.stuff import ABOVE, BELOW
+from renderers.kit.hexfield import ROWS, Grid, HexField
+from renderers.kit.land.layout import MARGIN
 
-WIDTH = 1500
-"""Width of a board picture in pixels."""
-HEIGHT = 1356
-"""Height of a board picture in pixels."""
-HEX_WIDTH = 144
-"""Width of a hex between its two vertical edges."""
-COLUMNS = 20
-"""The board covers the doubled columns 0 to 20."""
-LINES = (6, 14)
-"""Doubled columns of the two section lines (hoth.md section 5)."""
-TOP = 208
-"""Upper tips of row A."""
+__all__ = ["FIELD", "HEIGHT", "ROWS", "WIDTH", "grid", "sections_of"]
 
-FIELD = HexField(
-    rows=7, columns=COLUMNS, lines=LINES, hex_width=HEX_WIDTH, width=WIDTH, top=TOP, drop=8
+WIDTH: Final = 1500
+"""Width of a board picture."""
+FIELD: Final = HexField(
+    rows=7, columns=20, lines=(6, 14), hex_width=146, width=WIDTH, top=ABOVE + MARGIN, drop=0
 )
-HEX_SIDE = FIELD.side
-HEX_HEIGHT = FIELD.hex_height
-LEFT = FIELD.left
-BOARD_BOTTOM = FIELD.bottom
-"""Lower tips of row G."""
+"""The board; sections end where the rules have it (hoth.md section 5)."""
+HEIGHT: Final = FIELD.bottom + MARGIN + BELOW
+"""Height of a board picture."""
 
-cells = FIELD.cells
 sections_of = FIELD.sections_of
 
 
-class Grid(hexfield.Grid):
-    """The pixel grid of this board, perhaps turned by 180 degrees."""
-
-    def __init__(self, turned: bool = False) -> None:
-        super().__init__(FIELD, turned)
-
-
-def corners(centre: Point, inset: float = 0) -> list[tuple[float, float]]:
-    """Return the six corners of a hex, clockwise from the top, moved in by ``inset`` pixels."""
-    return hexfield.corners(centre, HEX_SIDE, inset)
+def grid(turned: bool = False) -> Grid:
+    """Return the pixel grid of the board, perhaps turned by 180 degrees."""
+    return Grid(FIELD, turned)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
+
+from PIL import Image
 
 from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.model.view import HothView
-from renderers.hoth.bars import Voice
-from renderers.hoth.changes import Changes, changes_of, fight_hexes, read_changes
-from renderers.hoth.encode import Colours
-from renderers.hoth.facts import Facts
-from renderers.hoth.ground import Ground, ground
-from renderers.hoth.layout import Grid
-from renderers.hoth.text import alt_board, alt_hand, event_lines, text_board
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas
-from renderers.kit.marks import draw_marks
-from renderers.kit.sightline import sight_picture
+from renderers.kit.scene.encode import Theme
+from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.view import HexView
 from renderers.painter import Marks
-from renderers.picture import Picture, Speaker, remembering
+from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 
-from . import bars, cards, encode, pieces, strips
+from . import cards, closeup, frame, ground
+from .board import Board
+from .changes import changes_of, fight_hexes, read_changes
+from .facts import Facts
+from .frame import Voice
+from .layout import HEIGHT, WIDTH, grid
+from .text import alt_board, alt_hand, event_lines, text_board
 
-ACCENTS: dict[str, int] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
+ACCENTS: Final[dict[str, int]] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
 
 
 class HothPainter:
@@ -54,12 +56,12 @@ class HothPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        colours: Colours = "ice",
+        colours: Theme = "day",
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
         say = remembering(say)
-        image = self.compose(view, events, say, marks=marks, turned=turned).indexed()
-        data = encode.encoded(image, colours)
+        image = self.compose(view, events, say, marks=marks, turned=turned)
+        data = ground.palette(self._ground(view, turned)).png(image, colours)
         return Picture(data, "png", alt_board(view, events, say, self.facts))
 
     def paint_crop(
@@ -73,14 +75,16 @@ class HothPainter:
     ) -> Picture | None:
         """Paint the part of the board around some hexes; none means the last fight."""
         labels = tuple(places)
+        changes = changes_of(view, events)
         if not labels:
             if read_changes(events).roll is None:
                 return None
-            labels = fight_hexes(changes_of(view, events))
+            labels = fight_hexes(changes)
         say = remembering(say)
-        image = self.compose(view, events, say, marks=(), turned=turned).indexed()
-        image = image.crop(Grid(turned).around(labels))
-        return Picture(encode.encoded(image), "png", alt_board(view, events, say, self.facts))
+        spec = self._ground(view, turned)
+        image = closeup.crop(spec, view, changes, labels, closeup.told_of(changes, events, say))
+        alt = alt_board(view, events, say, self.facts)
+        return Picture(ground.palette(spec).png(image), "png", alt)
 
     def paint_forecast(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -92,7 +96,10 @@ class HothPainter:
     ) -> Picture:
         """Paint the line between two hexes and what blocks it, from close up."""
         say = remembering(say)
-        return sight_picture(self.compose(view, (), say, marks=(), turned=turned), sight, say)
+        spec = self._ground(view, turned)
+        lines = [say(line) for line in sight.lines]
+        image = closeup.sight(spec, view, sight, lines)
+        return Picture(ground.palette(spec).png(image), "png", " ".join(lines)[:ALT_LIMIT])
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, with their own support cards.
@@ -104,58 +111,70 @@ class HothPainter:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
         if view.campaign is not None and view.campaign.orders is not None:
             hand = (*hand, *(view.campaign.support[view.campaign.orders.side].hand or ()))
-        image = cards.hand_image(hand, Voice(self.facts, say))
-        return Picture(encode.png(image), "png", alt_hand(hand, say))
+        return Picture(cards.hand(hand, Voice(self.facts, say)), "png", alt_hand(hand, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one order card or support card."""
         if card not in self.facts.cards and not self.facts.is_support(card):
             return None
-        image = cards.hand_image((card,), Voice(self.facts, say))
-        return Picture(encode.png(image), "png", alt_hand((card,), say))
+        data = cards.single(card, Voice(self.facts, say))
+        return Picture(data, "png", alt_hand((card,), say))
 
     def encoding_of(
         self, view: HothView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a board and return its encoding alone, for measuring."""
-        canvas = self.compose(view, events, remembering(say), marks=(), turned=False)
-        return partial(encode.encoded, canvas.indexed())
+        say = remembering(say)
+        image = self.compose(view, events, say)
+        return partial(ground.palette(self._ground(view, False)).png, image)
 
     def text_board(self, view: HothView, say: Speaker) -> str:
         """Return the view as text: units by side and section, medals, threats."""
         return text_board(view, remembering(say), self.facts)
 
     def compose(
-        self, view: HothView, events: Sequence[Event], say: Speaker, *, marks: Marks, turned: bool
-    ) -> Canvas:
-        """Draw the picture of ``paint_board`` without encoding it."""
-        changes = changes_of(view, events)
-        canvas = Canvas(ground(self._ground(view, say, turned)), Grid(turned), encode.palette())
-        voice = Voice(self.facts, say)
-        _draw_board(canvas, view, changes)
-        occupied = {unit.hex for unit in view.units} | {fort.hex for fort in view.forts}
-        draw_marks(canvas, marks, occupied)
-        canvas.strip(strips.turn_strip(view, self.facts, say), 0)
-        for side in view.sides.values():
-            upper = (side.side == REBELS) == turned
-            canvas.strip(bars.side_bar(view, side, voice), bars.UPPER if upper else bars.LOWER)
-        canvas.strip(bars.foot(view, changes, event_lines(events, say), voice), bars.FOOT)
-        return canvas
+        self,
+        view: HothView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Image.Image:
+        """Return the picture of ``paint_board`` in full colours."""
+        base = ground.base(self._ground(view, turned), _names(say))
+        return self.laid_out(view, events, say, marks=marks, turned=turned).painted(base)
 
-    def _ground(self, view: HothView, say: Speaker, turned: bool) -> Ground:
-        left, centre, right = (say(Text(f"hoth-section-{n}")) for n in ("left", "centre", "right"))
-        return Ground(
-            tuple(sorted(view.terrain.items())),
-            self.facts.ways_off(view.scenario),
-            ((right, centre, left), (left, centre, right)),
-            turned,
-        )
+    def laid_out(
+        self,
+        view: HothView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Scene:
+        """Return all that lies on the picture of ``paint_board``, and where."""
+        changes, voice = changes_of(view, events), Voice(self.facts, say)
+        scene = Scene((WIDTH, HEIGHT))
+        Board(scene, HexView(grid(turned))).lay_out(view, changes, marks)
+        upper, lower = view.sides[Side(EMPIRE)], view.sides[Side(REBELS)]
+        if turned:
+            upper, lower = lower, upper
+        head = frame.above(frame.head_of(view, upper, voice))
+        told, spec = event_lines(events, say), self._ground(view, turned)
+        foot = frame.below(frame.foot_of(view, lower, changes, told, voice, spec))
+        scene.put(Layer.FRAME, ("head", ""), head, (0, 0), (0, 0))
+        scene.put(Layer.FRAME, ("foot", ""), foot, (0, HEIGHT), (0, 1))
+        return scene
+
+    def _ground(self, view: HothView, turned: bool) -> ground.Ground:
+        terrain = tuple(sorted(view.terrain.items()))
+        return ground.Ground(terrain, self.facts.ways_off(view.scenario), turned)
 
 
-def _draw_board(canvas: Canvas, view: HothView, changes: Changes) -> None:
-    pieces.draw_ghosts(canvas, changes, view.units)
-    pieces.draw_forts(canvas, view.forts)
-    pieces.draw_tracks(canvas, changes)
-    pieces.draw_units(canvas, view.units)
-    pieces.draw_objectives(canvas, view.objectives, view.units)
-    pieces.draw_fights(canvas, changes)
+def _names(say: Speaker) -> ground.Names:
+    left, centre, right = (
+        say(Text(f"hoth-section-{name}")) for name in ("left", "centre", "right")
+    )
+    return (right, centre, left), (left, centre, right)

@@ -7,6 +7,7 @@ from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Seat, Text
+from renderers.commands_colors import ordercards
 from renderers.kit import lettering
 from tests.support.loaded import load_games
 
@@ -41,18 +42,16 @@ def test_the_hand_shows_the_owners_support_cards_behind_his_order_cards(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_and_texts_of_support_cards_fit(locale):
-    from renderers.hoth import cards
-
     say = given.say(locale)
     for card in SUPPORT:
         name, words = (
             say(Text(f"hoth-card-{card}")),
             say(Text(f"hoth-card-{card}-text")),
         )
-        size, lines = cards.body_lines(words)
-        assert len(lines) * size * 1.2 <= cards.BODY[1]
+        size, lines = ordercards.body_lines(words, has_plan=False)
+        assert len(lines) * size * 1.2 <= ordercards.BODY[1] + ordercards.PLAN
         assert " ".join(lines) == " ".join(words.split())
-        assert " ".join(lettering.block(name, (cards.CARD[0] - 156, 2), (32, "black"))[1]) == name
+        assert " ".join(lettering.block(name, (446, 2), (40, "black"))[1]) == name
 
 
 def test_descriptions_say_which_battle_of_which_campaign_it_is():

@@ -8,11 +8,13 @@ from PIL import Image
 
 from bot.engine.model import Seat, Text
 from renderers import ALT_LIMIT, Picture
-from renderers.hoth import cards
-from renderers.kit import figures, lettering
+from renderers.commands_colors import ordercards as cards
+from renderers.hoth.cards import vignette
+from renderers.kit import lettering
 
 from . import given
 
+DICE = ("infantry", "vehicle", "explosion", "retreat", "miss")
 LOCALES = ("en", "cs", "pl")
 
 
@@ -34,7 +36,7 @@ def size(picture: Picture):
 def test_a_hand_lies_in_few_columns(count, columns, rows):
     hand = [f"E{number}" for number in range(101, 101 + count)]
     picture = given.painter().paint_hand(hand_of(*hand), Seat("empire-1"), given.say())
-    width, height = cards.CARD
+    width, height = (round(one * cards.SMALL) for one in cards.LARGE)
     gap = cards.GAP
     assert size(picture) == (gap + columns * (width + gap), gap + rows * (height + gap))
 
@@ -48,12 +50,48 @@ def test_a_hidden_hand_is_not_painted():
         given.painter().paint_hand(view, seat, given.say())
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_is_painted_differently(locale):
+def test_every_card_is_painted_differently():
     ids = given.painter().facts.cards
-    painter, say = given.painter(), given.say(locale)
-    shown = {painter.paint_hand(hand_of(card), Seat("empire-1"), say).data for card in ids}
+    picture = given.painter().paint_hand(hand_of(*ids), Seat("empire-1"), given.say())
+    image = Image.open(BytesIO(picture.data))
+    wide, high = (round(one * cards.SMALL) for one in cards.LARGE)
+    shown = set()
+    for number in range(len(ids)):
+        left = cards.GAP + number % 4 * (wide + cards.GAP)
+        top = cards.GAP + number // 4 * (high + cards.GAP)
+        shown.add(image.crop((left + 40, top + 40, left + wide, top + high - 40)).tobytes())
     assert len(shown) == len(ids) == 50
+
+
+def test_a_card_on_its_own_is_large_and_has_its_text_as_description():
+    painter, say = given.painter(), given.say()
+    picture = painter.paint_card("E108", say)
+    assert size(picture) == tuple(one + 2 * cards.GAP for one in cards.LARGE)
+    assert say(Text("hoth-card-E108-text")) in picture.alt
+    assert picture.data != painter.paint_card("R108", say).data
+
+
+@pytest.mark.parametrize(
+    ("card", "arm"),
+    [
+        ("E101", ""),
+        ("E113", "vehicle"),
+        ("ES2", "special"),
+        ("ES4", "vehicle"),
+        ("ES1", "infantry"),
+    ],
+)
+def test_a_card_shows_the_troops_that_it_is_about(card, arm):
+    assert given.painter().facts.arm_of_card(card) == arm
+
+
+def test_vignettes_differ_by_side_and_troops():
+    shown = {
+        vignette(side, arm, 0).tobytes()
+        for side in ("empire", "rebels")
+        for arm in ("infantry", "vehicle", "special", "")
+    }
+    assert len(shown) == 8
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -63,7 +101,7 @@ def test_the_words_of_every_card_fit_on_it(locale):
         words = say(Text(f"hoth-card-{card}-text"))
         size_, lines = cards.body_lines(words)
         assert len(lines) * size_ * 1.2 <= cards.BODY[1]
-        assert size_ >= 19
+        assert size_ >= 22
         assert " ".join(lines) == " ".join(words.split())
 
 
@@ -80,7 +118,7 @@ def test_a_large_hand_is_described_by_names_when_texts_are_too_long(locale):
 
 def test_dice_in_the_foot_differ_by_face_and_kind_of_roll():
     painter, say, view = given.painter(), given.say(), given.view_of("S01")
-    rolls = [given.rolled(dice=(face,)) for face in figures.FACES]
+    rolls = [given.rolled(dice=(face,)) for face in DICE]
     rolls += [given.rolled(why="reroll"), given.rolled(why="confirmation")]
     rolls += [given.rolled(dice=("miss",) * 9)]
     shown = {painter.paint_board(view, [roll], say).data for roll in rolls}
@@ -102,10 +140,10 @@ def test_no_word_of_a_card_name_is_lost(locale):
     say = given.say(locale)
     for card in given.painter().facts.cards:
         name = say(Text(f"hoth-card-{card}"))
-        size_, lines = lettering.block(name, (cards.CARD[0] - 156, 2), (32, "black"))
+        size_, lines = lettering.block(name, (446, 2), (40, "black"))
         assert " ".join(lines) == name
         assert len(lines) <= 2
-        assert size_ >= 22
+        assert size_ >= 26
 
 
 def test_a_block_that_never_fits_keeps_its_words_in_the_last_line():

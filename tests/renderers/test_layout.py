@@ -2,18 +2,18 @@
 
 import pytest
 
-from renderers.hoth.layout import BOARD_BOTTOM, FIELD, TOP, WIDTH, Grid, cells, sections_of
+from renderers.hoth.layout import FIELD, WIDTH, grid, sections_of
 
 from . import given
 
 
 def test_labels_are_those_of_the_board_in_its_order():
-    labels = [cell.label for cell in cells() if not cell.is_half]
+    labels = [cell.label for cell in FIELD.cells() if not cell.is_half]
     assert labels == list(given.content().board.hexes)
 
 
 def test_six_half_hexes_end_the_short_rows():
-    assert [(c.column, c.row) for c in cells() if c.is_half] == [
+    assert [(c.column, c.row) for c in FIELD.cells() if c.is_half] == [
         (0, 1),
         (20, 1),
         (0, 3),
@@ -42,17 +42,17 @@ def test_a_label_off_the_board_is_refused(label):
 
 
 def test_turning_mirrors_every_centre_at_the_middle_of_the_board():
-    plain, turned = Grid(), Grid(turned=True)
-    for cell in cells():
+    plain, turned = grid(), grid(turned=True)
+    for cell in FIELD.cells():
         a, b = plain.at(cell), turned.at(cell)
-        assert (a.x + b.x, a.y + b.y) == pytest.approx((WIDTH, TOP + BOARD_BOTTOM))
+        assert (a.x + b.x, a.y + b.y) == pytest.approx((WIDTH, FIELD.top + FIELD.bottom))
 
 
 def test_row_a_is_above_row_g_and_below_it_when_turned():
-    assert Grid().centre("A1").y < Grid().centre("G1").y
-    assert Grid(turned=True).centre("A1").y > Grid(turned=True).centre("G1").y
+    assert grid().centre("A1").y < grid().centre("G1").y
+    assert grid(turned=True).centre("A1").y > grid(turned=True).centre("G1").y
 
 
 def test_the_way_off_leads_away_from_the_board():
-    assert Grid().beyond("G5").y > BOARD_BOTTOM > Grid().centre("G5").y
-    assert Grid(turned=True).beyond("G5").y < TOP
+    assert grid().beyond("G5").y > FIELD.bottom > grid().centre("G5").y
+    assert grid(turned=True).beyond("G5").y < FIELD.top

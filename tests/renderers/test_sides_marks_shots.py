@@ -8,9 +8,10 @@ from bot.engine.model import Side
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.napoleonics.model import events as nap
 from bot.games.napoleonics.model.state import BOTTOM, TOP, Banner
-from renderers.hoth import bars
-from renderers.hoth.layout import WIDTH, Grid
+from renderers.hoth.layout import HEIGHT, WIDTH, grid
+from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.hexfield import Grid as KitGrid
+from renderers.kit.scene.placed import shared
 from renderers.lords.strips import BAR
 from renderers.napoleonics import frame
 from renderers.napoleonics.look import FIELD
@@ -26,8 +27,7 @@ AT_THE_TIP = (-48, -34)
 
 
 def hoth(view, events=(), **options):
-    return given.painter().compose(view, events, given.say(), **{"marks": (), "turned": False,
-                                                                 **options}).indexed()  # fmt: skip
+    return given.painter().compose(view, events, given.say(), **options)
 
 
 def napoleonics(view, events=(), **options):
@@ -52,7 +52,7 @@ def test_the_bar_of_a_side_of_hoth_is_at_its_edge_also_on_a_turned_board(side, u
     view = given.view_of("S07")
     sides = {**view.sides, side: given.side_view(side, 6, kills=2)}
     other = msgspec.structs.replace(view, sides=sides)
-    boxes = [(0, top, WIDTH, top + bars.BAR_HEIGHT) for top in (bars.UPPER, bars.LOWER)]
+    boxes = [(0, 0, WIDTH, ABOVE), (0, HEIGHT - BELOW, WIDTH, HEIGHT)]
 
     assert bars_changed(hoth, view, other, boxes, False) == [upper, not upper]
     assert bars_changed(hoth, view, other, boxes, True) == [not upper, upper]
@@ -69,32 +69,23 @@ def test_the_bar_of_a_side_of_napoleonics_is_at_its_edge_also_on_a_turned_board(
 
 
 @pytest.mark.parametrize("label", ["A5", "F5"])
-def test_a_number_beside_a_piece_of_hoth_leaves_the_piece_free(label):
+def test_a_number_beside_a_piece_of_hoth_covers_neither_name_nor_strength(label):
     view = given.view_of("S01")
-    plain, marked = hoth(view), hoth(view, marks=[("7", label)])
-    x, y = (round(one) for one in Grid().centre(label))
-
-    assert differ(plain, marked, (x - 74, y - 50, x - 26, y - 10))
-    assert not differ(plain, marked, (x - 10, y - 60, x + 72, y + 60))
-    assert not differ(plain, marked, (x - 72, y + 16, x + 72, y + 60))
+    placed = given.painter().laid_out(view, (), given.say(), marks=[("7", label)]).placed
+    number = next(one.box for one in placed if one.what == "number")
+    for one in placed:
+        if one.what in ("chip", "badge", "name"):
+            assert shared(number, one.box) < 60
+    x, _ = grid().centre(label)
+    assert abs((number[0] + number[2]) / 2 - x) > 40
 
 
 def test_a_number_on_an_empty_hex_stands_in_its_middle():
     plain, marked = hoth(given.view_of("S01")), hoth(given.view_of("S01"), marks=[("7", "D6")])
-    x, y = (round(one) for one in Grid().centre("D6"))
+    x, y = (round(one) for one in grid().centre("D6"))
 
-    assert differ(plain, marked, (x - 10, y - 10, x + 10, y + 10))
+    assert differ(plain, marked, (x - 10, y - 2, x + 10, y + 18))
     assert not differ(plain, marked, (x - 74, y - 50, x - 40, y + 50))
-
-
-def test_a_number_beside_a_fortification_leaves_it_free():
-    view = given.view_of("S07")
-    fort = next(one for one in view.forts if one.hex not in {unit.hex for unit in view.units})
-    plain, marked = hoth(view), hoth(view, marks=[("7", fort.hex)])
-    x, y = (round(one) for one in Grid().centre(fort.hex))
-
-    assert differ(plain, marked, (x - 74, y - 50, x - 26, y - 10))
-    assert not differ(plain, marked, (x - 10, y - 60, x + 72, y + 60))
 
 
 @pytest.mark.parametrize("label", ["F4", "E4"])
@@ -112,7 +103,7 @@ def test_a_shot_that_is_thrown_again_is_drawn_once():
     view, _ = given.fight()
     roll = given.rolled(origin="B4", target="E4", attacker_type="at_at")
     once, again, none = (hoth(view, [roll] * count) for count in (1, 2, 0))
-    board = (0, bars.UPPER + bars.BAR_HEIGHT, WIDTH, bars.LOWER)
+    board = (0, ABOVE, WIDTH, HEIGHT - BELOW)
 
     assert differ(none, once, board)
     assert not differ(once, again, board)

@@ -37,7 +37,7 @@ def test_a_line_is_painted_small_and_described_by_its_words(slug, a, b, locale):
     sight = seen(slug, a, b)
     picture = picture_of(slug, sight, locale=locale)
     assert picture == picture_of(slug, sight, locale=locale)
-    assert len(picture.data) <= 200 * 1024
+    assert len(picture.data) <= 300_000
     assert len(picture.alt) <= ALT_LIMIT
     assert picture.alt.startswith(given.say(locale)(sight.lines[0]))
     assert "sight-" not in picture.alt

@@ -25,6 +25,10 @@ board-phase-over = Konec
 ## Legenda
 
 board-legend-ordered = má rozkaz
+board-legend-moved = přesun
+board-legend-retreated = ústup
+board-legend-fired = palba
+board-legend-eliminated = zničeno
 board-legend-lost = ztráta
 
 ## Hody

@@ -25,6 +25,10 @@ board-phase-over = Over
 ## Legend
 
 board-legend-ordered = ordered
+board-legend-moved = moved
+board-legend-retreated = retreated
+board-legend-fired = fired
+board-legend-eliminated = eliminated
 board-legend-lost = lost figure
 
 ## Rolls

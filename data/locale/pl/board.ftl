@@ -25,6 +25,10 @@ board-phase-over = Koniec
 ## Legenda
 
 board-legend-ordered = z rozkazem
+board-legend-moved = ruch
+board-legend-retreated = odwrót
+board-legend-fired = ostrzał
+board-legend-eliminated = zniszczono
 board-legend-lost = strata
 
 ## Rzuty
