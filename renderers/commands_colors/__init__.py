@@ -1,1 +1,1 @@
-"""What the pictures of the Commands & Colors family share: cards, sections, the turn strip."""
+"""What the pictures of the Commands & Colors family share: cards, and the sections they order."""

@@ -9,7 +9,6 @@ import pytest
 from PIL import Image
 
 from renderers.kit import kept
-from renderers.kit.canvas import Sheets
 from renderers.kit.kept import Kept, weight
 
 
@@ -92,7 +91,7 @@ def test_pixels_weigh_what_they_take_in_memory(mode, size):
     image = Image.new(mode, (10, 10))
 
     assert weight(image) == size
-    assert weight(Sheets(image, Image.new("P", (5, 4)))) == size + 20
+    assert weight((image, Image.new("P", (5, 4)))) == size + 20
 
 
 def test_threads_agree_on_what_is_held(room, painted):
