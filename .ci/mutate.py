@@ -48,7 +48,7 @@ FIRST, MOST = 16, 250
 """How many of the tests of a line are run first, and at most if those find nothing."""
 PATIENCE_S = 1200
 """How long tests of one mutant may run; one that hangs fails earlier, by pytest's own limit."""
-PYTEST = ["-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:xdist",
+PYTEST = ["-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider",
           "-W", "ignore::pytest.PytestAssertRewriteWarning"]  # fmt: skip
 SAME = re.compile(r"\bLOG\.|\bassert |^\s*(import|from) |TYPE_CHECKING|# pragma")
 """Lines whose mutants no test can tell from the source, or need not."""
