@@ -67,7 +67,8 @@ async def test_odds_are_private_with_a_chart_and_its_table(stage):
     assert "7: 17 %" in text_of(odds)
     assert "7: 17 %" in pictures_of(odds)[0]["alt"]
     attack = await stage.alice.slash_with("dice odds hoth", {"dice": 4, "target": "at_at"})
-    assert "Destroyed: **20 %**" in text_of(attack)
+    facts = "Mean: **1.33** · At least one hit: **80 %** · Destroyed: **20 %**"
+    assert text_of(attack).split("\n")[1] == facts
     rolled = await stage.alice.slash_with("dice wargame hoth", {"dice": 4, "target": "at_at"})
     same = await stage.bob.click(rolled, "Odds")
     assert text_of(same) == text_of(attack)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.front.painting import PaintingThreads
 from bot.chat.wire.answers import PATIENCE_S, patience
+from bot.chat.wire.tree import is_public, opens_form
 from bot.engine.model import Text
 from bot.sandbox import text_of
 from tests.chat.people import acts, decides, open_game
@@ -77,3 +78,48 @@ async def test_a_match_that_cannot_be_resumed_hides_no_other_game_of_its_players
     why = stage.services.catalogue.say(Text("refused-unplayable"), "en")
     assert told.count("- ") == 2
     assert told.count(why) == 1
+
+
+def typed(words, **options):
+    """The data of a command as Discord sends it: groups and subcommands are options."""
+    name, *inner = words.split()
+    given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+    for depth, one in enumerate(reversed(inner)):
+        given = [{"name": one, "type": 1 if depth == 0 else 2, "options": given}]
+    return {"name": name, "options": given}
+
+
+@pytest.mark.parametrize(
+    ("command", "opens"),
+    [
+        (typed("order", form=True), True),
+        (typed("order", form=False), False),
+        (typed("order", text="done"), False),
+        (typed("game army new", base="orcs"), True),
+        (typed("game army new", file="1"), False),
+        (typed("game army edit", army="lords/x"), True),
+        (typed("game army show", army="lords/x"), False),
+        (typed("game new", scenario="S01"), False),
+    ],
+)
+def test_a_command_that_asks_for_a_form_is_known_before_its_work(command, opens):
+    assert opens_form(command) is opens
+
+
+@pytest.mark.parametrize(
+    ("command", "public"),
+    [
+        (typed("dice roll", expression="2d6"), True),
+        (typed("dice roll", expression="2d6", secret=True), False),
+        (typed("dice roll", expression="2d6", secret=False), True),
+        (typed("dice roll", expression="2d6", referee="7"), False),
+        (typed("dice wargame hoth", dice=3), True),
+        (typed("dice odds roll", expression="2d6"), False),
+        (typed("dice session start"), True),
+        (typed("dice session show"), False),
+        (typed("dice score", points=1), True),
+        (typed("order", text="done"), False),
+    ],
+)
+def test_a_command_that_everybody_reads_is_known_before_its_work(command, public):
+    assert is_public(command) is public
