@@ -173,6 +173,28 @@ def test_render_draws_scenarios_matches_hands_and_text(capsys, exported, tmp_pat
     assert "needs --seat" in fails(capsys, "render", "hoth", "S01", "--hand")
 
 
+def test_gallery_draws_a_scenario_in_every_way_and_sheets_of_all(capsys, tmp_path):
+    folder = tmp_path / "new" / "gallery"
+    words = ("gallery", folder, "--game", "fire_and_sword", "--locale", "pl", "--json")
+    code, out, _ = run(capsys, *words)
+    row = msgspec.json.decode(out)[0]
+    pictures = {f"fire_and_sword-table-pl{way}.png" for way in ("", "-turned", "-busy", "-hand")}
+    eyes = ("400", "grey", "protanopia", "deuteranopia", "tritanopia")
+    sheets = {f"fire_and_sword-{eye}.png" for eye in eyes}
+    found = {file.name: file.read_bytes() for file in folder.iterdir()}
+    assert (code, row["game"], row["pictures"]) == (0, "fire_and_sword", 4)
+    assert set(found) == pictures | sheets
+    assert row["largest kB"] == round(max(len(found[name]) for name in pictures) / 1000)
+    assert all(data.startswith(b"\x89PNG") for data in found.values())
+    assert len(set(found.values())) > len(pictures)
+    assert "no 'chess'" in fails(capsys, "gallery", folder, "--game", "chess")
+    assert "no 'de'" in fails(capsys, "gallery", folder, "--locale", "de")
+    words = ("gallery", folder, "--game", "hoth", "--scenario", "S99")
+    assert "choose a scenario" in fails(capsys, *words)
+    file = folder / "fire_and_sword-grey.png"
+    assert "cannot make" in fails(capsys, "gallery", file / "in", "--game", "fire_and_sword")
+
+
 def test_selfplay_repeats_with_its_seed(capsys):
     words = ("selfplay", "hoth", "S01", "-n", 2, "--seed", "x", "--replay", "--json")
     first, second = (msgspec.json.decode(run(capsys, *words)[1])[0] for _ in range(2))

@@ -20,6 +20,7 @@ COMMANDS = {
     "selfplay": "let computer players play, and print results and timing",
     "case": "run position cases",
     "render": "draw a scenario, a case's position or an exported match to a file",
+    "gallery": "draw every scenario in every way, on sheets to be looked at",
     "verify": "recompute every roll of an exported match or dice session",
     "export": "write a match to a file",
     "import": "read an exported match into the database",
