@@ -58,14 +58,13 @@ def base(spec: Base) -> Image.Image:
     return image
 
 
-@kept.kept
+@kept.ground
 def bare(spec: Land) -> Image.Image:
     """Return the framed land without names and plates, to be shown from close up."""
-    return framed(land(spec), WOOD)
+    return framed(_land(spec), WOOD)
 
 
-@kept.ground
-def land(spec: Land) -> Image.Image:
+def _land(spec: Land) -> Image.Image:
     """Paint the land with its grid and the lines between sections."""
     board = Layout(look.FIELD, spec.turned)
     wet = channels(board, spec.hexes(*WATERS), 4)

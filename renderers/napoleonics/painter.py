@@ -22,7 +22,7 @@ from renderers.kit.hexfield import Grid
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.lettering import sentence
 from renderers.kit.scene import crop
-from renderers.kit.scene.encode import Theme
+from renderers.kit.scene.encode import Palette, Theme
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs.lettering import name
@@ -146,8 +146,9 @@ class NapPainter:
             if slot.card is not None
         ]
         shown = cards.held(player.hand, track, view.choosing if seat == view.viewer else ())
-        image = cards.cards_image(shown, len(player.hand), self.facts, remembering(say))
-        return Picture(tones.cards().png(image), "png", cards.alt_cards(shown, say))
+        command = len(player.hand)
+        image = cards.hand_image(shown, player.side, command, self.facts, remembering(say))
+        return Picture(Palette(tones.EXACT, image).png(image), "png", cards.alt_cards(shown, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one Command card."""
@@ -155,7 +156,7 @@ class NapPainter:
             return None
         image = cards.single_image(card, self.facts, say)
         alt = cards.alt_cards((cards.Held(card),), say)
-        return Picture(tones.cards().png(image), "png", alt)
+        return Picture(Palette(tones.EXACT, image).png(image), "png", alt)
 
     def encoding_of(
         self, view: NapView, events: Sequence[Event], say: Speaker

@@ -1,4 +1,4 @@
-"""The fixed palettes of Napoleonics: one for each land, one for cards."""
+"""The fixed palettes of Napoleonics, one for each land."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.kit import theme as t
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.kept import kept
@@ -19,7 +18,6 @@ from renderers.kit.signs import losses, shots, targets
 from renderers.kit.signs.dice import die
 
 from . import look
-from .cards import FACES
 from .dress.leaders import BACKS, face_of
 from .dress.troops import BASES, troop_of
 from .ground import Land, bare
@@ -69,21 +67,4 @@ def _pieces() -> Image.Image:
     return sheet
 
 
-SHADES: Final = 8
-"""Tones from ink to ground on cards."""
 LEADERS: Final = (("Ney", "top"), ("Soult", "top"), ("Wellington", "bottom"), ("Hill", "bottom"))
-
-
-@lru_cache(maxsize=1)
-def cards() -> Palette:
-    """Return the palette of cards: their colours, and what lies between ink and ground."""
-    inks = ((t.INK, t.PAPER), (t.INK, t.GOLD), (t.INK, t.SNOW_SHADE), (t.PAPER, t.MARK))
-    pairs = [pair for plate, edge, ink in FACES for pair in ((plate, edge), (plate, ink))]
-    faded = [(c.mix(plate, t.MUTED, 0.7), ink) for plate, _, ink in FACES]
-    both = (*inks, *pairs, *faded, (t.FRAME, t.PAPER))
-    sheet = Image.new("RGB", (SHADES * 4, len(both) * 4))
-    for row, (one, other) in enumerate(both):
-        for step in range(SHADES):
-            shade = c.mix(one, other, step / (SHADES - 1))
-            sheet.paste(shade, (step * 4, row * 4, step * 4 + 4, row * 4 + 4))
-    return Palette((*dict.fromkeys(colour for pair in both for colour in pair),), sheet)

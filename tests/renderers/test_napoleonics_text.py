@@ -9,7 +9,7 @@ from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import BOTTOM, TOP, Leader, LeaderFrame, Slot
 from bot.games.napoleonics.model.view import SlotView
 from renderers import ALT_LIMIT
-from renderers.commands_colors import cards as commandcard
+from renderers.commands_colors import ordercards
 from renderers.kit.lettering import block
 from renderers.napoleonics import cards, dice
 from renderers.napoleonics.text import event_lines
@@ -32,6 +32,11 @@ from .napoleonics_given import (
 
 LOCALES = ("en", "cs", "pl")
 CARDS = tuple(CONTENT.cards)
+
+
+def hand_width(columns):
+    wide = round(ordercards.LARGE[0] * ordercards.SMALL)
+    return ordercards.GAP + columns * (wide + ordercards.GAP)
 
 
 # Descriptions ------------------------------------------------------------------------------------
@@ -148,24 +153,55 @@ def hand_of(*hand, track=None):
     return player(view, BOTTOM, hand=hand, hand_size=len(hand), track=track or {})
 
 
+def test_every_card_is_painted_differently():
+    hand = cards.held(CARDS, ())
+    image = cards.hand_image(hand, BOTTOM, 3, painter().facts, say())
+    wide, high = (round(one * ordercards.SMALL) for one in ordercards.LARGE)
+    shown = set()
+    for number in range(len(CARDS)):
+        left = ordercards.GAP + number % 4 * (wide + ordercards.GAP)
+        top = ordercards.GAP + number // 4 * (high + ordercards.GAP)
+        shown.add(image.crop((left + 40, top + 40, left + wide, top + high)).tobytes())
+    assert len(shown) == len(CARDS)
+
+
+def test_a_card_on_its_own_is_large_and_described():
+    picture = painter().paint_card("bombard", say())
+    assert pixels(picture).size == tuple(one + 2 * ordercards.GAP for one in ordercards.LARGE)
+    assert picture.alt == cards.alt_cards((cards.Held("bombard"),), say())
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_is_painted_differently_and_described(locale):
-    shown = {card: painter().paint_card(card, say(locale)) for card in CARDS}
-    assert len({picture.data for picture in shown.values()}) == len(CARDS)
-    for card, picture in shown.items():
-        assert say(locale)(Text(f"napoleonics-card-{card}")) in picture.alt
-        assert say(locale)(Text(f"napoleonics-card-{card}-text")) in picture.alt
+def test_every_card_is_described_by_name_and_text(locale):
+    for card in CARDS:
+        alt = cards.alt_cards((cards.Held(card),), say(locale))
+        assert say(locale)(Text(f"napoleonics-card-{card}")) in alt
+        assert say(locale)(Text(f"napoleonics-card-{card}-text")) in alt
+
+
+def test_vignettes_show_the_troops_of_a_side_and_of_the_card():
+    classes = ("infantry", "cavalry", "artillery", "unit", "leader")
+    shown = {
+        cards.vignette(kind, side, sign, 0).tobytes()
+        for kind, side in (("section", TOP), ("tactic", TOP), ("section", BOTTOM))
+        for sign in classes
+    }
+    assert len(shown) == 3 * len(classes)
+    assert {painter().facts.sign_of(card) for card in CARDS} <= set(classes)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_title_and_words_of_every_card_fit_on_it(locale):
+    facts = painter().facts
     for card in CARDS:
         words = say(locale)(Text(f"napoleonics-card-{card}-text"))
-        size, lines = commandcard.body_lines(words)
-        assert len(lines) * size * 1.2 <= commandcard.BODY[1]
+        has_plan = bool(facts.orders(card, 3))
+        size, lines = ordercards.body_lines(words, has_plan)
+        room = ordercards.BODY[1] + (0 if has_plan else ordercards.PLAN)
+        assert len(lines) * size * 1.2 <= room
         assert size >= 18
         name = say(locale)(Text(f"napoleonics-card-{card}"))
-        size, lines = block(name, (commandcard.CARD[0] - 156, 2), (32, "black"))
+        size, lines = block(name, (446, 2), (40, "black"))
         assert " ".join(lines) == name
         assert len(lines) <= 2
         assert size >= 20
@@ -202,7 +238,7 @@ def test_a_long_hand_is_described_by_names():
     hand = ("bombard", "cavalry_charge", "counter_attack", "elan", "force_march", "rally")
     picture = painter().paint_hand(hand_of(*hand), Seat("bottom"), say("cs"))
     assert len(picture.alt) <= ALT_LIMIT
-    assert pixels(picture).width == commandcard.GAP + 3 * (commandcard.CARD[0] + commandcard.GAP)
+    assert pixels(picture).width == hand_width(3)
     held = cards.held(hand * 2, ())
     assert all(
         say()(Text(f"napoleonics-card-{card}")) in cards.alt_cards(held, say()) for card in hand
@@ -272,4 +308,4 @@ def test_cards_looked_at_are_shown_with_the_hand_to_their_player_alone():
     view = msgspec.structs.replace(hand_of("bombard"), choosing=("rally", "elan"))
     picture = painter().paint_hand(view, Seat("bottom"), say())
     assert "To choose from: Rally" in picture.alt
-    assert pixels(picture).width == commandcard.GAP + 3 * (commandcard.CARD[0] + commandcard.GAP)
+    assert pixels(picture).width == hand_width(3)

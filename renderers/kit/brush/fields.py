@@ -61,7 +61,9 @@ def relief(height: Field, strength: float = 1.0) -> Field:
 def tint(canvas: Canvas, colour: Colour, share: Field | float) -> None:
     """Blend a colour into a canvas by shares (0 to 1), one a pixel or one for all."""
     part = np.asarray(share, np.float32)
-    canvas += (np.array(colour, np.float32) - canvas) * (part[..., None] if part.ndim else part)
+    for band, value in enumerate(colour):  # one at a time: a third of the memory
+        here = canvas[..., band]
+        here += (np.float32(value) - here) * part
 
 
 def picture(canvas: Canvas) -> Image.Image:

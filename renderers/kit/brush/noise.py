@@ -13,6 +13,8 @@ MASK: Final = 0xFFFFFFFF
 FIRST, SECOND, START = 0x7FEB352D, 0x846CA68B, 0x9E3779B9
 FINEST: Final = 1.5
 """No octave has cells smaller than this many pixels."""
+COARSE: Final = 4
+"""Noise whose finest cells are at least so many pixels is made at half its size."""
 
 
 def jitter(seed: int, *numbers: int) -> float:
@@ -43,11 +45,20 @@ def noise(
     The largest shapes are about ``cell`` pixels wide; each octave halves them and weighs ``gain``
     of the one before. ``stretch`` above 1 lays the shapes flat, so many times wider than high.
     """
+    if cell / 2 ** (octaves - 1) >= COARSE:  # as smooth at half the size, for a quarter of the work
+        half = (-(-size[0] // 2), -(-size[1] // 2))
+        return resized(_summed(half, (cell / 2, octaves, gain, stretch), seed), size)
+    return _summed(size, (cell, octaves, gain, stretch), seed)
+
+
+def _summed(size: tuple[int, int], shape: tuple[float, int, float, float], seed: int) -> Field:
+    """Return octaves of noise, summed; ``shape`` is cell, octaves, gain and stretch."""
+    cell, octaves, gain, stretch = shape
     total: Field = np.zeros(size[::-1], np.float32)
     weight, norm = 1.0, 0.0
     for octave in range(octaves):
         columns, rows = int(size[0] / (cell * stretch)) + 3, int(size[1] / cell) + 3
-        total += weight * resized(_grid(columns, rows, seed * 31 + octave), size)
+        total += np.float32(weight) * resized(_grid(columns, rows, seed * 31 + octave), size)
         norm, weight, cell = norm + weight * 0.6, weight * gain, cell / 2
         if cell < FINEST:
             break
