@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.engine.model import Text
 from bot.engine.parts.insight import Insight
 from bot.engine.refusal import Refused, StaleDecision
 from bot.service.match.moves import Consent
 from bot.service.matches import Matches
 from bot.service.posts.outbox import Outbox
-from bot.service.refusals import Unsure
+from bot.service.refusals import OrderRefused, Unsure
 
 from .coin import Coin, Throw
 from .table import ANNA, Desk, press
@@ -85,3 +86,17 @@ async def test_a_yes_counts_for_the_question_that_was_asked_and_once(veiled):
     with pytest.raises(StaleDecision):
         await say(veiled, "throw", sure=1, serial=decision.serial)
     assert len(await veiled.journal()) == head
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda order: Unsure("order", order),
+        lambda order: OrderRefused(2, order, Refused(Text("x"))),
+    ],
+)
+def test_of_a_long_order_sixty_characters_are_told(made):
+    order = "".join(f"{number:02}" for number in range(50))
+
+    assert made(order).reason.args["order"] == order[:60]
+    assert made(order[:60]).reason.args["order"] == order[:60]
