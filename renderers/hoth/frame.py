@@ -41,6 +41,8 @@ SIDE: Final = (14, 500)
 """Left and right edge of the plate of a side."""
 TITLE: Final = (512, 988)
 PHASE: Final = (1000, 1486)
+SUDDEN: Final = 152
+"""Room for the way to win at once on the plate of a side."""
 PHASES: Final = ("play_card", "order", "move", "attack", "draw")
 
 
@@ -61,8 +63,8 @@ class Camp(NamedTuple):
     sudden: str
     """Words for a way to win at once, or empty."""
     waiting: tuple[str, ...]
-    piles: tuple[tuple[int, int, int], ...]
-    """Hand, deck and discard of each seat."""
+    piles: tuple[str, str, str]
+    """Counts of hand, deck and discard pile, of each seat in a team."""
 
 
 class Head(NamedTuple):
@@ -105,7 +107,11 @@ def camp_of(view: HothView, side: SideView, voice: Voice) -> Camp:
         side.needed,
         say(Text("board-sudden")) if facts.has_sudden_death(view.scenario, side.side) else "",
         tuple(side.waiting),
-        tuple((pile.hand_size, pile.deck, len(pile.discard)) for pile in piles),
+        (
+            t.DOT.join(str(pile.hand_size) for pile in piles),
+            t.DOT.join(str(pile.deck) for pile in piles),
+            t.DOT.join(str(len(pile.discard)) for pile in piles),
+        ),
     )
 
 
@@ -226,21 +232,21 @@ def _camp(image: Image.Image, box: tuple[int, int, int, int], camp: Camp) -> Non
     draw = ImageDraw.Draw(image)
     x, upper, lower = box[0] + 112, middle - 20, middle + 22
     right = box[2] - 16.0
-    for row, pile in zip((upper, lower), camp.piles, strict=False):
-        left = _piles(image, (right, row), pile, (colours.ink, colours.plate))
-        if row == upper:
-            name_room = left - x - 14
-    name_end = write(draw, (x, upper, name_room), camp.name.upper(), (32, "black", colours.ink))
-    if camp.sudden and name_room - (name_end - x) > 70:
-        place(image, flash(28, 0.2), (name_end + 24, upper))
-        room = name_room - (name_end - x) - 44
-        write(draw, (name_end + 42, upper, room), camp.sudden, (22, "semibold", colours.ink))
-    room = (right if len(camp.piles) < 2 else left - 12) - x - 30 * len(camp.waiting)
+    name_room = _piles(image, (right, upper), camp.piles, (colours.ink, colours.plate)) - x - 14
+    words = camp.name.upper()
+    if width_of(words, (24, "black", colours.ink)) > name_room:
+        words = camp.name
+    write(draw, (x, upper, name_room), words, (32, "black", colours.ink))
+    room = right - x - 44 * len(camp.waiting)
+    if camp.sudden:
+        room -= SUDDEN
+        place(image, flash(30, 0.2), (x + room + 24, lower))
+        write(draw, (x + room + 42, lower, SUDDEN - 50), camp.sudden, (22, "semibold", colours.ink))
     medals = [tokens.medal(kind, (camp.side,), 34) for kind in camp.medals]
     if camp.needed or medals:
         track(image, (x, lower), room, medals, camp.needed, colours.ink)
     for number, type_ in enumerate(camp.waiting):
-        place(image, _waiting(type_, camp.side), (x + room + 18 + number * 30, lower))
+        place(image, _waiting(type_, camp.side), (right - 20 - number * 44, lower))
 
 
 @kept
@@ -261,18 +267,18 @@ def emblem(side: str) -> Image.Image:
 def _piles(
     image: Image.Image,
     end: tuple[float, float],
-    counts: tuple[int, int, int],
+    counts: tuple[str, str, str],
     inks: tuple[t.Colour, t.Colour],
 ) -> float:
     """Write counts of hand, deck and discard pile that end at a point; return where they begin."""
     draw, (x, y) = ImageDraw.Draw(image), end
     for name, count in reversed(list(zip(("hand", "deck", "discard"), counts, strict=True))):
         words: tuple[int, t.Weight, t.Colour] = (24, "bold", inks[0])
-        x -= width_of(str(count), words)
-        write(draw, (x, y, 60), str(count), words)
+        x -= width_of(count, words)
+        write(draw, (x, y, 90), count, words)
         sign = pile_sign(name, *inks).reduce(2)
         place(image, sign, (x - 6 - sign.width / 2, y))
-        x -= sign.width + 20
+        x -= sign.width + 13
     return x
 
 

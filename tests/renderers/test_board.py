@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.engine.model import Seat, Side
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model.state import Objective
-from renderers.hoth import ground, look
+from renderers.hoth import frame, ground, look
 from renderers.hoth.layout import FIELD, HEIGHT, WIDTH, grid
 from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.kept import KEPT
@@ -297,6 +297,28 @@ def test_countdowns_and_waiting_units_are_shown():
     assert board(view).data != board(later).data
     sides = {**view.sides, EMPIRE: given.side_view("empire", 5, waiting=("snowtroopers",))}
     assert board(view).data != board(msgspec.structs.replace(view, sides=sides)).data
+
+
+def test_the_piles_of_both_members_of_a_team_are_told():
+    view = given.view_of("S01")
+    seats = (Seat("empire-1"), Seat("empire-2"))
+    sides = {**view.sides, EMPIRE: msgspec.structs.replace(view.sides[EMPIRE], seats=seats)}
+    first = view.cards[seats[0]]
+    cards = {**view.cards, seats[1]: msgspec.structs.replace(first, seat=seats[1], deck=3)}
+    team = msgspec.structs.replace(view, sides=sides, cards=cards)
+    fewer = {**cards, seats[1]: msgspec.structs.replace(cards[seats[1]], deck=2)}
+    pictures = [board(one).data for one in (view, team, msgspec.structs.replace(team, cards=fewer))]
+    assert len(set(pictures)) == 3
+
+
+def test_the_plate_of_a_side_tells_a_way_to_win_at_once_and_who_waits():
+    voice = frame.Voice(given.painter().facts, given.say())
+    view = given.view_of("S07")
+    head = frame.head_of(view, view.sides[EMPIRE], voice)
+    assert head.camp.sudden
+    waiting = head._replace(camp=head.camp._replace(waiting=("snowtroopers",)))
+    plain = head._replace(camp=head.camp._replace(sudden=""))
+    assert len({frame.above(one).tobytes() for one in (head, waiting, plain)}) == 3
 
 
 def test_a_unit_that_left_the_board_has_an_arrow_over_the_edge():
