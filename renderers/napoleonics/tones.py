@@ -19,7 +19,7 @@ from renderers.kit.signs.dice import die
 
 from . import look
 from .dress.leaders import BACKS, face_of
-from .dress.troops import BASES, troop_of
+from .dress.troops import BASES, DRESS, troop_of
 from .ground import Land, bare
 
 EXACT: Final = (
@@ -27,6 +27,9 @@ EXACT: Final = (
     c.FIRE_CORE, WOOD.paper, WOOD.muted, WOOD.dark, WOOD.bright, look.HALO,
     *(colour for livery in look.LIVERIES.values() for colour in livery),
     *(colour for base in BASES.values() for colour in (base.face, base.rim)),
+    *(DRESS[type_].coat for type_ in ("B-RL", "F-LC", "P-LT", "P-MI")),
+    c.mix(DRESS["B-RL"].coat, c.WHITE, 0.16), c.mix(DRESS["F-LC"].coat, c.WHITE, 0.16),
+    DRESS["F-LT"].plume,
 )  # fmt: skip
 TROOPS: Final = (
     ("F-LN", "french", "infantry"), ("F-LC", "french", "cavalry"), ("F-FA", "french", "artillery"),
