@@ -115,9 +115,13 @@ def _busiest(position: Position) -> Moment:
         step = flow.submit(position, decision.seat, decision.serial, action, draws)
         position = step.position
         events = [event for event in step.events if event.audience is None]
-        if len(events) > len(best.events):
-            best = Moment(position, events)
+        best = max(best, Moment(position, events), key=_much)
     return best
+
+
+def _much(moment: Moment) -> tuple[int, int]:
+    """Tell how much there is to show: kinds of events first, so that a fight beats a deal."""
+    return len({type(event) for event in moment.events}), len(moment.events)
 
 
 def _marks(position: Position) -> Marks:
