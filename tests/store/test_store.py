@@ -231,6 +231,20 @@ async def test_standing_orders_are_kept_per_seat_and_point(filled):
         assert await tx.standing("m1") == [StandingOrder(Seat("a-1"), "DP-X", "dodge")]
 
 
+async def test_closed_direct_messages_are_noted_in_the_match_of_the_post_alone(filled):
+    async with filled.write() as tx:
+        for other in ("m0", "m2"):
+            await tx.save(row(other, channel=7))
+        await tx.post([new_post("hand", channel=None, user=1)])
+    (post,) = await filled.pending()
+
+    await filled.failed(post, "50007", dm_closed=True)
+
+    async with filled.read() as tx:
+        found = {one: (await tx.match(one)).info.seats[0].dm_closed for one in ("m0", "m1", "m2")}
+    assert found == {"m0": False, "m1": True, "m2": False}
+
+
 async def test_windows_are_kept_per_match_and_told_when_they_end(filled):
     ended = Window(match="m1", serial=3, due=None)
     kept = Window(match="m1", serial=4, due=100.0, user=7, action=b"{}", interaction="i")
@@ -240,7 +254,7 @@ async def test_windows_are_kept_per_match_and_told_when_they_end(filled):
 
     async with filled.read() as tx:
         assert await tx.windows("m1") == [ended, kept]
-        assert await tx.windows("m2") == []
+        assert await tx.windows("m0") == await tx.windows("m2") == []
     assert await filled.due_windows(99.0) == []
     assert await filled.due_windows(100.0) == ["m1"]
     assert await filled.next_window(99.0) == 100.0
