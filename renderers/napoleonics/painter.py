@@ -37,7 +37,7 @@ from renderers.napoleonics.text import alt_board, event_lines, text_board
 from renderers.painter import Marks
 from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
 
-NAMES_CLOSE = 35
+NAMES_CLOSE = 30
 """Size of the names of hexes from close up, in board pixels."""
 PLATE = (12, crop.SEEN[1] + 12, crop.SIZE[0] - 12, crop.SIZE[1] - 12)
 

@@ -28,13 +28,15 @@ from .frame import goal_sign, slot
 
 STAND: Final = 0.66
 """Where the lower edge of a base lies, in sides below the middle of its hex."""
-CHIP: Final = (0.24, 0.47)
+CHIP: Final = (0.24, 0.4)
 """Where strengths stand, on the side to which a unit looks; leaders stand on the other."""
 SLOT: Final = (0.37, 0.03)
 SMALL, BESIDE = 0.56, (0.33, 0.42)
 """Size and place of the portrait of a leader beside a unit."""
 NAMED_FROM: Final = 1.2
-"""From this size of a picture on leaders have their names below them."""
+"""From this size of a picture on leaders have their names above them."""
+CAPTION: Final = -0.36
+"""Where the name of a leader stands: under that of the hex."""
 
 
 class Stage(NamedTuple):
@@ -144,9 +146,9 @@ def _leader(stage: Stage, leader: Leader, label: str, units: Sequence[Unit]) -> 
     spot = _beside(stage, label, BESIDE, way) if small else stage.at.at(label, 0, 0.16)
     stage.scene.put(Layer.LEADERS, ("leader", label), sprite, spot)
     if stage.k >= NAMED_FROM:
-        words = name(leader.name, round(20 * stage.k), INK, look.HALO)
-        low = stage.at.at(label, -0.16 * ahead(leader.side) if small else 0, 0.82)
-        stage.scene.put(Layer.FACTS, ("leader's name", label), words, low)
+        words = name(leader.name, round(16 * stage.k), INK, look.HALO)
+        above = stage.at.at(label, 0, CAPTION)
+        stage.scene.put(Layer.FACTS, ("leader's name", label), words, above)
 
 
 def put_marks(stage: Stage, view: NapView, marks: Marks) -> None:

@@ -16,11 +16,14 @@ from renderers.kit.hexfield import Grid
 from renderers.kit.kept import KEPT
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.scene import crop
+from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.placed import around as box_around
 from renderers.kit.scene.placed import shared
+from renderers.kit.scene.view import HexView, View
 from renderers.napoleonics import ground, story, tones
-from renderers.napoleonics.changes import changes_of
+from renderers.napoleonics.changes import Changes, changes_of
 from renderers.napoleonics.look import FIELD, HEIGHT, WIDTH
+from renderers.napoleonics.pieces import Stage, put_pieces
 from renderers.painter import CHOSEN
 
 from .napoleonics_given import (
@@ -441,6 +444,17 @@ def test_a_leader_is_named_from_close_up():
         for one in leaders
     )
     assert ImageChops.difference(first, second).getbbox()
+
+
+def test_from_close_up_strengths_and_leaders_cover_no_name_of_a_hex():
+    view, at = view_of("S05"), HexView(Grid(FIELD), View(0, 0, 1.5))
+    stage = Stage(Scene((WIDTH * 2, HEIGHT * 2)), at, painter().facts, 45)
+    put_pieces(stage, view, Changes())
+    names = [box_around(at.at(label, 0, NAME_AT), (58, 32)) for label in CONTENT.board.hexes]
+    shown = boxes(stage.scene, "chip", "leader's name")
+    assert len(shown) > 30
+    for box in shown.values():
+        assert max(shared(box, other) for other in names) <= 60
 
 
 def test_without_a_roll_there_is_nothing_to_see_from_close_up():
