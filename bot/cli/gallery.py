@@ -21,7 +21,7 @@ from renderers import Marks, Picture, Speaker
 from renderers.kit.scene.sheet import sheets
 
 STEPS = 80
-"""So many steps of a game of chance are looked at for the one with most to show."""
+"""So many steps of computers are looked at for the one with most to show."""
 MARKS = 20
 """Most targets that are numbered on a picture."""
 
@@ -104,8 +104,8 @@ def _entries(game: AnyGame, scenario: str, voices: dict[str, Speaker]) -> Iterat
 
 
 def _busiest(position: Position) -> Moment:
-    """Play on by chance for a while and return the step that a spectator sees most of."""
-    draws, chooser = SeededDraws(b"gallery", "busy"), selfplay.random_chooser("gallery")
+    """Let computers play on for a while and return the step that a spectator sees most of."""
+    draws, chooser = SeededDraws(b"gallery", "busy"), selfplay.greedy_chooser()
     best = Moment(position, ())
     for _ in range(STEPS):
         if not position.open:
