@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from renderers.kit import theme as t
 from renderers.kit.lettering import block, write
 from renderers.kit.pen import place
 from renderers.kit.scene.placed import Box
@@ -55,7 +56,8 @@ def crop_plate(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: D
     boxes, left = _dice(image, box, told, dice, (108, (box[3] - box[1]) / 2))
     draw, x, room = ImageDraw.Draw(image), box[0] + 24, left - box[0] - 44
     size, lines = block(told.headline, (room, 2), (64, "black"))
-    small, more = block(told.numbers, (room, 2), (46, "semibold")) if told.numbers else (0, ())
+    wished: tuple[int, t.Weight] = (min(46, round(size * 0.85)), "semibold")
+    small, more = block(told.numbers, (room, 2), wished) if told.numbers else (0, ())
     high = 1.12 * (size * len(lines) + small * len(more))
     y = (box[1] + box[3]) / 2 - high / 2
     for line in lines:

@@ -110,6 +110,22 @@ def test_the_plate_of_a_crop_has_large_words_and_dice_inside_it():
         assert (box[1] > 10, box[3] < 240) == (True, True)
 
 
+def test_the_numbers_of_a_crop_are_smaller_than_its_headline():
+    long = TOLD._replace(
+        headline="Francouzské pěší dělostřelectvo na D6 střílí na britskou pěchotu"
+    )
+    image = Image.new("RGB", (960, 250), GREEN)
+    sizes = []
+
+    def write(draw, place, line, look):
+        sizes.append(look[0])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(report, "write", write)
+        report.crop_plate(image, (10, 10, 950, 240), long, stuff.FIELD, "bone")
+    assert sizes[0] == max(sizes) > sizes[-1]
+
+
 def test_a_legend_shows_every_sign_and_shortens_words_that_have_no_room():
     entries = [(sabres.sabres(), "close combat"), (losses.loss(1), "blocks lost")] * 3
     for room in (1200, 600):
