@@ -16,9 +16,9 @@ from bot.store import open_store
 from bot.store.dice import SqlDice
 from bot.store.dice_schema import rolls
 from tests.dice.given import CONTENT
-from tests.service.conftest import clock, store, url
+from tests.service.conftest import clock, empty_file, store, template, url
 
-__all__ = ["clock", "store", "url"]
+__all__ = ["clock", "empty_file", "store", "template", "url"]
 HERE, THERE = 10, 20
 ANNA, PETR = 1001, 1002
 

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
 
 import pytest
 
@@ -14,14 +16,43 @@ from .table import Clock, Desk, Postman, fresh_postgres
 PG = os.environ.get("FIELDPOST_TEST_PG")
 
 
+async def migrated(url):
+    """Let the migrations make the tables of a database."""
+    store = await open_store(url)
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory):
+    """An SQLite database with its tables, copied by each test."""
+    file = tmp_path_factory.mktemp("store") / "empty.db"
+    asyncio.run(migrated(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture(scope="session")
+def template():
+    """The name of a PostgreSQL database with its tables, copied by each test; None: no server."""
+    if not PG:
+        yield None
+        return
+    with asyncio.Runner() as runner:
+        making = fresh_postgres(PG)
+        made = runner.run(making.__aenter__())
+        runner.run(migrated(made))
+        yield made.rpartition("/")[2]
+        runner.run(making.__aexit__(None, None, None))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request, tmp_path):
+async def url(request, tmp_path, empty_file, template):
     if request.param == "sqlite":
+        shutil.copy(empty_file, tmp_path / "fieldpost.db")
         yield f"sqlite:///{tmp_path / 'fieldpost.db'}"
         return
     if not PG:
         pytest.skip("set FIELDPOST_TEST_PG to the URL of a PostgreSQL server to run this")
-    async with fresh_postgres(PG) as fresh:
+    async with fresh_postgres(PG, template) as fresh:
         yield fresh
 
 

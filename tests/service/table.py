@@ -151,11 +151,11 @@ def seat_of(person: Person) -> Seat:
 
 
 @contextlib.asynccontextmanager
-async def fresh_postgres(server: str):
-    """Make an empty database on a server and remove it afterwards."""
+async def fresh_postgres(server: str, template: str = "template1"):
+    """Make a database on a server, as a template is, and remove it afterwards."""
     name = f"fieldpost_{uuid.uuid4().hex}"
     admin = await asyncpg.connect(server)
-    await admin.execute(f"CREATE DATABASE {name}")
+    await admin.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield f"{server.rsplit('/', 1)[0]}/{name}"
     finally:

@@ -1,3 +1,3 @@
-from tests.service.conftest import clock, store, url
+from tests.service.conftest import clock, empty_file, store, template, url
 
-__all__ = ["clock", "store", "url"]
+__all__ = ["clock", "empty_file", "store", "template", "url"]
