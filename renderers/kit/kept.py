@@ -24,7 +24,7 @@ from PIL import Image
 
 P = ParamSpec("P")
 R = TypeVar("R", bound=Image.Image | tuple[Image.Image, ...])
-ROOM_BYTES: Final = 96 * 2**20
+ROOM_BYTES: Final = 64 * 2**20
 ART: Final = 1
 """The version of the grounds; to be raised when one would be painted in another way."""
 MOST_FILES: Final = 240
