@@ -20,7 +20,6 @@ SLOW_FOLDERS = {"sandbox", "service", "store"}
 SLOW_FIXTURES = {"stage"}
 MEASURED_FOLDERS = {"engine", "service"}
 """Whose tests show how much of the source of the same name they run."""
-ROOMY_MB = 400
 PAGES_PER_MB = 256
 
 
@@ -73,11 +72,36 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [one for one in items if one not in set(dropped)]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _grounds(tmp_path_factory, worker_id):
-    """Paint each ground once for all workers of a session."""
+@pytest.fixture(scope="session")
+def session_folder(tmp_path_factory, worker_id):
+    """A folder that all workers of a session share."""
     base = tmp_path_factory.getbasetemp()
-    SHELF.settle((base if worker_id == "master" else base.parent) / "grounds")
+    return base if worker_id == "master" else base.parent
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _grounds(session_folder):
+    """Paint each ground once for all workers of a session."""
+    SHELF.settle(session_folder / "grounds")
+
+
+class Memory:
+    """When a worker is to give memory back: each time it has grown by a good deal."""
+
+    kept_mb = 400
+    STEP_MB = 60
+
+    @classmethod
+    def has_grown(cls):
+        return resident_mb() > cls.kept_mb + cls.STEP_MB
+
+    @classmethod
+    def give_back(cls):
+        gc.collect()
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
+        cls.kept_mb = max(cls.kept_mb, resident_mb())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -88,11 +112,8 @@ def pytest_runtest_teardown(item, nextitem):
     unless the C library is asked to return it.
     """
     result = yield
-    if (nextitem is None or nextitem.path != item.path) and resident_mb() > ROOMY_MB:
-        gc.collect()
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim is not None:
-            trim(0)
+    if (nextitem is None or nextitem.path != item.path) and Memory.has_grown():
+        Memory.give_back()
     return result
 
 

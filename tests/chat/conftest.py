@@ -92,13 +92,15 @@ class Stage:
 
 
 @pytest.fixture(scope="session")
-def content():
+def content(session_folder):
     """The games with their words and painters, read once: no bot changes them.
 
-    What was painted already is shown again from memory.
+    What was painted already in this session is shown again.
     """
-    content = load()
-    painters = {slug: RememberingPainter(one) for slug, one in content.painters.items()}
+    content, folder = load(), session_folder / "pictures"
+    painters = {
+        slug: RememberingPainter(slug, one, folder) for slug, one in content.painters.items()
+    }
     scenarios = Scenarios(content.games, painters)
     return msgspec.structs.replace(content, painters=painters, scenarios=scenarios)
 

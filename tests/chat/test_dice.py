@@ -18,9 +18,12 @@ def public(player):
 
 
 async def heard(player, words):
-    """Wait for a public message with some words."""
-    await player.until(lambda: public(player) and words in text_of(public(player)[-1]))
-    return public(player)[-1]
+    """Wait for a public message with some words, whatever is said before or after it."""
+
+    def found():
+        return [one for one in public(player) if words in text_of(one)]
+
+    return (await player.until(found))[-1]
 
 
 def everything(player, *channels):

@@ -9,6 +9,7 @@ from PIL import Image
 
 import renderers
 from bot import selfplay
+from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Event
 from renderers import ALT_LIMIT
@@ -96,6 +97,26 @@ def test_nothing_happened_is_nothing_to_see_closer_and_events_paint(game, scenar
     view = position.view(None)
     assert painter.paint_crop(view, (), say) is None
     assert painter.paint_board(view, (Event(),), say) == painter.paint_board(view, (), say)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_equal_views_and_events_give_equal_bytes(game):
+    painter, say = renderers.for_game(game), CATALOGUE.speaker("en")
+    draws, choose = SeededDraws(b"again", "pictures"), selfplay.random_chooser("again")
+    position = flow.begin(game, selfplay.setup_of(game, game.scenarios()[0]), draws).position
+    for number in range(27):
+        if not position.open:
+            break
+        decision = position.open[0]
+        action = choose(position, decision, position.options(decision))
+        step = flow.submit(position, decision.seat, decision.serial, action, draws)
+        position = step.position
+        if number not in (7, 16, 26):
+            continue
+        events = [one for one in step.events if one.audience is None]
+        for paint in (painter.paint_board, painter.paint_crop, painter.paint_forecast):
+            first, again = (paint(position.view(None), events, say) for _ in range(2))
+            assert first == again
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from threading import Lock
+import hashlib
+import os
+from pathlib import Path
+from threading import get_ident
 
 import msgspec
 
-ROOM_BYTES = 32 * 2**20
+from renderers.picture import Picture
+
 PAINTING = ("paint_board", "paint_crop", "paint_forecast", "paint_sight", "paint_hand")
 
 
 class RememberingPainter:
-    """A painter with its latest pictures: equal views, events and words give equal bytes.
+    """A painter whose pictures stay in a folder, for all workers of a session.
 
-    That painters keep this promise is tested in ``tests/renderers/test_every_painter.py``.
+    That equal views, events and words give equal bytes is what painters promise and what
+    ``tests/renderers/test_every_painter.py`` tests of them.
     """
 
-    def __init__(self, painter):
+    def __init__(self, slug: str, painter, folder: Path):
+        self._slug = slug
         self._painter = painter
-        self._known = OrderedDict()
-        self._held = 0
-        self._lock = Lock()
+        self._folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
 
     def __getattr__(self, name):
         ability = getattr(self._painter, name)
@@ -29,30 +33,22 @@ class RememberingPainter:
             return ability
 
         def paint(view, *args, **options):
-            return self._remembered(name, ability, (view, *args), options)
+            asked = (self._slug, name, told((view, *args)), told(options))
+            file = self._folder / hashlib.sha256(repr(asked).encode()).hexdigest()
+            if not file.exists():
+                keep(file, msgspec.msgpack.encode(ability(view, *args, **options)))
+            return msgspec.msgpack.decode(file.read_bytes(), type=Picture | None)
 
         return paint
 
-    def _remembered(self, name, ability, args, options):
-        key = name, told(args), told(options)
-        with self._lock:
-            if key in self._known:
-                self._known.move_to_end(key)
-                return self._known[key]
-        picture = ability(*args, **options)
-        with self._lock:
-            if key not in self._known:
-                self._known[key] = picture
-                self._held += size(picture)
-            while self._held > ROOM_BYTES:
-                self._held -= size(self._known.popitem(last=False)[1])
-        return picture
+
+def keep(file: Path, data: bytes):
+    """Write a file that two threads or workers may write at once."""
+    own = file.with_name(f"{file.name}.{os.getpid()}.{get_ident()}")
+    own.write_bytes(data)
+    own.replace(file)
 
 
 def told(values):
     """Write what a painter is given; a voice is told by its language."""
     return msgspec.json.encode(values, enc_hook=lambda voice: voice.locale)
-
-
-def size(picture):
-    return len(picture.data) if picture else 0
