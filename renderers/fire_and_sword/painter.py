@@ -12,7 +12,7 @@ from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.tables import side_of
 from renderers.fire_and_sword import look, table, words
 from renderers.kit import theme as t
-from renderers.kit.palette import encoded
+from renderers.kit.scene.encode import encoded
 from renderers.painter import Marks
 from renderers.picture import Picture, Speaker, remembering
 

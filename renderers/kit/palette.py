@@ -7,19 +7,14 @@ colours, which is several times cheaper than choosing colours per picture.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from colorsys import hls_to_rgb, rgb_to_hls
-from functools import lru_cache
-from io import BytesIO
 from threading import Lock
-from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from . import theme as t
+from .scene.encode import encoded
 
 COLOURS = 256
-Colours: TypeAlias = Literal["ice", "contrast", "dusk", "grey"]
-"""Sets of colours; shapes and patterns carry the same in each."""
 
 
 class Palette:
@@ -63,41 +58,3 @@ def lay_out(sheet: Image.Image, sprites: Iterable[Image.Image], height: int, gap
             x, y = 0, y + height
         sheet.paste(sprite, (x, y), sprite)
         x += sprite.width + gap
-
-
-def encoded(image: Image.Image, colours: Colours = "ice") -> bytes:
-    """Encode a palette image as PNG, its palette changed to another set of colours if wished."""
-    if colours != "ice":
-        image = image.copy()
-        image.putpalette(_changed(bytes(image.getpalette() or ()), colours))
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=6)
-    return out.getvalue()
-
-
-def _driven_apart(parts: tuple[float, float, float]) -> tuple[float, float, float]:
-    hue, light, strength = rgb_to_hls(*parts)
-    light += 3.6 * (light - 0.5) * light * (1 - light)
-    return hls_to_rgb(hue, min(max(light, 0.0), 1.0), min(strength * 1.25, 1.0))
-
-
-@lru_cache(maxsize=8)
-def _changed(shades: bytes, colours: Colours) -> bytes:
-    """Return a palette in other colours.
-
-    ``grey`` keeps lightness alone; ``contrast`` drives light and dark apart and deepens hues;
-    ``dusk`` darkens what is light, for reading in the dark.
-    """
-    result: list[int] = []
-    for at in range(0, len(shades), 3):
-        red, green, blue = (value / 255 for value in shades[at : at + 3])
-        seen = 0.3 * red + 0.59 * green + 0.11 * blue
-        if colours == "grey":
-            parts = (seen, seen, seen)
-        elif colours == "dusk":
-            dim = 1 - 0.42 * seen * seen
-            parts = (red * dim, green * dim, blue * dim)
-        else:
-            parts = _driven_apart((red, green, blue))
-        result += [round(255 * value) for value in parts]
-    return bytes(result)
