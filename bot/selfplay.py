@@ -35,7 +35,7 @@ class Played(msgspec.Struct, frozen=True):
     position: Position
 
 
-class Contest(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """All battles of a finished match; ``winner`` is the side that the winner had in the first."""
 
     battles: tuple[Played, ...]
@@ -123,7 +123,9 @@ def play(
     return Played(setup, records, outcome, line.position)
 
 
-def contest(game: AnyGame, setup: Setup, seed: str, choosers: Mapping[Side, Chooser]) -> Contest:
+def contest(
+    game: AnyGame, setup: Setup, seed: str, choosers: Mapping[Side, Chooser]
+) -> PlayedMatch:
     """Play a match to its end, with the battles that follow.
 
     ``choosers`` are the players by the sides that they have in the first battle.
@@ -138,7 +140,7 @@ def contest(game: AnyGame, setup: Setup, seed: str, choosers: Mapping[Side, Choo
         sequel = game.contest.sequel(one.position.view(None), setup)
         if sequel is None:
             winner = one.outcome.winner
-            return Contest(tuple(battles), None if winner is None else at_first[winner])
+            return PlayedMatch(tuple(battles), None if winner is None else at_first[winner])
         at_first = {
             game.side_of(there): at_first[game.side_of(here)]
             for here, there in sequel.places.items()

@@ -19,10 +19,10 @@ from bot.library import data_folder
 from bot.text import DEFAULT, PLAIN, Catalogue, load_catalogue
 
 from .format import Expect
-from .play import Play
+from .play import CaseRun
 
 
-def differences(play: Play, expect: Expect) -> Iterator[str]:
+def differences(play: CaseRun, expect: Expect) -> Iterator[str]:
     """Yield what is not as expected, one line each; raises ``BadNotation``."""
     yield from _decision(play, expect)
     yield from _views(play, expect)
@@ -71,7 +71,7 @@ def refusal_line(refusal: Refused) -> str:
 # Decisions ---------------------------------------------------------------------------------------
 
 
-def _decision(play: Play, expect: Expect) -> Iterator[str]:
+def _decision(play: CaseRun, expect: Expect) -> Iterator[str]:
     decision = play.position.open[0] if play.position.open else None
     if expect.decision is not None and not _is_decision(play, decision, expect.decision):
         found = "none" if decision is None else f"{decision.point} {decision.seat}"
@@ -91,7 +91,7 @@ def _decision(play: Play, expect: Expect) -> Iterator[str]:
             yield f"{order} is among the options"
 
 
-def _is_decision(play: Play, decision: Decision | None, expected: str) -> bool:
+def _is_decision(play: CaseRun, decision: Decision | None, expected: str) -> bool:
     point, _, who = expected.partition(" ")
     seat = play.seat(who) if who else None
     if decision is None:
@@ -99,7 +99,7 @@ def _is_decision(play: Play, decision: Decision | None, expected: str) -> bool:
     return decision.point == point and (not who or decision.seat == seat)
 
 
-def _is_legal(play: Play, decision: Decision, order: str, legal: set[str]) -> bool:
+def _is_legal(play: CaseRun, decision: Decision, order: str, legal: set[str]) -> bool:
     """Tell whether an order is listed, or accepted without being listed.
 
     Raises ``BadNotation`` for what is no order here.
@@ -120,7 +120,7 @@ def _is_legal(play: Play, decision: Decision, order: str, legal: set[str]) -> bo
 # What is seen and told ---------------------------------------------------------------------------
 
 
-def _views(play: Play, expect: Expect) -> Iterator[str]:
+def _views(play: CaseRun, expect: Expect) -> Iterator[str]:
     for who, words in expect.seen.items():
         shown = _shown(play, who)
         yield from (f"{who} does not see {word}" for word in words if word not in shown)
@@ -134,11 +134,11 @@ def _views(play: Play, expect: Expect) -> Iterator[str]:
                 raise BadNotation(f"unseen: {word} is nowhere in the position")
 
 
-def _shown(play: Play, who: str) -> str:
+def _shown(play: CaseRun, who: str) -> str:
     return flow.encode(play.position.view(play.seat(who))).decode()
 
 
-def _told(play: Play, expect: Expect) -> Iterator[str]:
+def _told(play: CaseRun, expect: Expect) -> Iterator[str]:
     """Compare the events of the step, and the lines of the log as a viewer reads them."""
     yield from _events(play, expect.events)
     for who, wanted in expect.log.items():
@@ -152,7 +152,7 @@ def _told(play: Play, expect: Expect) -> Iterator[str]:
         yield from (f"the log of {who} says {line!r}" for line in told)
 
 
-def _events(play: Play, wanted: Sequence[str | dict[str, dict[str, Any]]]) -> Iterator[str]:
+def _events(play: CaseRun, wanted: Sequence[str | dict[str, dict[str, Any]]]) -> Iterator[str]:
     kinds = {str(kind.__struct_config__.tag): kind for kind in play.game.codec.event_kinds}
     happened = [(str(event.__struct_config__.tag), event) for event in play.events]
     left = iter(happened)
@@ -170,7 +170,7 @@ def _fits(event: Event, fields: dict[str, Any]) -> bool:
     return all(found.get(field) == value for field, value in fields.items())
 
 
-def _lines(play: Play, who: str) -> list[str]:
+def _lines(play: CaseRun, who: str) -> list[str]:
     seat = play.seat(who)
     heard = [e for e in play.events if e.audience is None or (seat and seat in e.audience)]
     captions = [caption for event in heard if (caption := play.game.words.caption(event))]
@@ -185,7 +185,7 @@ def _catalogue(folder: Path) -> Catalogue:
 # Odds --------------------------------------------------------------------------------------------
 
 
-def _odds(play: Play, expect: Expect) -> Iterator[str]:
+def _odds(play: CaseRun, expect: Expect) -> Iterator[str]:
     for order, rows in expect.odds.items():
         odds = _odds_of(play, order)
         found = {row.label.key: f"{_percent(row.chance)}" for row in odds.rows}
@@ -199,7 +199,7 @@ def _odds(play: Play, expect: Expect) -> Iterator[str]:
             yield f"total of {order}: {tally.floored} {parts}, expected {total}"
 
 
-def _odds_of(play: Play, order: str) -> Odds:
+def _odds_of(play: CaseRun, order: str) -> Odds:
     if not play.position.open:
         raise BadNotation(f"odds of {order}: nobody has to decide anything")
     decision = play.position.open[0]

@@ -57,7 +57,7 @@ def _system(slug: str, folder: Path) -> tuple[AnyGame, Positions]:
     return REGISTRY[slug].game(content), REGISTRY[slug].positions(content)
 
 
-class Play:
+class CaseRun:
     """The match of a case; ``events`` are those of the running step.
 
     Raises ``BadNotation`` for a position that cannot be and for names that there are not, and

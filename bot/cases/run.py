@@ -14,7 +14,7 @@ from bot.games.notation import BadNotation
 
 from .compare import differences, refusal_differences, refusal_line
 from .format import Case, CaseError, Expect, StepText, expectation, load_case
-from .play import CaseDraws, Play
+from .play import CaseDraws, CaseRun
 
 BAD = (msgspec.ValidationError, ScriptMismatch, BadNotation)
 """What is wrong with a case itself, and not with the rules."""
@@ -34,7 +34,7 @@ def case_position(path: Path) -> Position:
     """Return the position with which a case begins. Raises ``CaseError`` for a bad file."""
     case = load_case(path)
     try:
-        return Play(case).position
+        return CaseRun(case).position
     except BAD as error:
         raise CaseError(path, str(error)) from error
     except Refused as refusal:
@@ -45,7 +45,7 @@ def _failures(case: Case) -> Iterator[str]:
     """Yield what is not as the case says; a failed step ends the run."""
     expect = expectation(case.expect)
     begun = _begun(case, expect)
-    if not isinstance(begun, Play):
+    if not isinstance(begun, CaseRun):
         yield from _named(BEGINNING, iter(begun))
         if case.steps:
             raise BadNotation("steps: a match that does not begin has none")
@@ -62,10 +62,10 @@ def _failures(case: Case) -> Iterator[str]:
             return
 
 
-def _begun(case: Case, expect: Expect) -> Play | list[str]:
+def _begun(case: Case, expect: Expect) -> CaseRun | list[str]:
     """Begin; where that is refused return what is not as expected of the refusal."""
     try:
-        return Play(case)
+        return CaseRun(case)
     except BadNotation as error:
         if expect.fault is None:
             raise
@@ -84,7 +84,7 @@ def _named(name: str, lines: Iterator[str]) -> Iterator[str]:
     return (f"{name}: {line}" for line in lines)
 
 
-def _checked(name: str, play: Play, step: StepText) -> Iterator[str]:
+def _checked(name: str, play: CaseRun, step: StepText) -> Iterator[str]:
     """Yield what fails in a step; rules that fail altogether are such a thing too."""
     expect = expectation(step.expect)
     if expect.fault is not None:
@@ -105,7 +105,7 @@ def _broken(error: Exception) -> str:
     return " ".join(f"the rules fail with {type(error).__name__}: {error}".split())
 
 
-def _step(name: str, play: Play, step: StepText, expect: Expect) -> Iterator[str]:
+def _step(name: str, play: CaseRun, step: StepText, expect: Expect) -> Iterator[str]:
     orders = [step.do] if isinstance(step.do, str) else step.do
     draws = CaseDraws(play.script(step.draws))
     play.events.clear()

@@ -22,7 +22,7 @@ from .posts.messenger import DiscordMessenger
 from .wire import rights, validator
 from .wire.components import Press
 from .wire.locale import Voice
-from .wire.tree import CatalogueTranslator, Words, fingerprint, payloads
+from .wire.tree import CatalogueTranslator, CommandWords, fingerprint, payloads
 
 LOG = logging.getLogger(__name__)
 READY_S = 0.5
@@ -51,7 +51,7 @@ class FieldpostClient(FrontClient):
         )
         self.messenger = DiscordMessenger(self, front)
         self.tree = FieldpostTree(self)
-        for command in all_commands(Words(services.catalogue)):
+        for command in all_commands(CommandWords(services.catalogue)):
             self.tree.add_command(command)
         self._tree_file = tree_file
         self._warmed = False

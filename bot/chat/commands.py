@@ -22,12 +22,12 @@ from bot.chat.table import commands as table
 from bot.chat.team import commands as team
 from bot.chat.wire import answers, validator
 from bot.chat.wire.locale import Catalogue
-from bot.chat.wire.tree import CatalogueTranslator, Words, is_public, opens_form, payloads
+from bot.chat.wire.tree import CatalogueTranslator, CommandWords, is_public, opens_form, payloads
 
 AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
-def all_commands(words: Words) -> list[AnyNode]:
+def all_commands(words: CommandWords) -> list[AnyNode]:
     """Build the whole tree."""
     return [
         _game(words),
@@ -42,7 +42,7 @@ def all_commands(words: Words) -> list[AnyNode]:
     ]
 
 
-def _game(words: Words) -> app_commands.Group:
+def _game(words: CommandWords) -> app_commands.Group:
     """Build ``/game`` of what each feature adds to it."""
     made = words.group(
         "game",
@@ -80,7 +80,7 @@ class FieldpostTree(app_commands.CommandTree[FrontClient]):
 async def command_payloads(catalogue: Catalogue) -> list[dict[str, Any]]:
     """Build the command tree as it is sent to Discord, with all languages."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in all_commands(Words(catalogue)):
+    for command in all_commands(CommandWords(catalogue)):
         tree.add_command(command)
     return await payloads(tree, CatalogueTranslator(catalogue))
 

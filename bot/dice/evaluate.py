@@ -37,7 +37,7 @@ class Rolled(msgspec.Struct):
         return self.faces[-1]
 
 
-class Row(msgspec.Struct, frozen=True):
+class TermDice(msgspec.Struct, frozen=True):
     """The dice of one term, e.g. ``4d6``."""
 
     name: str
@@ -48,7 +48,7 @@ class Total(msgspec.Struct, frozen=True):
     """What an expression came to, with the dice of its terms from left to right."""
 
     value: Value
-    rows: tuple[Row, ...]
+    rows: tuple[TermDice, ...]
 
 
 def evaluate(node: Node, throw: Throw, budget: Budget) -> Total:
@@ -103,7 +103,7 @@ class _Roller:
         self._throw = throw
         self._budget = budget
         self._thrown = 0
-        self.rows: list[Row] = []
+        self.rows: list[TermDice] = []
 
     def value(self, node: Node) -> Value:
         match node:
@@ -124,7 +124,7 @@ class _Roller:
         dice = [Rolled([face]) for face in self._faces(term, term.amount)]
         for operation in term.operations:
             self._operate(term, dice, operation)
-        self.rows.append(Row(_name(term), tuple(dice)))
+        self.rows.append(TermDice(_name(term), tuple(dice)))
         return sum(die.value for die in dice if die.kept)
 
     def _faces(self, term: Dice, count: int) -> list[int]:

@@ -55,7 +55,7 @@ def _heading(request: Plain) -> Text:
     return Text("dice-heading-plain" if request.repeat == 1 else "dice-heading-repeat", args)
 
 
-def _label(term: evaluate.Row, place: int) -> Text:
+def _label(term: evaluate.TermDice, place: int) -> Text:
     return plain(f"{place}. {term.name}" if place else term.name)
 
 

@@ -23,7 +23,7 @@ from renderers.kit.scene.encode import Palette
 from renderers.kit.scene.vignette import Mood, landscape, peopled
 
 from . import look
-from .frame import Voice
+from .frame import Wording
 
 MOODS: Final = {
     EMPIRE: Mood(
@@ -39,20 +39,20 @@ MOODS: Final = {
 _Figures = list[tuple[Image.Image, tuple[float, float]]]
 
 
-def hand(held: Sequence[str], voice: Voice) -> bytes:
+def hand(held: Sequence[str], voice: Wording) -> bytes:
     """Return the cards of a hand in order as PNG, numbered from 1 in reading order."""
     cards = [(_face(card, str(n), voice), _picture(card, voice)) for n, card in enumerate(held, 1)]
     image = ordercards.hand(cards, ICE)
     return Palette(look.EXACT, image).png(image)
 
 
-def single(card: str, voice: Voice) -> bytes:
+def single(card: str, voice: Wording) -> bytes:
     """Return one card in full size as PNG."""
     image = ordercards.single(_face(card, "", voice), _picture(card, voice), ICE)
     return Palette(look.EXACT, image).png(image)
 
 
-def _face(card: str, number: str, voice: Voice) -> Face:
+def _face(card: str, number: str, voice: Wording) -> Face:
     facts, say = voice.facts, voice.say
     side, support = facts.side_of_card(card), facts.is_support(card)
     commander = facts.commander(card)
@@ -72,7 +72,7 @@ def _face(card: str, number: str, voice: Voice) -> Face:
     )
 
 
-def _picture(card: str, voice: Voice) -> Image.Image:
+def _picture(card: str, voice: Wording) -> Image.Image:
     facts = voice.facts
     return vignette(facts.side_of_card(card), facts.arm_of_card(card), crc32(card.encode()) % 6)
 

@@ -46,7 +46,7 @@ SUDDEN: Final = 152
 PHASES: Final = ("play_card", "order", "move", "attack", "draw")
 
 
-class Voice(NamedTuple):
+class Wording(NamedTuple):
     """What words and numbers are taken from."""
 
     facts: Facts
@@ -94,7 +94,7 @@ class Foot(NamedTuple):
     """Where the signs of terrain are taken from."""
 
 
-def camp_of(view: HothView, side: SideView, voice: Voice) -> Camp:
+def camp_of(view: HothView, side: SideView, voice: Wording) -> Camp:
     """Gather what the plate of a side shows."""
     facts, say = voice.facts, voice.say
     medals = ("kill",) * side.medals_kills + ("permanent",) * side.medals_permanent
@@ -115,7 +115,7 @@ def camp_of(view: HothView, side: SideView, voice: Voice) -> Camp:
     )
 
 
-def head_of(view: HothView, upper: SideView, voice: Voice) -> Head:
+def head_of(view: HothView, upper: SideView, voice: Wording) -> Head:
     """Gather what the frame above the board shows."""
     facts, say, turn = voice.facts, voice.say, view.turn
     over = view.over is not None
@@ -147,7 +147,7 @@ def foot_of(
     lower: SideView,
     changes: Changes,
     told: list[str],
-    voice: Voice,
+    voice: Wording,
     spec: Ground,
 ) -> Foot:
     """Gather what the frame below the board shows: a roll, else news, else the briefing."""

@@ -24,7 +24,7 @@ from . import cards, closeup, frame, ground
 from .board import Board
 from .changes import changes_of, fight_hexes, read_changes
 from .facts import Facts
-from .frame import Voice
+from .frame import Wording
 from .layout import HEIGHT, WIDTH, grid
 from .text import alt_board, alt_hand, event_lines, text_board
 
@@ -111,13 +111,13 @@ class HothPainter:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
         if view.campaign is not None and view.campaign.orders is not None:
             hand = (*hand, *(view.campaign.support[view.campaign.orders.side].hand or ()))
-        return Picture(cards.hand(hand, Voice(self.facts, say)), "png", alt_hand(hand, say))
+        return Picture(cards.hand(hand, Wording(self.facts, say)), "png", alt_hand(hand, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one order card or support card."""
         if card not in self.facts.cards and not self.facts.is_support(card):
             return None
-        data = cards.single(card, Voice(self.facts, say))
+        data = cards.single(card, Wording(self.facts, say))
         return Picture(data, "png", alt_hand((card,), say))
 
     def encoding_of(
@@ -155,7 +155,7 @@ class HothPainter:
         turned: bool = False,
     ) -> Scene:
         """Return all that lies on the picture of ``paint_board``, and where."""
-        changes, voice = changes_of(view, events), Voice(self.facts, say)
+        changes, voice = changes_of(view, events), Wording(self.facts, say)
         scene = Scene((WIDTH, HEIGHT))
         Board(scene, HexView(grid(turned))).lay_out(view, changes, marks)
         upper, lower = view.sides[Side(EMPIRE)], view.sides[Side(REBELS)]

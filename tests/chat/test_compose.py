@@ -9,7 +9,7 @@ from bot import selfplay
 from bot.chat.dice.pages import luck
 from bot.chat.front.names import odds_brief, odds_words
 from bot.chat.lobby import choice_pages
-from bot.chat.lobby.pages import Lobby, lobby
+from bot.chat.lobby.pages import LobbyCard, lobby
 from bot.chat.match import menus
 from bot.chat.match.pages import hand, log, looks, odds, refusal
 from bot.chat.match.pages import panel as panels
@@ -255,7 +255,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
     told = BoardPage(
         game, "abc123", question.view, events, [Decider(seat, LONGEST) for seat in seats], 99999
     )
-    card = Lobby(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
+    card = LobbyCard(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
     end = Result(game, "abc123", question.view, events, played.outcome, players, "f" * 64)
     for page in (
         board(told, voice, Worst()),

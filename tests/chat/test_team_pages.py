@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.chat.lobby import teams
-from bot.chat.lobby.pages import Lobby, lobby
+from bot.chat.lobby.pages import LobbyCard, lobby
 from bot.chat.match.pages import consent
 from bot.chat.match.pages import hand as cards
 from bot.chat.match.pages.board import BoardPage, Decider, coming, status
@@ -119,7 +119,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     assert len(status(scene, voice)) < 1000
     for talk, hands in (("open", "on"), ("private", "off")):
         chosen = {**teams.options("empire-2,rebels-2", talk), "see_hands": hands}
-        card = Lobby(
+        card = LobbyCard(
             game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
             options=chosen,
         )  # fmt: skip

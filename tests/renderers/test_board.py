@@ -312,7 +312,7 @@ def test_the_piles_of_both_members_of_a_team_are_told():
 
 
 def test_the_plate_of_a_side_tells_a_way_to_win_at_once_and_who_waits():
-    voice = frame.Voice(given.painter().facts, given.say())
+    voice = frame.Wording(given.painter().facts, given.say())
     view = given.view_of("S07")
     head = frame.head_of(view, view.sides[EMPIRE], voice)
     assert head.camp.sudden

@@ -12,12 +12,12 @@ from bot.chat.front.notices import notice
 from bot.chat.wire import answers, forms
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import escape
-from bot.chat.wire.tree import Words
+from bot.chat.wire.tree import CommandWords
 
 from . import completion, lists, pages, presses
 
 
-def group(words: Words) -> app_commands.Group:
+def group(words: CommandWords) -> app_commands.Group:
     """Build the group."""
     own = {"army": completion.own_armies}
     return words.group(

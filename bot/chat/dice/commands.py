@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.chat.front.completion import Found, matching
 from bot.chat.front.front import Interaction
-from bot.chat.wire.tree import Words
+from bot.chat.wire.tree import CommandWords
 from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
@@ -48,7 +48,7 @@ TESTS = _choices(
 SYSTEMS = _choices("system", "hoth", "napoleonics", "lords", "jours", "fire_and_sword")
 
 
-def group(words: Words) -> app_commands.Group:
+def group(words: CommandWords) -> app_commands.Group:
     """Build the group; it works in servers, in direct messages, and as a user's own app."""
     made = words.group(
         "dice",
@@ -97,7 +97,7 @@ async def roll(
 # Wargame dice and odds ----------------------------------------------------------------------------
 
 
-def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
+def _special(words: CommandWords, kind: str, use: Use) -> app_commands.Group:
     """Build the commands of the systems' dice: to roll them, or to tell their odds."""
 
     async def hoth(interaction: Interaction, dice: Dice, target: str) -> None:
@@ -145,7 +145,7 @@ def _special(words: Words, kind: str, use: Use) -> app_commands.Group:
     return made
 
 
-def _other(words: Words, kind: str, use: Use) -> app_commands.Command[Any, ..., None]:
+def _other(words: CommandWords, kind: str, use: Use) -> app_commands.Command[Any, ..., None]:
     """Build what only one of the two groups has: lots, or the odds of an expression."""
     if kind == "odds":
 

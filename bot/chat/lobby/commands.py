@@ -11,13 +11,13 @@ from bot.chat.front.call import Call
 from bot.chat.front.front import Interaction
 from bot.chat.reference import completion as reference
 from bot.chat.wire import answers
-from bot.chat.wire.tree import AnyCommand, Words
+from bot.chat.wire.tree import AnyCommand, CommandWords
 from bot.service.lobby.choices import INNER, no_option
 
 from . import completion, opening, presses, teams
 
 
-def commands(words: Words) -> list[AnyCommand]:
+def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about a match that waits for players."""
     return [
         words.command(

@@ -21,7 +21,7 @@ from .choice_pages import Chosen
 BRIEFING, LIST = 1200, 900
 
 
-class Lobby(NamedTuple):
+class LobbyCard(NamedTuple):
     """A match before its battle: ``view`` is the set-up as anybody may see it."""
 
     game: AnyGame
@@ -45,7 +45,7 @@ class Lobby(NamedTuple):
     """Seats of others than the host for whose choices a full lobby waits."""
 
 
-def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
+def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
     """Write the lobby card."""
     game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
     writer = PageWriter()
@@ -63,7 +63,7 @@ def lobby(scene: Lobby, voice: Voice, painter: Painter) -> Page:
     return writer.page()
 
 
-def _seats(scene: Lobby, voice: Voice) -> str:
+def _seats(scene: LobbyCard, voice: Voice) -> str:
     lines = [f"**{voice.word('lobby-seats')}**"]
     for seat in scene.seats:
         name = seat_text(scene.game, seat)
@@ -82,7 +82,7 @@ def _seats(scene: Lobby, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _choices(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+def _choices(scene: LobbyCard, seat: Seat, voice: Voice) -> list[str]:
     """Write what a seat chose, or that it has to."""
     return [
         f"{voice(one.label)}: "
@@ -92,13 +92,13 @@ def _choices(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
     ]
 
 
-def _lists(scene: Lobby, seat: Seat, voice: Voice) -> list[str]:
+def _lists(scene: LobbyCard, seat: Seat, voice: Voice) -> list[str]:
     """Write what is in the public lists of a seat, each in one line."""
     lists = [one.lines for one in scene.chosen if one.seat == seat and one.lines]
     return [f"  - {clip(' · '.join(map(voice, lines)), LIST)}" for lines in lists]
 
 
-def _buttons(scene: Lobby, voice: Voice) -> list[Press]:
+def _buttons(scene: LobbyCard, voice: Voice) -> list[Press]:
     def press(act: Act, arg: str = "") -> PressId:
         return PressId(scene.match, 0, act, arg)
 

@@ -8,13 +8,13 @@ from bot.chat.front.completion import FORMATS
 from bot.chat.front.front import Interaction
 from bot.chat.threads import reopening
 from bot.chat.wire import answers
-from bot.chat.wire.tree import AnyCommand, Words
+from bot.chat.wire.tree import AnyCommand, CommandWords
 
 from . import completion, parting, presses, typed, views
 from . import standing as standing_orders
 
 
-def commands(words: Words) -> list[AnyCommand]:
+def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about a match that is played."""
     log_of = {"game": completion.all_games}
     return [
@@ -42,18 +42,18 @@ def commands(words: Words) -> list[AnyCommand]:
     ]
 
 
-def hand_command(words: Words) -> AnyCommand:
+def hand_command(words: CommandWords) -> AnyCommand:
     """Build ``/hand``."""
     return words.command("hand", hand, suggest={"game": completion.games})
 
 
-def order_command(words: Words) -> AnyCommand:
+def order_command(words: CommandWords) -> AnyCommand:
     """Build ``/order``."""
     suggest = {"text": completion.orders, "game": completion.games}
     return words.command("order", order, suggest=suggest)
 
 
-def standing_command(words: Words) -> AnyCommand:
+def standing_command(words: CommandWords) -> AnyCommand:
     """Build ``/standing``."""
     suggest = {
         "question": completion.points,

@@ -8,12 +8,12 @@ from bot.chat.front import completion, replies
 from bot.chat.front.front import Interaction
 from bot.chat.reference import pages as reference
 from bot.chat.wire import rights
-from bot.chat.wire.tree import Words
+from bot.chat.wire.tree import CommandWords
 
 from . import pages
 
 
-def group(words: Words) -> app_commands.Group:
+def group(words: CommandWords) -> app_commands.Group:
     """Build the group."""
     return words.group(
         "fieldpost",

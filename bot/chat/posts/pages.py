@@ -8,7 +8,7 @@ from bot.chat.front.names import game_text, scenario_text, seat_text, side_text
 from bot.chat.front.notices import notice
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
-from bot.chat.lobby.pages import Lobby, lobby
+from bot.chat.lobby.pages import LobbyCard, lobby
 from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of, report
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
@@ -45,7 +45,7 @@ class PostPages:
         info = post.body.info
         users = {entry.user for entry in info.seats if entry.user is not None}
         game = self._services.games[info.system]
-        shown = Lobby(
+        shown = LobbyCard(
             game,
             info.id,
             info.scenario,

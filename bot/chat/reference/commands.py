@@ -9,14 +9,14 @@ from bot.chat.front.front import Interaction
 from bot.chat.front.services import Services
 from bot.chat.wire import answers
 from bot.chat.wire.locale import Voice, plain
-from bot.chat.wire.tree import Words
+from bot.chat.wire.tree import CommandWords
 from bot.engine.model import Choice, Text
 from bot.engine.refusal import Refused
 
 from . import completion, pages
 
 
-def rules_group(words: Words) -> app_commands.Group:
+def rules_group(words: CommandWords) -> app_commands.Group:
     """Build ``/rules``."""
     return words.group(
         "rules",
@@ -26,7 +26,7 @@ def rules_group(words: Words) -> app_commands.Group:
     )
 
 
-def scenario_group(words: Words) -> app_commands.Group:
+def scenario_group(words: CommandWords) -> app_commands.Group:
     """Build ``/scenario``."""
     return words.group(
         "scenario",

@@ -9,13 +9,13 @@ from bot.chat.front.access import call_of
 from bot.chat.front.front import Interaction
 from bot.chat.match import completion as matches
 from bot.chat.wire import answers
-from bot.chat.wire.tree import AnyCommand, Words
+from bot.chat.wire.tree import AnyCommand, CommandWords
 from bot.engine.model import Seat
 
 from . import completion, presses
 
 
-def commands(words: Words) -> list[AnyCommand]:
+def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about seats."""
     suggest = {"seat": completion.taken_seats, "game": matches.games}
     return [words.command("game-substitute", substitute, suggest=suggest)]

@@ -13,7 +13,7 @@ from bot.chat.front.front import Interaction
 from bot.chat.lobby import opening
 from bot.chat.match import presses as match
 from bot.chat.wire import answers
-from bot.chat.wire.tree import Words
+from bot.chat.wire.tree import CommandWords
 from bot.engine.model import Choice, Setup, Text
 from bot.engine.refusal import Refused
 from bot.service.lobby.options import OWN
@@ -24,7 +24,7 @@ SYSTEM, SCENARIO = "fire_and_sword", "table"
 ON_OFF = [("choice-on", "on"), ("choice-off", "off")]
 
 
-def group(words: Words) -> app_commands.Group:
+def group(words: CommandWords) -> app_commands.Group:
     """Build the group; it works in servers and in direct messages."""
     made = words.group(
         "table",

@@ -9,14 +9,14 @@ from bot.chat.match import completion as matches
 from bot.chat.match import orders as given
 from bot.chat.threads import rooms
 from bot.chat.wire import answers
-from bot.chat.wire.tree import AnyCommand, Words
+from bot.chat.wire.tree import AnyCommand, CommandWords
 
 from . import completion, presses
 
 DECIDE = [("choice-decide-mate", "mate"), ("choice-decide-me", "me")]
 
 
-def commands(words: Words) -> list[AnyCommand]:
+def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about partners."""
     return [
         words.command(

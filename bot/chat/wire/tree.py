@@ -23,7 +23,7 @@ ChoiceNames = Mapping[str, Sequence[tuple[str, str]]]
 """Per option the (key of the name, value) of its choices."""
 
 
-class Words:
+class CommandWords:
     """Makes the localised strings of the tree; ``key`` without its ``chat-``."""
 
     def __init__(self, catalogue: Catalogue):
