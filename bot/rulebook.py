@@ -1,4 +1,7 @@
-"""Which code decides a rule and which test proves it: the listing behind ``fieldpost rules``.
+"""The rules of a game: their words, which code decides them and which test proves it.
+
+What a rule says stands in the language catalogues, under the key that ``words`` gives. The rest is
+the listing behind ``fieldpost rules``.
 
 A rule is *decided* where a docstring's ``Rules:`` lines name its id, or where the id stands as a
 string of its own (the reason of a refusal, a part of a sum, the context of a roll). It is *proved*
@@ -9,13 +12,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from bot.engine.model import Text
 from bot.library import ContentError, Problem, data_folder
 from bot.strict_yaml import parse
 
@@ -30,6 +34,8 @@ PARTS: dict[str, frozenset[Part | None]] = {
 """The rules of each product."""
 CODE = ("bot", "renderers")
 TESTS = ("tests",)
+SPOKEN = "rule-"
+"""What the messages of all rules begin with."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +48,6 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     status: Literal["base", "later", "note"]
-    text: str
     part: Part | None = None
     why: str = ""
 
@@ -52,7 +57,6 @@ class Rule(msgspec.Struct, frozen=True):
 
     id: str
     status: str
-    text: str
     code: tuple[str, ...]
     tests: tuple[str, ...]
 
@@ -85,6 +89,24 @@ def load(slug: str, folder: Path | None = None) -> dict[str, Entry]:
     return entries
 
 
+def words(rule_id: str) -> Text:
+    """Return what a rule says, in our own words: a message of the catalogues.
+
+    >>> words("FAS-7.4.5-f").key
+    'rule-FAS-7_4_5-f'
+    """
+    return Text(SPOKEN + rule_id.replace(".", "_"))
+
+
+def faults(rule_ids: Iterable[str], keys: Iterable[str]) -> list[str]:
+    """Return rules without words and words without a rule, a line each, by all message keys."""
+    wanted = {words(rule_id).key for rule_id in rule_ids}
+    spoken = {key for key in keys if key.startswith(SPOKEN)}
+    return [f"{key} is missing" for key in sorted(wanted - spoken)] + [
+        f"{key} is of no rule" for key in sorted(spoken - wanted)
+    ]
+
+
 def of_part(entries: dict[str, Entry], part: str | None) -> dict[str, Entry]:
     """Return the rules of one product; None: all."""
     if part is None:
@@ -101,7 +123,6 @@ def rules(
         Rule(
             rule_id,
             entry.status,
-            entry.text,
             tuple(decided.get(rule_id, ())),
             tuple(proved.get(rule_id, ())),
         )

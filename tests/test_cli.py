@@ -107,10 +107,14 @@ def test_lint_names_faults_of_rules_and_catalogues(capsys, tmp_path):
     rules.write_text(rules.read_text().replace("{status: base", "{status: perhaps", 1))
     words = folder / "locale" / "cs" / "engine.ftl"
     words.write_text(words.read_text().replace("refused-stale =", "refused-old ="))
+    sight = folder / "locale" / "en" / "lords-rules.ftl"
+    sight.write_text(sight.read_text().replace("rule-LOW-SUP-04 =", "rule-LOW-SUP-40 ="))
     code, out, _ = run(capsys, "lint", folder)
     assert code == 1
     assert "rules.yaml" in out
     assert "cs: refused-stale is missing" in out
+    assert "rule-LOW-SUP-04 is missing" in out
+    assert "rule-LOW-SUP-40 is of no rule" in out
 
 
 def test_verify_accepts_an_untouched_match(capsys, exported):

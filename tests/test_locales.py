@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import text
+from bot import rulebook, text
 from bot.engine.model import Text
 from bot.library import data_folder
 from tests.support.loaded import load_catalogue, load_content, load_games
@@ -88,6 +88,34 @@ def hoth_keys():
 
 def test_no_language_lacks_a_message_or_an_argument():
     assert text.faults(SOURCES) == []
+
+
+def test_every_rule_has_words_and_all_words_of_rules_have_one():
+    rules = [rule_id for slug in GAMES for rule_id in rulebook.load(slug)]
+    keys = [one.key for source in SOURCES["en"] for one in text.messages(source)]
+
+    assert rulebook.faults(rules, keys) == []
+
+
+TO_TRANSLATE = ("hoth", "lords", "napoleonics", "fas")
+"""Games whose rules stand in English in all languages; this may only become shorter."""
+
+
+@pytest.mark.parametrize("locale", ["cs", "pl"])
+def test_no_rule_is_left_in_english(locale):
+    english = {
+        line
+        for file in sorted((data_folder() / "locale/en").glob("*-rules.ftl"))
+        if file.name.removesuffix("-rules.ftl") not in TO_TRANSLATE
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if line.startswith(rulebook.SPOKEN)
+    }
+    said = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted((data_folder() / "locale" / locale).glob("*-rules.ftl"))
+    )
+
+    assert sorted(english & set(said.splitlines())) == []
 
 
 def test_the_three_languages_are_there():

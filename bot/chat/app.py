@@ -22,7 +22,7 @@ from bot.store.dice import SqlDice
 from bot.text import catalogue_of
 
 from .client import FieldpostClient
-from .front.rule_book import RuleBook, RuleWords
+from .front.rule_book import Rule, RuleBook
 from .front.scenarios import Scenarios
 from .front.services import Content, Services
 
@@ -34,11 +34,7 @@ def load(folder: Path | None = None) -> Content:
     """Read the data folder; raises ``bot.library.ContentError``."""
     contents = load_contents(folder)
     games, catalogue = games_of(contents), catalogue_of(contents, folder)
-    rules = [
-        RuleWords(number, entry.text, slug)
-        for slug in games
-        for number, entry in rulebook.load(slug, folder).items()
-    ]
+    rules = [Rule(number, slug) for slug in games for number in rulebook.load(slug, folder)]
     painters = {slug: renderers.for_game(game) for slug, game in games.items()}
     content = Content(
         games=games,

@@ -10,7 +10,7 @@ from bot import rulebook
 from bot.cli.output import CommandError, show
 from bot.games import REGISTRY
 from bot.library import ContentError, data_folder, lint
-from bot.text import faults, read_sources
+from bot.text import DEFAULT, faults, messages, read_sources
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,9 +34,10 @@ def run(args: argparse.Namespace) -> int:
 def _problems(folder: Path) -> Iterator[tuple[str, str, str]]:
     for problem in lint(folder):
         yield problem.file, problem.path, problem.message
+    rules: list[str] = []
     for slug in REGISTRY:
         try:
-            rulebook.load(slug, folder)
+            rules += rulebook.load(slug, folder)
         except OSError as error:
             yield f"{slug}/rules.yaml", "", str(error.strerror)
         except ContentError as error:
@@ -45,5 +46,7 @@ def _problems(folder: Path) -> Iterator[tuple[str, str, str]]:
     if not (folder / "locale").is_dir():
         yield "locale", "", "the folder is missing"
         return
-    for fault in faults(read_sources(folder)):
+    sources = read_sources(folder)
+    spoken = [one.key for source in sources.get(DEFAULT, ()) for one in messages(source)]
+    for fault in [*faults(sources), *rulebook.faults(rules, spoken)]:
         yield "locale", "", fault

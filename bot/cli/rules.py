@@ -8,6 +8,7 @@ from collections import Counter
 from bot import rulebook
 from bot.cli.output import CommandError, show
 from bot.games import REGISTRY
+from bot.text import DEFAULT, load_catalogue
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,13 +35,14 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"{args.game} has no parts")
     if args.check:
         return _check(args, every)
+    say = load_catalogue().speaker(DEFAULT)
     rows = [
         {
             "rule": r.id,
             "status": r.status,
             "code": len(r.code),
             "tests": len(r.tests),
-            "text": r.text,
+            "text": say(rulebook.words(r.id)),
         }
         for r in rulebook.rules(args.game, part=args.part)
     ]

@@ -3,9 +3,11 @@ from functools import cache
 import pytest
 
 from bot import rulebook
-from bot.chat.front.rule_book import RuleBook, RuleWords, families
+from bot.chat.front.rule_book import Rule, RuleBook, families
 from bot.chat.match import menus, nearest
 from bot.chat.match.pages.panel import Question
+from bot.chat.reference import pages
+from bot.chat.wire.locale import Voice
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.service.refusals import OrderRefused
@@ -20,8 +22,7 @@ def book():
 
 @cache
 def book_of(slug):
-    rules = [RuleWords(number, one.text, slug) for number, one in rulebook.load(slug).items()]
-    return RuleBook(rules, load_catalogue())
+    return RuleBook([Rule(number, slug) for number in rulebook.load(slug)], load_catalogue())
 
 
 @pytest.mark.parametrize(
@@ -31,14 +32,14 @@ def book_of(slug):
      ("okop", "TER"), ("zákop", "TER"), ("karta wsparcia", "SUP"), ("los-07", "LOS")],
 )  # fmt: skip
 def test_rules_are_found_by_the_terms_of_the_rulebook_in_every_language(book, words, family):
-    found = [rule.id for rule in book.search(words)]
+    found = [rule.id for rule in book.search(words, "en")]
     assert any(number.startswith(f"HOTH-{family}-") for number in found[:8]), found
 
 
 def test_rules_that_hold_the_words_themselves_come_first(book):
-    found = book.search("retreat trench")
+    found = book.search("retreat trench", "en")
     assert found[0].id == "HOTH-RET-09"
-    assert book.search("no such thing whatever") == []
+    assert book.search("no such thing whatever", "pl") == []
 
 
 @pytest.mark.parametrize("slug", ["fire_and_sword", "hoth", "lords", "napoleonics"])
@@ -63,7 +64,7 @@ def test_every_rule_has_terms_of_its_family_in_every_language(slug):
      ("fire_and_sword", "posádka", "FAS-13.3")],
 )  # fmt: skip
 def test_rules_of_every_game_are_found_by_its_terms(slug, words, start):
-    found = [rule.id for rule in book_of(slug).search(words)]
+    found = [rule.id for rule in book_of(slug).search(words, "en")]
     assert any(number.startswith(start) for number in found[:8]), found[:12]
 
 
@@ -115,3 +116,12 @@ def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     fault = IllegalAction(Text("refused-illegal"))
     assert nearest.nearest(question, "qqqqq", fault) == []
     assert nearest.nearest(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []
+
+
+def test_rules_are_shown_and_found_in_the_readers_language(book):
+    for locale in ("en", "cs", "pl"):
+        voice = Voice(load_catalogue(), locale)
+        own = voice(rulebook.words("HOTH-RET-09"))
+        assert book.rule("hoth-ret-09", locale).words == own
+        assert book.search(own, locale)[0].id == "HOTH-RET-09"
+        assert own in pages.why(book, "HOTH-RET-09", voice)

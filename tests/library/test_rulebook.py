@@ -7,11 +7,11 @@ from bot.library import ContentError
 from bot.rulebook import Gap
 
 RULES = """
-TOY-A-01: {status: base, text: Decided and proved.}
-TOY-A-02: {status: base, text: Not decided.}
-TOY-A-03: {status: later, text: Not built.}
-TOY-A-04: {status: note, text: Nothing to decide., why: It is advice.}
-TOY-A-05: {status: base, text: Proved by a case alone.}
+TOY-A-01: {status: base}
+TOY-A-02: {status: base}
+TOY-A-03: {status: later}
+TOY-A-04: {status: note, why: It is advice.}
+TOY-A-05: {status: base}
 """
 CODE = '''
 """A module that mentions TOY-A-02 without deciding it."""
@@ -69,9 +69,7 @@ def test_the_listing_names_file_and_line(repository):
 
 
 def test_a_rule_with_an_unknown_status_is_refused(repository):
-    (repository / "data/toy/rules.yaml").write_text(
-        "TOY-A-01: {status: maybe, text: Perhaps.}\n", encoding="utf-8"
-    )
+    (repository / "data/toy/rules.yaml").write_text("TOY-A-01: {status: maybe}\n", encoding="utf-8")
 
     with pytest.raises(ContentError, match=r"toy/rules\.yaml: Invalid enum value 'maybe'"):
         rulebook.load("toy", repository / "data")
@@ -80,7 +78,7 @@ def test_a_rule_with_an_unknown_status_is_refused(repository):
 @pytest.mark.parametrize("why", ["", ", why: ' '"])
 def test_a_note_without_a_reason_is_refused(repository, why):
     (repository / "data/toy/rules.yaml").write_text(
-        f"TOY-A-01: {{status: note, text: Nothing to decide.{why}}}\n", encoding="utf-8"
+        f"TOY-A-01: {{status: note{why}}}\n", encoding="utf-8"
     )
 
     with pytest.raises(ContentError) as caught:
@@ -88,6 +86,16 @@ def test_a_note_without_a_reason_is_refused(repository, why):
 
     says = "toy/rules.yaml: TOY-A-01.why: a note says why there is nothing to build"
     assert str(caught.value) == says
+
+
+def test_rules_without_words_and_words_without_a_rule_are_found():
+    rule_ids = ["TOY-A-01", "FAS-7.4.5-f"]
+
+    assert rulebook.faults(rule_ids, ["rule-TOY-A-01", "rule-FAS-7_4_5-f", "toy-rule"]) == []
+    assert rulebook.faults(rule_ids, ["rule-TOY-A-01", "rule-TOY-A-02"]) == [
+        "rule-FAS-7_4_5-f is missing",
+        "rule-TOY-A-02 is of no rule",
+    ]
 
 
 def test_hoth_lists_every_id_of_its_digest():
@@ -99,10 +107,10 @@ def test_hoth_lists_every_id_of_its_digest():
 
 
 PARTS = """
-FAS-1.5.2.1-a: {part: A, status: base, text: Decided and proved.}
-FAS-12.1-ART-d: {part: "A?", status: later, text: Used by the live helper.}
-FAS-LIVE-01: {part: LIVE, status: base, text: Live helper alone.}
-FAS-12.1-AGI: {part: B, status: later, text: Virtual table alone., why: waits for the table}
+FAS-1.5.2.1-a: {part: A, status: base}
+FAS-12.1-ART-d: {part: "A?", status: later}
+FAS-LIVE-01: {part: LIVE, status: base}
+FAS-12.1-AGI: {part: B, status: later, why: waits for the table}
 """
 
 

@@ -30,8 +30,10 @@ async def scenarios(interaction: Interaction, typed: str) -> Found:
 
 async def rules(interaction: Interaction, typed: str) -> Found:
     """Suggest rules by number or words."""
-    book = interaction.client.front.services.content.rule_book
-    return matching(typed, [(rule.id, f"{rule.id} · {rule.words}") for rule in book.rules])
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    rules = front.services.content.rule_book.rules(voice.locale)
+    return matching(typed, [(rule.id, f"{rule.id} · {rule.words}") for rule in rules])
 
 
 async def cards(interaction: Interaction, typed: str) -> Found:

@@ -56,18 +56,18 @@ def card(services: Services, slug: str, card: Choice, voice: Voice) -> Page:
 
 def rules(book: RuleBook, words: str, voice: Voice) -> Page:
     """List the rules to which all the words fit: their own, or those of the rulebook."""
-    return _rules(book.search(words), words, voice)
+    return _rules(book.search(words, voice.locale), words, voice)
 
 
 def rule(book: RuleBook, number: str, voice: Voice) -> Page:
     """Explain a rule."""
-    found = book.rule(number)
+    found = book.rule(number, voice.locale)
     return _rules([found] if found else [], number, voice)
 
 
 def why(book: RuleBook, number: str, voice: Voice) -> str:
     """Say what a rule says; empty for none."""
-    rule = book.rule(number)
+    rule = book.rule(number, voice.locale)
     if rule is None:
         return ""
     return voice.word("refused-why", rule=rule.id, words=clip(rule.words, RULE))
