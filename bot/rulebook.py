@@ -23,8 +23,11 @@ from bot.engine.model import Text
 from bot.library import ContentError, Problem, data_folder
 from bot.strict_yaml import parse
 
-ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]+-\d{2}|\d[\d.]*(?:-[A-Z]{3}(?:-[a-z])?|-[a-z]))\b")
-"""Ids such as HOTH-ATK-02, and by the rulebook's own headings FAS-7.4.5-f and FAS-12.1-ART-d."""
+ID = re.compile(
+    r"\b[A-Z]{2,}-(?:[A-Z]+-(?:\d{1,2}|[a-z])|T-[A-Z]+|\d[\d.]*(?:-[A-Z]{3}(?:-[a-z])?|-[a-z]))\b"
+)
+"""Ids such as HOTH-ATK-02 and JDG-FL-a, of tables (JDG-T-FIRE), and by the rulebook's own headings
+FAS-7.4.5-f and FAS-12.1-ART-d."""
 _RULES = re.compile(r"Rules:(.*?)(?:\n\s*\n|\Z)", re.DOTALL)
 Part: TypeAlias = Literal["A", "A?", "B", "LIVE"]
 PARTS: dict[str, frozenset[Part | None]] = {

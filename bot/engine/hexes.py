@@ -49,3 +49,36 @@ def from_offset(column: int, row: int) -> Hex:
     if (column - row) % 2:
         raise ValueError(f"no cell at doubled column {column} of row {row}")
     return Hex((column - row) // 2, row)
+
+
+def between(a: Hex, b: Hex) -> Iterator[Hex]:
+    """Yield the cells on any shortest way from one cell to another, both ends left out."""
+    length = distance(a, b)
+    for q in range(min(a.q, b.q), max(a.q, b.q) + 1):
+        for r in range(min(a.r, b.r), max(a.r, b.r) + 1):
+            cell = Hex(q, r)
+            if cell not in (a, b) and distance(a, cell) + distance(cell, b) == length:
+                yield cell
+
+
+# Columns -----------------------------------------------------------------------------------------
+#
+# A grid of hexes with flat tops is the same lattice turned by a twelfth of a circle: neighbours,
+# distances and sight lines need nothing of their own. Only rows and columns are counted otherwise.
+
+
+def from_column(column: int, row: int) -> Hex:
+    """Return the cell at a column and row, both from 1, of a grid whose even columns stand lower.
+
+    North of it is (0, -1).
+
+    >>> from_column(8, 8)
+    Hex(q=7, r=4)
+    """
+    q = column - 1
+    return Hex(q, row - 1 - q // 2)
+
+
+def to_column(cell: Hex) -> tuple[int, int]:
+    """Return column and row of a cell, the reverse of ``from_column``."""
+    return cell.q + 1, cell.r + 1 + cell.q // 2

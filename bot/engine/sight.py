@@ -43,3 +43,15 @@ def _signs(a: Hex, b: Hex, cell: Hex) -> list[int]:
     dx, dy = x2 - x1, y2 - y1
     products = (dx * (y + cy - y1) - dy * (x + cx - x1) for cx, cy in CORNERS)
     return [(value > 0) - (value < 0) for value in products]
+
+
+def in_order(a: Hex, b: Hex, cells: Iterable[Hex]) -> list[Hex]:
+    """Sort crossed cells by where a line from one centre to another enters them.
+
+    A cell is the ground nearest to its centre; so of two neighbours the line enters that one later
+    whose centre lies farther along it.
+    """
+    dq, dr = b.q - a.q, b.r - a.r
+    return sorted(
+        cells, key=lambda one: (2 * dq + dr) * (one.q - a.q) + (2 * dr + dq) * (one.r - a.r)
+    )

@@ -1,0 +1,1 @@
+"""Answers without a player: standing orders and the computer player."""

@@ -1,0 +1,36 @@
+"""The keys under which procedures remember what they were told and have done.
+
+They stand in the states of running matches and in the digests of journals, so no key is ever
+renamed or used for something else. A row names a unit, a hex or a number at each place.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.engine.script import RowKey, row_key
+
+GameKey: TypeAlias = Literal["begin", "dice", "fill", "opener", "rout", "check", "close"]
+GameRow: TypeAlias = Literal["draw-{}", "pass-{}"]
+ActivationKey: TypeAlias = Literal["begin", "fire", "move", "combat", "rally", "end"]
+ActivationRow: TypeAlias = Literal["try-{}", "roll-{}"]
+SegmentKey: TypeAlias = Literal["order", "done"]
+"""Of a segment that asks again and again and forgets each answer when it is carried out."""
+FireKey: TypeAlias = Literal["aim", "roll", "counter"]
+FireRow: TypeAlias = Literal["hit-{}", "leave-{}", "counter-{}", "answer-{}"]
+MarchKey: TypeAlias = Literal["begin", "end"]
+MarchRow: TypeAlias = Literal["step-{}", "rout-{}-{}", "flight-{}-{}"]
+FlightKey: TypeAlias = Literal["where", "gone"]
+
+Key: TypeAlias = GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey
+Row: TypeAlias = GameRow | ActivationRow | FireRow | MarchRow
+AnyKey: TypeAlias = Key | RowKey
+
+
+def at(row: Row, *places: str | int) -> RowKey:
+    """Return the key of a row at its places.
+
+    >>> at("hit-{}", "28e")
+    'hit-28e'
+    """
+    return row_key(row, *places)

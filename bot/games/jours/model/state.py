@@ -1,0 +1,206 @@
+"""The state of a battle: the field that everybody sees, what is hidden, and the procedures.
+
+Chapters and modules. Here each procedure names what runs it:
+
+* turn, orders, cup, activations (digest 4.1 to 4.3): ``phases.turns``, ``phases.orders``,
+  ``phases.activations``; movement and commanders (4.4 to 4.6): ``phases.moves``,
+  ``phases.marches``, ``phases.chiefs``; fire (4.7): ``phases.fires``; rally, demoralisation,
+  victory (4.11 to 4.13): ``phases.rallies``, ``phases.ending``.
+* shock and charge (4.8, 4.9): ``phases.combat``; retreats and routs (4.10, 5.5, 5.6):
+  ``phases.retreats``; their pure rules: ``rules.shock``, ``rules.charge``, ``rules.retreat``,
+  ``rules.rout``.
+* levels lost and cohesion tests, which all chapters use: ``phases.levels``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.engine import script
+from bot.engine.model import Seat, Side
+from bot.engine.parley import ParleyState
+from bot.games.jours.content.base import Cell, Facing
+
+from .field import Chit, Field
+from .keys import Key
+from .points import Point
+
+
+class Question(script.Question, frozen=True, kw_only=True):
+    """An open question.
+
+    ``orders``: all legal answers, as they are typed; none: they follow from the field (movement,
+    fire, orders, shocks). ``subject``: the unit, group or hex that is asked about, ``place`` where
+    it stands. ``needed``: the die on which what is offered succeeds, at most.
+    """
+
+    point: Point
+    orders: tuple[str, ...] = ()
+    subject: str = ""
+    place: Cell = ""
+    needed: int | None = None
+
+
+Procedure: TypeAlias = script.Procedure[Key]
+"""A procedure that asks, rolls and goes on."""
+
+GameStep: TypeAlias = Literal["orders", "initiative", "cup", "activations", "rout", "victory"]
+
+
+class Game(Procedure, kw_only=True, tag="game"):
+    """The whole battle, turn by turn (JDG-1-a to JDG-1-i).
+
+    ``sealed``: secret answers of phase A by seat and key, until both have answered (JDG-FL-a).
+    """
+
+    step: GameStep = "orders"
+    sealed: dict[Seat, dict[str, str]] = {}
+
+
+class Activation(Procedure, kw_only=True, tag="activation"):
+    """The activation of the formations of ``Field.active``, segment by segment (JDG-1-f)."""
+
+
+class FireSegment(Procedure, kw_only=True, tag="fire_segment"):
+    """Normal fire of the active formation, one shot after the other (JDG-7.1-a)."""
+
+
+class Shot(Procedure, kw_only=True, tag="shot"):
+    """One fire: die, result, what follows, counter-battery (JDG-7.5-a); the result is 0.
+
+    ``only``: units hit; empty: all in the target hex. ``minus``: further modifiers are reaction's.
+    """
+
+    guns: tuple[str, ...]
+    target: Cell
+    manner: Literal["normal", "counter", "reaction"] = "normal"
+    only: str = ""
+
+
+class MoveSegment(Procedure, kw_only=True, tag="move_segment"):
+    """Movement of the active formation, one move after the other (JDG-4.4.1-b)."""
+
+
+class March(Procedure, kw_only=True, tag="march"):
+    """One move of a unit or stack along a path, hex by hex; the result is the hexes entered.
+
+    ``manner``: see ``rules.movement.Manner``. ``stopped`` ends it before the path does.
+    """
+
+    units: tuple[str, ...]
+    path: tuple[Cell, ...]
+    facing: Facing | None = None
+    manner: Literal["normal", "forced", "enter", "enter_normal", "charge", "evade"] = "normal"
+    stopped: bool = False
+
+
+class Flight(Procedure, kw_only=True, tag="flight"):
+    """A commander-in-chief who is displaced by the enemy (JDG-2.5.2-a).
+
+    ``entering``: the enemy is about to enter the hex, so staying is impossible (JDG-2.5.2-e).
+    """
+
+    chief: str
+    entering: bool = False
+
+
+class RallySegment(Procedure, kw_only=True, tag="rally_segment"):
+    """Rally of the active formation, one unit after the other (JDG-11.1-a)."""
+
+
+# Combat and what follows: digest 4.8 to 4.10 -----------------------------------------------------
+
+
+class Charge(Procedure, kw_only=True, tag="charge"):
+    """A declared charge up to contact: test, charge move, square, recall (JDG-9-a)."""
+
+    units: tuple[str, ...]
+    target: str
+    path: tuple[Cell, ...]
+    facing: Facing
+
+
+class CombatSegment(Procedure, kw_only=True, tag="combat_segment"):
+    """Shocks are declared, then these and the charges are fought one by one (JDG-8.3.1-a)."""
+
+
+class Combat(Procedure, kw_only=True, tag="combat"):
+    """One combat of ``Active.assaults``, to its last advance (JDG-8.5-a)."""
+
+    assault: int
+
+
+class Pursuit(Procedure, kw_only=True, tag="pursuit"):
+    """A pursuit by charging or counter-charging cavalry (JDG-9.5.1-a)."""
+
+    units: tuple[str, ...]
+    prey: str
+    path: tuple[Cell, ...] = ()
+
+
+class Retreat(Procedure, kw_only=True, tag="retreat"):
+    """A unit that must leave its hex; the result is 1 if it is still on the map, else 0.
+
+    ``away``: hexes that it must go away from, empty: towards its rout direction (JDG-10.3.1-f).
+    ``fire``: away from one firer instead of attackers (JDG-7.5-c). A ``routed`` one goes the full
+    distance of its arm or is eliminated (JDG-10.2-a).
+    """
+
+    unit: str
+    away: tuple[Cell, ...] = ()
+    fire: bool = False
+    routed: bool = False
+
+
+class RoutMove(Procedure, kw_only=True, tag="rout_move"):
+    """A full move of a routed unit towards its edge (JDG-10.4-a); the result as of ``Retreat``."""
+
+    unit: str
+
+
+class RoutPhase(Procedure, kw_only=True, tag="rout_phase"):
+    """The rout moves of all routed units in phase E (JDG-10.4-a, JDG-RUL-45)."""
+
+
+JdgFrame: TypeAlias = (
+    Game
+    | Activation
+    | FireSegment
+    | Shot
+    | MoveSegment
+    | March
+    | Flight
+    | RallySegment
+    | Charge
+    | CombatSegment
+    | Combat
+    | Pursuit
+    | Retreat
+    | RoutMove
+    | RoutPhase
+)
+
+
+class Secret(msgspec.Struct, kw_only=True):
+    """What a side alone knows: which groups have orders, its combined marker, what is left of it.
+
+    Rules: JDG-2.3.2-b, JDG-2.1.2-a.
+    """
+
+    ordered: tuple[str, ...] = ()
+    """The groups that were given orders this turn."""
+    combined: str = ""
+    """The combined marker that was put into the cup this turn."""
+    uses: dict[str, int] = {}
+
+
+class JdgState(ParleyState[JdgFrame], kw_only=True):
+    """All of a battle, hidden parts included."""
+
+    field: Field
+    secrets: dict[Side, Secret]
+    cup: list[Chit] = []
+    asked: dict[Seat, Question] = {}
+    """The question of every open decision."""

@@ -1,0 +1,1 @@
+"""What players and files write: orders, positions and cases."""

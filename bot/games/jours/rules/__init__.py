@@ -1,0 +1,1 @@
+"""The rules by chapter: pure functions over the field and the ground."""

@@ -1,0 +1,1 @@
+"""What players read: questions, menus, log lines, names and refusals."""
