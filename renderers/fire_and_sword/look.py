@@ -1,51 +1,61 @@
-"""Colours of the pictures of By Fire and Sword.
+"""Colours of By Fire and Sword.
 
-Sides differ in shape and lightness, states in pattern and word, orders in sign and word, so that
-nothing is told by colour alone.
+Sides differ in the lightness of their trays, in the cut of the corners and in where they look;
+states in the ground and the cracks of their tags; so nothing is told by colour alone.
 """
 
 from __future__ import annotations
 
-from renderers.kit import theme as t
+from typing import Final, NamedTuple
 
-GROUND: t.Colour = (222, 212, 190)
-CARD: t.Colour = (248, 243, 230)
-CARD_GONE: t.Colour = (214, 206, 188)
-EDGE: t.Colour = (150, 132, 100)
-RED: t.Colour = (158, 28, 34)
-RED_EDGE: t.Colour = (74, 8, 12)
-BLUE: t.Colour = (214, 228, 250)
-BLUE_EDGE: t.Colour = (22, 52, 118)
-RED_INK: t.Colour = (255, 246, 240)
-BLUE_INK: t.Colour = (10, 34, 90)
-STEADY: t.Colour = (150, 205, 130)
-SHAKEN: t.Colour = (248, 212, 90)
-BROKEN: t.Colour = (232, 110, 88)
-STRIPE: t.Colour = (96, 60, 20)
-PIP: t.Colour = (120, 16, 30)
-PIP_EMPTY: t.Colour = (226, 216, 196)
-BACK: t.Colour = (74, 62, 50)
-BACK_LINE: t.Colour = (122, 104, 84)
-ORDERS: dict[str, t.Colour] = {
-    "advance": (196, 60, 40),
-    "defence": (60, 92, 150),
-    "manoeuvre": (66, 128, 70),
-    "reorganise": (128, 98, 150),
+from bot.engine.model import Side
+from bot.games.fire_and_sword.content import State
+from renderers.kit.brush.colours import CREAM, INK, LOSS, WHITE, Colour, rgb
+
+__all__ = ["ACTIVATED", "BASES", "INK", "PLATES", "STATES", "Base", "Colour", "Plate", "Printed"]
+
+
+class Base(NamedTuple):
+    """The tray of a side: its colours, that of its horn, and how much its corners are cut."""
+
+    face: Colour
+    rim: Colour
+    dark: Colour
+    horn: Colour
+    cut: float
+
+
+BASES: Final[dict[Side, Base]] = {
+    Side("red"): Base(rgb("#9c1f30"), rgb("#ffe6c4"), rgb("#470d14"), rgb("#ffe6c4"), 2),
+    Side("blue"): Base(rgb("#e9eee2"), rgb("#1f4e79"), rgb("#12304d"), rgb("#3f7fc0"), 8),
 }
-STATES: dict[str, t.Colour] = {"steady": STEADY, "shaken": SHAKEN, "broken": BROKEN}
-CHANGED: t.Colour = (186, 74, 0)
 
 
-def plate(side: str) -> t.Colour:
-    """Return the colour of a side's badges."""
-    return RED if side == "red" else BLUE
+class Plate(NamedTuple):
+    """The plate of a side in the frame."""
+
+    face: Colour
+    ink: Colour
 
 
-def rim(side: str) -> t.Colour:
-    """Return the colour of the rim of a side's badges."""
-    return RED_EDGE if side == "red" else BLUE_EDGE
+PLATES: Final[dict[Side, Plate]] = {
+    Side("red"): Plate(rgb("#9c1f30"), rgb("#fff6e0")),
+    Side("blue"): Plate(rgb("#1f4e79"), rgb("#fff6e0")),
+}
 
 
-def ink(side: str) -> t.Colour:
-    """Return the colour of words on a side's badges."""
-    return RED_INK if side == "red" else BLUE_INK
+class Printed(NamedTuple):
+    """How a state is printed: ground, ink, and the number of cracks in it."""
+
+    face: Colour
+    ink: Colour
+    cracks: int
+
+
+STATES: Final[dict[State, Printed]] = {
+    "steady": Printed(CREAM, INK, 0),
+    "shaken": Printed(rgb("#ffd83a"), INK, 1),
+    "broken": Printed(LOSS, WHITE, 2),
+}
+ACTIVATED: Final = rgb("#aeb4bc")
+"""The token of what was activated without an order."""

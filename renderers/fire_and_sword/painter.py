@@ -10,9 +10,8 @@ from bot.engine.parts.insight import Sight
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.tables import side_of
-from renderers.fire_and_sword import look, table, words
+from renderers.fire_and_sword import board, look, tones, words
 from renderers.kit import theme as t
-from renderers.kit.scene.encode import encoded
 from renderers.painter import Marks
 from renderers.picture import Picture, Speaker, remembering
 
@@ -24,18 +23,18 @@ class FireAndSwordPainter:
     for nobody but its owner, as only their view holds it.
     """
 
-    def __init__(self, _content: FireAndSwordContent) -> None:
-        """Need nothing of the content: the view holds all that is painted."""
+    def __init__(self, content: FireAndSwordContent) -> None:
+        self.content = content
 
     def turned_for(self, seat: Seat | None) -> bool:
-        """Tell that no picture is turned: the armies stand side by side."""
+        """Tell that no picture is turned: Blue stands above Red for everybody."""
         return False
 
     def accent(self, side: Side | None) -> int:
         """Return the colour beside a side's messages."""
         if side is None:
             return t.PLAIN_ACCENT
-        red, green, blue = look.RED if side == "red" else look.BLUE_EDGE
+        red, green, blue = look.PLATES[side].face
         return red << 16 | green << 8 | blue
 
     def paint_board(
@@ -47,10 +46,10 @@ class FireAndSwordPainter:
         marks: Marks = (),
         turned: bool = False,
     ) -> Picture:
-        """Paint both armies; what the events changed is framed, what is numbered is marked."""
+        """Paint both armies with what the events changed and numbered elements."""
         say = remembering(say)
-        image = table.paint(view, events, say, marks)
-        return Picture(encoded(image), "png", words.alt(view, say))
+        image, _ = board.compose(self.content, view, events, say, marks=marks)
+        return Picture(tones.palette().png(image), "png", words.alt(view, events, say))
 
     def paint_crop(
         self,
@@ -61,7 +60,7 @@ class FireAndSwordPainter:
         *,
         turned: bool = False,
     ) -> Picture | None:
-        """Return nothing: rows are as near as they get."""
+        """Return nothing: elements are as near as they get."""
         return None
 
     def paint_forecast(
@@ -80,8 +79,8 @@ class FireAndSwordPainter:
         if view.viewer != seat:
             raise ValueError(f"the tokens of {seat} are hidden from this viewer")
         say = remembering(say)
-        image = table.paint_side(view, side_of(seat), say)
-        return Picture(encoded(image), "png", words.alt(view, say))
+        image, _ = board.compose(self.content, view, (), say, sides=(side_of(seat),))
+        return Picture(tones.palette().png(image), "png", words.alt(view, (), say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Return nothing: cards are told in words."""
@@ -95,4 +94,5 @@ class FireAndSwordPainter:
         self, view: FasView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a picture and return its encoding alone, for measuring."""
-        return partial(encoded, table.paint(view, events, remembering(say)))
+        image, _ = board.compose(self.content, view, events, remembering(say))
+        return partial(tones.palette().png, image)

@@ -1,107 +1,178 @@
-"""Small signs: orders, states, pips, loads. All are drawn once and cached."""
+"""Printed signs of an element: tag, order token, DP, losses, loads; and objectives.
+
+All take ``k``, pixels a unit.
+"""
 
 from __future__ import annotations
 
-from PIL import Image
+from math import cos, pi, sin
+from typing import Final, Literal, TypeAlias
 
+from PIL import Image, ImageDraw
+
+from bot.engine.model import Side
+from bot.games.fire_and_sword.content import Order, State
 from renderers.kit import theme as t
+from renderers.kit.brush.colours import CREAM, GOLD, INK, LOSS, ORDER_LINE, WHITE, Colour, mix, rgb
+from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
-from renderers.kit.pen import Pen
+from renderers.kit.pen import XY
+from renderers.kit.signs.lettering import numeral
 
 from . import look
 
-SIZE = 34
+Load: TypeAlias = Literal["ammo", "melee_ammo", "lances", "cp"]
+LOADS: Final[tuple[Load, ...]] = ("cp", "lances", "melee_ammo", "ammo")
+Pip: TypeAlias = Literal["empty", "dp", "loss"]
+Token: TypeAlias = Literal["down", "own", "open", "active"]
+"""Face down, face down but known to its owner, face up, and activated without an order."""
+
+HIGH: Final = 28
+"""Height of tags, discs and tokens in units."""
+_SAND: Final = rgb("#e2d6c4")
+_STRIPE: Final = rgb("#603c14")
 
 
 @kept
-def order(which: str) -> Image.Image:
-    """Return the sign of an order: arrow, shield, bent arrow, or ring."""
-    pen = Pen(SIZE, SIZE)
-    white = t.PAPER
-    if which == "advance":
-        pen.polygon([(17, 3), (30, 18), (21, 18), (21, 31), (13, 31), (13, 18), (4, 18)], white)
-    elif which == "defence":
-        pen.polygon([(5, 4), (29, 4), (29, 17), (17, 31), (5, 17)], white)
-    elif which == "manoeuvre":
-        pen.line([(5, 29), (5, 12), (22, 12)], white, 5)
-        pen.polygon([(20, 3), (31, 12), (20, 21)], white)
+def tag(words: str, state: State, k: float = 1.0) -> Image.Image:
+    """Return the name of an element on the ground of its state, cracked once or twice."""
+    wide = 14 + 13 * len(words)
+    printed, mini = look.STATES[state], Mini(wide, HIGH, k)
+    mini.box(ORDER_LINE, 0, 0, wide, HIGH, 6, 0)
+    mini.box(printed.face, 1.8, 1.8, wide - 1.8, HIGH - 2.6, 5, 0.6)
+    for crack in range(printed.cracks):
+        low = HIGH - 5 - 18 * crack
+        ends = ((3, low - 1), (wide * 0.36, low + 1.4), (wide * 0.6, low - 1.4), (wide - 3, low))
+        mini.line(printed.ink, *ends, width=1.5, depth=0)
+    image = mini.done(0)
+    numeral(image, (wide / 2 * k, 13.4 * k), words, 21 * k, printed.ink)
+    return image
+
+
+@kept
+def disorganised(count: int, k: float = 1.0) -> Image.Image:
+    """Return the number of disorganisation points on a red disc."""
+    mini = Mini(HIGH, HIGH, k)
+    mini.disc(ORDER_LINE, 14, 14, 14, depth=0)
+    mini.disc(rgb("#fff3d6"), 14, 14, 12.4, depth=0)
+    mini.disc(LOSS, 14, 14, 11, depth=1)
+    image = mini.done(0)
+    numeral(image, (14 * k, 13.4 * k), str(count), (20 if count < 10 else 16) * k, WHITE)
+    return image
+
+
+@kept
+def token(kind: Token, side: Side, order: Order | None = None, k: float = 1.0) -> Image.Image:
+    """Return an order token: its back in the side's dark colour, or its sign on cream.
+
+    The own one, face down, shows its owner the sign on the back.
+    """
+    mini, dark = Mini(HIGH, HIGH, k), look.BASES[side].dark
+    face, ink = {
+        "down": (dark, CREAM), "own": (dark, CREAM), "open": (CREAM, INK),
+        "active": (look.ACTIVATED, INK),
+    }[kind]  # fmt: skip
+    mini.disc(ORDER_LINE if kind in ("open", "active") else CREAM, 14, 14, 14, depth=0)
+    mini.disc(face, 14, 14, 12.4, depth=0.8)
+    if kind == "active":
+        mini.line(ink, (8, 14), (12.4, 19), (20, 9), width=3.2, depth=0)
+    elif order is None:
+        mini.line(ink, (7, 14), (21, 14), width=3.2, depth=0)
+        mini.line(ink, (14, 7), (14, 21), width=3.2, depth=0)
     else:
-        pen.ring((17, 17), 12, white, 5)
-        pen.disc((17, 17), 4, white)
-    return pen.done()
+        _order(mini, order, ink, face)
+    return mini.done(0)
+
+
+def _order(mini: Mini, order: Order, ink: Colour, face: Colour) -> None:
+    """Draw the sign of an order: arrow, shield, bent arrow, or ring."""
+    match order:
+        case "advance":
+            mini.line(ink, (14, 21), (14, 8), width=3, depth=0)
+            mini.line(ink, (8.4, 13), (14, 7.4), (19.6, 13), width=3, depth=0)
+        case "defence":
+            shield = ((8, 8), (20, 8), (19.4, 15), (14, 21.4), (8.6, 15))
+            mini.poly(ink, *shield, depth=0)
+            mini.poly(
+                face, *((14 + (x - 14) * 0.5, 14 + (y - 14) * 0.5) for x, y in shield), depth=0
+            )
+        case "manoeuvre":
+            mini.line(ink, (9, 21), (9, 11.6), (18, 11.6), width=3, depth=0)
+            mini.line(ink, (14.4, 7), (19.4, 11.6), (14.4, 16.2), width=3, depth=0)
+        case "reorganise":
+            ring = [(14 + 6 * cos(i * pi / 8), 14 + 6 * sin(i * pi / 8)) for i in range(3, 16)]
+            mini.line(ink, *ring, width=3, depth=0)
+            mini.disc(ink, 14, 14, 2.2, depth=0)
 
 
 @kept
-def state(which: str, width: int, height: int) -> Image.Image:
-    """Return the ground of a state's chip: plain, striped, or cross-hatched."""
-    pen = Pen(width, height)
-    pen.box((0, 0, width, height), look.STATES[which], 8)
-    if which != "steady":
-        for x in range(-height, width, 16):
-            pen.line([(x, height), (x + height, 0)], look.STRIPE, 1.2, 90)
-    if which == "broken":
-        for x in range(-height, width, 16):
-            pen.line([(x, 0), (x + height, height)], look.STRIPE, 1.2, 90)
-    pen.loop([(1, 1), (width - 1, 1), (width - 1, height - 1), (1, height - 1)], look.STRIPE, 1.5)
-    return pen.done()
-
-
-@kept
-def back(width: int, height: int) -> Image.Image:
-    """Return the back of an order token: dark and latticed."""
-    pen = Pen(width, height)
-    pen.box((0, 0, width, height), look.BACK, 8)
-    for x in range(-height, width, 14):
-        pen.line([(x, height), (x + height, 0)], look.BACK_LINE, 1.5)
-        pen.line([(x, 0), (x + height, height)], look.BACK_LINE, 1.5)
-    return pen.done()
-
-
-@kept
-def pip(kind: str) -> Image.Image:
-    """Return a pip: ``empty``, ``dp`` (a disc) or ``loss`` (a square)."""
-    pen = Pen(20, 20)
+def pip(kind: Pip, k: float = 1.0) -> Image.Image:
+    """Return a place of the track of DP: empty, taken, or taken by a loss for good."""
+    mini = Mini(18, 18, k)
     if kind == "loss":
-        pen.box((2, 2, 18, 18), look.PIP, 2)
-        pen.line([(6, 6), (14, 14)], t.PAPER, 2)
-        pen.line([(6, 14), (14, 6)], t.PAPER, 2)
+        mini.box(_STRIPE, 0.5, 0.5, 17.5, 17.5, 2, 0)
+        mini.box(LOSS, 2, 2, 16, 16, 1.4, 0.6)
+        mini.line(WHITE, (5.4, 5.4), (12.6, 12.6), width=2.2, depth=0)
+        mini.line(WHITE, (5.4, 12.6), (12.6, 5.4), width=2.2, depth=0)
     else:
-        pen.disc((10, 10), 8.5, look.PIP if kind == "dp" else look.PIP_EMPTY)
-        pen.ring((10, 10), 9, look.STRIPE, 1.5)
-    return pen.done()
+        mini.disc(_STRIPE, 9, 9, 8.6, depth=0)
+        mini.disc(LOSS if kind == "dp" else _SAND, 9, 9, 7.2, depth=0.8)
+    return mini.done(0)
 
 
 @kept
-def load(kind: str) -> Image.Image:
-    """Return the sign of a counter: ball, crossed blades, pennant, star."""
-    pen = Pen(28, 28)
-    if kind == "ammo":
-        pen.disc((14, 14), 9, t.INK)
-        pen.disc((11, 11), 3, t.MUTED)
-    elif kind == "melee_ammo":
-        pen.line([(5, 23), (23, 5)], t.INK, 4)
-        pen.line([(5, 5), (23, 23)], t.INK, 4)
-    elif kind == "lances":
-        pen.line([(7, 26), (7, 2)], t.INK, 3)
-        pen.polygon([(8, 3), (26, 8), (8, 14)], look.RED)
-    else:
-        points = [(14, 2), (17, 11), (26, 11), (19, 16), (22, 26), (14, 20), (6, 26), (9, 16),
-                  (2, 11), (11, 11)]  # fmt: skip
-        pen.polygon(points, t.GOLD)
-        pen.loop(points, look.STRIPE, 1.5)
-    return pen.done()
+def load(kind: Load, k: float = 1.0) -> Image.Image:
+    """Return the sign of what is carried: ball, crossed blades, pennant, star of command."""
+    mini = Mini(26, 26, k)
+    match kind:
+        case "ammo":
+            mini.disc(rgb("#2a2622"), 13, 13, 9, depth=3)
+        case "melee_ammo":
+            mini.line(INK, (5, 21), (21, 4), width=3.4, depth=0.4)
+            mini.line(INK, (5, 4), (21, 21), width=3.4, depth=0.4)
+        case "lances":
+            mini.line(_STRIPE, (7, 25), (7, 2), width=2.6, depth=0.4)
+            mini.poly(LOSS, (8, 3), (24, 7.6), (8, 13), depth=0.8)
+        case "cp":
+            points = [_ray(i, 12 if i % 2 == 0 else 5) for i in range(10)]
+            mini.poly(_STRIPE, *points, depth=0)
+            mini.poly(GOLD, *(_ray(i, 9.6 if i % 2 == 0 else 4) for i in range(10)), depth=1)
+    return mini.done(0.4)
+
+
+def _ray(place: int, far: float) -> XY:
+    return 13 + far * sin(place * pi / 5), 13.4 - far * cos(place * pi / 5)
 
 
 @kept
-def badge(side: str, size: int) -> Image.Image:
-    """Return the badge of a side: Red is square with a heavy rim, Blue round with a double one."""
-    pen = Pen(size, size)
-    if side == "red":
-        pen.box((0, 0, size, size), look.RED_EDGE, 8)
-        pen.box((5, 5, size - 5, size - 5), look.RED, 4)
-    else:
-        middle = (size / 2, size / 2)
-        pen.disc(middle, size / 2, look.BLUE_EDGE)
-        pen.disc(middle, size / 2 - 4, look.BLUE)
-        pen.ring(middle, size / 2 - 7, look.BLUE_EDGE, 2)
-    return pen.done()
+def objective(words: str, k: float = 1.0) -> Image.Image:
+    """Return the marker of an objective with its short name."""
+    wide = 18 + 13 * len(words)
+    mini = Mini(wide, HIGH, k)
+    mini.box(rgb("#4a3010"), 0, 0, wide, HIGH, 14, 0)
+    mini.box(rgb("#f0cf7c"), 2, 2, wide - 2, HIGH - 2.6, 12, 1)
+    image = mini.done(0)
+    numeral(image, (wide / 2 * k, 13.4 * k), words, 20 * k, rgb("#4a3010"))
+    return image
+
+
+@kept
+def morale(k: float = 1.0) -> Image.Image:
+    """Return one point of Motivation that is left."""
+    mini = Mini(22, 22, k)
+    mini.disc(rgb("#4a3010"), 11, 11, 11, depth=0)
+    mini.disc(rgb("#ffd83a"), 11, 11, 9, depth=2)
+    return mini.done(0)
+
+
+@kept
+def chip(words: str, state: State, size: tuple[int, int]) -> Image.Image:
+    """Return the word of a state on its ground, in pixels."""
+    printed, mini = look.STATES[state], Mini(*size)
+    mini.box(mix(INK, CREAM, 0.3), 0, 0, *size, 6, 0)
+    mini.box(printed.face, 1.5, 1.5, size[0] - 1.5, size[1] - 1.5, 5, 0.6)
+    image = mini.done(0)
+    font = t.font(22, "bold")
+    middle = (size[0] / 2, size[1] / 2 - 1)
+    ImageDraw.Draw(image).text(middle, words, printed.ink, font, "mm")
+    return image

@@ -242,3 +242,6 @@ fas-board-gone = mimo stůl
 fas-board-active = aktivní
 fas-board-down = lícem dolů
 fas-board-own = ({ $order })
+fas-board-test = { $unit }: { $test }
+fas-board-tested = úspěchů { $count } z { $number }, potřeba { $value } nebo méně
+fas-board-contested = { $test }: vítěz { $side }

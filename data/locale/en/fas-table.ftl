@@ -242,3 +242,6 @@ fas-board-gone = off the table
 fas-board-active = activated
 fas-board-down = face down
 fas-board-own = ({ $order })
+fas-board-test = { $unit }: { $test }
+fas-board-tested = { $count } of { $number } dice at { $value } or less
+fas-board-contested = { $test }: { $side } wins

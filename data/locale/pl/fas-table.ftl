@@ -242,3 +242,6 @@ fas-board-gone = poza stołem
 fas-board-active = aktywna
 fas-board-down = zakryty
 fas-board-own = ({ $order })
+fas-board-test = { $unit }: { $test }
+fas-board-tested = sukcesy: { $count } z { $number }, potrzeba { $value } lub mniej
+fas-board-contested = { $test }: wygrywa { $side }

@@ -64,6 +64,14 @@ def rider(dress: Uniform, k: float = 1.0, which: int = 0) -> Image.Image:
     pixels, 61 of them from the hooves to the horse's ears.
     """
     mini = Mini(WIDE, TALL, k, UP)
+    gallop(mini, which)
+    _saddle(mini, dress)
+    _man(mini, dress, which)
+    return mini.done(0.45)
+
+
+def gallop(mini: Mini, which: int) -> None:
+    """Draw a bridled horse to the right; ``which`` chooses its coat and its step."""
     coat = HORSES[which % len(HORSES)]
     step = _STEPS[which % 2]
     dark = mix(coat, rgb("#120a08"), 0.45)
@@ -74,9 +82,6 @@ def rider(dress: Uniform, k: float = 1.0, which: int = 0) -> Image.Image:
     for leg in step[2:]:
         _leg(mini, coat, leg, white=which % 3 == 0)
     _face(mini, coat, which)
-    _saddle(mini, dress)
-    _man(mini, dress, which)
-    return mini.done(0.45)
 
 
 def _leg(mini: Mini, coat: Colour, points: tuple[XY, ...], white: bool = False) -> None:
