@@ -226,7 +226,10 @@ class React(Action, frozen=True, tag="react"):
 
 
 class Withdraw(Action, frozen=True, tag="path"):
-    """The path of a retreat, rout retreat or rout move: ``path IR13 1008-1009`` (DP-R, DP-E1)."""
+    """The path of a retreat, rout retreat or rout move: ``path IR13 1008-1009`` (DP-R, DP-E1).
+
+    No path: a routed unit stays in its shelter, ``path IR13 stay``.
+    """
 
     unit: str
     path: tuple[Cell, ...]

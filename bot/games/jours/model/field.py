@@ -80,6 +80,8 @@ class Deeds(msgspec.Struct, omit_defaults=True):
 class Unit(msgspec.Struct, kw_only=True):
     """A combat unit; ``at`` None: off the map, not yet arrived, gone or eliminated.
 
+    ``sheltered``: a routed unit that has ended a rout move in a built-up hex (JDG-10.4-f).
+
     The order of units in ``Field.units`` is that of the stacks, from top to bottom, but for
     artillery, which lies on top.
     """
@@ -94,6 +96,7 @@ class Unit(msgspec.Struct, kw_only=True):
     square: bool = False
     renfort: bool = False
     exited: bool = False
+    sheltered: bool = False
     deeds: Deeds = msgspec.field(default_factory=Deeds)
 
     @property

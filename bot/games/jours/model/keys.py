@@ -21,9 +21,13 @@ FireRow: TypeAlias = Literal["hit-{}", "leave-{}", "counter-{}", "answer-{}"]
 MarchKey: TypeAlias = Literal["begin", "end"]
 MarchRow: TypeAlias = Literal["step-{}", "rout-{}-{}", "flight-{}-{}"]
 FlightKey: TypeAlias = Literal["where", "gone"]
+LeavingKey: TypeAlias = Literal["start", "chiefs", "path", "onward", "ended"]
+LeavingRow: TypeAlias = Literal["follow-{}", "step-{}", "pass-{}", "room-{}"]
+StepRow: TypeAlias = Literal["flee-{}-{}", "flee-{}-{}-{}"]
+RoutRow: TypeAlias = Literal["next-{}", "rout-{}"]
 
-Key: TypeAlias = GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey
-Row: TypeAlias = GameRow | ActivationRow | FireRow | MarchRow
+Key: TypeAlias = GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey | LeavingKey
+Row: TypeAlias = GameRow | ActivationRow | FireRow | MarchRow | LeavingRow | StepRow | RoutRow
 AnyKey: TypeAlias = Key | RowKey
 
 

@@ -140,28 +140,50 @@ class Pursuit(Procedure, kw_only=True, tag="pursuit"):
     path: tuple[Cell, ...] = ()
 
 
-class Retreat(Procedure, kw_only=True, tag="retreat"):
-    """A unit that must leave its hex; the result is 1 if it is still on the map, else 0.
+class Leaving(Procedure, kw_only=True):
+    """What retreats and rout moves share; the result is 1 if the unit is still on the map, else 0.
+
+    ``also``: units of its hex that will leave it by the same cause, so that a commander may follow
+    one of them instead. ``spared``: the unit that it makes room for, which it may pass unharmed.
+    ``chiefs``: who goes along; None: it is asked. ``passed``: units that it has passed through.
+    """
+
+    unit: str
+    also: tuple[str, ...] = ()
+    spared: str = ""
+    chiefs: tuple[str, ...] | None = None
+    passed: tuple[str, ...] = ()
+
+
+class Retreat(Leaving, kw_only=True, tag="retreat"):
+    """A unit that must leave its hex.
 
     ``away``: hexes that it must go away from, empty: towards its rout direction (JDG-10.3.1-f).
     ``fire``: away from one firer instead of attackers (JDG-7.5-c). A ``routed`` one goes the full
     distance of its arm or is eliminated (JDG-10.2-a).
     """
 
-    unit: str
     away: tuple[Cell, ...] = ()
     fire: bool = False
     routed: bool = False
 
 
-class RoutMove(Procedure, kw_only=True, tag="rout_move"):
-    """A full move of a routed unit towards its edge (JDG-10.4-a); the result as of ``Retreat``."""
+class RoutMove(Leaving, kw_only=True, tag="rout_move"):
+    """A full move of a routed unit towards its edge (JDG-10.4-a).
 
-    unit: str
+    ``may_stay``: it has found shelter and need not go on (JDG-10.4-f).
+    """
+
+    may_stay: bool = False
 
 
 class RoutPhase(Procedure, kw_only=True, tag="rout_phase"):
-    """The rout moves of all routed units in phase E (JDG-10.4-a, JDG-RUL-45)."""
+    """The rout moves of all routed units in phase E (JDG-10.4-a, JDG-RUL-45).
+
+    ``left``: who has still to move, as they were routed when the phase began.
+    """
+
+    left: tuple[str, ...] = ()
 
 
 JdgFrame: TypeAlias = (

@@ -190,7 +190,7 @@ def _combat(action: _Combat) -> str:  # noqa: C901  (one case each)
         case Back():
             return f"back {action.unit} {_path(action.path)}{_end(action.facing)}"
         case Withdraw():
-            return f"path {action.unit} {_path(action.path)}"
+            return f"path {action.unit} {_path(action.path) or 'stay'}"
         case Advance():
             if not action.units:
                 return "adv none"
@@ -314,7 +314,7 @@ LINES: tuple[tuple[str, _Build], ...] = (
      lambda unit, path, face: Back(unit, _steps(path), _faced(face))),
     (r"occupy no", lambda: Occupy()),
     (rf"occupy {CELL}", Occupy),
-    (rf"path {ID} {PATH}", lambda unit, path: Withdraw(unit, _steps(path))),
+    (rf"path {ID} {STAY}", lambda unit, path: Withdraw(unit, _steps(path))),
     (rf"follow {ID} {ID}", Follow),
     (r"adv none", lambda: Advance()),
     (rf"adv {UNITS} {CELL}{END}",
