@@ -1,6 +1,6 @@
 ### Terms of the rulebook by chapter, and names of special rules, so that a search finds them.
 
-fire_and_sword-glossary-1_1 = Jednostka; Grupa; karta; podstawka; strefa kontroli; moneta; chorągiew; Motywacja
+fire_and_sword-glossary-1_1 = Jednostka; Grupa; karta; tacka; Strefa Kontroli; moneta; chorągiew; Motywacja
 fire_and_sword-glossary-1_2 = żeton; znacznik
 fire_and_sword-glossary-1_3 = stan; Pewny; Chwiejny; Załamany; ucieczka; PD; Punkty Dezorganizacji; straty
 fire_and_sword-glossary-1_4 = mierzenie; odległość; cal; styk
@@ -26,14 +26,14 @@ fire_and_sword-glossary-4_4_5 = Porządkowanie
 fire_and_sword-glossary-4_4_6 = Szarża
 fire_and_sword-glossary-4_4_8 = zająć; opuścić; struktura
 fire_and_sword-glossary-5 = ruch; przejście; Ścisk; krawędź stołu; Wycofanie
-fire_and_sword-glossary-6 = ostrzał; strzelanie; cel; linia ognia; korytarz ognia; trafienie; Odporność; zasięg; amunicja
+fire_and_sword-glossary-6 = ostrzał; strzelanie; cel; Linia Strzału; korytarz ogniowy; trafienie; Odporność; zasięg; amunicja
 fire_and_sword-glossary-7_1 = Walka Wręcz; związana walką; styk
 fire_and_sword-glossary-7_2 = Szarża; linia szarży; strefa
 fire_and_sword-glossary-7_3 = reakcja; Przyjęcie ogniem; Czołem ku szarży; Kontrszarża; Odskok
-fire_and_sword-glossary-7_4 = Walka Wręcz; atak; Impet; Efektywność; punkty przewagi; zwycięzca; przegrany; Pościg; Przegrupowanie; Powstrzymanie się
+fire_and_sword-glossary-7_4 = Walka Wręcz; atak; Impet; Skuteczność; punkty przewagi; zwycięzca; przegrany; Pościg; Przegrupowanie; Powstrzymanie się
 fire_and_sword-glossary-8 = Morale; Zagrożenie; Wycofanie; test
 fire_and_sword-glossary-9 = Grupa; Rozjechanie; ostrzał Grup
-fire_and_sword-glossary-10 = Dowódca; Dowodzenie; PR; Nowy Rozkaz; Zbieranie; Interwencja; wódz; następca
+fire_and_sword-glossary-10 = Dowódca; Dowodzenie; PR; Nowy Rozkaz; Zbieranie; Interwencja; Głównodowodzący; następca
 fire_and_sword-glossary-11 = Motywacja; odwrót; zwycięstwo; cele; koniec gry
 fire_and_sword-glossary-12 = zasada specjalna
 fire_and_sword-glossary-12_1-AGI = Zwinność
@@ -96,9 +96,9 @@ fire_and_sword-glossary-13_1-OSL = Osłona
 fire_and_sword-glossary-13_1-POZ = Pozbawia Impetu
 fire_and_sword-glossary-13_1-SPO = Spowalniający
 fire_and_sword-glossary-13_1-UTR = Utrudnia strzelanie
-fire_and_sword-glossary-13_3 = Struktura; garnizon; załoga; budynek; Punkty Struktury; ruiny
+fire_and_sword-glossary-13_3 = Struktura; garnizon; budynek; Punkty Struktury; ruiny
 fire_and_sword-glossary-13_3_2 = Punkty Struktury
-fire_and_sword-glossary-GEO = geometria; podstawka; strefa; punkt; odległość; kąt
+fire_and_sword-glossary-GEO = geometria; tacka; strefa; punkt; odległość; kąt
 fire_and_sword-glossary-LIVE = stół na żywo; pomocnik; kreator; poprawka
 fire_and_sword-glossary-NOT = zapis; pozycja; współrzędne; zwrot
 fire_and_sword-glossary-OPT = opcja; skala; rozstawienie; cele; własne karty
