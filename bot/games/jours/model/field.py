@@ -220,8 +220,6 @@ class Active(msgspec.Struct, kw_only=True):
     segment: Segment = "orders"
     standing: dict[str, Standing] = {}
     """How each group acts, by its id."""
-    free: list[str] = []
-    """Units that entered near the enemy: with orders for this turn (JDG-5.2.1-h)."""
     near: bool = False
     """An enemy is near the entry hex, as it was when the marker was drawn."""
     entered: dict[Cell, int] = {}

@@ -46,7 +46,9 @@ class Question(script.Question, frozen=True, kw_only=True):
 Procedure: TypeAlias = script.Procedure[Key]
 """A procedure that asks, rolls and goes on."""
 
-GameStep: TypeAlias = Literal["orders", "initiative", "cup", "activations", "rout", "victory"]
+GameStep: TypeAlias = Literal[
+    "markers", "orders", "initiative", "cup", "activations", "rout", "victory"
+]
 
 
 class Game(Procedure, kw_only=True, tag="game"):
@@ -55,7 +57,7 @@ class Game(Procedure, kw_only=True, tag="game"):
     ``sealed``: secret answers of phase A by seat and key, until both have answered (JDG-FL-a).
     """
 
-    step: GameStep = "orders"
+    step: GameStep = "markers"
     sealed: dict[Seat, dict[str, str]] = {}
 
 

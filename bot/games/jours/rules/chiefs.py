@@ -1,0 +1,166 @@
+"""Where commanders-in-chief may go, of their own will or displaced (digest 4.2, JDG-2.5)."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+
+from bot.engine.refusal import Fault
+from bot.games.jours.content import grid
+from bot.games.jours.content.base import Cell
+from bot.games.jours.model.actions import MoveChief
+from bot.games.jours.model.field import Chief, Field
+
+from .costs import chief_price
+from .faults import fault
+from .ground import Ground
+from .survey import Survey
+
+
+def is_alone(field: Field, chief: Chief) -> bool:
+    """Tell whether a commander-in-chief has no own combat unit in the hex."""
+    return not any(one.at == chief.at and one.side == chief.side for one in field.units)
+
+
+def entry_of(field: Field, chief: Chief) -> Cell | None:
+    """Return the hex through which a commander-in-chief enters with their formation now."""
+    active = field.active
+    if chief.at is not None or chief.eliminated or active is None:
+        return None
+    if chief.enters_with not in active.formations:
+        return None
+    scheduled = [one for one in field.arrivals if one.formation == chief.enters_with]
+    return next((one.entry for one in scheduled if one.turn <= field.turn), None)
+
+
+def may_move_fault(field: Field, chief: Chief) -> Fault | None:
+    """Say why a commander-in-chief may not move now: once a turn, in an activation of the army.
+
+    Rules: JDG-2.5.1-b.
+    """
+    active = field.active
+    if active is None or active.side != chief.side or chief.eliminated:
+        return fault("JDG-2.5.1-b", "no-chief", unit=chief.id)
+    if chief.moved:
+        return fault("JDG-2.5.1-b", "chief-has-moved", unit=chief.id)
+    if chief.at is None and entry_of(field, chief) is None:
+        return fault("JDG-2.5.1-b", "off-map", unit=chief.id)
+    return None
+
+
+def step_cost(survey: Survey, here: Cell | None, there: Cell) -> int | Fault:
+    """Return the half points of the next hex, or why a commander-in-chief may not go there.
+
+    Rules: JDG-2.5.1-c, JDG-0.3-c.
+    """
+    ground = survey.ground
+    if there not in ground.cells or (here is not None and there not in ground.neighbours(here)):
+        return fault("JDG-4.4.1-a", "not-adjacent", place=there)
+    if there in survey.enemies:
+        return fault("JDG-2.5.1-c", "enemy-there", place=there)
+    if there in survey.zones and there not in survey.own:
+        return fault("JDG-2.5.1-c", "chief-into-zone", place=there)
+    if here is None:
+        road = ground.road_from_edge(there)
+        cost = ground.content.ways[road].chief if road else ground.terrain(there).chief
+    else:
+        cost = chief_price(ground, here, there, beside=there in survey.beside)
+    return fault("JDG-4.3.2-a", "closed-ground", unit="", place=there) if cost is None else cost
+
+
+def move_fault(survey: Survey, action: MoveChief) -> Fault | None:
+    """Say why a move of a commander-in-chief is not legal.  Rules: JDG-2.5.1-b, JDG-2.5.1-c."""
+    chief = next((one for one in survey.field.chiefs if one.id == action.chief), None)
+    if chief is None or chief.side != survey.side or not action.path:
+        return fault("JDG-2.5.1-b", "no-chief", unit=action.chief)
+    wrong = may_move_fault(survey.field, chief)
+    if wrong is not None:
+        return wrong
+    entry = entry_of(survey.field, chief)
+    if chief.at is None and action.path[0] != entry:
+        return fault("JDG-5.2.2-a", "entry-hex", place=entry or "")
+    return _path_fault(survey, chief, action.path)
+
+
+def _path_fault(survey: Survey, chief: Chief, path: Sequence[Cell]) -> Fault | None:
+    here, spent = chief.at, 0
+    most = survey.ground.content.limits.chief.points
+    for place in path:
+        cost = step_cost(survey, here, place)
+        if isinstance(cost, Fault):
+            return cost
+        spent += cost
+        if spent > most:
+            return fault("JDG-2.5.1-b", "too-far", place=place, value=most // 2, count=spent // 2)
+        here = place
+    return None
+
+
+def options(survey: Survey) -> Iterator[MoveChief]:
+    """Yield a move to each hex in reach of every commander-in-chief who may still move."""
+    for chief in survey.field.chiefs:
+        if may_move_fault(survey.field, chief) is None:
+            for path in reach(survey, chief).values():
+                yield MoveChief(chief.id, path)
+
+
+def reach(survey: Survey, chief: Chief) -> dict[Cell, tuple[Cell, ...]]:
+    """Return the cheapest path to each hex that a commander-in-chief can reach."""
+    most = survey.ground.content.limits.chief.points
+    best: dict[Cell, tuple[Cell, ...]] = {}
+    entry = entry_of(survey.field, chief)
+    queue: list[tuple[int, tuple[Cell, ...]]] = [(0, ())]
+    while queue:
+        spent, path = heapq.heappop(queue)
+        here = path[-1] if path else chief.at
+        if path and (path[-1] in best or path[-1] == chief.at):
+            continue
+        if path:
+            best[path[-1]] = path
+        following = survey.ground.neighbours(here) if here else tuple(filter(None, (entry,)))
+        for there in following:
+            cost = step_cost(survey, here, there)
+            if not isinstance(cost, Fault) and spent + cost <= most:
+                heapq.heappush(queue, (spent + cost, (*path, there)))
+    return best
+
+
+# Displacement ------------------------------------------------------------------------------------
+
+
+def threatened(field: Field, cell: Cell, mover_side: str) -> list[Chief]:
+    """List the enemy commanders-in-chief next to a hex that a side's unit has entered.
+
+    Rules: JDG-2.5.2-a.
+    """
+    return [
+        one
+        for one in field.chiefs
+        if one.side != mover_side and one.at is not None and grid.distance(one.at, cell) == 1
+    ]
+
+
+def flights(field: Field, ground: Ground, chief: Chief, *, must: bool) -> list[MoveChief]:
+    """List where a displaced commander-in-chief may go: one or two hexes, or nowhere if stacked.
+
+    Zones of control do not matter; enemies and prohibited ground do.
+
+    Rules: JDG-2.5.2-a, JDG-2.5.2-e.
+    """
+    survey = Survey(field, ground, chief.side)
+    assert chief.at is not None
+    found: dict[Cell, tuple[Cell, ...]] = {}
+    ways: list[tuple[Cell, ...]] = [()]
+    for _ in range(ground.content.limits.chief.flight):
+        longer = []
+        for way in ways:
+            here = way[-1] if way else chief.at
+            for there in ground.neighbours(here):
+                closed = chief_price(ground, here, there, beside=True) is None
+                if there in survey.enemies or closed or there == chief.at or there in found:
+                    continue
+                found[there] = (*way, there)
+                longer.append((*way, there))
+        ways = longer
+    paths = [MoveChief(chief.id, path) for path in found.values()]
+    return paths if must else [MoveChief(chief.id), *paths]
