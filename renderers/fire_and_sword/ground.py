@@ -33,7 +33,7 @@ def base(spec: Base) -> Image.Image:
     return image
 
 
-@kept.ground
+@kept.on_disk
 def bare(field: int) -> Image.Image:
     """Return a framed field of a height in pixels without plates."""
     canvas = meadow.meadow((WIDTH, field), 41)

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.pen import XY
-from renderers.kit.scene.placed import Box
 
 WIDTH: Final = 1500
 COLUMNS: Final = 4
@@ -66,8 +65,3 @@ def layout_of(armies: Sequence[int]) -> Layout:
 def within(corner: tuple[int, int], spot: XY) -> XY:
     """Return a point of a slot on the picture."""
     return corner[0] + spot[0], corner[1] + spot[1]
-
-
-def slot_box(corner: tuple[int, int]) -> Box:
-    """Return the box of a slot."""
-    return corner[0], corner[1], corner[0] + SLOT[0], corner[1] + SLOT[1]

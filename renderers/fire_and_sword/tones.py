@@ -12,6 +12,7 @@ from renderers.kit.brush import colours as c
 from renderers.kit.frame.plates import plate
 from renderers.kit.frame.stuff import ABOVE
 from renderers.kit.frame.stuff import FIELD as WOOD
+from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, targets
 from renderers.kit.signs.dice import die
@@ -47,10 +48,5 @@ def palette() -> Palette:
         for card in CARDS
     ]
     sprites += [losses.loss(1), targets.lozenge("1"), die("7", 74), signs.load("cp", 2.0)]
-    x, y = 0, field.height
-    for sprite in sprites:
-        if x + sprite.width > WIDTH:
-            x, y = 0, y + 250
-        sheet.paste(sprite, (x, y), sprite)
-        x += sprite.width
+    lay_out(sheet, sprites, 250, field.height)
     return Palette(EXACT, sheet)

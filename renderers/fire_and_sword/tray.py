@@ -67,12 +67,6 @@ class Tray(NamedTuple):
             right * cos(angle) + ahead * sin(angle), right * sin(angle) - ahead * cos(angle),
         )  # fmt: skip
 
-    def extent(self) -> XY:
-        """Return half the width and half the height that it takes on the picture, in units."""
-        (wide, deep), angle = self.half, radians(self.heading)
-        across, along = abs(cos(angle)), abs(sin(angle))
-        return wide * across + deep * along, wide * along + deep * across
-
 
 @kept
 def tray(spec: Tray, k: float = 1.0) -> Image.Image:

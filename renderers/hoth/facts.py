@@ -79,11 +79,6 @@ class Facts:
         found = [r.target for r in rules if isinstance(r, Countdown) and r.id == countdown]
         return found[0]
 
-    def countdown_side(self, scenario: str, countdown: str) -> str:
-        """Return the side that a countdown serves."""
-        rules = self._content.scenarios[scenario].special_rules
-        return next(r.side for r in rules if isinstance(r, Countdown) and r.id == countdown)
-
     def has_sudden_death(self, scenario: str, side: str) -> bool:
         """Tell whether a side can win at once by a special condition."""
         rules = self._content.scenarios[scenario].special_rules

@@ -11,7 +11,7 @@ from renderers.kit.brush.colours import NIGHT, TARGET, WHITE, mix
 from renderers.kit.brush.fields import picture
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.frame.stuff import ICE, framed
-from renderers.kit.kept import ground, kept
+from renderers.kit.kept import kept, on_disk
 from renderers.kit.land import ice, lines, snow
 from renderers.kit.land.layout import Layout
 from renderers.kit.scene.encode import Palette
@@ -45,7 +45,7 @@ class Ground(NamedTuple):
         return tuple(label for label, one in self.terrain if one == kind)
 
 
-@ground
+@on_disk
 def bare(spec: Ground) -> Image.Image:
     """Return the painted ground with its grid, as large as its layout: no names, no frame."""
     layout = spec.layout

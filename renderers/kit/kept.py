@@ -4,8 +4,9 @@ What is painted again and again, such as counters, signs and empty boards, is ke
 painted from. The pictures used longest ago go first once all together take more than ``ROOM_BYTES``
 in memory; so a process stays small however many games, scenarios and sizes it has painted.
 
-The ground of a whole board takes seconds, so it is kept on disk too, if the process names a folder
-for that at its start. Grounds are painted one at a time: each takes much memory for a while.
+The ground of a whole board takes seconds and a portrait a tenth of one, so they are kept on disk
+too, if the process names a folder for that at its start. They are painted one at a time: a ground
+takes much memory for a while.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ P = ParamSpec("P")
 R = TypeVar("R", bound=Image.Image | tuple[Image.Image, ...])
 ROOM_BYTES: Final = 64 * 2**20
 ART: Final = 1
-"""The version of the grounds; to be raised when one would be painted in another way."""
-MOST_FILES: Final = 240
-"""Of the grounds that a process finds on disk at its start, the last ones of these stay."""
+"""The version of what lies on disk; to be raised when it would be painted in another way."""
+MOST_FILES: Final = 600
+"""Of the pictures that a process finds on disk at its start, the last ones of these stay."""
 BANDS: Final = {"1": 1, "L": 1, "P": 1, "LA": 4, "RGB": 4, "RGBA": 4}
 """How many bytes a pixel takes in memory, by the mode of a picture."""
 
@@ -95,13 +96,13 @@ def weight(made: Image.Image | tuple[Image.Image, ...]) -> int:
 
 
 class Shelf:
-    """Grounds on disk, each in a file whose name follows from what it was painted from."""
+    """Pictures on disk, each in a file whose name follows from what it was painted from."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
 
     def settle(self, folder: Path | None) -> None:
-        """Keep grounds in a folder from now on, or (None) nowhere; forget those of other versions.
+        """Keep pictures in a folder from now on, or (None) nowhere; forget those of other versions.
 
         Makes the folder; raises ``OSError`` where that is impossible.
         """
@@ -114,19 +115,19 @@ class Shelf:
             file.unlink(missing_ok=True)
 
     def find(self, key: str) -> Image.Image | None:
-        """Return a ground from disk; None where there is none that can be read."""
+        """Return a picture (RGB or RGBA) from disk; None where there is none that can be read."""
         file = self._file(key)
         if file is None:
             return None
         try:
             with Image.open(file) as image:
                 image.load()
-                return image.convert("RGB")
+                return image.convert("RGBA" if "A" in image.getbands() else "RGB")
         except (OSError, SyntaxError, ValueError):
             return None
 
     def keep(self, key: str, image: Image.Image) -> Image.Image:
-        """Write a ground and return it; a disk that is full or gone is no harm."""
+        """Write a picture and return it; a disk that is full or gone is no harm."""
         file = self._file(key)
         if file is not None:
             half = file.with_suffix(f".{getpid()}")
@@ -141,12 +142,12 @@ class Shelf:
 
 
 SHELF: Final = Shelf()
-"""Where this process keeps grounds on disk."""
+"""Where this process keeps pictures on disk."""
 _PAINTING: Final = Lock()
 
 
-def ground(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keep the RGB picture that a pure function paints in memory and on disk.
+def on_disk(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep the picture (RGB or RGBA) that a pure function paints in memory and on disk.
 
     Its arguments are written by ``repr`` alike in every process: texts, numbers, tuples of them.
     """

@@ -5,7 +5,7 @@ Only what is cached goes through a pen; the composition of a picture pastes fini
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
@@ -148,14 +148,18 @@ def grown(mask: Image.Image, pixels: float) -> Image.Image:
     return mask
 
 
-def hollow(mask: Image.Image, pixels: float) -> Image.Image:
-    """Return the outline of a mask, drawn inwards."""
-    inner = ImageChops.invert(grown(ImageChops.invert(mask), pixels))
-    return ImageChops.subtract(mask, inner)
-
-
 def place(image: Image.Image, sprite: Image.Image, middle: XY) -> tuple[int, int, int, int]:
     """Paste a sprite by its middle and return the box that it covers."""
     left, top = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
     image.paste(sprite, (left, top), sprite)
     return left, top, left + sprite.width, top + sprite.height
+
+
+def lay_out(sheet: Image.Image, sprites: Iterable[Image.Image], row: int, top: int = 0) -> None:
+    """Paste sprites side by side on a sheet from a height, in rows of ``row`` pixels."""
+    x, y = 0, top
+    for sprite in sprites:
+        if x + sprite.width > sheet.width:
+            x, y = 0, y + row
+        sheet.paste(sprite, (x, y), sprite)
+        x += sprite.width

@@ -1,4 +1,4 @@
-"""Colours, fonts and the fixed palette of the pictures.
+"""Colours and fonts of the pictures.
 
 Sides differ in lightness as well as in hue, and never by colour alone: edges, shapes and patterns
 say the same.

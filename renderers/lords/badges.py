@@ -115,3 +115,17 @@ def stack(size: int, paper: t.Colour, ink: t.Colour) -> Image.Image:
             (inner[0] * unit, inner[1] * unit, inner[2] * unit, inner[3] * unit), paper, 3 * unit
         )
     return pen.done()
+
+
+@kept
+def roundel(words: str, size: int, back: t.Colour, ink: t.Colour) -> Image.Image:
+    """Draw a disc with a short word: numbered targets, losses, counts."""
+    font = t.font(round(size * 0.64), "black")
+    width = max(size, round(font.getlength(words) + size * 0.42))
+    pen = Pen(width, size)
+    pen.box((0, 0, width, size), t.PAPER, size / 2)
+    pen.box((3, 3, width - 3, size - 3), back, size / 2 - 3)
+    image = pen.done()
+    draw = ImageDraw.Draw(image)
+    draw.text((width / 2, size / 2 - 0.5), words, ink, font, "mm")
+    return image

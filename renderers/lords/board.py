@@ -9,23 +9,26 @@ from PIL import Image
 from bot.engine.model import Side
 from bot.games.lords.model.state import NORTH, SOUTH, other
 from bot.games.lords.rules.geometry import Cell, direction, label
-from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.pen import XY
+from renderers.kit.scene.crop import SEEN
+from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import Box, Placed
 from renderers.kit.signs.targets import lozenge
 
-from . import badges, foot, look, mat, strips
+from . import arrows, badges, foot, look, mat, strips
 from .changes import read_changes
 from .facts import Facts
 from .handstrip import hand_strip
 from .mat import Empty, Mat
-from .paint import Surface
 from .subject import Subject
 from .text import main_lines
 from .tiles import CELL, MIDDLE, Face, core, free_spot, spot
 
 PASS: XY = (MIDDLE, CELL[1] / 2)
 """The middle of a cell, through which moves and shots go."""
+CLOSEST = 1.6
+"""A close-up is at most so many times as large as the mat."""
 OUTWARDS = 0.06
 """How much farther from there an arrow lies that struck."""
 
@@ -46,7 +49,8 @@ class Board:
         self.top = strips.tall(strips.TURN, width) + bar
         self.hand = hand_strip(subject, facts, width)
         below = bar + (self.hand.height if self.hand else 0) + strips.tall(foot.FOOT, width)
-        self.surface = Surface((width, self.top + height + below), t.FRAME)
+        self.scene = Scene((width, self.top + height + below))
+        self.strips: list[Placed] = []
 
     def _framed(self) -> Mat:
         view, tables = self.subject.view, self.facts.tables
@@ -56,10 +60,11 @@ class Board:
             tables.mat, used, starts, borderless=view.terms.borderless, turned=self.subject.turned
         )
 
-    def draw(self) -> Image.Image:
-        """Draw everything and return the picture in the palette."""
-        self._strips()
-        self.surface.lay(mat.ground(self.mat), (0, self.top))
+    def draw(self) -> tuple[Image.Image, list[Placed]]:
+        """Draw everything and return the picture (RGB) and what lies where."""
+        base = Image.new("RGB", self.scene.size, t.FRAME)
+        base.paste(mat.ground(self.mat), (0, self.top))
+        self._lay_strips(base)
         self._empties()
         self._ghosts()
         self._units()
@@ -68,50 +73,62 @@ class Board:
         self._blows()
         self._verdicts()
         self._numbers()
-        return self.surface.image
+        return self.scene.painted(base), [*self.strips, *self.scene.placed]
 
     def fight(self) -> tuple[Cell, ...]:
         """Return the cells of the blows that are shown, or of whoever was hit."""
         blows = [cell for hit, strike in self.changes.blows() for cell in (hit.cell, strike.cell)]
         return tuple(dict.fromkeys(blows or self.changes.struck))
 
-    def around(self, cells: Sequence[Cell]) -> tuple[int, int, int, int]:
-        """Return the box around some cells in pixels, with half a cell around them."""
+    def around(self, cells: Sequence[Cell]) -> Box:
+        """Return the box around some cells in pixels: half a cell around them, as wide as may be.
+
+        It is as wide as the part of a close-up with a board, or larger, never beyond the mat.
+        """
         wide, tall = self.mat.cell
         corners = [self._corner(cell) for cell in cells]
-        left = min(x for x, _ in corners) - wide // 2
-        top = min(y for _, y in corners) - tall // 2
-        right = max(x for x, _ in corners) + wide + wide // 2
-        bottom = max(y for _, y in corners) + tall + tall // 2
-        width, height = self.mat.size
-        low, high = self.top, self.top + height
-        return max(0, left), max(low, top), min(width, right), min(high, bottom)
+        left, top = (min(one[axis] for one in corners) for axis in (0, 1))
+        right, bottom = (max(one[axis] for one in corners) for axis in (0, 1))
+        across, width = right + 2 * wide - left, self.mat.size[0]
+        least = min(width, max(across, round(SEEN[0] / CLOSEST)))
+        left = min(max(0, left - wide // 2 - (least - across) // 2), width - least)
+        low, high = self.top, self.top + self.mat.size[1]
+        top, bottom = max(low, top - tall // 2), min(high, bottom + tall + tall // 2)
+        return left, top, left + least, bottom
 
     # Strips ------------------------------------------------------------------------------------
 
-    def _strips(self) -> None:
+    def _lay_strips(self, base: Image.Image) -> None:
+        """Lay the strips above and below the mat on an empty picture."""
         subject, facts, say = self.subject, self.facts, self.subject.say
         width, height = self.mat.size
         turn = strips.turn_strip(subject.view, facts, say, preview=subject.preview, width=width)
-        self.surface.lay(turn, (0, 0))
         upper, lower = (SOUTH, NORTH) if subject.turned else (NORTH, SOUTH)
-        y = self.top + height
-        self.surface.lay(strips.side_bar(subject.view, upper, facts, say, width), (0, turn.height))
-        bar = strips.side_bar(subject.view, lower, facts, say, width)
-        self.surface.lay(bar, (0, y))
-        y += bar.height
-        if self.hand:
-            self.surface.lay(self.hand, (0, y))
-            y += self.hand.height
+        bars = [strips.side_bar(subject.view, side, facts, say, width) for side in (upper, lower)]
         lines = main_lines(subject.events, facts, say, foot.LINES)
         private = subject.owner is not None
-        self.surface.lay(foot.foot(subject.view, lines, say, private=private, width=width), (0, y))
+        last = foot.foot(subject.view, lines, say, private=private, width=width)
+        low = self.top + height
+        below = low + bars[1].height
+        laid = [("turn", "", turn, 0), ("side", str(upper), bars[0], turn.height)]
+        laid.append(("side", str(lower), bars[1], low))
+        if self.hand:
+            laid.append(("hand", "", self.hand, below))
+            below += self.hand.height
+        laid.append(("foot", "", last, below))
+        for what, where, strip, y in laid:
+            base.paste(strip, (0, y))
+            self.strips.append(Placed(what, where, (0, y, strip.width, y + strip.height)))
 
     # The mat -----------------------------------------------------------------------------------
 
     def _corner(self, cell: Cell) -> tuple[int, int]:
         left, top = self.mat.corner(cell)
         return left, top + self.top
+
+    def _cover(self, layer: Layer, name: tuple[str, str], sprite: Image.Image, cell: Cell) -> None:
+        """Put a picture of a whole cell."""
+        self.scene.put(layer, name, sprite, self._corner(cell), (0, 0))
 
     def _at(self, cell: Cell, place: XY) -> XY:
         x, y = self.mat.at(cell, place)
@@ -131,7 +148,7 @@ class Board:
                 continue
             light = (cell.col + cell.row) % 2 == 0
             spec = Empty(name, light, starts.get(cell, ""), numbers, danger.get(cell, 0))
-            self.surface.lay(mat.empty(spec, self.mat.cell), self._corner(cell))
+            self._cover(Layer.MARKS, ("cell", name), mat.empty(spec, self.mat.cell), cell)
 
     def _danger(self) -> dict[Cell, int]:
         owner, turn = self.subject.owner, self.subject.view.turn
@@ -144,21 +161,25 @@ class Board:
             if left.cell not in self.field.units:
                 face = self._face(left.card, left.side)
                 sprite = mat.ghost(face, self.mat.cell, fallen=left.fallen)
-                self.surface.lay(sprite, self._corner(left.cell))
+                name = label(left.cell)
+                self._cover(Layer.MARKS, ("ghost", name), sprite, left.cell)
                 if not left.fallen:
                     size = max(16, round(96 * self.mat.scale))
                     sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
-                    self.surface.place(sprite, self._at(left.cell, (MIDDLE, core(face))))
+                    spot_ = self._at(left.cell, (MIDDLE, core(face)))
+                    self.scene.put(Layer.MARKS, ("moved", name), sprite, spot_)
 
     def _units(self) -> None:
         threats = self._threats()
         for cell, unit in self.field.units.items():
             face = self._face(unit.card, unit.side)
-            self.surface.lay(mat.laid(face, self.mat.cell), self._corner(cell))
+            sprite = mat.laid(face, self.mat.cell)
+            self._cover(Layer.PIECES, ("unit", label(cell)), sprite, cell)
             if cell in threats and cell not in self.changes.struck:
                 sprite = badges.threat(threats[cell], face.defence, self.mat.scale)
                 place = free_spot(face, len(self._numbers_at(cell)))
-                self.surface.place(sprite, self._at(cell, place))
+                at = self._at(cell, place)
+                self.scene.put(Layer.FACTS, ("threat", label(cell)), sprite, at)
 
     def _threats(self) -> dict[Cell, int]:
         owner = self.subject.owner
@@ -167,13 +188,15 @@ class Board:
     def _placed(self) -> None:
         for cell, side in self.changes.placed.items():
             if cell in self.field.units or cell in self.changes.left:
-                self.surface.place(badges.ring(side, self.mat.scale), self._at(cell, PASS))
+                ring = badges.ring(side, self.mat.scale)
+                self.scene.put(Layer.SHOTS, ("placed", label(cell)), ring, self._at(cell, PASS))
 
     def _moves(self) -> None:
         for origin, target in self.changes.moves:
             ends = [self._at(origin, PASS), self._at(target, PASS)]
             line = arrows.shortened(ends, 20 * self.mat.scale, 70 * self.mat.scale)
-            self.surface.arrow(line, "move", t.MARK)
+            drawn = arrows.sprite_of(line, "move", t.MARK)
+            self.scene.lay(Layer.SHOTS, ("move", label(target)), drawn)
 
     def _blows(self) -> None:
         """Draw the arrows and shots that struck."""
@@ -182,17 +205,19 @@ class Board:
             if strike.shot:
                 a, b = self._at(strike.cell, PASS), self._at(hit.cell, PASS)
                 line = arrows.shortened([a, b], 58 * scale, 66 * scale)
-                self.surface.arrow(line, "shot", t.FIRE)
+                name = ("shot", label(strike.cell))
+                self.scene.lay(Layer.SHOTS, name, arrows.sprite_of(line, "shot", t.FIRE))
                 x, y = (a[0] * 2 + b[0]) / 3, (a[1] * 2 + b[1]) / 3
                 size = max(20, round(50 * scale))
-                sprite = tokens.roundel(str(strike.value), size, t.FIRE, t.PAPER)
-                self.surface.place(sprite, (x, y))
+                sprite = badges.roundel(str(strike.value), size, t.FIRE, t.PAPER)
+                self.scene.put(Layer.SHOTS, name, sprite, (x, y))
             elif (way := direction(strike.cell, hit.cell)) is not None:
                 way = (way + 4) % 8 if self.subject.turned else way
                 x, y = spot(way, up=self._faces_up(other(hit.side)))
                 x, y = x + (x - PASS[0]) * OUTWARDS, y + (y - PASS[1]) * OUTWARDS
                 sprite = badges.lit_arrow(way, strike.value, fells=hit.eliminated, scale=scale)
-                self.surface.place(sprite, self._at(strike.cell, (x, y)))
+                name = ("blow", label(strike.cell))
+                self.scene.put(Layer.SHOTS, name, sprite, self._at(strike.cell, (x, y)))
 
     def _faces_up(self, side: Side) -> bool:
         return (self.facts.tables.forward[side] > 0) != self.subject.turned
@@ -210,7 +235,7 @@ class Board:
             gone = hit.eliminated and unit is None
             place = (MIDDLE, core(face)) if gone else free_spot(face, number)
             sprite = badges.verdict(hit.total, hit.defence, scale, large=gone)
-            self.surface.place(sprite, self._at(cell, place))
+            self.scene.put(Layer.EVENTS, ("total", label(cell)), sprite, self._at(cell, place))
 
     def _numbers(self) -> None:
         """Draw the numbers of the menu on units."""
@@ -219,7 +244,8 @@ class Board:
             face = self._face(unit.card, unit.side)
             for step, number in enumerate(self._numbers_at(cell), self.told.get(cell, 0)):
                 sprite = lozenge(number, scale)
-                self.surface.place(sprite, self._at(cell, free_spot(face, step)))
+                at = self._at(cell, free_spot(face, step))
+                self.scene.put(Layer.TARGETS, ("target", label(cell)), sprite, at)
 
     def _numbers_at(self, cell: Cell) -> list[str]:
         """Return the numbers of the menu that a unit shows."""

@@ -8,7 +8,6 @@ from zlib import crc32
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
-from renderers.kit import tokens
 from renderers.kit.brush.colours import CREAM, INK
 from renderers.kit.frame.plates import plate
 from renderers.kit.kept import kept
@@ -16,6 +15,7 @@ from renderers.kit.lettering import block, wrapped, write
 from renderers.kit.pen import XY, Pen, place
 
 from . import look, signs
+from .badges import roundel
 from .portraits.paint import FACE, portrait, vista
 from .portraits.sitter import Sitter
 from .tiles import arrow, shield, target_grid
@@ -173,7 +173,7 @@ class _Sheet:
         left, right = RIBBON[0] + 16, RIBBON[2] - 16
         middle = (RIBBON[1] + RIBBON[3]) / 2 - 1
         if card.number:
-            sprite = tokens.roundel(card.number, round(44 * scale), t.MARK, t.PAPER)
+            sprite = roundel(card.number, round(44 * scale), t.MARK, t.PAPER)
             self._lay(sprite, (left + 22, middle))
             left += 54
         room = (right - left) * scale

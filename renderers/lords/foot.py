@@ -42,7 +42,7 @@ LEGEND = ("infantry", "cavalry", "spear", "berserker", "shooter", "command", "da
 def foot(
     view: LordsView, lines: Sequence[str], say: Speaker, *, private: bool, width: int
 ) -> Image.Image:
-    """Draw the last lines or the briefing, and the legend, in the palette."""
+    """Draw the last lines or the briefing, and the legend."""
     shown = LEGEND if private else LEGEND[:-2]
     name = f"lords-scenario-{view.scenario}"
     words = [

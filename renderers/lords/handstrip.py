@@ -11,8 +11,7 @@ from renderers.kit.signs.targets import lozenge
 from . import badges, look
 from .facts import Facts
 from .mat import WIDTH
-from .paint import palette
-from .strips import tall
+from .strips import fitting
 from .subject import Subject
 from .tiles import CELL, free_spot, outline, tile
 
@@ -43,6 +42,4 @@ def hand_strip(subject: Subject, facts: Facts, width: int) -> Image.Image | None
             sprite = lozenge(number, 1.2)
             right, down = free_spot(face)
             place(image, sprite, (x + right, TOP + down))
-    if width != WIDTH:
-        image = image.resize((width, tall(STRIP, width)), Image.Resampling.LANCZOS)
-    return palette().indexed(image)
+    return fitting(image, width)

@@ -25,7 +25,6 @@ from renderers.kit.pen import XY, Pen, place
 from renderers.kit.signs.targets import lozenge
 
 from . import look, signs
-from .paint import Surface, palette
 from .tiles import CELL, Face, name_rows, tile
 
 Size = tuple[int, int]
@@ -132,19 +131,18 @@ def _span(places: set[int], least: int) -> tuple[int, int]:
 
 @kept
 def ground(mat: Mat) -> Image.Image:
-    """Draw the empty mat in the palette; to be copied before use."""
-    surface = Surface(mat.size, look.GROUND)
-    wood = palette().indexed(grain(WOOD_SIZE, FIELD.body, 3, 24, 18, 0.3))
+    """Draw the empty mat (RGB); to be copied before use."""
+    image = Image.new("RGB", mat.size, look.GROUND)
+    wood = grain(WOOD_SIZE, FIELD.body, 3, 24, 18, 0.3)
     for left in range(0, mat.size[0], wood.width):
         for top in range(0, mat.size[1], wood.height):
-            surface.lay(wood, (left, top))
+            image.paste(wood, (left, top))
     starts = dict(mat.starts)
     for cell in mat.cells:
         spec = Empty(label(cell), (cell.col + cell.row) % 2 == 0, starts.get(cell, ""))
-        surface.lay(empty(spec, mat.cell), mat.corner(cell))
-    image = surface.image.convert("RGB")
+        image.paste(empty(spec, mat.cell), mat.corner(cell))
     _names(ImageDraw.Draw(image), mat)
-    return palette().indexed(image)
+    return image
 
 
 def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
@@ -180,7 +178,7 @@ class Empty(NamedTuple):
 
 @kept
 def empty(spec: Empty, size: Size) -> Image.Image:
-    """Draw an empty cell in the palette."""
+    """Draw an empty cell (RGB)."""
     image = _floor(spec.light, spec.start, crc32(spec.label.encode()) % VARIANTS).copy()
     draw = ImageDraw.Draw(image)
     x, y = CELL[0] / 2, CELL[1] / 2
@@ -195,7 +193,7 @@ def empty(spec: Empty, size: Size) -> Image.Image:
         place(image, sprite, (x + step, y + number // 2 * 68 - (24 if len(shown) > 2 else -4)))
     if spec.danger:
         place(image, danger_chip(spec.danger), (x, CELL[1] - 34))
-    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
+    return image if size == CELL else image.resize(size, Image.Resampling.BOX)
 
 
 @kept
@@ -262,9 +260,9 @@ def danger_chip(value: int) -> Image.Image:
 
 @kept
 def laid(face: Face, size: Size) -> Image.Image:
-    """Return a unit on its cell in the palette."""
+    """Return a unit on its cell (RGB)."""
     image = tile(face)
-    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
+    return image if size == CELL else image.resize(size, Image.Resampling.BOX)
 
 
 @kept
@@ -281,4 +279,4 @@ def ghost(face: Face, size: Size, *, fallen: bool) -> Image.Image:
         cross = pen.done()
         cross.paste((0, 0, 0, 0), name)
         image.paste(cross, (0, 0), cross)
-    return palette().indexed(image if size == CELL else image.resize(size, Image.Resampling.BOX))
+    return image if size == CELL else image.resize(size, Image.Resampling.BOX)

@@ -1,23 +1,16 @@
-"""The palette of Lords of War, and the surface on which its pictures are put together.
-
-Everything that fills a rectangle (cells, strips) is mapped to the palette once and cached; only the
-few boxes under what lies on top are mapped again for each picture.
-"""
+"""The fixed palette of the pictures of Lords of War."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from renderers.kit import arrows, tokens
 from renderers.kit import theme as t
 from renderers.kit.frame.stuff import FIELD, grain
-from renderers.kit.pen import XY
 from renderers.kit.scene.encode import Palette
 
-from . import look, tiles
+from . import badges, look, tiles
 from .portraits.sitter import Build, Sitter
 
 
@@ -41,7 +34,7 @@ def _sheet() -> Image.Image:
     sheet.paste(grain((700, 150), FIELD.body, 3, 24, 18, 0.3), (450, 470))
     sheet.paste(grain((700, 150), FIELD.paper, 8, 40, 3, 0.07), (450, 625))
     for number, colour in enumerate((t.MARK, t.BLAST, look.HELD)):
-        sprite = tokens.roundel(str(number), 60, colour, t.PAPER)
+        sprite = badges.roundel(str(number), 60, colour, t.PAPER)
         sheet.paste(sprite, (number * 140 + 8, 646), sprite)
     return sheet
 
@@ -58,34 +51,3 @@ SITTERS: tuple[tuple[str, str, Build], ...] = (
 def palette() -> Palette:
     """Return the palette: the exact colours, and shades of sprites."""
     return Palette(look.EXACT, _sheet())
-
-
-class Surface:
-    """A picture in the making, in the palette."""
-
-    def __init__(self, size: tuple[int, int], colour: t.Colour) -> None:
-        self.image = palette().indexed(Image.new("RGB", (1, 1), colour)).resize(size)
-
-    def lay(self, part: Image.Image, at: tuple[int, int]) -> None:
-        """Lay a rectangle that is in the palette already."""
-        self.image.paste(part, at)
-
-    def place(self, sprite: Image.Image, middle: XY) -> None:
-        """Paste a sprite by its middle."""
-        left, top = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
-        self._over(sprite, (left, top))
-
-    def arrow(self, points: Sequence[XY], style: arrows.Style, colour: t.Colour) -> None:
-        """Draw an arrow along points."""
-        sprite, at = arrows.sprite_of(points, style, colour)
-        self._over(sprite, at)
-
-    def _over(self, sprite: Image.Image, at: tuple[int, int]) -> None:
-        left, top = at
-        box = (max(left, 0), max(top, 0), min(left + sprite.width, self.image.width),
-               min(top + sprite.height, self.image.height))  # fmt: skip
-        if box[0] >= box[2] or box[1] >= box[3]:
-            return
-        part = self.image.crop(box).convert("RGB")
-        part.paste(sprite, (left - box[0], top - box[1]), sprite)
-        self.image.paste(palette().indexed(part), box)

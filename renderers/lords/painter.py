@@ -13,10 +13,12 @@ from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.geometry import parse
 from renderers.kit import theme as t
 from renderers.kit.flat import png
-from renderers.kit.scene.encode import Theme, encoded
+from renderers.kit.scene.encode import Theme
 from renderers.lords import cards, look
 from renderers.lords.board import Board
+from renderers.lords.closeup import close_up
 from renderers.lords.facts import Facts
+from renderers.lords.paint import palette
 from renderers.lords.subject import Subject
 from renderers.lords.text import alt_board, alt_hand, text_board
 from renderers.painter import Marks
@@ -59,10 +61,9 @@ class LordsPainter:
         units. ``turned`` puts the north below.
         """
         say = remembering(say)
-        image = self.compose(Subject(view, events, say, marks, turned)).draw()
-        return Picture(
-            encoded(image, colours, look.EXACT), "png", alt_board(view, events, self.facts, say)
-        )
+        image, _ = self.compose(Subject(view, events, say, marks, turned)).draw()
+        data = palette().png(image, colours)
+        return Picture(data, "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
         self,
@@ -79,17 +80,17 @@ class LordsPainter:
         cells = [parse(place) for place in places] or list(board.fight())
         if not cells:
             return None
-        image = board.draw().crop(board.around(cells))
-        return Picture(encoded(image), "png", alt_board(view, events, self.facts, say))
+        image = close_up(board, cells)
+        return Picture(palette().png(image), "png", alt_board(view, events, self.facts, say))
 
     def paint_forecast(
         self, view: LordsView, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> Picture:
         """Paint the mat as it would be after a placement, with totals and who would fall."""
         say = remembering(say)
-        image = self.compose(Subject(view, events, say, (), turned, preview=True)).draw()
+        image = self.compose(Subject(view, events, say, (), turned, preview=True)).draw()[0]
         alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
-        return Picture(encoded(image), "png", alt[:ALT_LIMIT])
+        return Picture(palette().png(image), "png", alt[:ALT_LIMIT])
 
     def paint_sight(
         self, view: LordsView, sight: Sight, say: Speaker, *, turned: bool = False
@@ -123,8 +124,8 @@ class LordsPainter:
         self, view: LordsView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a board and return its encoding alone, for measuring."""
-        image = self.compose(Subject(view, events, remembering(say))).draw()
-        return partial(encoded, image)
+        image, _ = self.compose(Subject(view, events, remembering(say))).draw()
+        return partial(palette().png, image)
 
     def compose(self, subject: Subject) -> Board:
         """Return the board of a subject, not yet drawn."""

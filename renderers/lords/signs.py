@@ -7,11 +7,16 @@ from math import cos, pi, sin
 from PIL import Image
 
 from renderers.kit import theme as t
-from renderers.kit.figures import star
 from renderers.kit.kept import kept
 from renderers.kit.pen import Mask, Pen, Silhouette
 
 from . import look
+
+
+def star(m: Mask) -> None:
+    """Draw a five-pointed star."""
+    rays = [(0.52 if i % 2 == 0 else 0.22, pi * i / 5) for i in range(10)]
+    m.polygon(*((r * sin(angle), 0.5 - r * cos(angle)) for r, angle in rays))
 
 
 def infantry(m: Mask) -> None:

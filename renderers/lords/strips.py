@@ -22,7 +22,6 @@ from renderers.picture import Speaker
 from . import badges, look, signs
 from .facts import Facts
 from .mat import WIDTH
-from .paint import palette
 
 TURN = 92
 """Height of the turn strip in pixels."""
@@ -147,11 +146,10 @@ def _draw_chips(draw: ImageDraw.ImageDraw, chips: Sequence[str]) -> None:
 
 
 def fitting(image: Image.Image, width: int) -> Image.Image:
-    """Bring a strip to the width of a picture, in the palette."""
-    if width != image.width:
-        size = (width, tall(image.height, width))
-        image = image.resize(size, Image.Resampling.LANCZOS)
-    return palette().indexed(image)
+    """Bring a strip to the width of a picture."""
+    if width == image.width:
+        return image
+    return image.resize((width, tall(image.height, width)), Image.Resampling.LANCZOS)
 
 
 def tall(height: int, width: int) -> int:
@@ -176,7 +174,7 @@ class Bar(NamedTuple):
 
 
 def side_bar(view: LordsView, side: Side, facts: Facts, say: Speaker, width: int) -> Image.Image:
-    """Draw what a side has eliminated against its goals, and its cards, in the palette."""
+    """Draw what a side has eliminated against its goals, and its cards."""
     force, terms = view.sides[side], view.terms
     return _bar(
         Bar(

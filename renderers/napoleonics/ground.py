@@ -58,7 +58,7 @@ def base(spec: Base) -> Image.Image:
     return image
 
 
-@kept.ground
+@kept.on_disk
 def bare(spec: Land) -> Image.Image:
     """Return the framed land without names and plates, to be shown from close up."""
     return framed(_land(spec), WOOD)

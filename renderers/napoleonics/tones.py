@@ -12,7 +12,7 @@ from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.kept import kept
 from renderers.kit.minis.busts import bust
 from renderers.kit.minis.unit import State, unit
-from renderers.kit.palette import lay_out
+from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, shots, targets
 from renderers.kit.signs.dice import die

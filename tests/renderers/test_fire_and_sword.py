@@ -61,12 +61,17 @@ def board(view, events=(), locale="en", **options):
     return PAINTER.paint_board(view, events, say(locale), **options)
 
 
+def box_at(corner):
+    """The box of a slot by its corner."""
+    return (*corner, corner[0] + layout.SLOT[0], corner[1] + layout.SLOT[1])
+
+
 def slots(view):
     """The box of the slot of each element."""
     armies = [[one.id for one in view.elements if one.side == side] for side in SIDES]
     places = layout.layout_of([len(army) for army in armies])
     return {
-        key: layout.slot_box(places.corner(number, place))
+        key: box_at(places.corner(number, place))
         for number, army in enumerate(armies)
         for place, key in enumerate(army)
     }

@@ -118,7 +118,7 @@ def field():
     """Return a painting function of grounds, and the list of what it painted."""
     done = []
 
-    @kept.ground
+    @kept.on_disk
     def field(words, turned=False):
         done.append((words, turned))
         return Image.new("RGB", (9, 7), (len(words), 200, 30 + turned))
@@ -137,6 +137,17 @@ def test_a_ground_is_painted_once_for_all_processes(shelf, room, field):
     assert (again.mode, again.tobytes()) == ("RGB", first.tobytes())
     assert paint(("hill", 3)).getpixel((0, 0)) == (2, 200, 30)
     assert len(list(shelf.iterdir())) == 2
+
+
+def test_what_is_see_through_comes_back_from_disk_as_it_was(shelf, room):
+    @kept.on_disk
+    def portrait():
+        return Image.new("RGBA", (5, 4), (1, 2, 3, 77))
+
+    first = portrait()
+    room.clear()
+    assert portrait() is not first
+    assert (portrait().mode, portrait().tobytes()) == ("RGBA", first.tobytes())
 
 
 def test_a_ground_that_cannot_be_read_or_written_is_painted(shelf, room, field):
@@ -182,7 +193,7 @@ def test_files_of_other_versions_and_the_oldest_go_at_the_start(shelf, room, fie
 def test_grounds_are_painted_one_at_a_time(shelf, room):
     at_once, most = [], []
 
-    @kept.ground
+    @kept.on_disk
     def slow(number):
         at_once.append(number)
         most.append(len(at_once))

@@ -13,7 +13,13 @@ from bot.engine.draws import SeededDraws
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell, label
 from renderers.kit.kept import KEPT
+from renderers.kit.scene.crop import SIZE
+from renderers.kit.scene.encode import ROOM_BYTES
+from renderers.kit.scene.placed import shared
 from renderers.lords import foot, mat, paint, strips, tiles
+from renderers.lords.closeup import told
+from renderers.lords.subject import Subject
+from renderers.lords.text import main_lines
 from renderers.painter import CHOSEN
 from tests.games.lords.given import GAME, act, after, given
 
@@ -322,13 +328,31 @@ def test_a_players_units_show_what_can_be_brought_to_bear_on_them(south, north, 
     assert {label(cell): total for cell, total in found.items()} == threats
 
 
+# What lies where -------------------------------------------------------------------------------
+
+
+def test_every_unit_lies_on_its_cell_once_and_all_is_told_where_it_lies():
+    step = act(lords.duel(), "ravager_r c3")
+    view = public(step.position)
+    subject = Subject(view, step.events, lords.say())
+    image, placed = lords.painter().compose(subject).draw()
+    units = [one for one in placed if one.what == "unit"]
+    assert sorted(one.where for one in units) == sorted(label(unit.cell) for unit in view.units)
+    for one in units:
+        place = lords.mat().corner(Cell("abcdefg".index(one.where[0]) + 1, int(one.where[1:])))
+        assert one.box[:2] == (place[0], place[1] + lords.TOP)
+    assert {"turn", "side", "foot", "total", "ghost"} <= {one.what for one in placed}
+    for one in placed:
+        assert shared(one.box, (0, 0, *image.size))
+
+
 # Worst cases -----------------------------------------------------------------------------------
 
 
 def test_a_full_mat_is_painted_and_every_unit_described():
     view = lords.crowd(public(lords.duel()), lords.mat().cells)
     picture = board(view)
-    assert len(picture.data) <= 450 * 1024
+    assert len(picture.data) <= ROOM_BYTES
     assert len(picture.alt) <= 1024
     for unit in view.units:
         short = lords.painter().facts.moves(unit.card).short
@@ -370,9 +394,12 @@ def test_the_close_up_shows_the_fight_alone():
     step = act(lords.duel(), "ravager_r c3")
     view = public(step.position)
     crop = lords.painter().paint_crop(view, step.events, lords.say())
-    assert pixels(crop).width < mat.WIDTH * 0.7
+    assert pixels(crop).size == SIZE
     one = lords.painter().paint_crop(view, step.events, lords.say(), ["a1"])
-    assert pixels(one).width < pixels(crop).width
+    assert pixels(one).width == SIZE[0]
+    assert pixels(one).height < pixels(crop).height
+    composed = lords.painter().compose(Subject(view, step.events, lords.say()))
+    assert told(composed).headline in main_lines(step.events, composed.facts, lords.say(), 3)
     assert lords.painter().paint_crop(view, [], lords.say()) is None
 
 

@@ -12,7 +12,7 @@ from renderers.kit.brush.fields import canvas_of, picture, relief, smooth, steps
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.brush.mini import Mini
 from renderers.kit.brush.noise import noise
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept, on_disk
 
 from . import beasts, gear, people
 from .look import Tones
@@ -29,7 +29,7 @@ SKIES: Final = {
 """High sky, low sky, glow, far and near ridge: day behind the south, night behind the north."""
 
 
-@kept
+@on_disk
 def portrait(sitter: Sitter, scale: float) -> Image.Image:
     """Return a sitter (RGBA), ``scale`` pixels a unit."""
     sprite, tones = Mini(*UNITS, scale), Tones(sitter)

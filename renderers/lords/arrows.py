@@ -1,4 +1,4 @@
-"""Arrows between hexes: moves, retreats and shots, each drawn once and cached."""
+"""Arrows between cells: moves and shots, each drawn once and cached."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from . import theme as t
-from .hexfield import Point
-from .kept import kept
-from .pen import XY, Pen
+from renderers.kit import theme as t
+from renderers.kit.hexfield import Point
+from renderers.kit.kept import kept
+from renderers.kit.pen import XY, Pen
 
-Style: TypeAlias = Literal["move", "retreat", "shot"]
+Style: TypeAlias = Literal["move", "shot"]
 _PAD = 30
 
 
@@ -38,23 +38,6 @@ def _cut(points: list[XY], pixels: float) -> list[XY]:
     return points
 
 
-def box_distance(origin: XY, towards: XY, half: XY) -> float:
-    """Return how far the edge of a box lies from its centre in a direction."""
-    dx, dy = abs(towards[0] - origin[0]), abs(towards[1] - origin[1])
-    length = hypot(dx, dy) or 1.0
-    reach = [h * length / d for h, d in zip(half, (dx, dy), strict=True) if d > 1e-6]
-    return min(reach, default=0.0)
-
-
-def paste_arrow(
-    image: Image.Image, points: Sequence[XY], style: Style, colour: t.Colour
-) -> tuple[int, int, int, int]:
-    """Draw an arrow along points given in pixels and return the box that it covers."""
-    sprite, (left, top) = sprite_of(points, style, colour)
-    image.paste(sprite, (left, top), sprite)
-    return left, top, left + sprite.width, top + sprite.height
-
-
 def sprite_of(
     points: Sequence[XY], style: Style, colour: t.Colour
 ) -> tuple[Image.Image, tuple[int, int]]:
@@ -70,7 +53,7 @@ def _arrow(points: tuple[XY, ...], style: Style, colour: t.Colour) -> Image.Imag
     width = round(max(x for x, _ in points)) + _PAD
     height = round(max(y for _, y in points)) + _PAD
     pen = Pen(width, height)
-    thick = {"move": 13.0, "retreat": 11.0, "shot": 7.0}[style]
+    thick = {"move": 13.0, "shot": 7.0}[style]
     tip = Point(*points[-1])
     back = Point(*_cut(list(points[::-1]), thick * 1.9)[0])
     body = [*_cut(list(points[::-1]), thick * 1.5)[::-1]]
