@@ -100,7 +100,9 @@ def _forces(
                 words += f" {say(names.terrain(land))}"
             groups.setdefault(say(namer(unit)), []).append(words)
         found = [f"{name} {', '.join(all_)}" for name, all_ in groups.items()]
-        if leaders := [f"{one.name} {label}" for one, label in _leaders(view, side, facts)]:
+        if leaders := [
+            f"{say(names.leader(one.name))} {label}" for one, label in _leaders(view, side, facts)
+        ]:
             found.append(f"{say(Text('napoleonics-board-leaders'))} {', '.join(leaders)}")
         lines.append(f"{say(names.side(side))}: {'; '.join(found) or '-'}")
     return lines
@@ -139,7 +141,7 @@ def text_board(view: NapView, facts: Facts, say: Speaker) -> str:
             homes = [_home(one.hex, side, facts) for one in units]
             here = [line for line, home in zip(lines, homes, strict=True) if home == section]
             here += [
-                f"{label} {say(names.message('leader'))} {one.name}"
+                f"{label} {say(names.message('leader'))} {say(names.leader(one.name))}"
                 for one, label in leaders
                 if _home(label, side, facts) == section
             ]
@@ -168,7 +170,7 @@ def _lone(view: NapView, side: Side, facts: Facts) -> list[tuple[Leader, str]]:
 def _unit_line(view: NapView, unit: Unit, facts: Facts, say: Speaker) -> str:
     """Write a unit: hex, type, blocks, leader, square, terrain, orders, who can reach it."""
     words = [unit.hex, say(names.unit(unit.type)), f"{unit.blocks}/{unit.start_blocks}"]
-    words += [f"+ {one.name}" for one in view.leaders if one.hex == unit.hex]
+    words += [f"+ {say(names.leader(one.name))}" for one in view.leaders if one.hex == unit.hex]
     if unit.square is not None:
         words.append(f"[{say(text('napoleonics-board-square', number=unit.square))}]")
     if (land := view.terrain.get(unit.hex)) is not None:

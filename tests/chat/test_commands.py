@@ -62,7 +62,7 @@ async def test_a_czech_user_reads_his_panel_in_czech_and_the_channel_stays_engli
     assert "Teď rozhoduje" in text_of(waiting)
     hand = await bob.here.click(bob.board(), "My hand")
     assert "Vaše karty · Impérium" in text_of(hand)
-    assert "Táhnout" in labels_of(hand)
+    assert "Hrát tah" in labels_of(hand)
     assert "decides" in text_of(bob.board())
     names = await bob.here.autocomplete("order", "text", "")
     assert names == []

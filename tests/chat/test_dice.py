@@ -341,7 +341,7 @@ async def test_dice_belong_to_what_is_stored_about_a_person(stage):
 async def test_what_is_public_is_said_in_the_servers_language(stage):
     stage.sandbox.set_guild_locale("pl")
     rolled = await stage.alice.slash_with("dice wargame hoth", {"dice": 3, "target": "infantry"})
-    assert "kostki, cel piechota" in text_of(rolled)
+    assert "kości, cel piechota" in text_of(rolled)
     assert "Rzuć ponownie" in labels_of(rolled)
     odds = await stage.alice.click(rolled, "Szanse")
     assert "At least one hit" in text_of(odds)

@@ -47,7 +47,7 @@ async def test_a_deleted_thread_is_told_once_to_each_player_in_their_language(st
     match = await lose(stage, alice)
     assert len(told(stage.alice)) == 1
     (words,) = told(stage.bob, "bylo na Discordu smazáno")
-    assert f"/hra deska hra:{match}" in words
+    assert f"/hra plán hra:{match}" in words
     assert f"<#{stage.alice.here['id']}>" in words
     (line,) = lines(stage)
     assert f"`{match}`" in text_of(line)

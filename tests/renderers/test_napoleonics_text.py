@@ -8,6 +8,7 @@ from bot.engine.tally import Part, Tally
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import BOTTOM, TOP, Leader, LeaderFrame, Slot
 from bot.games.napoleonics.model.view import SlotView
+from bot.games.napoleonics.words import names
 from renderers import ALT_LIMIT
 from renderers.commands_colors import ordercards
 from renderers.kit.lettering import block
@@ -73,7 +74,7 @@ def test_a_long_description_gives_up_types_before_places_and_keeps_the_last_chan
     assert len(alt) <= ALT_LIMIT
     assert event_lines(events, say(locale))[-1] in alt
     assert all(unit.hex in alt for unit in view.units)
-    assert all(f"{one.name} {one.hex}" in alt for one in view.leaders)
+    assert all(f"{say(locale)(names.leader(one.name))} {one.hex}" in alt for one in view.leaders)
 
 
 def test_events_of_other_games_have_no_line():

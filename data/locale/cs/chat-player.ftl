@@ -41,17 +41,17 @@ chat-forgotten = { $count ->
     [one] Vše, co o vás bylo uloženo, je smazáno; v jedné hře zůstává místo beze jména.
    *[other] Vše, co o vás bylo uloženo, je smazáno. Počet her, v nichž zůstává místo beze jména: { $count }.
  }
-chat-board-fight = Boj zblízka.
+chat-board-fight = Souboj zblízka.
 chat-refused-why = **{ $rule }** { $words }
 chat-refused-near = Nehledáte některý z těchto rozkazů?
 
 chat-confirm-order = Provést to? První rozkaz ukáže nebo vydá něco skrytého a nejde vzít zpět.
 
-chat-status-lost = vlákno je smazané (nové otevře `/hra deska hra:{ $id }`)
-chat-thread-lost = Vlákno této hry bylo smazáno, takže se tam už nic nepíše. Nové otevře příkaz `/hra deska hra:{ $id }` zadaný v některém kanálu serveru.
+chat-status-lost = vlákno je smazané (nové otevře `/hra plán hra:{ $id }`)
+chat-thread-lost = Vlákno této hry bylo smazáno, takže se tam už nic nepíše. Nové otevře příkaz `/hra plán hra:{ $id }` zadaný v některém kanálu serveru.
 chat-thread-again = Hra pokračuje tady: { $thread }
 chat-thread-elsewhere = Tady vlákno otevřít nejde. Zkuste to v textovém kanálu serveru, na kterém se hra hraje.
-chat-lost-told = Vlákno hry **{ $game }** (nebo kanál, kde se hrála) bylo na Discordu smazáno. Hra sama zůstává a nic se z ní neztratilo. Pokračovat se dá, když zadáte `/hra deska hra:{ $id }` v { $place }: tím se otevře nové vlákno. Do té doby fungují `/rozkaz` a `/ruka` s volbou `hra:{ $id }`.
+chat-lost-told = Vlákno hry **{ $game }** (nebo kanál, kde se hrála) bylo na Discordu smazáno. Hra sama zůstává a nic se z ní neztratilo. Pokračovat se dá, když zadáte `/hra plán hra:{ $id }` v { $place }: tím se otevře nové vlákno. Do té doby fungují `/rozkaz` a `/ruka` s volbou `hra:{ $id }`.
 chat-lost-anywhere = některém kanálu serveru
 chat-lost-here = Vlákno hry **{ $game }** (`{ $id }`) bylo smazáno. Hra zůstává: kterýkoli z jejích hráčů jí tu může otevřít nové vlákno.
 chat-button-reopen = Otevřít nové vlákno

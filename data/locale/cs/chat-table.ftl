@@ -1,7 +1,7 @@
-# Fieldpost: /stůl, živý stůl Ogniem i Mieczem.
+# Fieldpost: /stůl, živý stůl Ohněm a mečem.
 
 chat-cmd-table = stůl
-chat-cmd-table-help = Živý stůl Ogniem i Mieczem: kostky, testy a značky k vašim figurkám
+chat-cmd-table-help = Živý stůl Ohněm a mečem: kostky, testy a značky k vašim figurkám
 chat-cmd-table-new = nový
 chat-cmd-table-new-help = Založí stůl; soupeř se připojí na kartě a oba si zvolíte armády
 chat-cmd-table-show = ukázat
@@ -26,5 +26,5 @@ chat-table-pick = { $first } až { $last }
 chat-table-revert = Vzít zpět poslední opravu
 chat-table-done = Opraveno. Kromě skrytého rozkazu to všichni přečtou v hlášení.
 chat-table-nothing = V této hře není co opravovat.
-chat-table-side = Uveď i stranu, která tuto armádu povede. Nic nebylo založeno.
-chat-table-army = Armáda { $name } neexistuje. Vyber ji ze seznamu, nebo si ulož vlastní pomocí `/hra armáda nová`. Nic nebylo založeno.
+chat-table-side = Uveďte i stranu, která tuto armádu povede. Nic nebylo založeno.
+chat-table-army = Armáda { $name } neexistuje. Vyberte ji ze seznamu, nebo si uložte vlastní pomocí `/hra armáda nová`. Nic nebylo založeno.

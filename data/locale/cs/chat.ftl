@@ -12,8 +12,8 @@ chat-cmd-game-leave = odejít
 chat-cmd-game-leave-help = Uvolní vaše místo, dokud hra nezačala
 chat-cmd-game-start = začít
 chat-cmd-game-start-help = Začne hned hru pro jednoho; hrajete za všechna volná místa
-chat-cmd-game-board = deska
-chat-cmd-game-board-help = Ukáže desku jen vám, jako obrázek nebo text
+chat-cmd-game-board = plán
+chat-cmd-game-board-help = Ukáže herní plán jen vám, jako obrázek nebo text
 chat-cmd-game-status = stav
 chat-cmd-game-status-help = Vypíše vaše hry a kdo je v nich na tahu
 chat-cmd-game-resign = vzdát
@@ -43,7 +43,7 @@ chat-cmd-scenario-help = Prohlížení scénářů
 chat-cmd-scenario-list = seznam
 chat-cmd-scenario-list-help = Vypíše scénáře hry
 chat-cmd-scenario-show = ukázat
-chat-cmd-scenario-show-help = Ukáže rozestavení a popis scénáře
+chat-cmd-scenario-show-help = Ukáže přípravu a popis scénáře
 chat-cmd-fieldpost = fieldpost
 chat-cmd-fieldpost-help = O botovi a vašem nastavení
 chat-cmd-fieldpost-language = jazyk
@@ -97,13 +97,13 @@ chat-lobby-commitment = { $held ->
     [orders] Hody jsou už určené: SHA-256 tajného semínka je `{ $hash }`. Semínko se na konci zveřejní, takže každý hod půjde ověřit.
    *[cards] Hody i karty jsou už určené: SHA-256 tajného semínka je `{ $hash }`. Semínko se na konci zveřejní, takže každý hod i zamíchání půjde ověřit.
 }
-chat-lobby-join = Hrát: { $seat }
+chat-lobby-join = Přidat se: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)
 chat-lobby-computer = Hrát proti počítači
 chat-computer = Počítač
 chat-lobby-leave = Odejít
-chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Táhnout**. { $held ->
+chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $held ->
     [orders] Své zakryté rozkazy vidíte jen vy.
    *[cards] Vaše karty jsou tajné.
 }
@@ -122,7 +122,7 @@ chat-joined-random = Los vám určil místo: **{ $seat }**. { $held ->
 chat-left = Už v té hře nehrajete.
 chat-started = Bitva začíná.
 
-## Deska
+## Plán
 
 chat-board-turn = { $turn }. tah · { $side }
 chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
@@ -134,14 +134,14 @@ chat-board-more = { $count ->
     [few] … { $count } dřívější řádky: viz `/hra záznam`
    *[other] … { $count } dřívějších řádků: viz `/hra záznam`
  }
-chat-button-turn = Táhnout
+chat-button-turn = Hrát tah
 chat-button-hand = { $held ->
     [orders] Moje rozkazy
    *[cards] Moje karty
 }
 chat-button-odds = Šance
 chat-button-undo = Vrátit
-chat-button-text = Deska jako text
+chat-button-text = Plán jako text
 chat-button-back = Zpět
 chat-button-type = Napsat rozkazy
 chat-button-attack = Hodit kostkami
@@ -151,10 +151,10 @@ chat-button-options = Ukázat mé možnosti
 chat-button-rematch = Odveta
 chat-button-log = Co se stalo
 chat-button-edit = Upravit znovu
-chat-button-board = Ukázat desku
+chat-button-board = Ukázat plán
 chat-ping = { $user } – ve hře **{ $game }** rozhodujete vy: { $what }
 chat-ping-turn = jste na tahu.
-chat-ping-last = Tohle byla poslední připomínka. Až otázka zůstane otevřená { $hours } hodin, může kterýkoli hráč partie místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
+chat-ping-last = Tohle byla poslední připomínka. Až otázka zůstane otevřená { $hours } hodin, může kterýkoli hráč hry místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
 
 ## Panel
 
@@ -174,10 +174,10 @@ chat-panel-dice = { $count ->
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
-chat-panel-repeated = Uložilo se to, když jste to poslali poprvé. Nic se neprovedlo dvakrát.
+chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.
 chat-panel-as-of = { $turn }. tah, krok { $step }
 chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžete prohlédnout.
-chat-not-a-player = V této hře nehrajete. Deska je veřejná, karty a rozkazy patří hráčům.
+chat-not-a-player = V této hře nehrajete. Plán je veřejný, karty a rozkazy patří hráčům.
 chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
 chat-not-started = Tato hra ještě nezačala.
@@ -206,7 +206,7 @@ chat-dm-trying = Co smíte vidět jen vy, vám právě posílám soukromou zprá
 chat-odds-title = Co mohou vaše rozkazy přinést
 chat-odds-none = Teď není co počítat.
 chat-odds-line = `{ $order }` · { $odds }
-chat-text-title = Deska jako text
+chat-text-title = Plán jako text
 
 ## Výsledek
 
@@ -270,11 +270,11 @@ chat-language-set = Od teď vám odpovídám česky.
 chat-language-automatic = Odpovídám vám jazykem vašeho Discordu.
 chat-about-title = Fieldpost
 chat-about-text =
-    Deskové válečné hry na dálku: já se starám o desku, karty a pravidla, vy vydáváte rozkazy.
+    Deskové válečné hry na dálku: já se starám o plán, karty a pravidla, vy vydáváte rozkazy.
 
-    1. `/hra nová` založí hru ve vlákně. Druhý hráč stiskne **Hrát**.
-    2. Stiskněte **Táhnout** a vybírejte. Nabízím jen přípustné možnosti a vidíte je jen vy.
-    3. Po každém konečném kroku zveřejním novou desku. **Moje karty** ukáže karty jen vám.
+    1. `/hra nová` založí hru ve vlákně. Druhý hráč stiskne **Přidat se**.
+    2. Stiskněte **Hrát tah** a vybírejte. Nabízím jen přípustné možnosti a vidíte je jen vy.
+    3. Po každém konečném kroku zveřejním nový plán. **Moje karty** ukáže karty jen vám.
 
     Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hrajte prosím hry, které vlastníte.
 chat-about-games = Zdejší hry: { $games }

@@ -17,12 +17,12 @@ dice-heading-battle-mode = { $system }: { $count ->
  }, cíl { $target }, { $mode }
 dice-heading-check = Jours de Gloire: { $test } ({ $value })
 dice-heading-check-sides = Jours de Gloire: { $test } ({ $value } proti { $against })
-dice-heading-standard = Standardní test: { $count ->
+dice-heading-standard = Běžný test: { $count ->
     [one] 1 kostka
     [few] { $count } kostky
    *[other] { $count } kostek
  } proti { $target }
-dice-heading-opposed = Protichůdný test: A { $first }, B { $second }
+dice-heading-opposed = Protitest: A { $first }, B { $second }
 
 ## Rows of dice
 
@@ -58,14 +58,14 @@ dice-line-pool = Počet kostek: { $sum }, nahoru { $count } ({ $reasons })
 dice-line-again-successes = Přehozené úspěchy: { $count }; každá kostka jednou, platí druhý hod.
 dice-line-again-failures = Přehozené neúspěchy: { $count }; každá kostka jednou, platí druhý hod.
 dice-line-again-none = Žádná kostka nepadla tak, aby se přehazovala.
-dice-line-cancel-successes = Přehozy se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; přehazují se úspěchy: { $count }.
-dice-line-cancel-failures = Přehozy se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; přehazují se neúspěchy: { $count }.
-dice-line-cancel-all = Přehozy se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; nepřehazuje se nic.
+dice-line-cancel-successes = Přehození se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; přehazují se úspěchy: { $count }.
+dice-line-cancel-failures = Přehození se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; přehazují se neúspěchy: { $count }.
+dice-line-cancel-all = Přehození se ruší jeden za jeden: úspěchů { $successes }, neúspěchů { $failures }; nepřehazuje se nic.
 dice-line-step-cancel = Nejnižší { $face }: A { $first }, B { $second }. Ruší se.
 dice-line-step-wins = Nejnižší { $face }: A { $first }, B { $second }. Vítězí strana { $side }.
 dice-line-bout-again = Vše je stejné: obě strany házejí znovu.
 dice-reason-base = kostky
-dice-reason-reroll = přehoz
+dice-reason-reroll = přehození
 
 ## Results
 
@@ -163,7 +163,7 @@ dice-target-leader = samotný velitel
 dice-mode-ranged = na dálku
 dice-mode-melee = zblízka
 dice-mode-no_saber = zblízka bez šavlí
-dice-mode-reform = proti ústupu a přeskupení
+dice-mode-reform = proti stažení a přeskupení
 dice-test-cohesion = zkouška soudržnosti
 dice-test-engagement = zkouška střetu
 dice-test-rally = shromáždění
@@ -172,18 +172,18 @@ dice-test-commander = iniciativa velitele
 dice-test-initiative = strategická iniciativa
 dice-test-fire = dělostřelecká palba
 dice-test-shock = střet nebo jízdní útok
-dice-system-hoth = Battle of Hoth
+dice-system-hoth = Bitva o Hoth
 dice-system-napoleonics = Napoleonics
 dice-system-lords = Lords of War
 dice-system-jours = Jours de Gloire
 dice-system-fire_and_sword = Ohněm a mečem
 dice-family-plain = Obyčejné hody (součet)
-dice-family-hoth = Battle of Hoth (zásahy)
+dice-family-hoth = Bitva o Hoth (zásahy)
 dice-family-napoleonics = Napoleonics (zásahy)
 dice-family-jours = Jours de Gloire (úspěšné zkoušky)
 dice-family-jours_table = Jours de Gloire (kostky palby a střetu)
 dice-family-fire_and_sword = Ohněm a mečem (úspěchy)
-dice-side-hoth-rebels = Rebelové
+dice-side-hoth-rebels = Povstalci
 dice-side-hoth-empire = Impérium
 dice-side-napoleonics-french = Francouzi
 dice-side-napoleonics-allies = Spojenci
@@ -273,7 +273,7 @@ dice-refused-modifier = „{ $order }“ není oprava; pište čísla jako +1 ko
 dice-refused-modifier-count = Nejvýše { $high } oprav najednou.
 dice-refused-modifier-amount = Oprava je nejvýše { $high }.
 dice-refused-factor = Násobek je větší než { $low } a nejvýše { $high }.
-dice-refused-rerolls = „{ $order }“ není počet přehozů; pište 1, 1+1 nebo all (nejvýše { $high }).
+dice-refused-rerolls = „{ $order }“ není počet přehození; pište 1, 1+1 nebo all (nejvýše { $high }).
 dice-refused-no-lots = V „{ $order }“ se nelosuje.
 dice-refused-session-full = Toto sezení je plné; ukončete ho a další hod otevře nové.
 dice-refused-session-open = V tomto kanálu už sezení běží; ukončí ho `/kostky sezení konec`.

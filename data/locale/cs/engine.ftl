@@ -9,7 +9,7 @@ refused-undo-nothing = Není co vzít zpět.
 refused-undo-other = Poslední krok nebyl váš, takže ho nemůžete vzít zpět.
 refused-undo-barrier = Padly kostky nebo byly vidět karty, takže už to nelze vzít zpět.
 refused-no-armies = V této hře si hráči armádu nesestavují.
-refused-no-sight = V této hře se dohled neurčuje.
+refused-no-sight = V této hře se neurčuje, kdo koho vidí.
 
 ## What is asked where a game has no words of its own
 

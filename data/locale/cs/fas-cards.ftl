@@ -1,8 +1,8 @@
 # Ogniem i Mieczem: karty slovy.
 
 fas-card-values = { $type }, velikost { $size }; rychlost { $speed }, odolnost { $resistance }, morálka { $morale }, výcvik { $training }; prahy dezorganizace { $thresholds }; body: { $points }
-fas-card-command = Velitel, body rozkazů: { $cp }
-fas-card-melee = Boj zblízka { $dice }, ráz { $impetus }, účinnost { $effectiveness }, náboje do pistolí: { $ammo }
+fas-card-command = Velitel, velitelské body: { $cp }
+fas-card-melee = Boj { $dice }, ráz { $impetus }, účinnost { $effectiveness }, střelivo do boje: { $ammo }
 fas-card-shooting = Střelba { $dice }, dostřel { $range } palců, účinnost { $effectiveness }, náboje: { $ammo }, za pohybu -{ $move }
 fas-card-with = { $what }; { $rule }
 fas-card-valued = { $rule } ({ $value })

@@ -2,7 +2,7 @@
 
 ## Sides, seats, scenario
 
-chat-system-fire_and_sword = By Fire and Sword (Ogniem i Mieczem)
+chat-system-fire_and_sword = Ohněm a mečem
 fire_and_sword-side-blue = Modrý
 fire_and_sword-side-red = Červený
 fire_and_sword-seat-blue-1 = Modrý

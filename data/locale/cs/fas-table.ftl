@@ -49,7 +49,7 @@ fas-test-intervention = po zásahu velitele
 fas-option-rounds = Počet kol
 fas-option-objectives = Cíle na stole
 fas-option-scouting = Test zvědů a výhody
-fas-option-army = Tvoje armáda
+fas-option-army = Vaše armáda
 
 ## Answers
 
@@ -125,12 +125,12 @@ fas-note-tested = Vyžaduje test Výcviku
 
 ## Questions
 
-fas-ask-advantage = Kterou výhodu si bereš?
+fas-ask-advantage = Kterou výhodu si berete?
 fas-ask-orders = Tajný první rozkaz: { $unit }?
 fas-ask-swaps = Vyměnit skrytý žeton: { $unit }?
-fas-ask-bid = Tajná nabídka za iniciativu: kolik z tvých VB ({ $count })?
-fas-ask-initiative = Vyhrál jsi test. Kdo má iniciativu?
-fas-ask-declare = Kolo { $number }, { $side }: který prvek aktivuješ?
+fas-ask-bid = Tajná nabídka za iniciativu: kolik z vašich VB ({ $count })?
+fas-ask-initiative = Vyhraný test: kdo má iniciativu?
+fas-ask-declare = Kolo { $number }, { $side }: který prvek aktivujete?
 fas-ask-action = { $unit } ({ $state }, BD { $count }): co teď? Pohyby děláte na stole.
 fas-ask-action-order = { $unit } ({ $state }, BD { $count }), rozkaz { $order }: co teď? Pohyby děláte na stole.
 fas-ask-auxiliary = Který pomocný prvek jedná teď za 1 VB?
@@ -138,13 +138,13 @@ fas-ask-command = { $unit }, VB { $count }, dosah { $distance } palců: na co bu
 fas-ask-command-collect = Která jednotka ubere BD? Do { $distance } palců nesmí být nepřátelská jednotka.
 fas-ask-command-order = Která jednotka dostane nový rozkaz?
 fas-ask-new-order = Tajný nový rozkaz: { $unit }?
-fas-ask-insist = Jednotka neposlechla. Zaplatit další VB (máš { $count }), nebo přijmout Reorganizaci?
+fas-ask-insist = Jednotka neposlechla. Zaplatit další VB (máte { $count }), nebo přijmout Reorganizaci?
 fas-ask-intervene = { $unit }, { $test }: neúspěchů { $count }. Který velitel v dosahu hodí kolik kostek znovu?
 fas-ask-payer = Který velitel v dosahu svého zásahu platí VB: { $count }?
-fas-ask-up = Otoč tyto žetony: { $units }
+fas-ask-up = Otočte tyto žetony: { $units }
 fas-ask-withdraw = { $unit } musí ustoupit o celou Rychlost, { $speed } palců. Méně než { $distance } palce je tlačenice. Jak to dopadlo?
 fas-ask-objective = Kdo drží na konci kola cíl { $objective }: kdo sám má do { $distance } palců jednotku, pevnou nebo otřesenou?
-fas-ask-forward = Kolik tvých jednotek leží celých dál než { $distance } palců od vlastní hrany?
+fas-ask-forward = Kolik vašich jednotek leží celých dál než { $distance } palců od vlastní hrany?
 fas-ask-rally = { $unit }: je do { $distance } palců nepřátelská jednotka (nebo skupina s Obtěžováním), či dezorganizující terén?
 fas-ask-load = { $unit }: co se nabíjí?
 fas-ask-resupply = Která jednotka do { $distance } palců mimo boj získá náboj?
@@ -217,8 +217,8 @@ fas-own-order = { $order }, lícem dolů
 ## Refusals
 
 fas-refused-answer = `{ $order }` zde není odpověď. Možné jsou: { $answers }
-fas-refused-number = `{ $order }` není číslo od { $low } do { $high }. Napiš číslo z tohoto rozsahu.
-fas-refused-correction = `{ $order }` by nic nezměnilo, nebo ti to nepatří. Napiš například `dp r3 +1`, `motivation red -1`, `control O1 blue`, u vlastní jednotky `order r3 defence`.
+fas-refused-number = `{ $order }` není číslo od { $low } do { $high }. Napište číslo z tohoto rozsahu.
+fas-refused-correction = `{ $order }` by nic nezměnilo, nebo vám to nepatří. Napište například `dp r3 +1`, `motivation red -1`, `control O1 blue`, u vlastní jednotky `order r3 defence`.
 fas-refused-last = `{ $order }` by vzalo armádě poslední bod motivace, a tím ukončilo hru. Je-li armáda poražena, její hráč napíše `resign`.
 fas-refused-revert = Není žádná oprava, kterou by šlo vzít zpět. Opravy se píší jako `dp r3 +1`.
 

@@ -20,7 +20,7 @@ hoth-phase-over = konec bitvy
 
 ## Units
 
-hoth-unit-snowtroopers = snowtroopeři
+hoth-unit-snowtroopers = sněžní vojáci
 hoth-unit-at_at = AT-AT
 hoth-unit-probe_droids = průzkumní droidi
 hoth-unit-echo_troopers = posádka Základny Echo
@@ -107,7 +107,7 @@ hoth-card-E108-text = Vydejte rozkaz až 3 jednotkám ve svém středu.
 hoth-card-E109 = Útok - vpravo
 hoth-card-E109-text = Vydejte rozkaz až 3 jednotkám na svém pravém křídle.
 hoth-card-E110 = Postup na všech frontách
-hoth-card-E110-text = Vydejte rozkaz až 1 jednotce v každé ze tří částí plánu.
+hoth-card-E110-text = Vydejte rozkaz až 1 jednotce v každém ze tří sektorů.
 hoth-card-E111 = Kleště
 hoth-card-E111-text = Vydejte rozkaz až 2 jednotkám na levém a až 2 na pravém křídle.
 hoth-card-R101 = { hoth-card-E101 }
@@ -135,7 +135,7 @@ hoth-card-R111-text = { hoth-card-E111-text }
 
 ## Tactic cards of the Empire
 
-hoth-card-E112 = Postup snowtrooperů
+hoth-card-E112 = Postup sněžných vojáků
 hoth-card-E112-text = Vydejte rozkaz až 4 jednotkám pěchoty. Mohou útočit i po pohybu o 2 hexy. Nemáte-li na plánu žádnou pěchotu, vydejte místo toho rozkaz 1 libovolné jednotce.
 hoth-card-E113 = Chodci vpřed
 hoth-card-E113-text = Vydejte rozkaz všem svým vozidlům. Mohou se pohnout o 2 hexy a zaútočit. Nemáte-li na plánu žádné vozidlo, vydejte místo toho rozkaz 1 libovolné jednotce.
@@ -156,7 +156,7 @@ hoth-card-E120-text = Vydejte rozkaz všem svým vozidlům a až 2 jednotkám p�
 hoth-card-E121 = Maximální palebná síla
 hoth-card-E121-text = Vydejte rozkaz 1 libovolné jednotce. Může zaútočit dvakrát.
 hoth-card-E122 = Útok svazu Blizzard
-hoth-card-E122-text = Zvolte část plánu a vydejte v ní rozkaz až 3 jednotkám; každá útočí o 1 kostku víc.
+hoth-card-E122-text = Zvolte sektor a vydejte v něm rozkaz až 3 jednotkám; každá útočí o 1 kostku víc.
 hoth-card-E123 = Floto, do útoku!
 hoth-card-E123-text = Vydejte rozkaz 1 libovolné jednotce. Místo běžného dobrání odhoďte až 3 karty a doberte o 1 víc. V týmové hře pak spoluhráč smí vyměnit až 3 karty.
 hoth-card-E124 = Zachycené signály

@@ -4,7 +4,7 @@
 
 hoth-ask-DP-RETURN = Kde se vrátí jednotka do hry?
 hoth-ask-DP-PLAY = Kterou kartu rozkazu zahrajete?
-hoth-ask-DP-SECTION = Pro kterou část plánu hrajete kartu „{ $card }“?
+hoth-ask-DP-SECTION = Pro který sektor hrajete kartu „{ $card }“?
 hoth-ask-DP-ORDER = { $card }: které jednotce vydáte další rozkaz? Zatím vydáno: { $count }.
 hoth-ask-DP-ORDER-fallback = { $card }: takovou jednotku nemáte. Vydejte rozkaz jedné libovolné jednotce.
 hoth-ask-DP-RECOVER = { $card }: která jednotka získá zpět figurky?
@@ -54,7 +54,7 @@ hoth-policy-cover-keep = Nejlepší kryt, neignorovat žádný symbol
 hoth-policy-far-keep = Co nejdál od nepřítele, neignorovat žádný symbol
 hoth-policy-list = Nejdřív { $hexes }, ignorovat všechny možné symboly
 hoth-policy-list-keep = Nejdřív { $hexes }, neignorovat žádný symbol
-hoth-policy-no-support = Před líznutím žádná karta podpory
+hoth-policy-no-support = Před dobráním žádná karta podpory
 hoth-policy-centre = Volný hex nejblíže středu
 
 ## Kostky
@@ -83,7 +83,7 @@ hoth-list-none = nic
 hoth-event-battle-began = Začíná bitva: { $scenario }. První na tahu: { $side }.
 hoth-event-turn-began = Tah { $number }: { $side }.
 hoth-event-card-played = { $side }, zahraná karta: { $card }.
-hoth-event-section = Část plánu: { $section }.
+hoth-event-section = Sektor: { $section }.
 hoth-event-ordered = Jednotky s rozkazem: { $hexes }.
 hoth-event-ordered-fallback = Taková jednotka není; náhradní rozkaz: { $hexes }.
 hoth-event-ordered-none = Rozkaz nedostává žádná jednotka.
@@ -152,7 +152,7 @@ hoth-refused-no-own-unit = Na { $hex } nemáte jednotku. Uveďte hex, na kterém
 hoth-refused-no-hex = Hex { $hex } na plánu není. Zkontrolujte řadu a číslo.
 hoth-refused-already-ordered = Tato jednotka už rozkaz má: { $unit } na { $hex }. Vyberte jinou.
 hoth-refused-fallback-one = Jednotku, kterou určuje „{ $card }“, nemáte, rozkaz proto dostává jen jedna libovolná. Pokračujte pohybem.
-hoth-refused-wrong-section = { $hex } neleží v části plánu, kterou určuje karta „{ $card }“. Vyberte jednotku, která v ní stojí.
+hoth-refused-wrong-section = { $hex } neleží v sektoru, který určuje karta „{ $card }“. Vyberte jednotku, která v něm stojí.
 hoth-refused-card-filter = Karta „{ $card }“ této jednotce rozkaz nedává: { $unit } na { $hex }. Vyberte jednotku, kterou karta určuje.
 hoth-refused-no-fallback = Karta „{ $card }“ této jednotce rozkaz nedává: { $unit } na { $hex }. Náhradní rozkaz má jen ten, kdo takovou jednotku nemá, a vy máte: { $other } ({ $hexes }).
 hoth-refused-too-many-orders = Karta „{ $card }“ už pro { $hex } žádný rozkaz nemá. Pokračujte pohybem.

@@ -2,7 +2,7 @@
 
 lords-glossary-CRD = karta; jednotka; šipka; obrana; druh; hodnost; pěchota; jízda; kopiníci; střelec; berserk
 lords-glossary-ARM = armáda; balíček; seznam; body; generál; velitel; velitelská jednotka
-lords-glossary-MAT = bojiště; deska; pole; řada; sloupec; startovní pole
+lords-glossary-MAT = bojiště; pole; řada; sloupec; startovní pole
 lords-glossary-GEO = soused; směr; natočení; cílová mřížka
 lords-glossary-SET = příprava; první hráč; zamíchat; rozdat; úvodní ruka
 lords-glossary-CHA = výzva; vyzyvatel; první karta
@@ -15,7 +15,7 @@ lords-glossary-CMB = boj; útok; vyřazení; vyhodnocení; obrana; hromádka ví
 lords-glossary-SIT = více vyřazení; oběť; padnou oba
 lords-glossary-GEN = generál; tah navíc
 lords-glossary-RNG = střelec; výstřel; střelba; cíl; cílová mřížka; napadený; určení cíle
-lords-glossary-RNF = doplnění; líznout; odvolat; odvolání; doplnit ruku
+lords-glossary-RNF = doplnění; dobrat; odvolat; odvolání; doplnit ruku
 lords-glossary-VIC = vítězství; výhra; velitelské jednotky; remíza
 lords-glossary-DCK = balíček; prázdný balíček; bez karet; konec bitvy
 lords-glossary-INF = skryté; veřejné; tajná ruka; seznam armády

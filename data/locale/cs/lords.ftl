@@ -25,7 +25,7 @@ lords-ask-DP-PLACE-forced = Žádnou kartou nemůžete napadnout ani podpořit: 
 lords-ask-DP-PLACE-skip = Nemůžete nic umístit. Jednotky na bojišti přesto útočí.
 lords-ask-DP-SHOOT = Co udělají vaši střelci?
 lords-ask-DP-BERSERK = Berserk musí postoupit: který a na které pole?
-lords-ask-DP-REINFORCE = Karet k doplnění: { $missing }. Líznete si (v balíčku { $deck }), nebo odvoláte jednotku?
+lords-ask-DP-REINFORCE = Karet k doplnění: { $missing }. Doberete (v balíčku { $deck }), nebo odvoláte jednotku?
 lords-ask-DP-REINFORCE-empty = Karet k doplnění: { $missing }. Balíček je prázdný ({ $deck }): odvolejte jednotky, nebo skončete.
 
 ## Menus
@@ -40,7 +40,7 @@ lords-menu-cell-fallback = { $cell }, vynuceně: ukážete ruku
 lords-menu-shoot = střílet na { $target }
 lords-menu-melee = útočit šipkami
 lords-menu-recall = Odvolat { $unit }
-lords-menu-draw = Líznout si kartu
+lords-menu-draw = Dobrat kartu
 lords-menu-done = Víc nedoplňovat
 lords-menu-skip = Nic neumístit
 
@@ -55,7 +55,7 @@ lords-policy-weakest = nejslabší karta mimo velitele
 lords-policy-card = { $card }, jinak nejslabší karta
 lords-policy-best = vyřadit co nejvíc, velitele přednostně
 lords-policy-engage = kde napadá nejvíc nepřátel
-lords-policy-draw = vždy líznout; s prázdným balíčkem nic neodvolávat
+lords-policy-draw = vždy dobrat; s prázdným balíčkem nic neodvolávat
 
 ## Lists
 
@@ -82,7 +82,7 @@ lords-event-placed-fallback = { $side } musí umístit na { $cell }: { $card }.
 lords-event-hand-proved = { $side } ukazuje zbytek ruky protivníkovi.
 lords-event-hand-shown = { $side } vám ukazuje ruku: { $cards }.
 lords-event-skipped = { $side } nic neumisťuje.
-lords-event-drew = { $side } si lízl kartu.
+lords-event-drew = { $side }, dobraná karta.
 lords-event-cards-taken = Do ruky berete: { $cards }.
 lords-event-recalled = { $side } odvolává z { $cell }: { $card }.
 lords-event-advanced = { $card } postupuje z { $origin } na { $cell }.
@@ -123,7 +123,7 @@ lords-refused-not-your-turn = Nejste na tahu; hraje { $side }.
 lords-refused-must-DP-PLACE = Dokud je možné nějaké umístění, musíte kartu umístit. Vyberte kartu a pole.
 lords-refused-must-DP-SHOOT = Každý střelec, který může útočit, útočit musí. Vyberte cíl, nebo šipky.
 lords-refused-must-DP-BERSERK = Berserk musí postoupit. Vyberte některé z polí.
-lords-refused-must-DP-REINFORCE = Dokud jsou v balíčku karty, musíte ruku doplnit. Lízněte si, nebo odvolejte jednotku.
+lords-refused-must-DP-REINFORCE = Dokud jsou v balíčku karty, musíte ruku doplnit. Dobírejte, nebo odvolejte jednotku.
 lords-refused-other-question = Teď ne. Nejdřív: { $question }
 lords-refused-not-in-hand = { $card } není ve vaší ruce. Vyberte kartu z ruky.
 lords-refused-start-cell = Karta patří na startovní pole { $cell }.
@@ -145,8 +145,8 @@ lords-refused-target-grid = { $cell } je mimo cílovou mřížku: { $unit }. Vyb
 lords-refused-berserker-cell = { $unit } musí postoupit na pole uvolněné obětí: { $cells }.
 lords-refused-no-berserker = Na { $cell } není berserk, který má postoupit. Postoupit musí: { $cells }.
 lords-refused-empty-deck = Váš balíček je prázdný. Odvolejte jednotku, nebo už nedoplňujte.
-lords-refused-recall-none = Na { $cell } není vaše jednotka. Odvolejte jinou, nebo si lízněte.
-lords-refused-recall-placed = { $unit }: umístěno v tomto tahu, zůstává. Odvolejte jinou jednotku, nebo si lízněte.
-lords-refused-recall-took-part = { $unit }: podíl na vyřazení v tomto tahu, zůstává. Odvolejte jinou jednotku, nebo si lízněte.
-lords-refused-recall-engaged = { $unit } zůstává, napadá ji { $enemy }. Odvolejte jinou jednotku, nebo si lízněte.
-lords-refused-recall-spear = { $unit } zůstává, drží ji kopiníci { $enemy }. Odvolejte jinou jednotku, nebo si lízněte.
+lords-refused-recall-none = Na { $cell } není vaše jednotka. Odvolejte jinou, nebo doberte.
+lords-refused-recall-placed = { $unit }: umístěno v tomto tahu, zůstává. Odvolejte jinou jednotku, nebo doberte.
+lords-refused-recall-took-part = { $unit }: podíl na vyřazení v tomto tahu, zůstává. Odvolejte jinou jednotku, nebo doberte.
+lords-refused-recall-engaged = { $unit } zůstává, napadá ji { $enemy }. Odvolejte jinou jednotku, nebo doberte.
+lords-refused-recall-spear = { $unit } zůstává, drží ji kopiníci { $enemy }. Odvolejte jinou jednotku, nebo doberte.

@@ -18,10 +18,10 @@ napoleonics-board-alt-turn = { $number }. tah, { $side }, { $phase }
 
 napoleonics-board-legend-moved = přesun
 napoleonics-board-legend-retreated = ústup
-napoleonics-board-legend-fired = střelba
-napoleonics-board-legend-melee = boj zblízka
+napoleonics-board-legend-fired = palba
+napoleonics-board-legend-melee = boj na blízko
 napoleonics-board-legend-ordered = má rozkaz
-napoleonics-board-legend-battled = bojovala
+napoleonics-board-legend-battled = po boji
 napoleonics-board-legend-square = čtverec
 napoleonics-board-legend-goal = cíl
 napoleonics-board-legend-lost = ztracený blok

@@ -55,6 +55,16 @@ napoleonics-class-infantry = pěchota
 napoleonics-class-cavalry = jízda
 napoleonics-class-artillery = dělostřelectvo
 napoleonics-leader = velitel
+napoleonics-leader-name = { $id ->
+    [King-Joseph] král Josef
+    [Jerome] Jeroným
+    [Orange] princ oranžský
+    [LeMarchant] Le Marchant
+    [Massena] Masséna
+    [Sebastiani] Sébastiani
+    [Thomieres] Thomières
+   *[other] { $name }
+ }
 
 ## Terrain and what it does
 

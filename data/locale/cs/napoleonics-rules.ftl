@@ -287,7 +287,7 @@ rule-NAP-RUL-08 = Francouzská milice zaokrouhluje nahoru.
 rule-NAP-RUL-09 = Střelci po pohybu střílejí polovinou bloků, zaokrouhleno nahoru, a jednou kostkou navíc.
 rule-NAP-RUL-10 = Mezery v tabulkách dělostřelectva jsou doplněny podle jejich vzoru.
 rule-NAP-RUL-11 = Osm kostek v krabici není omezením.
-rule-NAP-RUL-12 = Terén obou hexů se sčítá, pokud se v partii nepočítá jen vyšší.
+rule-NAP-RUL-12 = Terén obou hexů se sčítá, pokud ve hře nepočítá jen vyšší.
 rule-NAP-RUL-13 = Na více hranách se každá posuzuje sama.
 rule-NAP-RUL-14 = Na okraji bojiště záleží jen vedle chybějících polovičních hexů.
 rule-NAP-RUL-15 = Každý kopec mezi konci brání, nejsou-li kopci oba.
@@ -348,7 +348,7 @@ rule-NAP-RUL-69 = V kombinovaném útoku platí opevnění pro každou jednotku 
 
 rule-NAP-OPT-01 = S ověřením čtverce rozhodne o jeho utvoření kostka.
 rule-NAP-OPT-02 = Počítá-li se jen vyšší úbytek, terén cíle a útočníka se nesčítá.
-rule-NAP-OPT-03 = O partii ze dvou bitev se záměnou stran rozhodují všechny zástavy; každá bitva je partie sama pro sebe. Kdo se vzdá první, přenechá soupeři nejméně tolik zástav, kolik ji vyhrává, dohodnutá remíza nechá oběma jejich a druhá se hraje; kdo se vzdá druhé, prohraje partii, dohodnutá remíza v ní partii remizuje; limit tahů platí pro každou (náš výklad).
+rule-NAP-OPT-03 = O hře ze dvou bitev se záměnou stran rozhodují všechny zástavy; každá bitva je hra sama pro sebe. Kdo se vzdá první, přenechá soupeři nejméně tolik zástav, kolik ji vyhrává, dohodnutá remíza nechá oběma jejich a druhá se hraje; kdo se vzdá druhé, prohraje celou hru, dohodnutá remíza v ní ji remizuje; limit tahů platí pro každou (náš výklad).
 rule-NAP-OPT-04 = Vlastní bitva musí projít stejnými kontrolami jako naše.
 rule-NAP-OPT-05 = Po limitu tahů vítězí více zástav.
 
@@ -363,4 +363,4 @@ rule-NAP-PBP-08 = Nic nelze vzít zpět, jakmile kostky, reakce nebo karta něco
 rule-NAP-PBP-09 = Diváci vidí jen to, co je veřejné.
 rule-NAP-PBP-10 = Obrázek ukazuje vše veřejné.
 rule-NAP-PBP-11 = Šance jsou přesné.
-rule-NAP-PBP-12 = Vyprší-li čas, použijí se na reakce a ústupy výchozí odpovědi; kdo má zahrát kartu, pasuje náhodnou kartou, je-li to v partii dohodnuto, jinak si soupeř smí nárokovat výhru.
+rule-NAP-PBP-12 = Vyprší-li čas, použijí se na reakce a ústupy výchozí odpovědi; kdo má zahrát kartu, pasuje náhodnou kartou, je-li to dohodnuto, jinak si soupeř smí nárokovat výhru.

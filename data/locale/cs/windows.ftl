@@ -7,6 +7,6 @@ service-reaction-wait-10-minutes = po 10 minutách
 service-reaction-wait-1-hour = po 1 hodině
 refused-hidden = Zbytek se neprovedl: musí počkat, až se reakce ukáže.
 chat-window-kept = 🤫 Uloženo: `{ $order }`
-chat-window-answer = Odpověděli jste `{ $order }`. Do { $time } se to nikdo jiný nedozví a můžete odpovědět jinak.
+chat-window-answer = Vaše odpověď je `{ $order }`. Do { $time } se to nikdo jiný nedozví a můžete odpovědět jinak.
 chat-window-open = Vaše odpověď se ukáže { $time }, ne dříve, ať je jakákoli; do té doby ji můžete změnit. Neodpovíte-li, odpoví pak váš trvalý rozkaz, nebo můžete přemýšlet dál.
 chat-window-until = ⏳ Reakce se ukáže { $time }, ne dříve.

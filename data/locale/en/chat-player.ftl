@@ -1,4 +1,4 @@
-### What a player arranges: standing orders, substitutes, his data, help after a refusal.
+### What a player arranges: standing orders, substitutes, their data, help after a refusal.
 
 chat-cmd-standing = standing
 chat-cmd-standing-help = Show and change what is always done for you when a question comes up

@@ -9,6 +9,6 @@ hoth-option-opening-draw-on = The first player draws an extra card
 hoth-option-opening-draw-off = No extra card
 hoth-option-see-hands = Hands in teams
 hoth-option-see-hands-on = Teammates see each other's cards
-hoth-option-see-hands-off = Everybody sees only his own cards
+hoth-option-see-hands-off = Everybody sees only their own cards
 hoth-option-see-hands-empire = Only the Empire's players see each other's cards
 hoth-option-see-hands-rebels = Only the Rebels' players see each other's cards

@@ -29,7 +29,7 @@ rule-HOTH-TURN-03 = A card must be played; ordering, moving and attacking may be
 rule-HOTH-TURN-04 = Marks and card effects last until the end of the turn.
 
 rule-HOTH-CARD-01 = Each turn exactly one order card from the own hand is played face up.
-rule-HOTH-CARD-02 = A section card says how many units of which sections may be ordered.
+rule-HOTH-CARD-02 = A sector card says how many units of which sections may be ordered.
 rule-HOTH-CARD-03 = A tactic card orders by its own text and may change what the units can do.
 rule-HOTH-CARD-04 = Without a unit of the named kind a card orders any one unit, without bonuses.
 rule-HOTH-CARD-05 = The fallback replaces the card's clauses and is closed while a named unit exists.
@@ -39,7 +39,7 @@ rule-HOTH-CARD-08 = No card makes an immobile unit move.
 rule-HOTH-CARD-09 = Regained figures never exceed what the unit began with.
 rule-HOTH-CARD-10 = Intercepted Signals shows the next opponent's hand to the active player alone; no undo after it.
 rule-HOTH-CARD-11 = A move after the attacks is for ordered units that attacked; they do not attack again.
-rule-HOTH-CARD-12 = Each side has 11 section, 5 tactic and 9 commander cards, and 5 support cards, all different.
+rule-HOTH-CARD-12 = Each side has 11 sector, 5 tactic and 9 commander cards, and 5 support cards, all different.
 
 rule-HOTH-ORD-01 = Ordered units are announced after the card; only they act this turn.
 rule-HOTH-ORD-02 = No unit is ordered twice in a turn.

@@ -55,6 +55,16 @@ napoleonics-class-infantry = infantry
 napoleonics-class-cavalry = cavalry
 napoleonics-class-artillery = artillery
 napoleonics-leader = leader
+napoleonics-leader-name = { $id ->
+    [King-Joseph] King Joseph
+    [Jerome] Jérôme
+    [Orange] Orange
+    [LeMarchant] Le Marchant
+    [Massena] Masséna
+    [Sebastiani] Sébastiani
+    [Thomieres] Thomières
+   *[other] { $name }
+ }
 
 ## Terrain and what it does
 
@@ -145,7 +155,7 @@ napoleonics-card-force_march-text = Order all your infantry in one section. Ligh
 napoleonics-card-cold_steel = Give Them the Cold Steel
 napoleonics-card-cold_steel-text = All your units next to an enemy unit are ordered. They do not move or fire and roll 1 die more in melee, but not in a bonus melee.
 napoleonics-card-leadership = Leadership
-napoleonics-card-leadership-text = All your leaders are ordered, and each with his unit, which rolls 1 die more; a leader who detaches moves alone. With no leader order 1 unit of your choice.
+napoleonics-card-leadership-text = All your leaders are ordered, and each with the leader's unit, which rolls 1 die more; a leader who detaches moves alone. With no leader order 1 unit of your choice.
 napoleonics-card-la_grande_manoeuvre = La Grande Manœuvre
 napoleonics-card-la_grande_manoeuvre-text = Up to 4 units or leaders move up to 4 hexes each and do not battle, squares excepted; or give 1 plain order to one unit.
 napoleonics-card-rally = Rally

@@ -200,7 +200,7 @@ napoleonics-contest-first = First of two battles, sides are exchanged after it (
 napoleonics-contest-follows = First battle: { $score }. The second battle follows, sides exchanged ({ $rule }).
 napoleonics-contest-second = Second of two battles · first battle: { $before } · together: { $together } ({ $rule })
 napoleonics-contest-together = banners of both battles: { $score }
-napoleonics-contest-goes-on = Only the first of two battles ends with it; the second follows. Who gives up leaves his enemy at least { $count ->
+napoleonics-contest-goes-on = Only the first of two battles ends with it; the second follows. Who gives up leaves the enemy at least { $count ->
     [one] { $count } banner
    *[other] { $count } banners
  }; with a draw both sides keep theirs ({ $rule }).
@@ -223,8 +223,8 @@ napoleonics-refused-no-own-piece = You have neither unit nor leader on { $hex }.
 napoleonics-refused-no-own-unit = You have no unit on { $hex }. Name a hex with one.
 napoleonics-refused-no-own-leader = You have no leader on { $hex }. Name a hex with one.
 napoleonics-refused-already-ordered = { $hex } has its order already. Choose another.
-napoleonics-refused-leader-of-square = The leader on { $hex } stays with his square. Dissolve it first.
-napoleonics-refused-leader-stays = The leader on { $hex } stays with his unit: it needs its order to dissolve its square.
+napoleonics-refused-leader-of-square = The leader on { $hex } stays with the square. Dissolve it first.
+napoleonics-refused-leader-stays = The leader on { $hex } stays with the unit: it needs its order to dissolve its square.
 napoleonics-refused-card-does-not = “{ $card }” gives no order to { $hex }. Choose whom it names.
 napoleonics-refused-too-many-orders = No order is left for { $hex }. Go on with movement.
 napoleonics-refused-dissolve = The square on { $hex } cannot dissolve: it must be ordered and have no enemy cavalry next to it.

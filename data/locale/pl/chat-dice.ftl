@@ -2,10 +2,10 @@
 
 ## Commands
 
-chat-cmd-dice = kostki
-chat-cmd-dice-help = Kostki do każdej gry, z szansami i dowodem
+chat-cmd-dice = kości
+chat-cmd-dice-help = Kości do każdej gry, z szansami i dowodem
 chat-cmd-dice-roll = rzut
-chat-cmd-dice-roll-help = Rzuca kostkami: 2k6+3, 4k6kh3, k20; także w tajemnicy
+chat-cmd-dice-roll-help = Rzuca kośćmi: 2k6+3, 4k6kh3, k20; także w tajemnicy
 chat-cmd-dice-history = historia
 chat-cmd-dice-history-help = Ostatnie rzuty na tym kanale
 chat-cmd-dice-verify = weryfikacja
@@ -15,7 +15,7 @@ chat-cmd-dice-luck-help = Co wypadło w tej sesji, a czego należało oczekiwać
 chat-cmd-dice-score = punkty
 chat-cmd-dice-score-help = Dodaje punkty stronie gry przy stole albo je odbiera
 chat-cmd-dice-wargame = wojenne
-chat-cmd-dice-wargame-help = Specjalne kostki gier wojennych
+chat-cmd-dice-wargame-help = Specjalne kości gier wojennych
 chat-cmd-dice-odds = szanse
 chat-cmd-dice-odds-help = Dokładne szanse rzutu, tylko dla ciebie
 chat-cmd-dice-session = sesja
@@ -27,19 +27,19 @@ chat-cmd-dice-session-end-help = Kończy sesję i pokazuje jej ziarno
 chat-cmd-dice-session-show = pokaż
 chat-cmd-dice-session-show-help = Jak stoi sesja
 chat-cmd-dice-hoth = hoth
-chat-cmd-dice-hoth-help = Battle of Hoth: kostki bitewne przeciw celowi
+chat-cmd-dice-hoth-help = Bitwa o Hoth: kości bitewne przeciw celowi
 chat-cmd-dice-napoleonics = napoleonika
-chat-cmd-dice-napoleonics-help = Commands & Colors: Napoleonics: kostki bitewne przeciw celowi
+chat-cmd-dice-napoleonics-help = Commands & Colors: Napoleonics: kości bitewne przeciw celowi
 chat-cmd-dice-jours = jours
-chat-cmd-dice-jours-help = Jours de Gloire: próba z kostką k10, na której 0 to zero
+chat-cmd-dice-jours-help = Jours de Gloire: próba z kością k10, na której 0 to zero
 chat-cmd-dice-sword = miecz
 chat-cmd-dice-sword-help = Ogniem i Mieczem: test standardowy z przerzutami
-chat-cmd-dice-opposed = sporny
+chat-cmd-dice-opposed = przeciwstawny
 chat-cmd-dice-opposed-help = Ogniem i Mieczem: test przeciwstawny dwóch stron
 chat-cmd-dice-plain = rzut
 chat-cmd-dice-plain-help = Wyrażenie w zwykłym zapisie, np. 4k6kh3
 chat-cmd-dice-lords = lords
-chat-cmd-dice-lords-help = Lords of War nie ma kostek: losuje, kto zaczyna
+chat-cmd-dice-lords-help = Lords of War nie ma kości: losuje, kto zaczyna
 
 ## Options
 
@@ -53,8 +53,8 @@ chat-opt-secret = tajny
 chat-opt-secret-help = Wynik widzisz tylko ty; kanał widzi, że rzucono
 chat-opt-referee = sędzia
 chat-opt-referee-help = Wynik widzi tylko ta osoba, w wiadomości prywatnej
-chat-opt-dice = kostek
-chat-opt-dice-help = Ile kostek (1 do 40)
+chat-opt-dice = kości
+chat-opt-dice-help = Ile kości (1 do 40)
 chat-opt-target = cel
 chat-opt-target-help = Co jest celem
 chat-opt-attack = atak
@@ -74,9 +74,9 @@ chat-opt-successes-help = Sukcesy do przerzutu: 1, 1+1, all (wszystkie)
 chat-opt-failures = porażki
 chat-opt-failures-help = Porażki do przerzutu: 1, 1+1, all (wszystkie)
 chat-opt-first = pierwsza
-chat-opt-first-help = Kostki strony A
+chat-opt-first-help = Kości strony A
 chat-opt-second = druga
-chat-opt-second-help = Kostki strony B
+chat-opt-second-help = Kości strony B
 chat-opt-session = sesja
 chat-opt-session-help = Która sesja; bez podania ostatnia zakończona
 chat-opt-person = osoba
@@ -114,7 +114,7 @@ chat-choice-test-commander = Inicjatywa dowódcy
 chat-choice-test-initiative = Inicjatywa strategiczna
 chat-choice-test-fire = Ogień artylerii
 chat-choice-test-shock = Starcie lub szarża
-chat-choice-system-hoth = Battle of Hoth
+chat-choice-system-hoth = Bitwa o Hoth
 chat-choice-system-napoleonics = Commands & Colors: Napoleonics
 chat-choice-system-lords = Lords of War
 chat-choice-system-jours = Jours de Gloire
@@ -124,18 +124,18 @@ chat-choice-system-fire_and_sword = Ogniem i Mieczem
 
 chat-button-dice-again = Rzuć ponownie
 chat-dice-by = { $user } · rzut { $number }
-chat-dice-secret-note = Widzisz to tylko ty. Gdy sesja się skończy, z jej ziarna każdy może obliczyć kostki.
-chat-dice-opened = Sesja { $session } jest otwarta. SHA-256 jej tajnego ziarna: `{ $hash }`. `/kostki sesja koniec` pokazuje ziarno, `/kostki weryfikacja` sprawdza każdy rzut.
+chat-dice-secret-note = Widzisz to tylko ty. Gdy sesja się skończy, z jej ziarna każdy może obliczyć kości.
+chat-dice-opened = Sesja { $session } jest otwarta. SHA-256 jej tajnego ziarna: `{ $hash }`. `/kości sesja koniec` pokazuje ziarno, `/kości weryfikacja` sprawdza każdy rzut.
 chat-dice-secret-own = 🎲 { $user } rzuca w tajemnicy (rzut numer { $number }).
 chat-dice-secret-referee = 🎲 { $user } rzuca w tajemnicy dla { $referee } (rzut numer { $number }).
-chat-dice-sent = { $referee } otrzyma wynik w wiadomości prywatnej i znajdzie go też w `/kostki historia`.
-chat-dice-dm-closed = { $referee } nie przyjmuje od bota wiadomości prywatnych. Nic nie przepadło: `/kostki historia` pokaże wynik tylko tej osobie.
-chat-dice-kept = Rzut { $number } jest zapisany, ale nie dało się go tu pokazać. Pokaże go `/kostki historia`.
+chat-dice-sent = { $referee } otrzyma wynik w wiadomości prywatnej i znajdzie go też w `/kości historia`.
+chat-dice-dm-closed = { $referee } nie przyjmuje od bota wiadomości prywatnych. Nic nie przepadło: `/kości historia` pokaże wynik tylko tej osobie.
+chat-dice-kept = Rzut { $number } jest zapisany, ale nie dało się go tu pokazać. Pokaże go `/kości historia`.
 chat-dice-repeated = Ten rzut wykonano, gdy poproszono o niego po raz pierwszy. Nie rzucano ponownie.
 chat-dice-odds = Szanse: { $roll }
 chat-dice-mean = Średnio: **{ $mean }**
 chat-dice-history = Ostatnie rzuty
-chat-dice-history-none = Na tym kanale nikt jeszcze nie rzucał. Zacznij od `/kostki rzut`.
+chat-dice-history-none = Na tym kanale nikt jeszcze nie rzucał. Zacznij od `/kości rzut`.
 chat-dice-history-secret = tajny rzut
 chat-dice-luck = Szczęście w tej sesji
 chat-dice-luck-line = { $kind }: { $count ->
@@ -146,18 +146,18 @@ chat-dice-luck-line = { $kind }: { $count ->
 chat-dice-luck-none = W tej sesji nie ma jeszcze czego liczyć.
 chat-dice-luck-note = Percentyl 38 znaczy: na sto osób z takimi rzutami 38 miałoby mniej szczęścia. Znak ≈ oznacza wiele rzutów, liczonych rozkładem normalnym.
 chat-dice-verified =
-    ✅ Sesja { $session }: ziarno zgadza się ze skrótem, a rzuty ({ $rolls }) z kostkami ({ $count }) są tymi, które daje.
+    ✅ Sesja { $session }: ziarno zgadza się ze skrótem, a rzuty ({ $rolls }) z kośćmi ({ $count }) są tymi, które daje.
     Ziarno `{ $seed }`
     SHA-256 `{ $hash }`
     Plik zawiera wszystko; `fieldpost verify FILE` sprawdza go bez bota.
 chat-dice-verified-bad =
-    ❌ Sesja { $session }: coś zmieniono. Różniące się rzuty: { $numbers } (rzutów { $rolls }, kostek { $count }).
+    ❌ Sesja { $session }: coś zmieniono. Różniące się rzuty: { $numbers } (rzutów { $rolls }, kości { $count }).
     Ziarno `{ $seed }`
     SHA-256 `{ $hash }`
 chat-dice-digest = Pieczęć rzutów od 1 do { $count }: `{ $digest }`
-chat-dice-unsealed = ⚠️ Ta sesja zaczęła się, zanim rzuty zaczęto pieczętować: jej kostki są dowiedzione, ale nie to, czym miano rzucać, ani to, że na końcu nie brakuje rzutu.
+chat-dice-unsealed = ⚠️ Ta sesja zaczęła się, zanim rzuty zaczęto pieczętować: jej kości są dowiedzione, ale nie to, czym miano rzucać, ani to, że na końcu nie brakuje rzutu.
 chat-dice-session = Sesja { $session }
-chat-dice-session-started = Sesja jest otwarta. Jej kostki są już ustalone.
+chat-dice-session-started = Sesja jest otwarta. Jej kości są już ustalone.
 chat-dice-session-over = Sesja zakończona. Ziarnem poniżej każdy może sprawdzić każdy rzut.
 chat-dice-session-facts = { $count ->
     [one] 1 rzut
@@ -166,7 +166,7 @@ chat-dice-session-facts = { $count ->
  } · otworzył { $user }
 chat-dice-session-open = Otwarta. SHA-256 tajnego ziarna: `{ $hash }`
 chat-dice-session-ended = Zakończona. Ziarno `{ $seed }`, SHA-256 `{ $hash }`
-chat-dice-session-sealed = Zakończona. SHA-256 ziarna: `{ $hash }`. Były tajne rzuty: `/kostki weryfikacja` pokaże ziarno dobę po ostatnim z nich.
+chat-dice-session-sealed = Zakończona. SHA-256 ziarna: `{ $hash }`. Były tajne rzuty: `/kości weryfikacja` pokaże ziarno dobę po ostatnim z nich.
 chat-dice-score = { $side }: **{ $count }**
 chat-dice-score-goal = { $side }: **{ $count }** z { $goal }
 chat-dice-score-won = 🏅 { $side }: **{ $count }** z { $goal }, cel osiągnięty

@@ -13,7 +13,7 @@ chat-cmd-game-leave-help = Zwalnia twoje miejsce, dopóki gra się nie zaczęła
 chat-cmd-game-start = zacznij
 chat-cmd-game-start-help = Zaczyna od razu grę solo; grasz za wszystkie wolne miejsca
 chat-cmd-game-board = plansza
-chat-cmd-game-board-help = Pokazuje planszę tylko tobie, jako obraz lub tekst
+chat-cmd-game-board-help = Pokazuje planszę tylko tobie, jako obrazek lub tekst
 chat-cmd-game-status = stan
 chat-cmd-game-status-help = Wypisuje twoje gry i czyja jest kolej
 chat-cmd-game-resign = poddaj
@@ -61,7 +61,7 @@ chat-opt-side-help = Strona, którą chcesz grać; bez wyboru wskażesz ją na k
 chat-opt-language = język
 chat-opt-language-help = Język
 chat-opt-format = postać
-chat-opt-format-help = Obraz albo tekst
+chat-opt-format-help = Obrazek albo tekst
 chat-opt-game = gra
 chat-opt-game-help = Która z twoich gier, jeśli nie ta z tego wątku
 chat-opt-origin = skąd
@@ -78,7 +78,7 @@ chat-opt-words = słowa
 chat-opt-words-help = Szukane słowa
 chat-opt-rule = zasada
 chat-opt-rule-help = Numer zasady
-chat-choice-picture = Obraz
+chat-choice-picture = Obrazek
 chat-choice-text = Tekst
 
 ## Poczekalnia
@@ -154,7 +154,7 @@ chat-button-edit = Popraw
 chat-button-board = Pokaż planszę
 chat-ping = { $user } – **{ $game }** czeka na ciebie: { $what }
 chat-ping-turn = twoja kolej.
-chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz partii może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
+chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz tej gry może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
 
 ## Panel
 
@@ -279,7 +279,7 @@ chat-about-text =
     Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Graj, proszę, w gry, które posiadasz.
 chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
-    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, i twoje rzuty poleceniem `/kostki`. Wiadomości nie czytam.
+    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, i twoje rzuty poleceniem `/kości`. Wiadomości nie czytam.
     Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
     Tutaj możesz pobrać wszystko, co jest o tobie zapisane, jako plik albo to usunąć.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.

@@ -6,33 +6,33 @@ dice-heading-plain = { $typed }
 dice-heading-repeat = { $typed }, { $count }×
 dice-heading-lots = { $system }: kto zaczyna
 dice-heading-battle = { $system }: { $count ->
-    [one] 1 kostka
-    [few] { $count } kostki
-   *[many] { $count } kostek
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
  }, cel { $target }
 dice-heading-battle-mode = { $system }: { $count ->
-    [one] 1 kostka
-    [few] { $count } kostki
-   *[many] { $count } kostek
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
  }, cel { $target }, { $mode }
 dice-heading-check = Jours de Gloire: { $test } ({ $value })
 dice-heading-check-sides = Jours de Gloire: { $test } ({ $value } przeciw { $against })
 dice-heading-standard = Test standardowy: { $count ->
-    [one] 1 kostka
-    [few] { $count } kostki
-   *[many] { $count } kostek
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
  } przeciw { $target }
 dice-heading-opposed = Test przeciwstawny: A { $first }, B { $second }
 
 ## Rows of dice
 
 dice-row-lot = Los
-dice-row-attack = Kostki
+dice-row-attack = Kości
 dice-row-confirm = Trafienia rzucone ponownie
-dice-row-die = Kostka
+dice-row-die = Kość
 dice-row-first = Pierwsza strona
 dice-row-second = Druga strona
-dice-row-test = Kostki
+dice-row-test = Kości
 dice-row-side = Strona { $side }
 
 ## Why
@@ -40,7 +40,7 @@ dice-row-side = Strona { $side }
 dice-typed = { $typed }
 dice-and = { $first }, { $rest }
 dice-list = { $first }, { $rest }
-dice-line-tens = k% pokazuje 0, 10, 20 … 90; kostka od 1 do 100 to k100.
+dice-line-tens = k% pokazuje 0, 10, 20 … 90; kość od 1 do 100 to k100.
 dice-line-lots = Wylosowano z dwóch równych losów.
 dice-line-hits = Trafienia ({ $faces }): { $hits }
 dice-line-hits-flags = Trafienia ({ $faces }): { $hits }; { $flag }: { $flags }
@@ -53,18 +53,18 @@ dice-line-under = { $sum }, najwyżej { $value }: zdana
 dice-line-over = { $sum }, więcej niż { $value }: niezdana
 dice-line-table = { $sum } w tabeli
 dice-line-higher = Pierwsza strona { $first }, druga strona { $second }
-dice-line-target = Kostka { $target } lub mniej to sukces.
-dice-line-pool = Liczba kostek: { $sum }, w górę { $count } ({ $reasons })
-dice-line-again-successes = Przerzucone sukcesy: { $count }; każda kostka raz, liczy się drugi rzut.
-dice-line-again-failures = Przerzucone porażki: { $count }; każda kostka raz, liczy się drugi rzut.
-dice-line-again-none = Żadna kostka nie wymaga przerzutu.
+dice-line-target = Kość { $target } lub mniej to sukces.
+dice-line-pool = Liczba kości: { $sum }, w górę { $count } ({ $reasons })
+dice-line-again-successes = Przerzucone sukcesy: { $count }; każda kość raz, liczy się drugi rzut.
+dice-line-again-failures = Przerzucone porażki: { $count }; każda kość raz, liczy się drugi rzut.
+dice-line-again-none = Żadna kość nie wymaga przerzutu.
 dice-line-cancel-successes = Przerzuty znoszą się jeden za jeden: sukcesów { $successes }, porażek { $failures }; przerzuca się sukcesy: { $count }.
 dice-line-cancel-failures = Przerzuty znoszą się jeden za jeden: sukcesów { $successes }, porażek { $failures }; przerzuca się porażki: { $count }.
 dice-line-cancel-all = Przerzuty znoszą się jeden za jeden: sukcesów { $successes }, porażek { $failures }; nie przerzuca się nic.
 dice-line-step-cancel = Najniższa { $face }: A { $first }, B { $second }. Znoszą się.
 dice-line-step-wins = Najniższa { $face }: A { $first }, B { $second }. Wygrywa strona { $side }.
 dice-line-bout-again = Wszystko równe: obie strony rzucają ponownie.
-dice-reason-base = kostki
+dice-reason-base = kości
 dice-reason-reroll = przerzut
 
 ## Results
@@ -172,16 +172,16 @@ dice-test-commander = inicjatywa dowódcy
 dice-test-initiative = inicjatywa strategiczna
 dice-test-fire = ogień artylerii
 dice-test-shock = starcie lub szarża
-dice-system-hoth = Battle of Hoth
+dice-system-hoth = Bitwa o Hoth
 dice-system-napoleonics = Napoleonics
 dice-system-lords = Lords of War
 dice-system-jours = Jours de Gloire
 dice-system-fire_and_sword = Ogniem i Mieczem
 dice-family-plain = Zwykłe rzuty (suma)
-dice-family-hoth = Battle of Hoth (trafienia)
+dice-family-hoth = Bitwa o Hoth (trafienia)
 dice-family-napoleonics = Napoleonics (trafienia)
 dice-family-jours = Jours de Gloire (zdane próby)
-dice-family-jours_table = Jours de Gloire (kostki ognia i starcia)
+dice-family-jours_table = Jours de Gloire (kości ognia i starcia)
 dice-family-fire_and_sword = Ogniem i Mieczem (sukcesy)
 dice-side-hoth-rebels = Rebelianci
 dice-side-hoth-empire = Imperium
@@ -248,22 +248,22 @@ dice-modifier-pursuit_fourth = czwarta walka pościgu
 dice-refused-too-long = To za długie: najwyżej { $high } znaków.
 dice-refused-too-deep = Nawiasy i znaki są zagnieżdżone zbyt głęboko: najwyżej { $high } poziomów.
 dice-refused-syntax = „{ $order }” nie da się odczytać od miejsca { $at }; napisz np. 2k6+3, 4k6kh3 albo k20.
-dice-refused-hint-explode = „{ $order }”: kostkę z dorzutem pisze się e i ścianka, na przykład { $better }.
+dice-refused-hint-explode = „{ $order }”: kość z dorzutem pisze się e i ścianka, na przykład { $better }.
 dice-refused-hint-again = „{ $order }”: ro przerzuca raz, na przykład { $better }; rr przerzuca, dopóki ta ścianka wypada.
 dice-refused-hint-words = „{ $order }”: słowa należą do etykiety albo w nawiasy, na przykład { $better }.
 dice-refused-bound-selector = „{ $order }”: mi i ma wymagają zwykłej liczby.
-dice-refused-dice-count = Rzucaj od { $low } do { $high } kostek naraz.
-dice-refused-faces = Kostka ma od { $low } do { $high } ścian.
+dice-refused-dice-count = Rzucaj od { $low } do { $high } kości naraz.
+dice-refused-faces = Kość ma od { $low } do { $high } ścian.
 dice-refused-number = Liczby sięgają najwyżej { $high }.
-dice-refused-no-dice = W „{ $order }” nie ma kostki; napisz np. k20.
+dice-refused-no-dice = W „{ $order }” nie ma kości; napisz np. k20.
 dice-refused-zero = Nie można dzielić przez zero.
-dice-refused-endless = To rzucałoby się bez końca: rzut ma najwyżej { $high } kostek.
+dice-refused-endless = To rzucałoby się bez końca: rzut ma najwyżej { $high } kości.
 dice-refused-group-operation = W nawiasie wartości można tylko zostawić lub odrzucić (k, p).
-dice-refused-too-much = To za dużo do obliczenia; weź mniej kostek, ścian lub operacji.
+dice-refused-too-much = To za dużo do obliczenia; weź mniej kości, ścian lub operacji.
 dice-refused-odds-endless = Każda ścianka byłaby rzucana ponownie, więc szans nie ma.
-dice-refused-odds-again = Dla kostek, które dokładają kolejne albo są przerzucane według kolejności, nie ma dokładnych szans; rzuć nimi.
+dice-refused-odds-again = Dla kości, które dokładają kolejne albo są przerzucane według kolejności, nie ma dokładnych szans; rzuć nimi.
 dice-refused-repeat = Rzut można powtórzyć od { $low } do { $high } razy.
-dice-refused-battle-dice = Weź od { $low } do { $high } kostek.
+dice-refused-battle-dice = Weź od { $low } do { $high } kości.
 dice-refused-target = Nie ma celu „{ $order }”; wybierz z listy.
 dice-refused-mode = Nie ma ataku „{ $order }”; wybierz z listy.
 dice-refused-test = Nie ma próby „{ $order }”; wybierz z listy.
@@ -276,12 +276,12 @@ dice-refused-factor = Mnożnik jest większy niż { $low } i najwyżej { $high }
 dice-refused-rerolls = „{ $order }” to nie liczba przerzutów; pisz 1, 1+1 albo all (najwyżej { $high }).
 dice-refused-no-lots = W „{ $order }” się nie losuje.
 dice-refused-session-full = Ta sesja jest pełna; zakończ ją, a następny rzut otworzy nową.
-dice-refused-session-open = Na tym kanale sesja już trwa; kończy ją `/kostki sesja koniec`.
-dice-refused-no-session = Na tym kanale nie było jeszcze sesji; otwiera ją `/kostki rzut`.
+dice-refused-session-open = Na tym kanale sesja już trwa; kończy ją `/kości sesja koniec`.
+dice-refused-no-session = Na tym kanale nie było jeszcze sesji; otwiera ją `/kości rzut`.
 dice-refused-unknown-session = Na tym kanale nie było sesji „{ $order }”.
-dice-refused-still-open = Sesja jeszcze trwa, a jej ziarno jest tajne; pokaże je `/kostki sesja koniec`.
+dice-refused-still-open = Sesja jeszcze trwa, a jej ziarno jest tajne; pokaże je `/kości sesja koniec`.
 dice-refused-secrets = Ziarno zdradziłoby ci, co inni rzucili w tajemnicy mniej niż dobę temu. Spróbuj dobę po ostatnim tajnym rzucie.
-dice-refused-old-session = Ten przycisk należy do wcześniejszej sesji; obecną pokaże `/kostki sesja pokaż`.
+dice-refused-old-session = Ten przycisk należy do wcześniejszej sesji; obecną pokaże `/kości sesja pokaż`.
 dice-refused-no-roll = Ten rzut nie jest tu już znany.
 dice-refused-points = Dodaj lub odbierz od 1 do { $high } punktów.
 dice-refused-sides = Podaj najwyżej { $high } różnych stron.

@@ -9,24 +9,24 @@ hoth-menu-no-support = bez karty wsparcia
 
 hoth-event-node = { $campaign }, bitwa { $number }. { $words }
 hoth-event-node-again = { $campaign }, bitwa { $number }: jeszcze raz, bo poprzednia skończyła się remisem. { $words }
-hoth-event-briefing = Twoje tajne rozkazy: { $words } Cel dodatkowy: { $objective }
+hoth-event-briefing = Twoje tajne rozkazy: { $words } Cel drugorzędny: { $objective }
 hoth-event-result = { $side }, odczytany wynik: { $words }
 hoth-event-commander-cards = { $side }, karty dowódców na tę bitwę: { $cards }.
 hoth-event-left-out = Do tej bitwy nie wchodzi: { $unit } { $hex }.
-hoth-event-secondary = { $side }, spełniony cel dodatkowy: { $words } Karty wsparcia: { $count }.
+hoth-event-secondary = { $side }, spełniony cel drugorzędny: { $words } Karty wsparcia: { $count }.
 hoth-event-support-drawn = { $side }, dobrane karty wsparcia: { $count }.
 hoth-event-support-drawn-reshuffled = { $side }, dobrane karty wsparcia: { $count }. Zagrane karty przetasowano w nową talię.
 hoth-event-support-seen = Dobierasz karty wsparcia: { $cards }.
 hoth-event-support = { $side }, karta wsparcia: { $card }.
 hoth-event-campaign = Zwycięzca kampanii: { $side }.
-hoth-over-campaign = koniec kampanii; wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }; spełnione cele dodatkowe: Imperium { $empiremet }, Rebelianci { $rebelsmet }
+hoth-over-campaign = koniec kampanii; wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }; spełnione cele drugorzędne: Imperium { $empiremet }, Rebelianci { $rebelsmet }
 
 hoth-campaign-standing = { $campaign }, bitwa { $number } · wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }
 hoth-campaign-goes-on = Kończy się tym tylko ta bitwa: kampania toczy się dalej następną.
 
 hoth-note-orders = Tajne rozkazy: { $words }
-hoth-note-objective = Cel dodatkowy: { $words } Dotąd { $done } z { $wanted }. Nagroda w kartach wsparcia: { $count }.
-hoth-note-met = Cel dodatkowy, spełniony: { $words }
+hoth-note-objective = Cel drugorzędny: { $words } Dotąd { $done } z { $wanted }. Nagroda w kartach wsparcia: { $count }.
+hoth-note-met = Cel drugorzędny, spełniony: { $words }
 hoth-note-support = Karta wsparcia { $card } ({ $id }): { $words }
 
 hoth-refused-campaign-seats = W kampanii gra dokładnie dwóch graczy.

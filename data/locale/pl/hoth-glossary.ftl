@@ -2,7 +2,7 @@
 
 hoth-glossary-SET = przygotowanie; rozstawienie; karty początkowe; dobranie na start
 hoth-glossary-GEN = cel gry; kolejność tur
-hoth-glossary-BRD = plansza; pole bitwy; heks; sektor; lewa flanka; centrum; prawa flanka; linia bazowa; półheks
+hoth-glossary-BRD = plansza; pole bitwy; heks; sektor; lewe skrzydło; centrum; prawe skrzydło; linia podstawowa; półheks
 hoth-glossary-TURN = tura; kroki; faza; kolejność
 hoth-glossary-CARD = karta rozkazów; karta sektora; karta taktyczna; ręka; zagrać kartę
 hoth-glossary-ORD = rozkaz; wydać rozkaz; oddział z rozkazem; aktywacja
@@ -10,12 +10,12 @@ hoth-glossary-MOVE = ruch; poruszać; przemieszczenie; droga; wejść; zatrzyma�
 hoth-glossary-ATK = atak; atakować; ostrzał; walka wręcz; zasięg; cel; liczba kości
 hoth-glossary-RES = walka; trafienie; wynik kości; symbol; straty; figurki; przerzut
 hoth-glossary-RET = odwrót; wycofać; wycofanie; flaga; ignorować
-hoth-glossary-LOS = linia widoczności; pole widzenia; widoczność; widzieć; przeszkoda; blokuje
-hoth-glossary-UNIT = oddział; jednostka; figurki; typy oddziałów; artyleria; piechota; żołnierze; śmigacz; maszyna krocząca; droid zwiadowczy
+hoth-glossary-LOS = linia widoczności; widoczność; widzieć; przeszkoda; blokuje
+hoth-glossary-UNIT = jednostka; figurki; typy jednostek; artyleria; piechota; żołnierze; śnieżne śmigacze; maszyna krocząca; droid zwiadowczy
 hoth-glossary-AAT = AT-AT; maszyna krocząca; lina; potwierdzenie; trafienie
-hoth-glossary-TER = teren; wzgórze; skały; budynek; wrak; okop; szczelina; serak; śnieg; osłona
-hoth-glossary-BDG = odznaka; oddział specjalny; E-Web; zwiadowcy; elita; przelot; inżynierowie; zaopatrzenie
-hoth-glossary-FORT = umocnienie; fortyfikacja; generator; wieża; zniszczyć; bunkier
+hoth-glossary-TER = teren; wzgórze; skały; budynek; wrak; okop; szczelina lodowcowa; serak; śnieg; osłona
+hoth-glossary-BDG = odznaka; oddział specjalny; E-Web; zwiadowcy; elita; przełamanie; inżynierowie; zaopatrzenie
+hoth-glossary-FORT = fortyfikacja; generator; wieża; zniszczyć; bunkier
 hoth-glossary-OBJ = cel; medal; heks celu; medal tymczasowy; medal trwały
 hoth-glossary-VIC = zwycięstwo; wygrana; medale; koniec gry
 hoth-glossary-END = koniec; poddać; remis; pat

@@ -4,7 +4,7 @@
 
 hoth-ask-DP-RETURN = Gdzie wraca jednostka?
 hoth-ask-DP-PLAY = Którą kartę rozkazu zagrywasz?
-hoth-ask-DP-SECTION = Dla której części planszy zagrywasz kartę „{ $card }”?
+hoth-ask-DP-SECTION = Dla którego sektora zagrywasz kartę „{ $card }”?
 hoth-ask-DP-ORDER = { $card }: której jednostce wydajesz kolejny rozkaz? Wydano dotąd: { $count }.
 hoth-ask-DP-ORDER-fallback = { $card }: nie masz takiej jednostki. Wydaj rozkaz jednej dowolnej jednostce.
 hoth-ask-DP-RECOVER = { $card }: która jednostka odzyskuje figurki?
@@ -14,7 +14,7 @@ hoth-ask-DP-REROLL = { $attacker } { $origin }, wynik: { $dice }. Przerzucić?
 hoth-ask-DP-RETREAT = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }. Którędy?
 hoth-ask-DP-RETREAT-doubled = Twoja jednostka musi się wycofać: { $target } na { $hex }. Symbole odwrotu: { $count }, liczone podwójnie; heksów do przejścia: { $steps }. Którędy?
 hoth-ask-DP-BREAK = { $attacker } { $origin }: wykonać przełamanie na { $hex }?
-hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: co zaatakować po przełomie?
+hoth-ask-DP-BREAK-ATTACK = { $attacker } { $origin }: co zaatakować po przełamaniu?
 hoth-ask-DP-POSTMOVE = Która z atakujących jednostek jeszcze się rusza?
 hoth-ask-DP-DRAW = Którą z tych kart zatrzymujesz?
 hoth-ask-DP-DRAW-discard = Którą kartę odrzucasz? Odrzucono dotąd: { $count }.
@@ -32,7 +32,7 @@ hoth-menu-ignore = { $count ->
    *[other] zignorować { $count }
  }
 hoth-menu-stay = zostać
-hoth-menu-advance = Dokonać przełomu
+hoth-menu-advance = Wykonać przełamanie
 hoth-menu-reroll-e_web = Przerzucić wszystkie kości (blaster E-Web)
 hoth-menu-reroll-card = Przerzucić (karta)
 hoth-menu-claim = Zakończyć bitwę, która utknęła
@@ -83,13 +83,13 @@ hoth-list-none = nic
 hoth-event-battle-began = Zaczyna się bitwa: { $scenario }. Pierwszy ruch: { $side }.
 hoth-event-turn-began = Tura { $number }: { $side }.
 hoth-event-card-played = { $side }, zagrana karta: { $card }.
-hoth-event-section = Część planszy: { $section }.
+hoth-event-section = Sektor: { $section }.
 hoth-event-ordered = Jednostki z rozkazem: { $hexes }.
 hoth-event-ordered-fallback = Nie ma takiej jednostki; rozkaz zastępczy: { $hexes }.
 hoth-event-ordered-none = Żadna jednostka nie otrzymuje rozkazu.
 hoth-event-regained = Odzyskane figurki: { $unit } { $hex }, { $count }.
 hoth-event-move = Ruch, { $unit }: { $way }.
-hoth-event-breakthrough = Przełom, { $unit }: { $way }.
+hoth-event-breakthrough = Przełamanie, { $unit }: { $way }.
 hoth-event-post-move = Ruch po atakach, { $unit }: { $way }.
 hoth-event-exited = Zejście z planszy przez { $hex }: { $unit }.
 hoth-event-boarded = Wejście na transportowiec na { $hex }: { $unit }.
@@ -151,7 +151,7 @@ hoth-refused-no-own-unit = Na { $hex } nie masz jednostki. Podaj heks, na który
 hoth-refused-no-hex = Na planszy nie ma heksu { $hex }. Sprawdź rząd i numer.
 hoth-refused-already-ordered = Ta jednostka ma już rozkaz: { $unit } na { $hex }. Wybierz inną.
 hoth-refused-fallback-one = Nie masz jednostki, którą wskazuje „{ $card }”, więc rozkaz dostaje tylko jedna dowolna. Przejdź do ruchów.
-hoth-refused-wrong-section = { $hex } nie leży w części planszy, którą wskazuje karta „{ $card }”. Wybierz jednostkę, która w niej stoi.
+hoth-refused-wrong-section = { $hex } nie leży w sektorze, który wskazuje karta „{ $card }”. Wybierz jednostkę, która w nim stoi.
 hoth-refused-card-filter = Karta „{ $card }” nie daje rozkazu tej jednostce: { $unit } na { $hex }. Wybierz jednostkę, którą karta wskazuje.
 hoth-refused-no-fallback = Karta „{ $card }” nie daje rozkazu tej jednostce: { $unit } na { $hex }. Rozkaz zastępczy ma tylko ten, kto nie ma takiej jednostki, a ty masz: { $other } ({ $hexes }).
 hoth-refused-too-many-orders = Karta „{ $card }” nie ma już rozkazu dla { $hex }. Przejdź do ruchów.
@@ -183,14 +183,14 @@ hoth-refused-moved-too-far = Ta jednostka ruszyła się o więcej niż { $count 
    *[other] { $count } heksów
  }, więc nie atakuje: { $unit }. Wybierz inną.
 hoth-refused-attacked = Ta jednostka nie ma już ataku: { $unit } na { $hex }. Wybierz inną.
-hoth-refused-breakthrough-first = Najpierw atakuje jednostka, która dokonała przełomu. Wybierz jej cel albo zrezygnuj z jej ataku.
+hoth-refused-breakthrough-first = Najpierw atakuje jednostka, która wykonała przełamanie. Wybierz jej cel albo zrezygnuj z jej ataku.
 hoth-refused-no-enemy = Na { $hex } nie ma wroga. Wybierz heks z wrogiem.
 hoth-refused-out-of-range = { $hex } jest poza zasięgiem: odległość { $count ->
     [one] { $count } heks
     [few] { $count } heksy
    *[other] { $count } heksów
  }, zasięg { $limit } ({ $unit }). Wybierz bliższy cel.
-hoth-refused-no-sight = { $hex } nie jest w polu widzenia, zasłania: { $hexes }. Wybierz inny cel.
+hoth-refused-no-sight = { $hex } nie widać, zasłania: { $hexes }. Wybierz inny cel.
 hoth-refused-no-dice = Na atak na { $hex } nie zostaje żadna kość: { $sum }. Wybierz inny cel.
 hoth-refused-no-boarding = W tym scenariuszu nikt nie wchodzi na transportowce. Zaatakuj albo zakończ ataki.
 hoth-refused-not-at-hangar = Ta jednostka nie może wejść na transportowiec na { $hex }: { $unit }. Które jednostki mogą wejść i gdzie, mówi odprawa.

@@ -55,6 +55,16 @@ napoleonics-class-infantry = piechota
 napoleonics-class-cavalry = kawaleria
 napoleonics-class-artillery = artyleria
 napoleonics-leader = dowódca
+napoleonics-leader-name = { $id ->
+    [King-Joseph] król Józef
+    [Jerome] Hieronim
+    [Orange] książę Orański
+    [LeMarchant] Le Marchant
+    [Massena] Masséna
+    [Sebastiani] Sébastiani
+    [Thomieres] Thomières
+   *[other] { $name }
+ }
 
 ## Terrain and what it does
 

@@ -287,7 +287,7 @@ rule-NAP-RUL-08 = Francuska milicja zaokrągla w górę.
 rule-NAP-RUL-09 = Strzelcy po ruchu strzelają połową bloków, zaokrągloną w górę, i jedną kością więcej.
 rule-NAP-RUL-10 = Luki w tabelach artylerii wypełnia ich wzór.
 rule-NAP-RUL-11 = Osiem kości z pudełka nie jest ograniczeniem.
-rule-NAP-RUL-12 = Teren obu heksów się sumuje, chyba że w rozgrywce liczy się tylko wyższy.
+rule-NAP-RUL-12 = Teren obu heksów się sumuje, chyba że w grze liczy się tylko wyższy.
 rule-NAP-RUL-13 = Przy kilku krawędziach każdą ocenia się osobno.
 rule-NAP-RUL-14 = Krawędź planszy ma znaczenie tylko obok brakujących półheksów.
 rule-NAP-RUL-15 = Każde wzgórze pomiędzy zasłania, chyba że oba końce to wzgórza.
@@ -348,7 +348,7 @@ rule-NAP-RUL-69 = W ataku połączonym szaniec liczy się dla każdej jednostki 
 
 rule-NAP-OPT-01 = Z testem czworoboku o jego uformowaniu decyduje kość.
 rule-NAP-OPT-02 = Gdy liczy się tylko większy ubytek, teren celu i atakującego się nie sumuje.
-rule-NAP-OPT-03 = O rozgrywce z dwóch bitew z zamianą stron decydują wszystkie sztandary; każda bitwa to osobna rozgrywka. Kto podda pierwszą, zostawia przeciwnikowi co najmniej tyle sztandarów, ile ją wygrywa, uzgodniony remis zostawia obu ich sztandary, a druga się toczy; kto podda drugą, przegrywa całość, uzgodniony w niej remis remisuje całość; limit tur obowiązuje w każdej (nasza wykładnia).
+rule-NAP-OPT-03 = O grze z dwóch bitew z zamianą stron decydują wszystkie sztandary; każda bitwa to osobna gra. Kto podda pierwszą, zostawia przeciwnikowi co najmniej tyle sztandarów, ile ją wygrywa, uzgodniony remis zostawia obu ich sztandary, a druga się toczy; kto podda drugą, przegrywa całość, uzgodniony w niej remis remisuje całość; limit tur obowiązuje w każdej (nasza wykładnia).
 rule-NAP-OPT-04 = Własna bitwa musi przejść te same kontrole co nasze.
 rule-NAP-OPT-05 = Po limicie tur wygrywa więcej sztandarów.
 

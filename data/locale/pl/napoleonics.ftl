@@ -115,8 +115,8 @@ napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }, rzut prz
 napoleonics-log-react-retire = Wycofanie i przegrupowanie: { $name } { $hex } (NAP-RR-01).
 napoleonics-log-react-square = Formowanie czworoboku: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; losowa karta z ręki trafia zakryta na tor czworoboków (NAP-SQ-03).
-napoleonics-log-check-formed = Sprawdzian czworoboku na { $hex }: { $face }, udany (NAP-OPT-01).
-napoleonics-log-check-failed = Sprawdzian czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
+napoleonics-log-check-formed = Test czworoboku na { $hex }: { $face }, udany (NAP-OPT-01).
+napoleonics-log-check-failed = Test czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
 napoleonics-log-sum = { $count ->
     [one] { $count } kość
     [few] { $count } kości
@@ -302,14 +302,14 @@ napoleonics-refused-supply = { $hex } nie można postawić na { $other }. Wybier
 napoleonics-refused-regain = { $hex } nie może odzyskać bloku. Wybierz oferowaną jednostkę.
 napoleonics-refused-square-who = Czworobok tworzy tylko piechota, którą w walce wręcz atakuje kawaleria. Wybierz oferowaną reakcję.
 napoleonics-refused-square-already = Piechota na { $hex } stoi już w czworoboku. Wybierz oferowaną reakcję.
-napoleonics-refused-square-cards = Czworobok wymaga co najmniej tylu kart w ręce: { $count }. Masz ich { $held }. Wybierz oferowaną reakcję.
+napoleonics-refused-square-cards = Czworobok wymaga co najmniej tylu kart na ręce: { $count }. Masz ich { $held }. Wybierz oferowaną reakcję.
 napoleonics-refused-square-slots = Wszystkie pola toru czworoboków są zajęte ({ $count }). Wybierz oferowaną reakcję.
 napoleonics-refused-square-works = Na { $hex } jest szaniec, tam nie tworzy się czworoboku. Wybierz oferowaną reakcję.
 napoleonics-refused-square-ground = Na { $hex } ({ $terrain }) nie tworzy się czworoboku. Wybierz oferowaną reakcję.
 napoleonics-refused-retire-who = Wycofać i przegrupować może się tylko kawaleria, którą w walce wręcz atakuje piechota. Wybierz oferowaną reakcję.
 napoleonics-refused-retire-no-way = Z { $hex } nie prowadzi ku własnej stronie żadna wolna droga (potrzebnych heksów: { $count }). Wybierz oferowaną reakcję.
 napoleonics-refused-strike-square = Czworobok atakowany przez kawalerię rzuca pierwszy i bez karty. Wybierz oferowaną reakcję.
-napoleonics-refused-strike-card = Nie masz w ręce karty „Pierwszy cios”. Wybierz oferowaną reakcję.
+napoleonics-refused-strike-card = Nie masz na ręce karty „Pierwszy cios”. Wybierz oferowaną reakcję.
 napoleonics-refused-ignore = Tu można zignorować najwyżej tyle: { $count ->
     [one] { $count } flaga
     [few] { $count } flagi
@@ -326,7 +326,7 @@ napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 
 ## Stałe rozkazy i opcje
 
-napoleonics-option-square_check = Sprawdzian czworoboku (zasada opcjonalna)
+napoleonics-option-square_check = Test czworoboku (zasada opcjonalna)
 napoleonics-option-terrain_stacking = Teren obu heksów
 napoleonics-option-turn_limit = Limit tur (0: brak)
 napoleonics-option-games = Liczba bitew

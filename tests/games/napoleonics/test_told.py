@@ -5,6 +5,7 @@ Read in the three languages, as a spectator without the rulebook does.
 
 import pytest
 
+from bot.chat.wire.locale import plain
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME
@@ -35,7 +36,18 @@ def test_every_unit_type_and_every_leader_is_told_by_name():
     for kind in GAME.content.unit_types:
         assert names.target(kind) == names.unit(kind)
     for leader in leaders:
-        assert CATALOGUE.say(names.target(leader), "en") == leader
+        said = CATALOGUE.say(names.target(leader), "en")
+        assert plain(said).replace(" ", "") == plain(leader).replace(" ", "")
+
+
+def test_kings_and_princes_are_named_in_the_readers_language_others_as_they_wrote_themselves():
+    king, prince, marshal = (names.leader(one) for one in ("King Joseph", "Orange", "Massena"))
+    said = [[CATALOGUE.say(one, locale) for locale in ("en", "cs", "pl")] for one in (king, prince)]
+    assert said == [
+        ["King Joseph", "král Josef", "król Józef"], ["Orange", "princ oranžský", "książę Orański"],
+    ]  # fmt: skip
+    assert {CATALOGUE.say(marshal, locale) for locale in ("en", "cs", "pl")} == {"Masséna"}
+    assert CATALOGUE.say(names.leader("O'Neill"), "pl") == "O'Neill"
 
 
 @pytest.mark.rule("NAP-CBT-06", "NAP-RNG-06", "NAP-TER-03", "NAP-PBP-01")

@@ -24,7 +24,7 @@ def ignorable(scene: Scene, unit: Unit, origin: str, *, bounced: bool) -> Tally:
     found = Tally()
     leader = scene.leader_of(unit)
     if leader is not None:
-        found = found.plus(1, names.plain(leader.name), "NAP-MOR-02")
+        found = found.plus(1, names.leader(leader.name), "NAP-MOR-02")
     found = found.plus(scene.kind(unit).ignore_flags, names.unit(unit.type), "NAP-MOR-06")
     if unit.square is not None:
         return found

@@ -267,7 +267,7 @@ def leader_path_fault(scene: Scene, leader: Leader, path: Path) -> Fault | None:
 
     Rules: NAP-LDR-01, NAP-LDR-02, NAP-LDR-05, NAP-GEN-01.
     """
-    name, limit = names.plain(leader.name), leader_allowance(scene, leader)
+    name, limit = names.leader(leader.name), leader_allowance(scene, leader)
     if not leader.ordered:
         return fault("NAP-GEN-01", "not-ordered", name=name, hex=leader.hex or "")
     if leader.moved:

@@ -110,5 +110,5 @@ def obstacle(scene: Scene, label: str, *, hills: bool) -> Obstacle | None:
     if terrain.blocks_los == "hill" and not hills:
         return Obstacle(worded(names.terrain(terrain.id)), "NAP-LOS-05")
     unit = scene.units.get(label)
-    name = names.unit(unit.type) if unit is not None else names.plain(scene.leaders[label].name)
+    name = names.unit(unit.type) if unit is not None else names.leader(scene.leaders[label].name)
     return Obstacle(worded(name), "NAP-LOS-02")

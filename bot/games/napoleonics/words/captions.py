@@ -100,9 +100,11 @@ def _ways(
         case ev.UnitMoved() | ev.UnitRetreated():
             return text(f"{PREFIX}{event.how}", name=names.unit(event.type), way=way(event.path))
         case ev.LeaderMoved():
-            return text(f"{PREFIX}leader-move", leader=names.plain(event.name), way=way(event.path))
+            return text(
+                f"{PREFIX}leader-move", leader=names.leader(event.name), way=way(event.path)
+            )
         case ev.LeaderRetreated():
-            leader = names.plain(event.name)
+            leader = names.leader(event.name)
             return text(f"{PREFIX}leader-step", leader=leader, origin=event.origin, hex=event.hex)
 
 

@@ -120,7 +120,7 @@ def piece_choice(scene: Scene, label: str, word: str) -> Choice:
     """Return the pick of a unit or leader by its hex; ``word`` says what is done with it."""
     if word in ("detach", "leader"):
         leader = scene.leaders[label]
-        words = text(f"napoleonics-menu-{word}", hex=label, leader=names.plain(leader.name))
+        words = text(f"napoleonics-menu-{word}", hex=label, leader=names.leader(leader.name))
         return Choice(f"{word}-{label}", words, place=label)
     key = f"{word}-{label}" if word == "dissolve" else label
     return Choice(key, piece_label(scene, label, word), place=label)
@@ -131,7 +131,7 @@ def piece_label(scene: Scene, label: str, word: str = "order") -> Text:
     unit, leader = scene.units.get(label), scene.leaders.get(label)
     if unit is None:
         name = leader.name if leader is not None else ""
-        return text("napoleonics-menu-leader", hex=label, leader=names.plain(name))
+        return text("napoleonics-menu-leader", hex=label, leader=names.leader(name))
     args: dict[str, str | int | Text] = {
         "hex": label,
         "name": worded(names.unit(unit.type)),
@@ -142,7 +142,7 @@ def piece_label(scene: Scene, label: str, word: str = "order") -> Text:
         return Text("napoleonics-menu-dissolve", args)
     if leader is None:
         return Text("napoleonics-menu-unit", args)
-    args["leader"] = worded(names.plain(leader.name))
+    args["leader"] = worded(names.leader(leader.name))
     return Text("napoleonics-menu-unit-leader", args)
 
 
@@ -202,7 +202,7 @@ def prompt(scene: Scene, view: NapView, decision: Decision) -> Text:
         case "D-13":
             assert view.falling_back is not None
             leader = scene.leader(view.falling_back.leader)
-            return text(key, leader=names.plain(leader.name), hex=view.falling_back.at)
+            return text(key, leader=names.leader(leader.name), hex=view.falling_back.at)
         case _:
             return Text(key)
 

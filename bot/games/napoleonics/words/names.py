@@ -8,6 +8,7 @@ from functools import cache
 from bot.engine.model import Term, Text
 
 UNIT_TYPE = re.compile(r"[A-Z]-[A-Z]+")
+_OTHER = re.compile(r"[^A-Za-z0-9-]")
 
 
 @cache
@@ -64,8 +65,19 @@ def reason(key: str) -> Term:
     return Term(f"napoleonics-{key}")
 
 
+def leader(name: str) -> Term:
+    """Name a leader: a surname as it stands in the scenario, except what the catalogue writes.
+
+    Kings and princes are named as each language names them, others as they wrote themselves.
+
+    >>> leader("King Joseph").args["id"]
+    'King-Joseph'
+    """
+    return Term("napoleonics-leader-name", {"id": _OTHER.sub("-", name), "name": name})
+
+
 def plain(words: str) -> Term:
-    """Return literal text, such as a leader's name."""
+    """Return literal text, such as a path of hexes."""
     return Term("plain", {"text": words})
 
 
@@ -73,6 +85,6 @@ def target(known: str) -> Term:
     """Name what is attacked, by its unit type or by the leader's name.
 
     >>> target("F-GHC").key, target("Lefebvre-Desnouettes").key
-    ('napoleonics-unit-F-GHC', 'plain')
+    ('napoleonics-unit-F-GHC', 'napoleonics-leader-name')
     """
-    return unit(known) if UNIT_TYPE.fullmatch(known) else plain(known)
+    return unit(known) if UNIT_TYPE.fullmatch(known) else leader(known)

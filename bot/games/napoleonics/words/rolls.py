@@ -27,7 +27,7 @@ def roll_caption(event: ev.DiceRolled | ev.UnitHit | ev.LeaderChecked | ev.Leade
         case ev.LeaderChecked():
             return checked(event)
         case ev.LeaderLost():
-            leader = names.plain(event.name)
+            leader = names.leader(event.name)
             return text(f"{PREFIX}leader-{event.how}", leader=leader, hex=event.hex)
 
 
@@ -106,7 +106,7 @@ def checked(event: ev.LeaderChecked) -> Text:
     """Tell of the dice against a leader.  Rules: NAP-CAS-01, NAP-CAS-02, NAP-ESC-02."""
     return text(
         f"{PREFIX}check-{event.why}{'-killed' if event.killed else ''}",
-        leader=names.plain(event.name),
+        leader=names.leader(event.name),
         hex=event.hex,
         dice=faces_text(event.dice),
         rule=event.rule,
