@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from bot.engine.model import Term, Text, worded
 
 from .kit.theme import ELLIPSIS
@@ -23,12 +21,45 @@ def clipped(alt: str) -> str:
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + ELLIPSIS
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """An encoded image with its alternative text (at most 1,024 characters)."""
+class Picture:
+    """An image with its alternative text (``alt``, at most 1,024 characters).
 
-    data: bytes
-    suffix: Literal["png", "webp"]
-    alt: str
+    The words are there at once. The image is painted when ``data`` is first asked for, which can
+    take seconds: ask in a painting thread. Two threads that ask at once both paint, the same bytes.
+    """
+
+    def __init__(
+        self, paint: Callable[[], bytes], suffix: Literal["png", "webp"], alt: str
+    ) -> None:
+        self._paint = paint
+        self._data: bytes | None = None
+        self.suffix = suffix
+        self.alt = alt
+
+    @property
+    def data(self) -> bytes:
+        """The encoded image; raises whatever its painter raises."""
+        if self._data is None:
+            self._data = self._paint()
+        return self._data
+
+    def __eq__(self, other: object) -> bool:
+        """Compare images and words; paints both where the words are the same."""
+        if not isinstance(other, Picture):
+            return NotImplemented
+        return (self.suffix, self.alt) == (other.suffix, other.alt) and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash((self.suffix, self.alt))
+
+    def painted(self) -> Picture:
+        """Return the picture itself, painted now."""
+        self._data = self.data
+        return self
+
+    def captioned(self, alt: str) -> Picture:
+        """Return the same image with other words."""
+        return Picture(lambda: self.data, self.suffix, alt)
 
 
 def remembering(say: Speaker) -> Speaker:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.dice.outcome import Chart, number
 from bot.engine.model import Text
@@ -25,6 +25,10 @@ DECIMAL = Text("dice-decimal")
 
 def paint_chart(chart: Chart, say: Speaker) -> Picture:
     """Paint the chances of every result; words that do not fit under a bar make it lie down."""
+    return Picture(lambda: png(_sheet(chart, say)), "png", alt(chart, say))
+
+
+def _sheet(chart: Chart, say: Speaker) -> Image.Image:
     labels = [say(bar.label) for bar in chart.bars]
     lying = not chart.rising
     mark = say(DECIMAL)
@@ -35,7 +39,7 @@ def paint_chart(chart: Chart, say: Speaker) -> Picture:
         _lying(draw, chart, labels, top, mark)
     else:
         _standing(draw, chart, labels, top, mark)
-    return Picture(png(image), "png", alt(chart, say))
+    return image
 
 
 def _lying(draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int, mark: str) -> None:

@@ -30,6 +30,10 @@ MOST_ROWS = 8
 
 def paint_rows(outcome: RollOutcome, say: Speaker) -> Picture:
     """Paint the dice of a roll with heading and result."""
+    return Picture(lambda: png(_sheet(outcome, say)), "png", alt(outcome, say))
+
+
+def _sheet(outcome: RollOutcome, say: Speaker) -> Image.Image:
     rows = [row for row in outcome.rows[:MOST_ROWS] if row.dice]
     heights = [LABEL + LINE * len(_lines(row)) for row in rows]
     image, top = headed(say(outcome.heading), (WIDTH, MARGIN), sum(heights) + 84)
@@ -40,7 +44,7 @@ def paint_rows(outcome: RollOutcome, say: Speaker) -> Picture:
     look: Look = (42, "bold", FIELD.bright)
     middle = (top + image.height) / 2 - 1
     write(ImageDraw.Draw(image), (MARGIN, middle, WIDTH - 2 * MARGIN), say(outcome.result), look)
-    return Picture(png(image), "png", alt(outcome, say))
+    return image
 
 
 def _lines(row: Row) -> list[tuple[Shown, ...]]:

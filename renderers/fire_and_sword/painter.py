@@ -48,8 +48,12 @@ class FireAndSwordPainter:
     ) -> Picture:
         """Paint both armies with what the events changed and numbered elements."""
         say = remembering(say)
-        image, _ = board.compose(self.content, view, events, say, marks=marks)
-        return Picture(tones.palette().png(image), "png", words.alt(view, events, say))
+
+        def paint() -> bytes:
+            image, _ = board.compose(self.content, view, events, say, marks=marks)
+            return tones.palette().png(image)
+
+        return Picture(paint, "png", words.alt(view, events, say))
 
     def paint_crop(
         self,
@@ -79,8 +83,12 @@ class FireAndSwordPainter:
         if view.viewer != seat:
             raise ValueError(f"the tokens of {seat} are hidden from this viewer")
         say = remembering(say)
-        image, _ = board.compose(self.content, view, (), say, sides=(side_of(seat),))
-        return Picture(tones.palette().png(image), "png", words.alt(view, (), say))
+
+        def paint() -> bytes:
+            image, _ = board.compose(self.content, view, (), say, sides=(side_of(seat),))
+            return tones.palette().png(image)
+
+        return Picture(paint, "png", words.alt(view, (), say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Return nothing: cards are told in words."""

@@ -60,9 +60,12 @@ class HothPainter:
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
         say = remembering(say)
-        image = self.compose(view, events, say, marks=marks, turned=turned)
-        data = ground.palette(self._ground(view, turned)).png(image, colours)
-        return Picture(data, "png", alt_board(view, events, say, self.facts))
+
+        def paint() -> bytes:
+            image = self.compose(view, events, say, marks=marks, turned=turned)
+            return ground.palette(self._ground(view, turned)).png(image, colours)
+
+        return Picture(paint, "png", alt_board(view, events, say, self.facts))
 
     def paint_crop(
         self,
@@ -81,10 +84,12 @@ class HothPainter:
                 return None
             labels = fight_hexes(changes)
         say = remembering(say)
-        spec = self._ground(view, turned)
-        image = closeup.crop(spec, view, changes, labels, closeup.told_of(changes, events, say))
-        alt = alt_board(view, events, say, self.facts)
-        return Picture(ground.palette(spec).png(image), "png", alt)
+
+        def paint() -> bytes:
+            spec, told = self._ground(view, turned), closeup.told_of(changes, events, say)
+            return ground.palette(spec).png(closeup.crop(spec, view, changes, labels, told))
+
+        return Picture(paint, "png", alt_board(view, events, say, self.facts))
 
     def paint_forecast(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -96,10 +101,13 @@ class HothPainter:
     ) -> Picture:
         """Paint the line between two hexes and what blocks it, from close up."""
         say = remembering(say)
-        spec = self._ground(view, turned)
         lines = [say(line) for line in sight.lines]
-        image = closeup.sight(spec, view, sight, lines)
-        return Picture(ground.palette(spec).png(image), "png", " ".join(lines)[:ALT_LIMIT])
+
+        def paint() -> bytes:
+            spec = self._ground(view, turned)
+            return ground.palette(spec).png(closeup.sight(spec, view, sight, lines))
+
+        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, with their own support cards.
@@ -111,14 +119,15 @@ class HothPainter:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
         if view.campaign is not None and view.campaign.orders is not None:
             hand = (*hand, *(view.campaign.support[view.campaign.orders.side].hand or ()))
-        return Picture(cards.hand(hand, Wording(self.facts, say)), "png", alt_hand(hand, say))
+        paint = partial(cards.hand, hand, Wording(self.facts, say))
+        return Picture(paint, "png", alt_hand(hand, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one order card or support card."""
         if card not in self.facts.cards and not self.facts.is_support(card):
             return None
-        data = cards.single(card, Wording(self.facts, say))
-        return Picture(data, "png", alt_hand((card,), say))
+        paint = partial(cards.single, card, Wording(self.facts, say))
+        return Picture(paint, "png", alt_hand((card,), say))
 
     def encoding_of(
         self, view: HothView, events: Sequence[Event], say: Speaker

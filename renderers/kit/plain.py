@@ -47,7 +47,7 @@ class PlainPainter:
     ) -> Picture:
         """Write the view on a card; there is no place for marks."""
         words = self.text_board(view, say)
-        return Picture(flat.png(_card(words)), "png", clipped(words))
+        return Picture(lambda: flat.png(_card(words)), "png", clipped(words))
 
     def paint_crop(
         self,

@@ -61,9 +61,12 @@ class LordsPainter:
         units. ``turned`` puts the north below.
         """
         say = remembering(say)
-        image, _ = self.compose(Subject(view, events, say, marks, turned)).draw()
-        data = palette().png(image, colours)
-        return Picture(data, "png", alt_board(view, events, self.facts, say))
+
+        def paint() -> bytes:
+            image, _ = self.compose(Subject(view, events, say, marks, turned)).draw()
+            return palette().png(image, colours)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
         self,
@@ -80,17 +83,24 @@ class LordsPainter:
         cells = [parse(place) for place in places] or list(board.fight())
         if not cells:
             return None
-        image = close_up(board, cells)
-        return Picture(palette().png(image), "png", alt_board(view, events, self.facts, say))
+
+        def paint() -> bytes:
+            return palette().png(close_up(board, cells))
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_forecast(
         self, view: LordsView, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> Picture:
         """Paint the mat as it would be after a placement, with totals and who would fall."""
         say = remembering(say)
-        image = self.compose(Subject(view, events, say, (), turned, preview=True)).draw()[0]
+
+        def paint() -> bytes:
+            subject = Subject(view, events, say, (), turned, preview=True)
+            return palette().png(self.compose(subject).draw()[0])
+
         alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
-        return Picture(palette().png(image), "png", alt[:ALT_LIMIT])
+        return Picture(paint, "png", alt[:ALT_LIMIT])
 
     def paint_sight(
         self, view: LordsView, sight: Sight, say: Speaker, *, turned: bool = False
@@ -103,18 +113,23 @@ class LordsPainter:
         if hand is None:
             raise ValueError(f"the hand of {seat} is hidden from this viewer")
         say = remembering(say)
-        image = cards.hand_image(
-            hand, cards.Holder(Side(seat), view.terms.advanced), self.facts, say
-        )
-        return Picture(png(image), "png", alt_hand(hand, self.facts, say))
+        holder = cards.Holder(Side(seat), view.terms.advanced)
+
+        def paint() -> bytes:
+            return png(cards.hand_image(hand, holder, self.facts, say))
+
+        return Picture(paint, "png", alt_hand(hand, self.facts, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one card large, with all that is printed on it and its rules in words."""
         if card not in self.facts.content.cards:
             return None
         say = remembering(say)
-        image = cards.single_image(card, self.facts, say)
-        return Picture(png(image), "png", cards.alt_card(card, self.facts, say))
+
+        def paint() -> bytes:
+            return png(cards.single_image(card, self.facts, say))
+
+        return Picture(paint, "png", cards.alt_card(card, self.facts, say))
 
     def text_board(self, view: LordsView, say: Speaker) -> str:
         """Return the view as text: piles, units by side with arrows, threats."""

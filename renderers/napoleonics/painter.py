@@ -77,9 +77,12 @@ class NapPainter:
         Rules: NAP-PBP-10.
         """
         say = remembering(say)
-        image, _ = self.compose(view, events, say, marks=marks, turned=turned)
-        data = tones.palette(self._land(view, turned)).png(image, theme)
-        return Picture(data, "png", alt_board(view, events, self.facts, say))
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+            return tones.palette(self._land(view, turned)).png(image, theme)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
         self,
@@ -96,25 +99,30 @@ class NapPainter:
             return None
         say = remembering(say)
         changes = changes_of(view, events)
-        told = story(view, changes, event_lines(events, say), self.facts, say)
 
         def put(stage: Stage) -> None:
             put_pieces(stage, view, changes)
             put_deeds(stage, view, changes)
 
-        data = self._close(view, labels, told, put, turned)
-        return Picture(data, "png", alt_board(view, events, self.facts, say))
+        def paint() -> bytes:
+            told = story(view, changes, event_lines(events, say), self.facts, say)
+            return self._close(view, labels, told, put, turned)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_forecast(
         self, view: NapView, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> Picture:
         """Paint the board as it would be after an action; the title says it is a preview."""
         say = remembering(say)
-        image, _ = self.compose(view, events, say, turned=turned, preview=True)
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, events, say, turned=turned, preview=True)
+            return tones.palette(self._land(view, turned)).png(image)
+
         head = say(Text("napoleonics-board-preview"))
         alt = f"{head}. {alt_board(view, events, self.facts, say)}"
-        data = tones.palette(self._land(view, turned)).png(image)
-        return Picture(data, "png", alt[:ALT_LIMIT])
+        return Picture(paint, "png", alt[:ALT_LIMIT])
 
     def paint_sight(
         self, view: NapView, sight: Sight, say: Speaker, *, turned: bool = False
@@ -128,8 +136,9 @@ class NapPainter:
             put_sight(stage, sight)
 
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
-        data = self._close(view, (sight.origin, sight.target), told, put, turned)
-        return Picture(data, "png", " ".join(lines)[:ALT_LIMIT])
+        ends = (sight.origin, sight.target)
+        paint = partial(self._close, view, ends, told, put, turned)
+        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, and their own besides.
@@ -147,16 +156,23 @@ class NapPainter:
         ]
         shown = cards.held(player.hand, track, view.choosing if seat == view.viewer else ())
         command = len(player.hand)
-        image = cards.hand_image(shown, player.side, command, self.facts, remembering(say))
-        return Picture(Palette(tones.EXACT, image).png(image), "png", cards.alt_cards(shown, say))
+
+        def paint() -> bytes:
+            image = cards.hand_image(shown, player.side, command, self.facts, remembering(say))
+            return Palette(tones.EXACT, image).png(image)
+
+        return Picture(paint, "png", cards.alt_cards(shown, say))
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Paint one Command card."""
         if card not in self.facts.content.cards:
             return None
-        image = cards.single_image(card, self.facts, say)
-        alt = cards.alt_cards((cards.Held(card),), say)
-        return Picture(Palette(tones.EXACT, image).png(image), "png", alt)
+
+        def paint() -> bytes:
+            image = cards.single_image(card, self.facts, say)
+            return Palette(tones.EXACT, image).png(image)
+
+        return Picture(paint, "png", cards.alt_cards((cards.Held(card),), say))
 
     def encoding_of(
         self, view: NapView, events: Sequence[Event], say: Speaker

@@ -15,7 +15,7 @@ from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
 from bot.chat.front.scenarios import Scenarios
 from bot.sandbox import Sandbox
-from tests.support.pictures import RememberingPainter
+from tests.support.pictures import TellingPainter
 
 assert discord.version_info >= (2, 7)
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
@@ -92,15 +92,16 @@ class Stage:
 
 
 @pytest.fixture(scope="session")
-def content(session_folder):
-    """The games with their words and painters, read once: no bot changes them.
+def painted():
+    """The games with their words and painters, read once: no bot changes them."""
+    return load()
 
-    What was painted already in this session is shown again.
-    """
-    content, folder = load(), session_folder / "pictures"
-    painters = {
-        slug: RememberingPainter(slug, one, folder) for slug, one in content.painters.items()
-    }
+
+@pytest.fixture(scope="session")
+def content(painted):
+    """The same with pictures that are told but not painted, for tests of words and buttons."""
+    content = painted
+    painters = {slug: TellingPainter(slug, one) for slug, one in content.painters.items()}
     scenarios = Scenarios(content.games, painters)
     return msgspec.structs.replace(content, painters=painters, scenarios=scenarios)
 
@@ -122,8 +123,11 @@ def empty_database(tmp_path_factory, content):
 async def stage(request, tmp_path, content, empty_database):
     """A running bot; every request is checked against Discord's description where it is there.
 
-    Marked ``unchecked`` the check is left out, since it takes most of the time.
+    Marked ``unchecked`` the check is left out, since it takes most of the time. Pictures are
+    painted where the test is marked so; else they are told alone.
     """
+    if request.node.get_closest_marker("painted") is not None:
+        content = request.getfixturevalue("painted")
     database = tmp_path / "fieldpost.db"
     shutil.copy(empty_database, database)
     checked = OPENAPI.exists() and getattr(request, "param", None) != "unchecked"

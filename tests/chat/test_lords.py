@@ -85,6 +85,7 @@ def all_texts(person, place):
     return [text_of(message) for message in person.here.messages(place)]
 
 
+@pytest.mark.painted
 @CHEAP
 async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners(stage):
     alice, bob, match = await battle(stage)

@@ -216,6 +216,7 @@ async def point_of(stage, match):
 
 
 @CHEAP
+@pytest.mark.painted
 async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps(stage):
     alice, bob, match = await placed(stage, TURN)
     for point, policy in STANDING.items():

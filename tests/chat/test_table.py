@@ -136,6 +136,7 @@ async def test_bids_and_face_down_orders_are_seen_by_their_owner_alone(stage):
 
 
 @pytest.mark.rule("FAS-LIVE-05")
+@pytest.mark.painted
 @CHEAP
 async def test_a_shot_is_led_by_questions_with_odds_and_every_die_is_told(stage):
     alice, bob, _ = await first_round(stage)

@@ -18,6 +18,7 @@ from bot.engine.flow import Position
 from bot.engine.model import Text
 from bot.engine.refusal import Refused, Unreadable
 from bot.service.model import MatchInfo, SeatEntry, Table
+from renderers.picture import Picture
 from tests.support.loaded import load_catalogue, load_games
 
 SEATS = ("rebels-1", "empire-1", "rebels-2", "empire-2")
@@ -25,10 +26,6 @@ USERS = {seat: number for number, seat in enumerate(SEATS, 1)}
 LONGEST = "`*_W" * 8
 KEY = re.compile(r"\b(?:chat|hoth|board|refused)-[a-z]")
 DRAWS = SeededDraws(b"pages", "m")
-
-
-class Picture:
-    data, suffix, alt = b"x" * 9, "png", "W" * 1024
 
 
 class Painter:
@@ -42,10 +39,10 @@ class Painter:
 
     def paint_board(self, view, events, say, *, marks=(), turned=False):
         self.marks, self.events = list(marks), list(events)
-        return Picture()
+        return Picture(lambda: b"x" * 9, "png", "W" * 1024)
 
     def paint_hand(self, view, seat, say):
-        return Picture()
+        return Picture(lambda: b"x" * 9, "png", "W" * 1024)
 
 
 @pytest.fixture(scope="module")

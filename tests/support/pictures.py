@@ -1,54 +1,53 @@
-"""Painters that paint the same thing once: most tests of the chat show the same few boards."""
+"""Painters that tell what they would paint: most tests of the chat are about words and buttons."""
 
 from __future__ import annotations
 
 import hashlib
-import os
-from pathlib import Path
-from threading import get_ident
+import io
+from functools import partial
 
 import msgspec
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from renderers.picture import Picture
 
-PAINTING = ("paint_board", "paint_crop", "paint_forecast", "paint_sight", "paint_hand")
 
+class TellingPainter:
+    """A painter whose pictures are one dot, with the true alternative text.
 
-class RememberingPainter:
-    """A painter whose pictures stay in a folder, for all workers of a session.
-
-    That equal views, events and words give equal bytes is what painters promise and what
-    ``tests/renderers/test_every_painter.py`` tests of them.
+    Their bytes are equal for equal views, events, words and marks, and differ for others: what
+    tests of the chat compare. That the painted ones keep to the same is what
+    ``tests/renderers/test_every_painter.py`` tests.
     """
 
-    def __init__(self, slug: str, painter, folder: Path):
+    def __init__(self, slug: str, painter):
         self._slug = slug
         self._painter = painter
-        self._folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
 
     def __getattr__(self, name):
         ability = getattr(self._painter, name)
-        if name not in PAINTING:
+        if not name.startswith("paint_"):
             return ability
 
-        def paint(view, *args, **options):
-            asked = (self._slug, name, told((view, *args)), told(options))
-            file = self._folder / hashlib.sha256(repr(asked).encode()).hexdigest()
-            if not file.exists():
-                keep(file, msgspec.msgpack.encode(ability(view, *args, **options)))
-            return msgspec.msgpack.decode(file.read_bytes(), type=Picture | None)
+        def paint(*args, **options):
+            picture = ability(*args, **options)
+            if picture is None:
+                return None
+            asked = repr((self._slug, name, told(args), told(options)))
+            return Picture(partial(dot, asked), "png", picture.alt)
 
         return paint
 
 
-def keep(file: Path, data: bytes):
-    """Write a file that two threads or workers may write at once."""
-    own = file.with_name(f"{file.name}.{os.getpid()}.{get_ident()}")
-    own.write_bytes(data)
-    own.replace(file)
+def dot(asked: str) -> bytes:
+    """Encode a picture of one dot, which bears what was asked for."""
+    data, info = io.BytesIO(), PngInfo()
+    info.add_text("asked", hashlib.sha256(asked.encode()).hexdigest())
+    Image.new("L", (1, 1)).save(data, "png", pnginfo=info)
+    return data.getvalue()
 
 
-def told(values):
+def told(values) -> bytes:
     """Write what a painter is given; a voice is told by its language."""
     return msgspec.json.encode(values, enc_hook=lambda voice: voice.locale)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
-from bot.chat.wire.page import Page, PageWriter, Picture
+from bot.chat.wire.page import Page, PageWriter
 from bot.dice.ledger import Luck
 from bot.dice.outcome import Chart, Line, Mark, RollOutcome, Row, Shown, number
 from bot.dice.seal import EVERY
@@ -16,6 +16,7 @@ from bot.engine.model import Text
 from bot.service.dice.table import SessionStatus, ShownRoll
 from bot.service.ports.dice import DiceRoll, DiceSession
 from renderers.dice.chart import DECIMAL, percents, table
+from renderers.picture import Picture
 
 MOST_ROWS, MOST_TABLE = 1800, 1500
 WRAPS: dict[Mark, str] = {"plain": "{}", "hit": "**{}**", "flag": "__{}__", "dropped": "~~{}~~"}

@@ -9,45 +9,19 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.service.ports.receipts import ReadMark
 from renderers.kit.theme import PLAIN_ACCENT
+from renderers.picture import Picture
 
 from .components import Press
 from .locale import clip, units
 
 TEXT, ALT, COMPONENTS = 4000, 1024, 40
-
-
-class Picture(Protocol):
-    """A painted picture with its alternative text."""
-
-    @property
-    def data(self) -> bytes:
-        """The encoded picture."""
-        ...
-
-    @property
-    def suffix(self) -> str:
-        """``png`` or ``webp``."""
-        ...
-
-    @property
-    def alt(self) -> str:
-        """What the picture shows, in words."""
-        ...
-
-
-class Captioned(NamedTuple):
-    """A picture with other words."""
-
-    data: bytes
-    suffix: str
-    alt: str
 
 
 class Page:
@@ -151,10 +125,10 @@ class PageWriter:
         return self
 
     def page(self) -> Page:
-        """Finish the message."""
+        """Finish the message and paint its pictures: to be called in a painting thread."""
         layout = ui.LayoutView(timeout=None)
         layout.add_item(self._box)
-        return Page(layout, self._pictures)
+        return Page(layout, [picture.painted() for picture in self._pictures])
 
 
 def _file_name(number: int, picture: Picture) -> str:

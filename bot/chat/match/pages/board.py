@@ -10,12 +10,13 @@ from bot.chat.match.pages import standing, windows
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
-from bot.chat.wire.page import Captioned, Page, PageWriter, Picture
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, chain, text
 from bot.service.model import MatchInfo
 from bot.service.ports.posts import Answered
 from renderers.painter import Painter
+from renderers.picture import Picture
 
 REPORT, LINES = 2400, 24
 """Most characters and lines of the report in a board message; the log has the rest."""
@@ -92,7 +93,7 @@ def _fight(shown: BoardPage, voice: Voice, painter: Painter, *, turned: bool) ->
         return
     told = (shown.game.words.caption(event) for event in shown.events)
     words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
-    yield Captioned(crop.data, crop.suffix, " ".join(words))
+    yield crop.captioned(" ".join(words))
 
 
 def status(shown: BoardPage, voice: Voice) -> str:

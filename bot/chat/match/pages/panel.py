@@ -15,12 +15,13 @@ from bot.chat.match.menus import Item, Level, Way
 from bot.chat.wire.components import Option, Press, button, select
 from bot.chat.wire.ids import Act, PressId, path_arg
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page, PageWriter, Picture
+from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Decision
 from bot.engine.parts.insight import Forecast
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
+from renderers.picture import Picture
 
 from . import standing
 
