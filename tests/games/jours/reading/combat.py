@@ -257,3 +257,30 @@ def advancers(position: Position, combat: Combat) -> list[Unit]:
 
     best = max(map(rank, force))
     return [one for one in force if rank(one) == best]
+
+
+def guns_after(position: Position, combat: Combat, code: str, after: dict) -> dict[str, str]:
+    """What a row means for artillery: LOST, FOLLOW (a level and a retreat) or TEST (after one)."""
+    won = code in ("D_CTDR", "D_D_CTR", "D_D_R", "D_D_R_BT")
+    found = {}
+    for hex_ in (*combat.attackers, *combat.targets):
+        here = position.at(hex_)
+        line = [one for one in here if not one.gun]
+        gone = all(after[one.id][1] or after[one.id][0] == LOST for one in line)
+        word = "FOLLOW" if hex_ in combat.attackers else "TEST"
+        for gun in here:
+            if gun.gun and not line and won and hex_ in combat.targets:
+                found[gun.id] = "LOST"
+            elif gun.gun and line and gone:
+                found[gun.id] = word
+    return found
+
+
+def may_evade(position: Position, unit: Unit, combat: Combat) -> str | None:
+    """Before whom a cavalry unit may retreat: infantry (with a test), heavy, or nobody."""
+    force = fighters(position, combat)
+    if unit.arm != "cavalry" or unit.level == ROUTED or CHARGE in combat.attackers.values():
+        return None
+    if any(one.arm == "infantry" for one in force):
+        return "infantry"
+    return "heavy" if any(one.heavy for one in force) and not unit.heavy else None
