@@ -214,6 +214,20 @@ def ends(move: Move) -> list[End]:
     return found
 
 
+def follow(move: Move, path: tuple[str, ...]) -> End | None:
+    """The end of this very path, or None where it is not legal."""
+    at = End(move.start, tuple(one.level for one in move.movers), move.spent, ())
+    for end in path:
+        onward = at.spent + bool(at.path and move.others(at.hex))
+        if end not in grid.around(at.hex) or (at.path and must_stop(move, at.levels, at.hex)):
+            return None
+        made = step(move, at.levels, (at.hex, not at.path), end)
+        if made is None or onward + made[0] > move.allowance(at.levels):
+            return None
+        at = End(end, made[1], onward + made[0], (*at.path, end))
+    return at if may_end(move, at.levels, at.hex) else None
+
+
 def may_march(move: Move) -> bool:
     if any(one.level != GOOD for one in move.movers):
         return False

@@ -1,0 +1,117 @@
+"""Positions as the game keeps them and as the second reading does, each made of the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import msgspec
+
+from bot.engine.model import Setup
+from bot.games.jours.content.base import COMPASS, FACINGS, LEVELS
+from bot.games.jours.model.field import Active, Chit, Deeds, Field, Group
+from bot.games.jours.phases.setup import new_state
+from bot.games.jours.rules.ground import Ground
+
+from .given import TABLES
+from .reading import content
+from .reading.position import ROUTED, Position, Unit
+from .reading.scatter import WEATHERS, ordered, scatter
+
+
+def ground(field: Field) -> Ground:
+    return TABLES.ground(field.map)
+
+
+def start(scenario: str) -> Field:
+    return new_state(TABLES, Setup(scenario=scenario, seats=())).field
+
+
+def plain(field: Field) -> Position:
+    """What the second reading is told of a field: everything but orders, deeds and commanders."""
+    units = [
+        Unit(
+            one.id,
+            one.side,
+            one.formation,
+            one.arm,
+            one.at,
+            FACINGS.index(one.facing) if one.facing else 0,
+            LEVELS.index(one.level),
+            heavy=one.kind.heavy,
+            strength=one.kind.fire if one.is_gun else one.kind.good.sp,
+            cohesion=one.kind.good.cohesion,
+            engagement=one.kind.engagement,
+            mp=one.kind.good.mp,
+            weak=msgspec.structs.astuple(one.kind.disordered),
+            range=one.kind.effective,
+            reach=one.kind.maximum,
+            square=one.square,
+        )
+        for one in field.units
+        if one.at is not None
+    ]
+    return Position(
+        content.ground(field.map),
+        ordered(units),
+        field.weather,
+        {side: COMPASS.index(camp.rout) for side, camp in field.camps.items()},
+        demoralised=frozenset(one.id for one in field.formations if one.demoralised),
+    )
+
+
+def laid(field: Field, position: Position) -> Field:
+    """A field with exactly these units on the map, before anybody has acted."""
+    found = msgspec.convert(msgspec.to_builtins(field), Field)
+    on_map = {one.id: one for one in position.units}
+    found.units.sort(key=lambda one: list(on_map).index(one.id) if one.id in on_map else -1)
+    for unit in found.units:
+        one = on_map.get(unit.id)
+        unit.at = one.hex if one else None
+        unit.level = LEVELS[one.level] if one else "eliminated"
+        unit.facing = None if one is None or one.level == ROUTED else FACINGS[one.facing]
+        unit.square = bool(one and one.square)
+        unit.deeds = Deeds(start=unit.at)
+    for formation in found.formations:
+        formation.demoralised = formation.id in position.demoralised
+    for chief in found.chiefs:
+        chief.at = None
+    found.weather, found.arrivals = position.weather, []
+    return found
+
+
+def thrown(seed: str, count: int, spread: int = 4) -> Iterator[tuple[Field, Position]]:
+    """Random positions of all scenarios in turn, as both know them."""
+    random = Random(seed)
+    names = content.scenarios()
+    fields = {name: start(name) for name in names}
+    for number in range(count):
+        name = names[number % len(names)]
+        place = scatter(content.scenario(name), random, spread)
+        shaken = {one.formation for one in place.units if random.random() < 0.03}
+        weather = random.choice(WEATHERS)
+        place = replace(place, weather=weather, demoralised=frozenset(shaken))
+        field = laid(fields[name], place)
+        yield field, place
+
+
+def activated(field: Field, side: str, how: str = "ordered") -> Field:
+    """Let all formations of a side be active at once, all of its groups acting alike."""
+    ours = [one.id for one in field.formations if one.side == side]
+    field.groups = [
+        Group(
+            id=f"G{one}",
+            side=side,
+            formation=one,
+            units=tuple(unit.id for unit in field.units if unit.formation == one),
+        )
+        for one in ours
+    ]
+    field.active = Active(
+        chit=Chit(ours[0], side, 5),
+        side=side,
+        formations=tuple(ours),
+        standing={one.id: how for one in field.groups},
+    )
+    return field

@@ -1,0 +1,35 @@
+"""The game and a second reading of its rules say the same about random positions.
+
+The second reading (``reading``) was written from the rules alone, by brute force.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from .compared import moves
+
+CHAPTERS = {
+    "zones": (moves.zones_and_groups, 40, 2000),
+    "stacks": (moves.stacked, 60, 4000),
+    "demoralisation": (moves.demoralisation, 60, 2000),
+    "moves": (moves.marches, 15, 1000),
+}
+"""By chapter: what compares it, and how many positions here and in a bulk run."""
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_both_readings_agree(chapter):
+    compare, count, _ = CHAPTERS[chapter]
+
+    assert list(islice(compare(chapter, count), 5)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_both_readings_agree_on_many_positions(chapter, soak_seed):
+    compare, _, count = CHAPTERS[chapter]
+
+    assert list(islice(compare(soak_seed, count), 20)) == []
