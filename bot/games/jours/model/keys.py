@@ -10,17 +10,17 @@ from typing import Literal, TypeAlias
 
 from bot.engine.script import RowKey, row_key
 
-GameKey: TypeAlias = Literal["begin", "dice", "fill", "opener", "rout", "check", "close"]
+GameKey: TypeAlias = Literal["begin", "dice", "opener", "rout"]
 GameRow: TypeAlias = Literal["draw-{}", "pass-{}"]
-ActivationKey: TypeAlias = Literal["begin", "fire", "move", "combat", "rally", "end"]
+ActivationKey: TypeAlias = Literal["begin", "fire", "move", "combat", "rally"]
 ActivationRow: TypeAlias = Literal["try-{}", "roll-{}"]
-SegmentKey: TypeAlias = Literal["order", "done"]
+SegmentKey: TypeAlias = Literal["order", "done", "pivot", "leave", "themselves"]
 """Of a segment that asks again and again and forgets each answer when it is carried out."""
-FireKey: TypeAlias = Literal["aim", "roll", "counter"]
+FireKey: TypeAlias = Literal["roll"]
 FireRow: TypeAlias = Literal["hit-{}", "leave-{}", "counter-{}", "answer-{}"]
 MarchKey: TypeAlias = Literal["begin", "end"]
-MarchRow: TypeAlias = Literal["step-{}", "rout-{}-{}", "flight-{}-{}"]
-FlightKey: TypeAlias = Literal["where", "gone"]
+MarchRow: TypeAlias = Literal["step-{}", "rout-{}-{}"]
+FlightKey: TypeAlias = Literal["where", "gone", "lost", "moved"]
 LeavingKey: TypeAlias = Literal["start", "chiefs", "path", "onward", "ended"]
 LeavingRow: TypeAlias = Literal["follow-{}", "step-{}", "pass-{}", "room-{}"]
 StepRow: TypeAlias = Literal["flee-{}-{}", "flee-{}-{}-{}"]

@@ -21,7 +21,7 @@ import msgspec
 from bot.engine import script
 from bot.engine.model import Seat, Side
 from bot.engine.parley import ParleyState
-from bot.games.jours.content.base import Cell, Facing
+from bot.games.jours.content.base import Cell, Facing, FireResult
 
 from .field import Chit, Field
 from .keys import Key
@@ -72,13 +72,17 @@ class FireSegment(Procedure, kw_only=True, tag="fire_segment"):
 class Shot(Procedure, kw_only=True, tag="shot"):
     """One fire: die, result, what follows, counter-battery (JDG-7.5-a); the result is 0.
 
-    ``only``: units hit; empty: all in the target hex. ``minus``: further modifiers are reaction's.
+    ``only``: the one unit that is hit; empty: all in the target hex. From the roll on ``hit`` lists
+    the units hit, ``origin`` is the firer's hex, and ``outcome`` what the table says.
     """
 
     guns: tuple[str, ...]
     target: Cell
     manner: Literal["normal", "counter", "reaction"] = "normal"
     only: str = ""
+    hit: tuple[str, ...] = ()
+    origin: Cell = ""
+    outcome: FireResult = "none"
 
 
 class MoveSegment(Procedure, kw_only=True, tag="move_segment"):
@@ -88,13 +92,17 @@ class MoveSegment(Procedure, kw_only=True, tag="move_segment"):
 class March(Procedure, kw_only=True, tag="march"):
     """One move of a unit or stack along a path, hex by hex; the result is the hexes entered.
 
-    ``manner``: see ``rules.movement.Manner``. ``stopped`` ends it before the path does.
+    ``manner``: see ``rules.movement.Manner``. ``here``: how far the units are; ``way``: the part of
+    the path since ``origin`` that was not told yet; ``stopped``: nobody is left to go on.
     """
 
     units: tuple[str, ...]
     path: tuple[Cell, ...]
     facing: Facing | None = None
     manner: Literal["normal", "forced", "enter", "enter_normal", "charge", "evade"] = "normal"
+    here: Cell | None = None
+    origin: Cell | None = None
+    way: tuple[Cell, ...] = ()
     stopped: bool = False
 
 

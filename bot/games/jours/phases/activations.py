@@ -137,24 +137,3 @@ def end(s: Script, active: Active) -> None:
     """
     s.field.active = None
     s.state.parley = s.state.parley.after_turn(Side(active.side))
-
-
-def withdraw_orders(s: Script) -> None:
-    """Turn groups that no commander leads any more to NO, for the rest of the game.
-
-    The running activation is finished as it began.
-
-    Rules: JDG-2.5.2-d.
-    """
-    field = s.field
-    led = {
-        group.id
-        for group in field.groups
-        for chief in command.present(field, group.side)
-        if command.commands(chief, group.formation)
-    }
-    for group in field.groups:
-        if group.id not in led and group.order is not None and not field.terms.learning:
-            group.order = "NO"
-    for secret in s.state.secrets.values():
-        secret.ordered = tuple(one for one in secret.ordered if one in led)

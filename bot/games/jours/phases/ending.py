@@ -6,7 +6,7 @@ from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side
 from bot.engine.parley import Party, Saying
 from bot.engine.verdict import Verdict
-from bot.games.jours.model.events import ControlChanged, Counted, Demoralised
+from bot.games.jours.model.events import Counted, Demoralised
 from bot.games.jours.model.field import Field
 from bot.games.jours.rules import victory
 
@@ -25,14 +25,6 @@ def demoralise(s: Script) -> None:
         if now != formation.demoralised:
             formation.demoralised = now
             s.tell(Demoralised(formation=formation.id, side=formation.side, now=now))
-
-
-def occupy(s: Script) -> None:
-    """Give objectives to the side that stands in them.  Rules: JDG-13-c, JDG-RUL-50."""
-    for cell, side in sorted(victory.controllers(s.field).items()):
-        if s.field.control[cell] != side:
-            s.field.control[cell] = side
-            s.tell(ControlChanged(cell=cell, side=side))
 
 
 def close(s: Script) -> None:

@@ -22,7 +22,7 @@ from bot.games.jours.model.events import (
 from bot.games.jours.model.field import Chief, Unit
 from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import Flight
-from bot.games.jours.rules import stacks
+from bot.games.jours.rules import command, stacks
 
 from .script import Script
 
@@ -169,7 +169,32 @@ def _flee(
 
 
 def lose_chief(s: Script, chief: Chief) -> None:
-    """Take a commander-in-chief out of the game.  Rules: JDG-2.5.2-c."""
+    """Take a commander-in-chief out of the game; whom they alone led has no orders any more.
+
+    Rules: JDG-2.5.2-c, JDG-2.5.2-d, JDG-RUL-08.
+    """
     assert chief.at is not None
     s.tell(ChiefLost(chief=chief.id, side=chief.side, at=chief.at))
     chief.at, chief.eliminated = None, True
+    withdraw_orders(s)
+
+
+def withdraw_orders(s: Script) -> None:
+    """Turn groups that no commander leads any more to NO, for the rest of the game.
+
+    The running activation is finished as it began.
+
+    Rules: JDG-2.5.2-d.
+    """
+    field = s.field
+    led = {
+        group.id
+        for group in field.groups
+        for chief in command.present(field, group.side)
+        if command.commands(chief, group.formation)
+    }
+    for group in field.groups:
+        if group.id not in led and group.order is not None and not field.terms.learning:
+            group.order = "NO"
+    for secret in s.state.secrets.values():
+        secret.ordered = tuple(one for one in secret.ordered if one in led)

@@ -17,7 +17,6 @@ from bot.games.jours.content import (
     PointRule,
     Scenario,
 )
-from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Field, Formation
 
 
@@ -38,18 +37,6 @@ def is_broken(field: Field, formation: Formation) -> bool:
         and not one.is_waiting
     ]
     return bool(counted) and not any(one.is_good for one in counted)
-
-
-def controllers(field: Field) -> dict[Cell, Side]:
-    """Return who controls the objectives in which a unit stands that is not routed.
-
-    Rules: JDG-13-c, JDG-RUL-50.
-    """
-    return {
-        one.at: one.side
-        for one in field.units
-        if one.at is not None and one.at in field.control and not one.is_routed
-    }
 
 
 def automatic(field: Field, battle: Scenario) -> list[Side]:

@@ -1,0 +1,65 @@
+"""What runs each kind of procedure, and what an answer does to the running one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.engine.model import Seat
+from bot.engine.script import Paused
+from bot.games.jours.model.actions import JdgAction
+from bot.games.jours.model.state import (
+    Activation,
+    FireSegment,
+    Flight,
+    Game,
+    JdgFrame,
+    March,
+    MoveSegment,
+    RallySegment,
+    Shot,
+)
+from bot.games.jours.notation.lines import write
+from bot.games.jours.rules.ground import Tables
+
+from . import activations, fires, flights, marches, moves, rallies, turns
+from .script import Flow, Script
+
+
+def advance(t: Flow, tables: Tables) -> None:
+    """Run the procedure on top until it needs an answer."""
+    frame = t.state.flow[-1]
+    with suppress(Paused):
+        run(Script(t, frame, tables), frame)
+
+
+def run(s: Script, frame: JdgFrame) -> None:
+    """Run a procedure from the top; raises ``Paused`` where it must wait."""
+    match frame:
+        case Game():
+            turns.advance_game(s, frame)
+        case Activation():
+            activations.advance_activation(s)
+        case FireSegment():
+            fires.advance_fires(s, frame)
+        case Shot():
+            fires.advance_shot(s, frame)
+        case MoveSegment():
+            moves.advance_moves(s, frame)
+        case March():
+            marches.advance_march(s, frame)
+        case Flight():
+            flights.advance_flight(s, frame)
+        case RallySegment():
+            rallies.advance_rallies(s, frame)
+        case _:
+            raise NotImplementedError(type(frame).__name__)
+
+
+def take_answer(t: Flow, tables: Tables, seat: Seat, action: JdgAction) -> None:
+    """Keep an answer where the procedure looks for it; a secret one unseen by anybody else."""
+    frame = t.state.flow[-1]
+    s = Script(t, frame, tables)
+    if isinstance(frame, Game) and frame.step in ("markers", "orders"):
+        turns.answer_sealed(s, frame, seat, write(action))
+    else:
+        s.take(seat, write(action))
