@@ -38,6 +38,10 @@ CARDS: Final = ("PLC-01", "PLC-07", "PLC-04", "OTT-05", "OTT-02", "COS-01", "COS
 @lru_cache(maxsize=1)
 def palette() -> Palette:
     """Return the palette, made for the field and all that may stand on it."""
+    return Palette(EXACT, _sheet, "fire and sword")
+
+
+def _sheet() -> Image.Image:
     field = bare(600).crop((0, ABOVE, WIDTH, ABOVE + 750))
     plate(field, (200, 620, 1400, 730), WOOD.paper, WOOD.paper_rule)
     sheet = Image.new("RGB", (WIDTH, field.height + 620), c.GRASS)
@@ -49,4 +53,4 @@ def palette() -> Palette:
     ]
     sprites += [losses.loss(1), targets.lozenge("1"), die("7", 74), signs.load("cp", 2.0)]
     lay_out(sheet, sprites, 250, field.height)
-    return Palette(EXACT, sheet)
+    return sheet

@@ -43,13 +43,13 @@ def hand(held: Sequence[str], voice: Wording) -> bytes:
     """Return the cards of a hand in order as PNG, numbered from 1 in reading order."""
     cards = [(_face(card, str(n), voice), _picture(card, voice)) for n, card in enumerate(held, 1)]
     image = ordercards.hand(cards, ICE)
-    return Palette(look.EXACT, image).png(image)
+    return Palette(look.EXACT, lambda: image).png(image)
 
 
 def single(card: str, voice: Wording) -> bytes:
     """Return one card in full size as PNG."""
     image = ordercards.single(_face(card, "", voice), _picture(card, voice), ICE)
-    return Palette(look.EXACT, image).png(image)
+    return Palette(look.EXACT, lambda: image).png(image)
 
 
 def _face(card: str, number: str, voice: Wording) -> Face:

@@ -133,6 +133,11 @@ def _shared(field: Image.Image, layout: Layout, label: str) -> None:
 @lru_cache(maxsize=8)
 def palette(spec: Ground) -> Palette:
     """Return the fixed tones of the pictures on a ground."""
+    return Palette(look.EXACT, lambda: _sheet(spec), f"hoth {spec!r}")
+
+
+def _sheet(spec: Ground) -> Image.Image:
+    """Paint a ground with every kind of paint that may lie on it."""
     sheet = framed(bare(spec), ICE)
     for number, type_ in enumerate(units.UNITS):
         side = "empire" if number < 3 else "rebels"
@@ -144,4 +149,4 @@ def palette(spec: Ground) -> Palette:
     for number, kind in enumerate(("permanent", "temporary", "kill")):
         sprite = tokens.medal(kind, (), 60)
         sheet.paste(sprite, (20 + number * 80, 700), sprite)
-    return Palette(look.EXACT, sheet)
+    return sheet

@@ -159,7 +159,7 @@ class NapPainter:
 
         def paint() -> bytes:
             image = cards.hand_image(shown, player.side, command, self.facts, remembering(say))
-            return Palette(tones.EXACT, image).png(image)
+            return Palette(tones.EXACT, lambda: image).png(image)
 
         return Picture(paint, "png", cards.alt_cards(shown, say))
 
@@ -170,7 +170,7 @@ class NapPainter:
 
         def paint() -> bytes:
             image = cards.single_image(card, self.facts, say)
-            return Palette(tones.EXACT, image).png(image)
+            return Palette(tones.EXACT, lambda: image).png(image)
 
         return Picture(paint, "png", cards.alt_cards((cards.Held(card),), say))
 

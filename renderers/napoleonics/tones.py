@@ -42,11 +42,15 @@ TROOPS: Final = (
 @lru_cache(maxsize=12)
 def palette(land: Land) -> Palette:
     """Return the palette of the pictures of a land and all that may stand on it."""
+    return Palette(EXACT, lambda: _sheet(land), f"napoleonics {land!r}")
+
+
+def _sheet(land: Land) -> Image.Image:
     board, pieces = bare(land), _pieces()
     sheet = Image.new("RGB", (board.width, board.height + pieces.height))
     sheet.paste(board)
     sheet.paste(pieces, (0, board.height))
-    return Palette(EXACT, sheet)
+    return sheet
 
 
 @kept

@@ -1,12 +1,13 @@
 """From pixels to bytes: a fixed palette for each ground, then PNG.
 
 The tones of a picture are worked out once for its ground and the sprites that may lie on it.
-Colours of signs are rare, so a choice by frequency would lose them: they are held exactly.
+Colours of signs are rare, so a choice by frequency would lose them: they are held exactly. Tones
+that bear a name are kept on disk beside the grounds: to choose them lasts as long as to paint one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cached_property, lru_cache
 from io import BytesIO
@@ -15,6 +16,7 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image
 
+from renderers.kit.kept import SHELF
 from renderers.kit.theme import Colour
 
 Theme: TypeAlias = Literal["day", "dusk", "winter", "contrast", "grey"]
@@ -28,13 +30,17 @@ ROOM_BYTES: Final = 300_000
 class Palette:
     """The fixed tones of pictures on one ground, with exact colours; safe from several threads.
 
-    ``sheet`` is an RGB picture with all kinds of paint that the pictures contain. There are at
-    most ``FEWER`` exact colours less eight.
+    ``sheet`` paints an RGB picture with all kinds of paint that the pictures contain. There are at
+    most ``FEWER`` exact colours less eight. ``name`` tells what the sheet is painted from; tones
+    without a name are not kept.
     """
 
-    def __init__(self, exact: Iterable[Colour], sheet: Image.Image) -> None:
+    def __init__(
+        self, exact: Iterable[Colour], sheet: Callable[[], Image.Image], name: str = ""
+    ) -> None:
         self._exact = tuple(dict.fromkeys(exact))
-        self._sheet = sheet.reduce(2)
+        self._sheet = sheet
+        self._name = name
         self._lock = Lock()
 
     @cached_property
@@ -46,12 +52,21 @@ class Palette:
         return self._tones(FEWER)
 
     def _tones(self, count: int) -> Image.Image:
-        room = count - len(self._exact)
-        chosen = self._sheet.quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-        flat = [value for colour in self._exact for value in colour] + chosen
+        name = f"tones {count} of {self._name} and {self._exact}"
+        kept = SHELF.find(name) if self._name else None
+        row = self._chosen(count) if kept is None else kept
+        if self._name and kept is None:
+            SHELF.keep(name, row)
         palette = Image.new("P", (1, 1))
-        palette.putpalette((flat + flat[:3] * count)[: 3 * count])
+        palette.putpalette(row.tobytes())
         return palette
+
+    def _chosen(self, count: int) -> Image.Image:
+        """Return the exact colours, then the best others of the sheet, as a row of pixels."""
+        room, sheet = count - len(self._exact), self._sheet().reduce(2)
+        chosen = sheet.quantize(room, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+        flat = [value for colour in self._exact for value in colour] + chosen
+        return Image.frombytes("RGB", (count, 1), bytes((flat + flat[:3] * count)[: 3 * count]))
 
     def indexed(self, image: Image.Image, *, fewer: bool = False) -> Image.Image:
         """Map an RGB picture to the nearest tones, or to the fewer ones."""

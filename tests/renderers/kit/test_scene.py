@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from renderers.kit.hexfield import Grid, HexField
+from renderers.kit.kept import Shelf
 from renderers.kit.scene.crop import SEEN, crop_view, seen
 from renderers.kit.scene.encode import FEWER, TONES, Palette, encoded
 from renderers.kit.scene.layers import Layer, Scene
@@ -101,16 +102,32 @@ def paint():
 
 
 def test_rare_colours_of_signs_stay_exact_in_few_tones():
-    palette = Palette([RED, BLUE, RED], paint())
+    palette = Palette([RED, BLUE, RED], paint)
     for fewer, most in ((False, TONES), (True, FEWER)):
         image = palette.indexed(paint(), fewer=fewer)
         assert image.convert("RGB").getpixel((101, 101)) == RED
         assert FEWER - 20 < len(image.getcolors()) <= most
-    assert palette.png(paint()) == Palette([RED, BLUE], paint()).png(paint())
+    assert palette.png(paint()) == Palette([RED, BLUE], paint).png(paint())
+
+
+def test_tones_with_a_name_are_chosen_once_for_all_processes(tmp_path, monkeypatch):
+    shelf = Shelf()
+    shelf.settle(tmp_path)
+    monkeypatch.setattr("renderers.kit.scene.encode.SHELF", shelf)
+    first = Palette([RED], paint, "test").png(paint())
+
+    def no_sheet():
+        raise AssertionError("the tones are known")
+
+    assert Palette([RED], no_sheet, "test").png(paint()) == first
+    assert Palette([RED], paint).png(paint()) == first
+    for other in (Palette([RED], no_sheet, "another"), Palette([BLUE], no_sheet, "test")):
+        with pytest.raises(AssertionError, match="known"):
+            other.png(paint())
 
 
 def test_a_heavy_picture_is_encoded_with_fewer_tones(monkeypatch):
-    palette = Palette([RED], paint())
+    palette = Palette([RED], paint)
     whole = palette.png(paint())
     monkeypatch.setattr("renderers.kit.scene.encode.ROOM_BYTES", len(whole) - 1)
     assert palette.png(paint()) == encoded(palette.indexed(paint(), fewer=True))
