@@ -203,3 +203,5 @@ class Receipt(msgspec.Struct, frozen=True):
     hidden_until: float | None = None
     asks: str = ""
     """What the user has to consent to before the rest is carried out, see ``Unsure``."""
+    since: int = 0
+    """The number of the first record that came of it; 0: none did."""

@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.ports.matches import Timer
-from bot.service.ports.posts import AnyPost
+from bot.service.ports.posts import CALLS, AnyPost
 from bot.service.ports.receipts import ReadMark
 from bot.service.ports.store import Store, StoreError
 
@@ -35,7 +35,11 @@ CLAIM_S = 60.0
 HEADS = select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
 """The first waiting post of each lane."""
 WITH_MESSAGE = ("lobby", "lobby_edit", "board", "update", "result")
-REPLACED_BY = {"update": ("update", "board", "result"), "lobby_edit": ("lobby_edit",)}
+BOARDS = ("board", "update", "result")
+NEXT_BOARD = {"update": BOARDS, "lobby_edit": ("lobby_edit",)}
+"""Posts that are left out where the next of these is one of their kind: it edits the same message.
+
+The last one of a message is sent, since nothing that a turn told may get lost."""
 
 
 async def open_store(url: str, *, clock: Callable[[], float] = time.time) -> SqlStore:
@@ -124,23 +128,38 @@ class SqlStore(Store):
                 found: int | None = (await connection.execute(question)).scalar()
                 return found
 
+    async def open_call(self, match: str | None) -> int | None:
+        question = (
+            select(outbox.c.kind, outbox.c.message)
+            .where(outbox.c.match == match, outbox.c.state == "sent", outbox.c.kind.in_(CALLS))
+            .order_by(outbox.c.id.desc())
+            .limit(1)
+        )
+        with clear_faults():
+            async with self._asked.begin() as connection:
+                last = (await connection.execute(question)).first()
+        found: int | None = last.message if last is not None and last.kind == "ping" else None
+        return found
+
     async def superseded(self, post: AnyPost) -> bool:
-        kinds = REPLACED_BY.get(post.kind)
+        kinds = NEXT_BOARD.get(post.kind)
         if kinds is None:
             return False
         question = (
-            select(outbox.c.id)
+            select(outbox.c.kind)
             .where(
                 outbox.c.match == post.match,
                 outbox.c.state == "pending",
                 outbox.c.id > post.id,
                 outbox.c.kind.in_(kinds),
             )
+            .order_by(outbox.c.id)
             .limit(1)
         )
         with clear_faults():
             async with self._asked.begin() as connection:
-                return (await connection.execute(question)).first() is not None
+                following: str | None = (await connection.execute(question)).scalar()
+                return following == post.kind
 
     async def sent(self, post: AnyPost, message: int | None) -> None:
         done = update(outbox).where(outbox.c.id == post.id)

@@ -8,7 +8,8 @@ import msgspec
 from bot import selfplay
 from bot.engine import flow, journal
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
-from bot.service.match.publish import ToldRecord, step_posts
+from bot.service.match.publish import step_posts
+from bot.service.match.told import ToldRecord
 from bot.service.ports.matches import JournalRow
 
 MOST_PLANNED = 30
@@ -165,7 +166,7 @@ async def set_up(stage, match, position, options):
         row.chain, row.barrier, row.barrier_state = record.chain, 0, position.encode()
         await tx.append(match, [JournalRow(record, b"[]")], "begin")
         await tx.save(row)
-        await tx.post(step_posts(row.info, position, [ToldRecord(0, True, ())], 0, ()))
+        await tx.post(step_posts(row.info, position, [ToldRecord(0, True, ())], 0, (), fresh=True))
     stage.matches.sessions.wake()
     await stage.settled()
 

@@ -28,7 +28,7 @@ from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.engine.tally import Part, Tally
 from bot.service.lobby.choices import asked
-from bot.service.match.publish import Given, ToldRecord
+from bot.service.match.told import Given, ToldRecord
 from bot.service.model import MatchInfo, SeatEntry
 from renderers import Picture
 from tests.support.loaded import load_catalogue, load_games

@@ -5,10 +5,21 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, open_game, play_until
+from tests.chat.people import acts, open_game, play_until, say
 from tests.chat.test_trouble import public, table_of
 
 ATTACK = re.compile(r"[A-Z]\d+x[A-Z]\d+")
+
+
+GALLERY = 12
+
+
+def galleries(part):
+    """How many pictures stand side by side in each place of a message."""
+    found = [len(part["items"])] if part.get("type") == GALLERY else []
+    for child in part.get("components") or ():
+        found += galleries(child)
+    return found
 
 
 def seat_of(user, *seats):
@@ -39,19 +50,28 @@ async def test_a_refused_move_tells_what_its_rule_says_and_offers_the_nearest_or
 
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 async def test_a_fight_is_shown_whole_and_from_close_up_with_words_for_both(stage):
-    alice, _ = await open_game(stage)
+    alice, bob = await open_game(stage)
     match = (await table_of(stage, alice)).info.id
-    _, decision, action, user = await play_until(stage, match, lambda _, order: ATTACK.match(order))
+    table, _, action, user = await play_until(stage, match, lambda _, order: ATTACK.match(order))
     await stage.settled()
 
-    await stage.matches.play.act(match, user, decision.serial, [action], interaction="the attack")
+    mover = next(one for one in (alice, bob) if int(one.player.id) == user)
+    none = await mover.here.click(mover.board(), "Close-up")
+    assert "No fight" in text_of(none)
+    panel = await mover.panel()
+    order = table.game.write(action)
+    answer = await say(mover, order)
     await stage.settled()
 
-    fights = [message for message in public(alice) if len(pictures_of(message)) == 2]
-    assert fights
-    whole, crop = pictures_of(fights[-1])
+    assert panel["id"] != answer["id"]
+    assert all(len(pictures_of(message)) <= 1 for message in public(alice))
+    assert all(size == 1 for size in galleries(answer))
+    close, board = pictures_of(answer)[:2]
+    assert close["alt"].startswith("The fight from close up.")
+    assert not board["alt"].startswith("The fight from close up.")
+    assert [line for line in text_of(answer).splitlines() if line.startswith("- ")]
+    (crop,) = pictures_of(await bob.here.click(bob.board(), "Close-up"))
     assert crop["alt"].startswith("The fight from close up.")
-    assert not whole["alt"].startswith("The fight from close up.")
     assert len(crop["alt"]) > len("The fight from close up. ")
 
 

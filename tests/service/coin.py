@@ -30,6 +30,7 @@ from bot.engine.model import (
     Text,
 )
 from bot.engine.parley import Resign
+from bot.engine.parts.insight import Course, Insight
 from bot.engine.parts.policies import Policies
 
 HEADS, TAILS = Seat("heads-1"), Seat("tails-1")
@@ -46,6 +47,7 @@ class CoinState(State[Turn], kw_only=True):
     deck: list[int] = []
     score: dict[Seat, int] = {}
     resigned: Seat | None = None
+    turn: int = 1
 
 
 class CoinView(msgspec.Struct, frozen=True):
@@ -55,6 +57,7 @@ class CoinView(msgspec.Struct, frozen=True):
     score: dict[Seat, int]
     hand: int | None
     deck_size: int
+    turn: int = 1
 
 
 class Place(Action, frozen=True, tag="place"):
@@ -202,13 +205,15 @@ class Coin(Game[CoinState, Any, CoinView]):
 
     def _next(self, t: Transition[CoinState]) -> None:
         t.state.active ^= 1
+        t.state.turn += 1
         t.state.stake = 0
         t.state.flow[-1].step = "move"
 
     def view(self, state: CoinState, viewer: Seat | None) -> CoinView:
         hand = state.hands[viewer] if viewer else None
         active = (HEADS, TAILS)[state.active]
-        return CoinView(viewer, active, state.stake, dict(state.score), hand, len(state.deck))
+        score, deck = dict(state.score), len(state.deck)
+        return CoinView(viewer, active, state.stake, score, hand, deck, state.turn)
 
     def outcome(self, state: CoinState) -> Outcome | None:
         if state.flow:
@@ -238,3 +243,14 @@ class Coin(Game[CoinState, Any, CoinView]):
 
 class Endless(Coin):
     goal = 1_000_000
+
+
+class CoinInsight(Insight[Any, CoinView]):
+    def course(self, view: CoinView) -> Course:
+        return Course(view.turn, view.active)
+
+
+class Turns(Coin):
+    """A duel whose turns are counted."""
+
+    insight = CoinInsight()

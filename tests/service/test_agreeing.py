@@ -394,7 +394,11 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
         ("remind", "721", "remind=off|1-720"),
         ("team_talk", "loud", "team_talk=open|private"),
         ("goal", "10", "goal=1-9"),
-        ("remindd", "24", "tokens=off|on; goal=1-9; gold=yes|no; remind=off|1-720"),
+        (
+            "remindd",
+            "24",
+            "tokens=off|on; goal=1-9; gold=yes|no; posts=turn|each; remind=off|1-720",
+        ),
     ],
 )
 async def test_a_new_match_refuses_unknown_options_and_says_what_there_is(

@@ -101,7 +101,7 @@ async def test_the_computer_gets_no_cards_by_message_and_is_never_called(hoth, p
     await hoth.sessions.outbox.drain()
 
     assert {post.user for post in postman.of("hand")} == {ANNA.id}
-    assert {user for post in postman.of("ping") for user in post.body.users} == {ANNA.id}
+    assert {user for post in postman.posts for user in post.body.users} == {ANNA.id}
 
 
 async def test_only_the_host_invites_the_computer(hoth):

@@ -33,7 +33,6 @@ async def test_the_start_shows_the_board_and_gives_each_player_his_card(desk):
         "lobby",
         "lobby_edit",
         "board",
-        "ping",
     ]
     assert set(hands) == {ANNA.id, PETR.id}
     assert view(hands[ANNA.id])["hand"] == position.state.hands[HEADS]

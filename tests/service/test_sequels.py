@@ -97,11 +97,11 @@ async def test_the_second_battle_begins_with_the_end_of_the_first_and_seats_chan
     assert not {one.nonce for one in first.seats} & {one.nonce for one in second.seats}
     kinds = [(post.kind, post.body.info.id == desk.id) for post in posts if post.user is None]
     assert kinds == [
-        ("result", True), ("lobby", False), ("board", False), ("ping", False)
+        ("update", True), ("result", True), ("lobby", False), ("board", False)
     ]  # fmt: skip
     hands = {(post.user, post.body.viewer) for post in posts if post.kind == "hand"}
     assert hands == {(PETR.id, HEADS), (ANNA.id, TAILS)}
-    assert [post.body.users for post in posts if post.kind == "ping"] == [(PETR.id,)]
+    assert [post.body.users for post in posts if post.kind == "board"] == [(PETR.id,)]
     assert (await desk.matches.queries.in_channel(CHANNEL)).id == second.id
 
 

@@ -131,7 +131,7 @@ async def test_the_member_whose_turn_it_is_is_called(hoth, postman):
     called = []
     while len(called) < 5:
         await hoth.sessions.outbox.drain()
-        called = [post.body.users for post in postman.of("ping") if post.body.users]
+        called = [post.body.users for post in postman.of("board") if post.body.users]
         table = await hoth.queries.table(info.id)
         decision = table.position.open[0]
         user = table.info.user_of(decision.seat)

@@ -10,7 +10,7 @@ import pytest
 from bot.engine.parts.insight import Insight
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.lobby import choices
-from bot.service.match import windows
+from bot.service.match import turns, windows
 from bot.service.match.windows import WAITS
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch, Person
@@ -376,8 +376,10 @@ async def test_the_host_says_how_long_reactions_wait(matches, postman, clock, va
 async def test_a_game_without_such_questions_has_no_such_option(matches, postman, games):
     plain = Matches(matches.sessions.store, {"coin": Coin()}, clock=matches.sessions.clock)
 
-    assert [one.key for one in choices.host_options(games["coin"], "duel")] == [windows.WAIT]
-    assert choices.host_options(Coin(), "duel") == []
+    assert [one.key for one in choices.host_options(games["coin"], "duel")] == [
+        windows.WAIT, turns.POSTS,
+    ]  # fmt: skip
+    assert choices.host_options(Coin(), "duel") == [turns.option()]
     with pytest.raises(LobbyRefused):
         await seated(plain, postman, **{windows.WAIT: "at-once"})
     with pytest.raises(LobbyRefused):

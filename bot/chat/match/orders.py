@@ -19,22 +19,24 @@ from .views import decision_at, seated
 
 
 class Said(NamedTuple):
-    """What came of typed orders: the receipt as a line, and what is asked about the ``rest``.
+    """What came of orders: the receipt as a line, and what is asked about the ``rest``.
 
-    ``asks`` is empty, or as in ``Unsure.what``.
+    ``since`` is the first record that came of them, 0: none did; ``asks`` is empty, or as in
+    ``Unsure.what``.
     """
 
     note: str
-    asks: str
-    rest: str
+    since: int = 0
+    asks: str = ""
+    rest: str = ""
 
 
-async def submit(call: Call, actions: Sequence[Any]) -> str:
-    """Answer the press's decision and those that follow; returns the receipt as a line."""
+async def submit(call: Call, actions: Sequence[Any]) -> Said:
+    """Answer the press's decision and those that follow."""
     receipt = await call.front.matches.play.act(
         call.press.match, call.user, call.press.serial, actions, interaction=call.once()
     )
-    return receipt_line(receipt, call.voice)
+    return Said(receipt_line(receipt, call.voice), receipt.since)
 
 
 async def typed(call: Call, words: str, key: str = "") -> str:
@@ -55,13 +57,13 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
             match, user, words, interaction=once, sure=sure
         )
     except Unsure as asked:
-        return Said("", asked.what, "; ".join(order_lines(words)))
+        return Said("", asks=asked.what, rest="; ".join(order_lines(words)))
     rest = "; ".join(order_lines(words)[len(receipt.orders) :])
     if receipt.stopped is None:
         drafts.drop(match, user)
     else:
         drafts.keep(match, user, rest)
-    return Said(receipt_line(receipt, call.voice), receipt.asks, rest)
+    return Said(receipt_line(receipt, call.voice), receipt.since, receipt.asks, rest)
 
 
 async def require_open(call: Call) -> None:

@@ -70,6 +70,11 @@ async def board(call: Call) -> None:
     await _look(call, views.board)
 
 
+async def fight(call: Call) -> None:
+    """Show the last fight of the turn from close up."""
+    await _look(call, views.fight)
+
+
 async def log(call: Call) -> None:
     """Show what happened last."""
     await _look(call, views.log)
@@ -140,9 +145,8 @@ async def many(call: Call) -> None:
 
 async def _carry_out(call: Call, actions: list[Any]) -> None:
     work = orders.submit(call, actions)
-    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    note = call.warned(note)
-    await call.show(await views.now(call.reader, note))
+    said = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(await views.now(call.reader, call.warned(said.note), said.since))
 
 
 async def undo(call: Call) -> None:
@@ -191,6 +195,7 @@ PRESSES: Mapping[Act, Handler] = {
     "odds": Handler(odds, "anew"),
     "text": Handler(text, "anew"),
     "board": Handler(board, "anew"),
+    "fight": Handler(fight, "anew"),
     "log": Handler(log, "anew"),
     "dmtest": Handler(dm_test, "anew"),
     "pick": Handler(pick),

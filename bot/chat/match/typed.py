@@ -50,7 +50,7 @@ async def _page(call: Call, said: Said) -> Page:
     if said.asks in ("resign", "draw"):
         words = await parting.consent_words(call.reader, said.asks)
         return consent.consent(f"{note}\n{words}".strip(), match, said.asks, voice)
-    return await views.now(call.reader, note)
+    return await views.now(call.reader, note, said.since)
 
 
 async def surely(call: Call) -> None:

@@ -21,7 +21,7 @@ from bot.service.model import MatchInfo, Table
 from . import menus
 from .pages import hand as hands
 from .pages import log as logs
-from .pages import looks, refusal, windows
+from .pages import looks, news, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
 from .pages import status as statuses
@@ -34,18 +34,27 @@ MOST_GAMES = 40
 """How many of their games a user is told of; unfinished ones come first."""
 
 
-async def now(reader: Reader, note: str = "") -> Page:
-    """Write what the user can do now: their panel, or whom they wait for."""
+async def now(reader: Reader, note: str = "", since: int = 0) -> Page:
+    """Write what the user can do now: their panel, or whom they wait for.
+
+    Above it stands what happened from the record ``since`` on; 0: nothing.
+    """
     table, voice = await _table(reader), reader.voice
     decision = table.decision_for(reader.user)
     if not table.info.has_thread and table.info.seats_of(reader.user):
         note = _lines(note, voice.word("thread-lost", id=reader.match))
+    painter = _painter(reader, table)
+    viewer = decision.seat if decision is not None else table.viewer(reader.user)
+    told = await reader.front.matches.queries.since(reader.match, viewer, since) if since else ()
     if decision is not None:
         note = _lines(note, windows.asked(table, decision, voice))
-        question = question_of(table, decision, note)
-        painter = _painter(reader, table)
+        question = question_of(table, decision, note, told)
         return await reader.front.painting.make(panels.panel, question, (), voice, painter)
-    return _waiting(reader, table, note)
+    if not told or table.position is None:
+        return _waiting(reader, table, note)
+    shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
+    below = _waiting(reader, table, "")
+    return await reader.front.painting.make(news.page, shown, below, voice, painter)
 
 
 async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
@@ -144,6 +153,19 @@ async def sight(reader: Reader, between: tuple[str, str]) -> Page:
     seen = table.game.insight.sight(view, *between)
     painter = _painter(reader, table)
     return await reader.front.painting.make(looks.sight, view, viewer, seen, voice, painter)
+
+
+async def fight(reader: Reader) -> Page:
+    """Write the last fight from close up, as the user may see it."""
+    table = await _table(reader)
+    if table.position is None:
+        return notice(reader.voice.word("not-started"))
+    viewer = table.viewer(reader.user)
+    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
+    events = [one.events for one in told]
+    view, painter = table.position.view(viewer), _painter(reader, table)
+    shown = news.News(table.game, view, viewer, ())
+    return await reader.front.painting.make(news.last_fight, shown, events, reader.voice, painter)
 
 
 async def log(reader: Reader) -> Page:

@@ -28,6 +28,10 @@ ARCHIVED = 50083
 BARRED = {50001, 50013, ARCHIVED}
 """Missing access, missing permissions, a locked thread: an administrator can undo them."""
 BACK_OFF_S = 2.0
+BURIED, LOOKED_AT = 5, 20
+"""How many messages of people bury the live board, and how many messages are looked at."""
+MISSED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What may go wrong where an old message is tidied up."""
 
 
 class Channels:
@@ -47,14 +51,8 @@ class Channels:
             view.add_item(press)
         repeats.marked(view, post.nonce)
         channel = self.channel(post.channel or 0)
-        called = discord.AllowedMentions(
-            everyone=False,
-            roles=False,
-            replied_user=False,
-            users=[discord.Object(user) for user in users],
-        )
         send = partial(
-            channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=called
+            channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=_calling(users)
         )
         message = await repeats.once(self._client, channel, post.nonce, post.after, send)
         return Delivered(message.id)
@@ -73,18 +71,23 @@ class Channels:
             raise Permanent("direct messages are closed", dm_closed=True) from error
         return Delivered(message.id)
 
-    async def send(self, post: Post, page: Page) -> Delivered:
-        """Send a page into a post's channel."""
+    async def send(self, post: Post, page: Page, users: Sequence[int] = ()) -> Delivered:
+        """Send a page into a post's channel; of those whom it names it notifies ``users``."""
         channel = self.channel(post.channel or 0)
-        message = await self.once(channel, page, post.nonce, post.after)
+        message = await self.once(channel, page, post.nonce, post.after, users)
         return Delivered(message.id)
 
     async def once(
-        self, channel: discord.abc.Messageable, page: Page, nonce: str, after: int | None
+        self,
+        channel: discord.abc.Messageable,
+        page: Page,
+        nonce: str,
+        after: int | None,
+        users: Sequence[int] = (),
     ) -> discord.Message:
-        """Send a page that is not out yet, see ``repeats.once``."""
+        """Send a page that is not out yet, see ``repeats.once``; ``users`` as for ``send``."""
         repeats.marked(page.layout, nonce)
-        send = partial(_send, channel, page, nonce)
+        send = partial(_send, channel, page, nonce, users)
         return await repeats.once(self._client, channel, nonce, after, send)
 
     async def edit(self, post: Post, page: Page, message: int, line: str) -> Delivered:
@@ -106,24 +109,60 @@ class Channels:
             raise
         return Delivered(message)
 
-    async def strip(self, post: Post, message: int, line: str) -> None:
-        """Take buttons, and a line that holds no more, off an older board; no harm if they stay."""
+    async def is_buried(self, post: Post, message: int) -> bool:
+        """Tell whether a message has scrolled away under those of people."""
+        found = self.channel(post.channel or 0).history(
+            limit=LOOKED_AT, after=discord.Object(message), oldest_first=False
+        )
+        own = self._client.user.id if self._client.user is not None else 0
+        people = [one async for one in found if one.author.id != own]
+        return len(people) >= BURIED
+
+    async def settle(self, post: Post, message: int, words: str | None) -> None:
+        """Take the buttons off a call, and put a line in its place; no harm if it stays."""
+        call = self.channel(post.channel or 0).get_partial_message(message)
+        try:
+            if words is None:
+                await call.edit(view=None)
+            else:
+                await call.edit(content=words, view=None)
+        except MISSED as error:
+            LOG.info("call %s stays: %s", message, type(error).__name__)
+
+    async def strip(self, post: Post, message: int, line: str, *, pictures: bool = True) -> None:
+        """Take buttons, and a line that holds no more, off an older board; no harm if they stay.
+
+        Without ``pictures`` only its words are left.
+        """
         try:
             old = await self.channel(post.channel or 0).fetch_message(message)
-            layout = without_rows(old, line)
-            if layout is not None:
+            layout = without_rows(old, line, pictures=pictures)
+            if layout is None:
+                return
+            if pictures:
                 await old.edit(view=layout)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            else:
+                await old.edit(view=layout, attachments=[])
+        except MISSED as error:
             LOG.info("buttons of message %s stay: %s", message, type(error).__name__)
 
 
-async def _send(channel: discord.abc.Messageable, page: Page, nonce: str) -> discord.Message:
+def _calling(users: Sequence[int]) -> discord.AllowedMentions:
+    """Allow the mention of some users and of nobody else."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users],
+    )
+
+
+async def _send(
+    channel: discord.abc.Messageable, page: Page, nonce: str, users: Sequence[int]
+) -> discord.Message:
     validator.require(validator.check_message({**page.payload(), "nonce": nonce}))
     return await channel.send(
-        view=page.layout,
-        files=page.files(),
-        nonce=nonce,
-        allowed_mentions=discord.AllowedMentions.none(),
+        view=page.layout, files=page.files(), nonce=nonce, allowed_mentions=_calling(users)
     )
 
 
@@ -143,7 +182,9 @@ async def told_apart(work: Awaitable[T]) -> T:
         raise Transient(type(error).__name__, BACK_OFF_S) from error
 
 
-def without_rows(message: discord.Message, line: str) -> ui.LayoutView | None:
+def without_rows(
+    message: discord.Message, line: str, *, pictures: bool = True
+) -> ui.LayoutView | None:
     """Rebuild a message's layout without its buttons and a line; None if it has no buttons."""
     layout = ui.LayoutView.from_message(message, timeout=None)
     names = {attachment.url: attachment.filename for attachment in message.attachments}
@@ -154,6 +195,9 @@ def without_rows(message: discord.Message, line: str) -> ui.LayoutView | None:
             found = True
         elif isinstance(part, ui.TextDisplay) and isinstance(part.parent, ui.Container):
             if part.content == line:
+                part.parent.remove_item(part)
+        elif isinstance(part, ui.MediaGallery) and not pictures:
+            if isinstance(part.parent, ui.Container):
                 part.parent.remove_item(part)
         elif isinstance(part, ui.MediaGallery):
             for item in part.items:

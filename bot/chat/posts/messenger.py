@@ -52,6 +52,7 @@ class DiscordMessenger:
             "board": self._board,
             "update": self._update,
             "ping": self._ping,
+            "answered": self._answered,
             "hand": self._hand,
             "result": self._result,
             "room": self._room,
@@ -92,7 +93,7 @@ class DiscordMessenger:
 
     async def _board(self, post: Post, live_message: int | None) -> Delivered:
         page = await self._painting.make(self._pages.board, post, self._voice(post))
-        delivered = await self._channels.send(post, page)
+        delivered = await self._channels.send(post, page, post.body.users)
         if live_message is not None and live_message != delivered.message:
             await self._channels.strip(post, live_message, self._draft_line(post))
         return delivered
@@ -101,6 +102,13 @@ class DiscordMessenger:
         page = await self._painting.make(self._pages.board, post, self._voice(post))
         if live_message is None:
             return await self._channels.send(post, page)
+        if post.body.ended is None and await self._channels.is_buried(post, live_message):
+            delivered = await self._channels.send(post, page)
+            if live_message != delivered.message:
+                await self._channels.strip(
+                    post, live_message, self._draft_line(post), pictures=False
+                )
+            return delivered
         return await self._channels.edit(post, page, live_message, self._draft_line(post))
 
     async def _result(self, post: Post, live_message: int | None) -> Delivered:
@@ -111,9 +119,18 @@ class DiscordMessenger:
         return delivered
 
     async def _ping(self, post: Post, live_message: int | None) -> Delivered:
-        return await self._channels.notify(
-            post, self._pages.ping(post, self._voice(post)), post.body.users
-        )
+        line = self._pages.ping(post, self._voice(post))
+        delivered = await self._channels.notify(post, line, post.body.users)
+        if live_message is not None and live_message != delivered.message:
+            await self._channels.settle(post, live_message, None)
+        return delivered
+
+    async def _answered(self, post: Post, live_message: int | None) -> Delivered:
+        """Make one line of the last call; who was called a second time has one already."""
+        if live_message is not None:
+            words = self._pages.answered(post, self._voice(post))
+            await self._channels.settle(post, live_message, words)
+        return Delivered()
 
     async def _seat(self, post: Post, live_message: int | None) -> Delivered:
         return await self._channels.notify(

@@ -12,6 +12,7 @@ from bot.chat.lobby.pages import LobbyCard, lobby
 from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of, report
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
+from bot.chat.match.pages.windows import waiting
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
@@ -23,6 +24,8 @@ from bot.service.model import COMPUTER, MatchInfo
 from bot.service.play.substitutes import ABSENT_HOURS
 from bot.service.ports.posts import Post
 
+SINCE = 700
+"""Most characters of what happened before a call."""
 TOLD = 800
 """Most characters of what a direct message tells besides the hand."""
 
@@ -88,11 +91,15 @@ class PostPages:
             game.codec.events(post.body.events),
             deciders_of(info, [asked.seat for asked in body.asked]),
             final=body.final,
-            live=info.status == "running",
+            live=info.status == "running" and body.ended is None,
             undo=body.undoable,
             players=players_of(info),
             answers=body.acted,
             hidden_until=body.hidden_until,
+            asked=tuple(dict.fromkeys(one.question for one in body.asked if one.question)),
+            called=body.users,
+            before=game.codec.events(body.before),
+            ended=body.ended,
         )
         return board(shown, voice, self._services.painters[info.system])
 
@@ -135,10 +142,24 @@ class PostPages:
         if info.status == "lobby":
             words = voice.word("ping-choose", user=users, game=game)
             return Line(words, (_button(info, "choices", voice),))
-        words = voice.word("ping", user=users, game=game, what=voice.word("ping-turn"))
-        if post.body.last:
-            words += "\n" + voice.word("ping-last", hours=ABSENT_HOURS)
-        return Line(words, (_button(info, "turn", voice),))
+        body, rules = post.body, self._services.games[info.system]
+        asked = dict.fromkeys(voice(one.question) for one in body.asked if one.question)
+        what = " ".join(asked) or voice.word("ping-turn")
+        happened = report(rules, rules.codec.events(body.events), voice, SINCE)
+        lines = [voice.word("ping", user=users, game=game, what=what), happened]
+        lines.append(waiting(body.hidden_until, voice))
+        if body.last:
+            lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
+        return Line("\n".join(filter(None, lines)), (_button(info, "turn", voice),))
+
+    def answered(self, post: Post, voice: Voice) -> str:
+        """Write the line that a call becomes: who answered, and what came of it first."""
+        info, game = post.body.info, self._services.games[post.body.info.system]
+        names = {entry.user: escape(entry.name) for entry in info.seats}
+        players = ", ".join(names.get(user) or f"<@{user}>" for user in post.body.users)
+        told = map(game.words.caption, game.codec.events(post.body.events))
+        line = next((voice.line(one) for one in told if one is not None), "")
+        return "-# " + voice.word("ping-answered", player=players, line=line).strip()
 
     def seat(self, post: Post, voice: Voice) -> Line:
         """Tell the table who plays a seat from now on; naming them lets them into the thread."""

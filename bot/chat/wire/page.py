@@ -56,6 +56,14 @@ class Page:
         led.reads = reads
         return led
 
+    def followed(self, other: Page) -> Page:
+        """Return the page with another one that has no pictures below it."""
+        assert not other.pictures, "the names of pictures would clash"
+        layout: ui.LayoutView = ui.LayoutView(timeout=None)
+        for item in (*self.layout.children, *other.layout.children):
+            layout.add_item(item)
+        return Page(layout, self.pictures)
+
     def files(self) -> list[discord.File]:
         """Make new attachments; those of an earlier sending are used up."""
         return [

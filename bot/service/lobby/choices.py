@@ -14,7 +14,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
-from bot.service.match import seating, windows
+from bot.service.match import seating, turns, windows
 from bot.service.model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, change, is_reminder
 from bot.service.refusals import LobbyRefused
 
@@ -62,8 +62,8 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 
 
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
-    """List what the host of a match may set: the game's options, and how long reactions wait."""
-    return [*game.preparation.match_options(scenario), *windows.options(game)]
+    """List what the host may set: the game's options, how reactions wait, what a post tells."""
+    return [*game.preparation.match_options(scenario), *windows.options(game), turns.option()]
 
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:

@@ -13,8 +13,9 @@ from bot.service.ports.posts import Kind
 from bot.service.ports.store import Writing
 
 from .live import Live, draws_of, encode_events
-from .publish import ToldRecord, lobby_post, room_posts, step_posts
+from .publish import lobby_post, room_posts, step_posts
 from .sessions import ALPHABET, SEED_BYTES, MatchSessions
+from .told import ToldRecord
 
 ID_LENGTH = 6
 
@@ -42,7 +43,7 @@ class Launcher:
         live = await self._begin(tx, row)
         await tx.save(row)
         await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())
-        posts = step_posts(row.info, live.position, live.told, 0, ())
+        posts = step_posts(row.info, live.position, live.told, 0, (), fresh=True)
         await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
 
     async def _begin(self, tx: Writing, row: MatchRow) -> Live:

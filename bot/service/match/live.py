@@ -18,7 +18,8 @@ from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.windows import Window
 from bot.service.refusals import Unplayable
 
-from .publish import ToldRecord, answered
+from .told import ToldRecord, answered
+from .turns import Ended
 
 LOG = logging.getLogger(__name__)
 
@@ -26,8 +27,8 @@ LOG = logging.getLogger(__name__)
 class Live(msgspec.Struct):
     """A match in memory: only a cache, the stored head decides.
 
-    ``told`` holds the events of the records in force that the live board message tells: those of
-    its report, and what came since and may be taken back. ``windows`` holds those of the open
+    ``told`` holds the records in force that the live board message tells; ``ended`` is the turn
+    before it, from the step that ended it until that is posted. ``windows`` holds those of the open
     questions by serial; they are read anew for every order.
     """
 
@@ -35,6 +36,7 @@ class Live(msgspec.Struct):
     line: Timeline
     told: list[ToldRecord]
     windows: dict[int, Window] = {}
+    ended: Ended | None = None
 
     @property
     def position(self) -> Position:

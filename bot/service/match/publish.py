@@ -1,8 +1,8 @@
 """What is told to whom after a step: posts for the outbox, each built for its audience.
 
-A step that cannot be taken back gets a board of its own; what may still be taken back refreshes the
-live one, which goes on to tell what it told before. A post holds the view and the events of its
-audience, never the state.
+What happens in a turn renews its one board message, which goes on to tell what it told before; the
+next turn gets a message of its own. A post holds the view and the events of its audience, never the
+state.
 """
 
 from __future__ import annotations
@@ -14,46 +14,13 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
-from bot.engine.journal import Record
 from bot.engine.model import Event, Seat
 from bot.service.model import COMPUTER, MatchInfo, deciders
 from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost
 
 from .seating import TALK, teams
-
-STANDING = "standing"
-"""Author of the records that standing orders gave: ``standing:<policy>``."""
-USUAL = "usual"
-"""Author of the records that the usual policies of a game gave; no report names them."""
-
-
-class Given(msgspec.Struct, frozen=True):
-    """A standing order that gave a record; which policy it is its owner alone may read."""
-
-    seat: Seat
-    policy: str
-
-
-class ToldRecord(msgspec.Struct, frozen=True):
-    """The events of one record in force, and the standing order that gave it, if one did."""
-
-    seq: int
-    barrier: bool
-    events: tuple[Event, ...]
-    answer: Given | None = None
-
-
-def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
-    """Keep the events that a viewer may learn."""
-    return [e for e in events if e.audience is None or (viewer and viewer in e.audience)]
-
-
-def answered(record: Record) -> Given | None:
-    """Return the standing order that gave a record, if one did."""
-    kind, _, policy = record.author.partition(":")
-    if kind != STANDING or record.seat is None:
-        return None
-    return Given(record.seat, policy)
+from .told import ToldRecord, visible
+from .turns import Ended
 
 
 def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
@@ -84,42 +51,52 @@ def step_posts(
     told: Sequence[ToldRecord],
     since: int,
     before: Sequence[int],
+    *,
+    fresh: bool,
+    ended: Ended | None = None,
 ) -> list[NewPost]:
     """Build the posts after new records.
 
     ``told`` holds the records in force that the live board tells, and the new ones; ``since`` is
-    the first new sequence number, ``before`` the users who had to decide until now.
+    the first new sequence number, ``before`` the users who had to decide until now. ``fresh``: a
+    board message begins with these records. ``ended`` is the turn that is over with them: its
+    message tells the end of it, and ``told`` are told by one that begins behind it.
     """
-    body = _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
-    posts: list[NewPost] = []
-    if any(one.barrier and one.seq >= since for one in told):
-        posts.append(
-            _post(info, "board", _telling(body, position.game, after_barrier(told, since)))
-        )
-        posts += _hands(info, position, [one for one in told if one.seq >= since])
-    else:
-        posts.append(_post(info, "update", _telling(body, position.game, told)))
-    if position.outcome is not None:
-        posts.append(_post(info, "result", body))
-        return posts
     users = deciders(info, position)
-    called = tuple(user for user in users if user not in before)
-    if called:
-        posts.append(ping_post(info, position, called))
+    called = () if position.outcome else tuple(user for user in users if user not in before)
+    news = [one for one in (*(ended.told if ended else ()), *told) if one.seq >= since]
+    board = _telling(_board(info, position, told), position.game, told)
+    posts: list[NewPost] = []
+    if ended is not None:
+        posts.append(_post(info, "update", _ending(info, ended)))
+    if ended is not None or fresh:
+        shown = ended.told if ended is not None else ()
+        body = msgspec.structs.replace(board, before=_raw(shown, None), users=called)
+        posts.append(_post(info, "board", body))
+    else:
+        posts.append(_post(info, "update", board))
+    if any(one.barrier for one in news):
+        posts += _hands(info, position, news)
+    if before and users != tuple(before):
+        posts.append(answered_post(info, news, tuple(before)))
+    if position.outcome is not None:
+        posts.append(_post(info, "result", _board(info, position, told)))
+    elif called and ended is None and not fresh:
+        posts.append(ping_post(info, position, called, news))
     return posts
 
 
 def present_posts(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> list[NewPost]:
-    """Build the posts that show a match as it stands where nothing of it was posted before.
+    """Build the post that shows a match as it stands where nothing of it was posted before.
 
     ``told`` holds the records in force that the live board tells.
     """
-    body = _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
+    board = _board(info, position, told)
     if position.outcome is not None:
-        return [_post(info, "result", body)]
-    board = _post(info, "board", _telling(body, position.game, told))
+        return [_post(info, "result", board)]
     users = deciders(info, position)
-    return [board, ping_post(info, position, users)] if users else [board]
+    body = msgspec.structs.replace(_telling(board, position.game, told), users=users)
+    return [_post(info, "board", body)]
 
 
 def lost_posts(info: MatchInfo, channel: int) -> list[NewPost]:
@@ -142,16 +119,20 @@ def lost_posts(info: MatchInfo, channel: int) -> list[NewPost]:
     ]
 
 
-def after_barrier(told: Sequence[ToldRecord], since: int) -> list[ToldRecord]:
-    """Keep what a new board tells: all after the last barrier before a sequence number."""
-    before = max((one.seq for one in told if one.barrier and one.seq < since), default=-1)
-    return [one for one in told if one.seq > before]
-
-
-def ping_post(info: MatchInfo, position: Position, users: tuple[int, ...]) -> NewPost:
-    """Build the short message that calls users to decide."""
-    bare = Body(info=info, asked=_asked(info, position), users=users)
+def ping_post(
+    info: MatchInfo,
+    position: Position,
+    users: tuple[int, ...],
+    news: Sequence[ToldRecord] = (),
+) -> NewPost:
+    """Build the short message that calls users to decide, and says what happened before."""
+    bare = Body(info=info, asked=_asked(info, position), users=users, events=_raw(news, None))
     return _post(info, "ping", bare)
+
+
+def answered_post(info: MatchInfo, news: Sequence[ToldRecord], users: tuple[int, ...]) -> NewPost:
+    """Build the line that takes the place of the last call, once ``users`` have answered it."""
+    return _post(info, "answered", Body(info=info, users=users, events=_raw(news[:1], None)))
 
 
 def last_call(post: NewPost) -> NewPost:
@@ -198,6 +179,18 @@ def _hands(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> I
             yield hand_post(info, position, entry.seat, private)
 
 
+def _board(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> Body:
+    """Return the public body of a board; what is told last may be taken back, or may not."""
+    return _body(info, position, None, undoable=bool(told) and not told[-1].barrier)
+
+
+def _ending(info: MatchInfo, ended: Ended) -> Body:
+    """Return what the message of a turn that is over shows for good."""
+    body = _body(info, ended.position, None)
+    body = msgspec.structs.replace(body, asked=(), ended=ended.turn)
+    return _telling(body, ended.position.game, ended.told)
+
+
 def _body(
     info: MatchInfo, position: Position, viewer: Seat | None, *, undoable: bool = False
 ) -> Body:
@@ -210,10 +203,15 @@ def _body(
 
 def _telling(body: Body, game: AnyGame, told: Sequence[ToldRecord]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
-    events = [event for one in told for event in one.events]
     given = [one.answer for one in told if one.answer is not None]
     acted = tuple(Answered(one.seat, game.policies.told(one.policy)) for one in given)
-    return msgspec.structs.replace(_with(body, events, None), acted=acted)
+    return msgspec.structs.replace(body, events=_raw(told, None), acted=acted)
+
+
+def _raw(told: Sequence[ToldRecord], viewer: Seat | None) -> msgspec.Raw:
+    """Return the events of records as a viewer may learn them."""
+    events = [event for one in told for event in one.events]
+    return msgspec.Raw(msgspec.json.encode(visible(events, viewer)))
 
 
 def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:
@@ -222,7 +220,10 @@ def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:
 
 
 def _asked(info: MatchInfo, position: Position) -> tuple[Asked, ...]:
-    return tuple(Asked(d.seat, info.user_of(d.seat), d.point) for d in position.open)
+    public, words = position.view(None), position.game.words
+    return tuple(
+        Asked(d.seat, info.user_of(d.seat), d.point, words.prompt(public, d)) for d in position.open
+    )
 
 
 def _post(info: MatchInfo, kind: Kind, body: Body) -> NewPost:

@@ -137,9 +137,10 @@ class MatchSessions:
 
     async def _loaded(self, tx: Reading, row: MatchRow) -> Live:
         game = self.game_of(row)
-        rows = await tx.journal(row.info.id, row.told_from)
+        rows = await tx.journal(row.info.id, min(row.told_from, row.barrier))
         line = resumed(game, row, [one for one in rows if one.record.seq >= row.barrier])
-        return Live(row, line, in_force(game, rows))
+        told = [one for one in in_force(game, rows) if one.seq >= row.told_from]
+        return Live(row, line, told)
 
     def cached(self, row: MatchRow) -> Live | None:
         """Return a match as it is in the cache, if it stands there as it is stored."""

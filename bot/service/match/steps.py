@@ -16,16 +16,18 @@ from bot.engine.orders import standing_answer
 from bot.engine.refusal import Refused
 from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders
 from bot.service.ports.matches import JournalRow, MatchRow
+from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import windows
+from . import turns, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Move, computers
-from .publish import STANDING, USUAL, ToldRecord, after_barrier, answered, step_posts
+from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
+from .told import STANDING, USUAL, ToldRecord, answered
 
 LOG = logging.getLogger(__name__)
 MAX_STANDING = 100
@@ -70,8 +72,12 @@ class Steps:
         bare = journal.act_record(seq, move.seat, move.serial, move.action, step, author)
         record = journal.sealed(bare, records[-1].record.chain if records else live.row.chain)
         records.append(JournalRow(record, encode_events(step.events)))
+        before = live.position
         live.line.add(record, step.position)
         live.told.append(ToldRecord(seq, step.barrier, step.events, answered(record)))
+        if live.ended is None:
+            live.ended = turns.ended(before, step.position, tuple(live.told))
+            live.told = [] if live.ended else live.told
 
     async def answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
         """Let standing orders and the computer answer what is open already."""
@@ -149,7 +155,7 @@ class Steps:
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
         self.waiting(live)  # what is asked from now on gets its window
-        posts = step_posts(row.info, live.position, live.told, first, before)
+        posts = self._told(live, first, before)
         self._advance_barrier(live, first)
         await tx.append(row.info.id, records, interaction)
         await tx.save(row)
@@ -175,17 +181,30 @@ class Steps:
             return info
         return change(info, status="over", outcome=outcome, seed=live.row.seed.hex())
 
-    def _advance_barrier(self, live: Live, first: int) -> None:
-        """Move the stored barrier to the last record that cannot be taken back.
+    def _told(self, live: Live, first: int, before: Sequence[int]) -> list[NewPost]:
+        """Build the posts, and note which records the live message tells from now on."""
+        row, ended = live.row, live.ended
+        final = any(one.barrier and one.seq >= first for one in live.told)
+        fresh = ended is None and final and turns.is_each(row.info, live.position)
+        if fresh:
+            live.told = turns.after_barrier(live.told, first)
+        posts = step_posts(
+            row.info, live.position, live.told, first, before, fresh=fresh, ended=ended
+        )
+        if ended is not None or fresh:
+            row.told_from = live.told[0].seq if live.told else row.info.head + 1
+        live.ended = None
+        return posts
 
-        From the barrier before on the new board tells what happened.
-        """
-        barriers = [one.seq for one in live.told if one.barrier and one.seq >= first]
-        if not barriers:
+    def _advance_barrier(self, live: Live, first: int) -> None:
+        """Move the stored barrier to the last record that cannot be taken back."""
+        found = [
+            index
+            for index, (record, _) in enumerate(live.line.entries)
+            if record.barrier and record.seq >= first
+        ]
+        if not found:
             return
-        seq, row = barriers[-1], live.row
-        index = next(i for i, (r, _) in enumerate(live.line.entries) if r.seq == seq)
-        del live.line.entries[:index]
-        row.told_from, row.barrier = row.barrier + 1, seq
-        row.barrier_state = live.line.entries[0][1].encode()
-        live.told = after_barrier(live.told, first)
+        del live.line.entries[: found[-1]]
+        record, position = live.line.entries[0]
+        live.row.barrier, live.row.barrier_state = record.seq, position.encode()

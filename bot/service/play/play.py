@@ -13,7 +13,7 @@ from bot.engine import flow, journal
 from bot.engine.model import ANYTIME, Action, Text
 from bot.engine.orders import ASK, StandingOrder
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
-from bot.service.match import windows
+from bot.service.match import turns, windows
 from bot.service.match.live import Live
 from bot.service.match.moves import (
     ALL,
@@ -115,7 +115,7 @@ class Play:
 
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, user)
-            before = deciders(row.info, live.position)
+            before, position_before = deciders(row.info, live.position), live.position
             last = live.line.entries[-1][0]
             seat = last.seat if last.seat in row.info.seats_of(user) else row.info.seats_of(user)[0]
             assert seat is not None
@@ -125,7 +125,8 @@ class Play:
             record = journal.sealed(journal.undo_record(seq, seat, position), row.chain)
             live.line.undo(position)
             windows.renumber(live, earlier)
-            live.told.pop()
+            live.told = live.told[:-1]
+            live.ended = turns.ended(position_before, live.position, ())
             await self._steps.keep(tx, live, [JournalRow(record, b"[]")], interaction, before)
             return Receipt(match, seq, 0, (UNDO,))
 
@@ -213,7 +214,10 @@ class Play:
             await self._steps.unasked(tx, live, records)
             await self._steps.keep(tx, live, records, sent.interaction, before)
             over, head = live.row.info.status == "over", live.row.info.head
-            return Receipt(match, head, 0, tuple(written), over, stopped=stopped, asks=asks)
+            since = records[0].record.seq
+            return Receipt(
+                match, head, 0, tuple(written), over, stopped=stopped, asks=asks, since=since
+            )
 
         wish = Wish(sent.user, "; ".join(sent.texts))
         return await self._sessions.once(match, sent.interaction, Receipt, work, wish)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine.model import Seat
+from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
 from bot.service.match import windows
 from bot.service.match.live import in_force
-from bot.service.match.publish import ToldRecord, visible
 from bot.service.match.sessions import MatchSessions, numbered
+from bot.service.match.told import ToldRecord, visible
 from bot.service.model import MatchInfo, Receipt, Status, Table
 from bot.service.ports.receipts import Unread
 from bot.service.posts import unread
@@ -71,6 +71,13 @@ class Queries:
             if events or (one.answer is not None and left > 0):
                 seen.append(msgspec.structs.replace(one, events=events))
         return tuple(reversed(seen))
+
+    async def since(self, match: str, viewer: Seat | None, first: int) -> tuple[Event, ...]:
+        """List what happened from a record on, as far as it is in force and a viewer may see it."""
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            told = in_force(self._sessions.game_of(row), await tx.journal(match, first))
+        return tuple(event for one in told for event in visible(one.events, viewer))
 
     async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
         """List a user's standing orders in a match."""

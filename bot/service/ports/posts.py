@@ -11,9 +11,15 @@ from bot.engine.model import Seat, Text
 from bot.service.model import MatchInfo
 
 Kind: TypeAlias = Literal[
-    "lobby", "lobby_edit", "board", "update", "ping", "hand", "result", "room", "seat", "offer",
-    "lost",
+    "lobby", "lobby_edit", "board", "update", "ping", "answered", "hand", "result", "room", "seat",
+    "offer", "lost",
 ]  # fmt: skip
+"""``board`` is a new board message, ``update`` edits the live one; ``ping`` calls users to decide,
+``answered`` makes one line of that call."""
+
+
+CALLS: frozenset[Kind] = frozenset(("ping", "answered"))
+"""The posts about the last call to decide; all others are about the live board message."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -22,6 +28,15 @@ class Asked(msgspec.Struct, frozen=True):
     seat: Seat
     user: int | None
     point: str
+    question: Text | None = None
+    """What is asked, as everybody may read it."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn of which a board message tells: its number and whose it is."""
+
+    number: int
+    seat: Seat
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -35,15 +50,19 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What a post tells; everything in it is for its audience alone.
 
     ``view`` and ``events`` are JSON of the game's types as the viewer may see them, with all that
-    a board's message tells from its start on. ``final``: nothing of it may be taken back;
-    ``undoable``: the last step may. ``acted`` are the standing orders that answered; nobody learns
-    before ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
+    a board's message tells from its start on; ``before`` are events that it only shows, since
+    another message told them. ``final``: nothing of it may be taken back; ``undoable``: the last
+    step may. ``ended`` is the turn that is over with it: the message asks nothing any more.
+    ``users`` are called. ``acted`` are the standing orders that answered; nobody learns before
+    ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
     """
 
     info: MatchInfo
     viewer: Seat | None = None
     view: msgspec.Raw = msgspec.Raw(b"null")
     events: msgspec.Raw = msgspec.Raw(b"[]")
+    before: msgspec.Raw = msgspec.Raw(b"[]")
+    ended: Turn | None = None
     asked: tuple[Asked, ...] = ()
     users: tuple[int, ...] = ()
     final: bool = True
@@ -142,7 +161,10 @@ class Messenger(Protocol):
     """Delivers posts; one that has an ``after`` may be out already and must not show twice."""
 
     async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
-        """Deliver a post; raises ``Permanent`` or ``Transient``."""
+        """Deliver a post; raises ``Permanent`` or ``Transient``.
+
+        ``live_message`` is what it renews or replaces: for ``CALLS`` the last call, else the board.
+        """
         ...
 
 
@@ -183,6 +205,10 @@ class OutboxStore(Protocol):
 
     async def live_message(self, match: str | None) -> int | None:
         """Return the id of the match's live board message."""
+        ...
+
+    async def open_call(self, match: str | None) -> int | None:
+        """Return the id of the match's last call to decide, until it is made a line."""
         ...
 
     async def superseded(self, post: AnyPost) -> bool:

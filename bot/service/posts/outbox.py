@@ -19,7 +19,15 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from bot.service.ports.posts import AnyPost, Barred, Messenger, OutboxStore, Permanent, Transient
+from bot.service.ports.posts import (
+    CALLS,
+    AnyPost,
+    Barred,
+    Messenger,
+    OutboxStore,
+    Permanent,
+    Transient,
+)
 from bot.service.ports.store import StoreError
 
 LOG = logging.getLogger(__name__)
@@ -123,7 +131,8 @@ class Outbox:
                 return
             if post.after is None:
                 await self._store.attempted(post)
-            live = await self._store.live_message(post.match)
+            standing = self._store.open_call if post.kind in CALLS else self._store.live_message
+            live = await standing(post.match)
             delivered = await self._messenger.deliver(post, live)
             await self._store.sent(post, delivered.message)
             self._faults.pop(post.id, None)

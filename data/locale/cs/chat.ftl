@@ -128,7 +128,6 @@ chat-board-turn = { $turn }. tah · { $side }
 chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
 chat-board-over = Bitva skončila.
 chat-board-draft = Ještě to není konečné: poslední kroky lze vrátit.
-chat-board-final = Vše, co je vidět, je konečné.
 chat-board-more = { $count ->
     [one] … { $count } dřívější řádek: viz `/hra záznam`
     [few] … { $count } dřívější řádky: viz `/hra záznam`
@@ -140,6 +139,8 @@ chat-button-hand = { $held ->
    *[cards] Moje karty
 }
 chat-button-odds = Šance
+chat-button-fight = Zblízka
+chat-fight-none = Zatím tu není boj, který by šlo ukázat zblízka.
 chat-button-undo = Vrátit
 chat-button-text = Plán jako text
 chat-button-back = Zpět
@@ -153,6 +154,7 @@ chat-button-log = Co se stalo
 chat-button-edit = Upravit znovu
 chat-button-board = Ukázat plán
 chat-ping = { $user } – ve hře **{ $game }** rozhodujete vy: { $what }
+chat-ping-answered = { $player }: zodpovězeno. { $line }
 chat-ping-turn = jste na tahu.
 chat-ping-last = Tohle byla poslední připomínka. Až otázka zůstane otevřená { $hours } hodin, může kterýkoli hráč hry místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
 

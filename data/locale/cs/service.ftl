@@ -39,3 +39,9 @@ refused-army-taken = Armádu „{ $name }“ už máte uloženou. Dejte této ji
 refused-army-too-many = Pro jednu hru lze mít uložených nejvýš { $most } armád. Nejdřív některou smažte.
 refused-army-too-long = Seznam je příliš dlouhý: smí mít nejvýš { $most } znaků.
 refused-army-name = Armáda potřebuje jméno o délce 1 až { $most } znaků.
+
+## What a board message tells
+
+service-posts = Samostatnou zprávu dostane
+service-posts-turn = každý tah, průběžně se doplňuje
+service-posts-each = každá konečná akce

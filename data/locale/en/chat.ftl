@@ -127,7 +127,6 @@ chat-board-turn = Turn { $turn } · { $side }
 chat-board-decides = **{ $player }** decides ({ $seat })
 chat-board-over = The battle is over.
 chat-board-draft = Not final yet: the last steps can still be taken back.
-chat-board-final = Everything shown is final.
 chat-board-more = { $count ->
     [one] … { $count } earlier line: see `/game log`
    *[other] … { $count } earlier lines: see `/game log`
@@ -138,6 +137,8 @@ chat-button-hand = { $held ->
    *[cards] My hand
 }
 chat-button-odds = Odds
+chat-button-fight = Close-up
+chat-fight-none = No fight to show from close up yet.
 chat-button-undo = Undo
 chat-button-text = Board as text
 chat-button-back = Back
@@ -151,6 +152,7 @@ chat-button-log = What happened
 chat-button-edit = Edit again
 chat-button-board = Show board
 chat-ping = { $user } – it is your decision in **{ $game }**: { $what }
+chat-ping-answered = { $player } has answered. { $line }
 chat-ping-turn = take your turn.
 chat-ping-last = This was the last reminder. Once the question has stayed open for { $hours } hours, any player of the match may hand the seat over with `/game substitute`, to somebody else or, by naming this bot, to the computer.
 

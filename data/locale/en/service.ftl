@@ -39,3 +39,9 @@ refused-army-taken = You keep an army called “{ $name }” already. Give this 
 refused-army-too-many = You may keep { $most } armies for a game. Delete one first.
 refused-army-too-long = This list is too long: it may have { $most } characters.
 refused-army-name = An army needs a name of 1 to { $most } characters.
+
+## What a board message tells
+
+service-posts = A message for
+service-posts-turn = each turn, kept up to date
+service-posts-each = each final action

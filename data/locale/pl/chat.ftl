@@ -128,7 +128,6 @@ chat-board-turn = Tura { $turn } · { $side }
 chat-board-decides = Decyduje **{ $player }** ({ $seat })
 chat-board-over = Bitwa dobiegła końca.
 chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.
-chat-board-final = Wszystko, co widać, jest ostateczne.
 chat-board-more = { $count ->
     [one] … { $count } wcześniejszy wiersz: zob. `/gra dziennik`
     [few] … { $count } wcześniejsze wiersze: zob. `/gra dziennik`
@@ -140,6 +139,8 @@ chat-button-hand = { $held ->
    *[cards] Moje karty
 }
 chat-button-odds = Szanse
+chat-button-fight = Z bliska
+chat-fight-none = Nie ma jeszcze walki, którą można by pokazać z bliska.
 chat-button-undo = Cofnij
 chat-button-text = Plansza jako tekst
 chat-button-back = Wstecz
@@ -153,6 +154,7 @@ chat-button-log = Co się stało
 chat-button-edit = Popraw
 chat-button-board = Pokaż planszę
 chat-ping = { $user } – **{ $game }** czeka na ciebie: { $what }
+chat-ping-answered = { $player }: odpowiedź udzielona. { $line }
 chat-ping-turn = twoja kolej.
 chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz tej gry może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
 

@@ -39,3 +39,9 @@ refused-army-taken = Masz już zapisaną armię „{ $name }”. Nadaj tej inną
 refused-army-too-many = Do jednej gry można zapisać najwyżej { $most } armii. Najpierw którąś usuń.
 refused-army-too-long = Lista jest za długa: może mieć najwyżej { $most } znaków.
 refused-army-name = Armia potrzebuje nazwy o długości od 1 do { $most } znaków.
+
+## What a board message tells
+
+service-posts = Osobną wiadomość dostaje
+service-posts-turn = każda tura, na bieżąco uzupełniana
+service-posts-each = każda ostateczna akcja

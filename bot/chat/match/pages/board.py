@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import seat_text
@@ -12,11 +12,10 @@ from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat, chain, text
+from bot.engine.model import Seat, Text, chain, text
 from bot.service.model import MatchInfo
-from bot.service.ports.posts import Answered
+from bot.service.ports.posts import Answered, Turn
 from renderers.painter import Painter
-from renderers.picture import Picture
 
 REPORT, LINES = 2400, 24
 """Most characters and lines of the report in a board message; the log has the rest."""
@@ -52,6 +51,14 @@ class BoardPage(NamedTuple):
     """For whom the message is; None: for everybody."""
     hidden_until: float | None = None
     """When the answer to what is asked is shown; None: as soon as it is given."""
+    asked: Sequence[Text] = ()
+    """What is asked, as everybody may read it."""
+    called: Sequence[int] = ()
+    """The users whom the message notifies."""
+    before: Sequence[Any] = ()
+    """What another message told, shown as long as nothing else has happened."""
+    ended: Turn | None = None
+    """The turn that is over with the message; it asks nothing any more."""
 
 
 def deciders_of(info: MatchInfo, seats: Iterable[Seat]) -> list[Decider]:
@@ -72,10 +79,10 @@ def board(shown: BoardPage, voice: Voice, painter: Painter) -> Page:
     writer.text(report(shown.game, shown.events, voice))
     writer.text(standing.answered(shown.answers, shown.players, voice))
     turned = painter.turned_for(shown.viewer)
-    whole = painter.paint_board(shown.view, shown.events, voice, turned=turned)
-    writer.picture(whole, *_fight(shown, voice, painter, turned=turned))
-    if shown.deciders:
-        writer.text("-# " + voice.word("board-final") if shown.final else draft_line(voice))
+    events = shown.events or shown.before
+    writer.picture(painter.paint_board(shown.view, events, voice, turned=turned))
+    if shown.deciders and not shown.final:
+        writer.text(draft_line(voice))
     if shown.live:
         writer.line().row(*_buttons(shown, voice))
     return writer.page()
@@ -86,35 +93,36 @@ def draft_line(voice: Voice) -> str:
     return "-# " + voice.word("board-draft")
 
 
-def _fight(shown: BoardPage, voice: Voice, painter: Painter, *, turned: bool) -> Iterator[Picture]:
-    """Paint the fight from close up, if there was one; its words are those of the report."""
-    crop = painter.paint_crop(shown.view, shown.events, voice, turned=turned)
-    if crop is None:
-        return
-    told = (shown.game.words.caption(event) for event in shown.events)
-    words = [voice.word("board-fight"), *(voice.line(caption) for caption in told if caption)]
-    yield crop.captioned(" ".join(words))
-
-
 def status(shown: BoardPage, voice: Voice) -> str:
-    """Write the first line: turn, side to move and who has to decide."""
-    parts = []
-    course = shown.game.insight.course(shown.view)
-    if course is not None:
-        name = seat_text(shown.game, course.seat)
-        parts.append(f"**{voice.word('board-turn', turn=str(course.turn), side=name)}**")
+    """Write the first lines: the turn, and who has to decide what."""
+    parts = [_turn(shown, voice)]
     headline = shown.game.contest.headline(shown.view)
     if headline is not None:
         parts.append(voice(headline))
+    if shown.ended is not None:
+        return "\n".join(filter(None, parts))
     for decider in shown.deciders:
         seat = seat_text(shown.game, decider.seat)
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
+    if shown.called:
+        parts.append(" ".join(f"<@{user}>" for user in shown.called))
+    parts += [voice(question) for question in shown.asked]
     parts.append(windows.waiting(shown.hidden_until, voice))
     if not shown.deciders:
         parts.append(voice.word("board-over"))
     else:
         parts.append(coming(shown.game, shown.view, shown.players, voice))
     return "\n".join(filter(None, parts))
+
+
+def _turn(shown: BoardPage, voice: Voice) -> str:
+    """Name the turn that the message tells; empty for a game without turns."""
+    course = shown.game.insight.course(shown.view)
+    turn = shown.ended or (Turn(course.turn, course.seat) if course is not None else None)
+    if turn is None:
+        return ""
+    side = seat_text(shown.game, turn.seat)
+    return f"**{voice.word('board-turn', turn=str(turn.number), side=side)}**"
 
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:
@@ -165,5 +173,6 @@ def _buttons(shown: BoardPage, voice: Voice) -> list[Any]:
         button(press("hand"), voice.word("button-hand", held=shown.game.words.held)),
         button(press("odds"), voice.word("button-odds")),
         button(press("undo"), voice.word("button-undo"), disabled=not shown.undo),
+        button(press("fight"), voice.word("button-fight")),
         button(press("text"), voice.word("button-text")),
     ]

@@ -8,7 +8,7 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat
-from bot.service.match.publish import ToldRecord
+from bot.service.match.told import ToldRecord
 
 from .board import latest
 from .standing import answered_line

@@ -23,7 +23,7 @@ from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
 
-from . import standing
+from . import news, standing
 
 MOST_BUTTONS = 5
 BUTTON_LABEL = 38
@@ -43,6 +43,8 @@ class Question(NamedTuple):
     """Whether the seat can take its last step back."""
     note: str = ""
     """A line on top: the receipt of the last order, or why the panel is shown again."""
+    told: Sequence[Any] = ()
+    """What came of the last order, shown above what is asked."""
 
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
@@ -56,7 +58,9 @@ class Question(NamedTuple):
         return PressId(self.match, self.decision.serial, act, arg)
 
 
-def question_of(table: Table, decision: Decision, note: str = "") -> Question:
+def question_of(
+    table: Table, decision: Decision, note: str = "", told: Sequence[Any] = ()
+) -> Question:
     """Make the question of an open decision of a match."""
     assert table.position is not None
     return Question(
@@ -67,6 +71,7 @@ def question_of(table: Table, decision: Decision, note: str = "") -> Question:
         table.position.options(decision),
         table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
         note,
+        told,
     )
 
 
@@ -116,7 +121,10 @@ def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> P
     writer = PageWriter(painter.accent(game.side_of(decision.seat)))
     asked = voice(game.words.prompt(question.view, decision))
     title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
-    writer.text(question.note).text(f"### {title}")
+    writer.text(question.note)
+    happened = news.News(game, question.view, decision.seat, question.told)
+    news.write(writer, happened, voice, painter)
+    writer.text(f"### {title}")
     if level.picked:
         picks = " > ".join(voice(choice.label) for choice in level.picked)
         writer.text(voice.word("panel-picked", picks=picks))
@@ -125,7 +133,7 @@ def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> P
 
 def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
     turned = painter.turned_for(question.decision.seat)
-    return painter.paint_board(question.view, (), voice, marks=marks, turned=turned)
+    return painter.paint_board(question.view, question.told, voice, marks=marks, turned=turned)
 
 
 def _marks(level: Level, items: Sequence[Item]) -> Marks:

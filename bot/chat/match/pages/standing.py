@@ -12,7 +12,7 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK
-from bot.service.match.publish import Given
+from bot.service.match.told import Given
 from bot.service.ports.posts import Answered
 
 
