@@ -14,7 +14,7 @@ from bot.service.ports.matches import JournalRow
 
 MOST_PLANNED = 30
 MOST_STEPS = 1000
-PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go)(:.*)?")
+PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan)(:.*)?")
 
 
 class Seat:
@@ -85,7 +85,9 @@ def serial_of(panel):
 
 
 async def first_pick(seat, panel):
-    """Press the first thing that a panel offers."""
+    """Press the first thing that a panel offers, step by step."""
+    if acts(panel, "plan"):
+        return await seat.press(panel, acts(panel, "panel")[0])
     for act in ("go", "many", "menu", "pick"):
         found = acts(panel, act)
         if not found:

@@ -7,10 +7,11 @@ import pytest
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.napoleonics.notation import positions
-from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
+from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person
 from tests.chat.people import Seat, Ways, acts, decides, one_answer, serial_of, set_up, straight
+from tests.chat.taps import Hand, boards
 from tests.chat.test_agreeing import info_of, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -156,60 +157,6 @@ TURN = {
 }
 
 
-class Hand:
-    """A hand that plays by the panel, and counts what it touches.
-
-    A press of a button is one tap. A menu takes a tap to open it and one for each pick, and where
-    it takes several picks one more to close it. ``rounds`` are answers that are waited for.
-    """
-
-    def __init__(self, person):
-        self.person = person
-        self.taps = self.rounds = 0
-        self.panel = None
-
-    async def open(self):
-        self.panel = await self.person.panel()
-        self.taps += 1
-        self.rounds += 1
-
-    async def press(self, word):
-        """Press the button, or pick the menu's line, that has a word in its label."""
-        for one in buttons_of(self.panel):
-            if re.search(rf"\b{word}\b", one["label"]):
-                self.taps += 1
-                return await self._answer(one["custom_id"])
-        for menu in selects_of(self.panel):
-            for option in menu["options"]:
-                if (
-                    re.search(rf"\b{word}\b", option["label"])
-                    and ":policy:" not in menu["custom_id"]
-                ):
-                    self.taps += 2
-                    return await self._answer(menu["custom_id"], [option["value"]])
-        raise AssertionError(f"no {word} in {text_of(self.panel)}")
-
-    async def agree(self):
-        self.taps += 1
-        await self._answer(acts(self.panel, "go")[0])
-
-    async def several(self, *words):
-        menu = next(one for one in selects_of(self.panel) if ":many:" in one["custom_id"])
-        values = [
-            option["value"]
-            for word in words
-            for option in menu["options"]
-            if re.search(rf"\b{word}\b", option["label"])
-        ]
-        assert len(values) == len(words)
-        self.taps += 2 + len(words)
-        await self._answer(menu["custom_id"], values)
-
-    async def _answer(self, custom_id, values=None):
-        self.rounds += 1
-        self.panel = await self.person.press(self.panel, custom_id, values)
-
-
 async def point_of(stage, match):
     table = await stage.matches.queries.table(match)
     return table.position.open[0].point, table.position.open[0].seat
@@ -217,32 +164,33 @@ async def point_of(stage, match):
 
 @CHEAP
 @pytest.mark.painted
-async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps(stage):
+async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps_and_one_public_board(stage):
     alice, bob, match = await placed(stage, TURN)
     for point, policy in STANDING.items():
         await bob.here.slash("standing", question=point, policy=policy)
     await stage.settled()
-    hand = Hand(alice)
+    before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)
 
     await hand.open()
     await hand.press("Attack - Centre")
-    await hand.several("H6", "H7", "H8")
-    for unit, there in (("H6", "G6"), ("H7", "G7"), ("H8", "G8")):
-        await hand.press(unit)
-        await hand.press(there)
-    assert (await point_of(stage, match))[0] == "D-07", "nobody is left to move"
-    moved = hand.taps
-    for unit, target in (("G6", "F6"), ("G7", "F7")):
-        if (await point_of(stage, match))[1] != "bottom":
-            break
-        if (await point_of(stage, match))[0] == "D-14":
-            await hand.press("Stay")
-        await hand.press(unit)
-        if decides(hand.panel) and not acts(hand.panel, "go"):
-            await hand.press(target)
+    if acts(hand.panel, "go"):
         await hand.agree()
-    assert moved == 14
-    assert hand.taps <= 20
+    await hand.plan("H6", "G6", "F6")
+    await hand.plan("H7", "G7", "F7")
+    await hand.plan("H8", "G8")
+    assert "order H6; order H7; order H8; H6>G6; H7>G7; H8>G8; G6xF6; G7xF7" in text_of(hand.panel)
+    assert (await point_of(stage, match))[0] == "D-05", "nothing is done before it is agreed to"
+    await hand.act("surely")
+    assert len(pictures_of(hand.panel)) == 2, "the fight from close up, and the board"
+    if (await point_of(stage, match))[0] == "D-14":
+        await hand.press("Stay")
+        if acts(hand.panel, "surely"):
+            await hand.act("surely")
+    await stage.settled()
+
+    assert (hand.taps, hand.rounds) <= (12, 8)
+    assert hand.rounds <= 8
+    assert len(boards(stage.carol, alice.thread)) - before <= 1
 
 
 @CHEAP
@@ -291,6 +239,7 @@ async def test_a_move_by_mistake_is_taken_back_by_one_press(stage):
         "bottom": ["B-LN H6 ordered", "B-GR H7 ordered"]})  # fmt: skip
     hand = Hand(alice)
     await hand.open()
+    await hand.act("panel")
     await hand.press("H6")
     await hand.press("G6")
     table = await stage.matches.queries.table(match)

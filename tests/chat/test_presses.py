@@ -12,14 +12,15 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        accept adopt agree army board choices computer decline dice_odds dmtest export free hand
-        join leave log mydata odds options orders random rematch reopen share standing start text
+        accept adopt agree army board choices computer decline dice_odds dmtest export fight free
+        hand join leave log mydata odds options orders random rematch reopen share standing start
+        text
     """,
     "by form": "armyform numbers type",
     "in public": "dice_again dice_point",
     "in place": """
         always as_before choose fix fixed forget forgetme go keep many menu numbered option panel
-        pick policy propose refix sure surely takeback turn undo unknown
+        pick plan policy propose refix sure surely takeback turn undo unknown
     """,
 }
 

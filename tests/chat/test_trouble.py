@@ -171,7 +171,7 @@ async def test_where_threads_are_not_allowed_the_game_is_played_in_the_channel(s
 
 @pytest.mark.parametrize("trouble", ["503", "503 after", "429", "lost answer", "cut"])
 async def test_trouble_while_posting_neither_loses_nor_doubles_a_post(stage, trouble):
-    alice, _ = await open_game(stage)
+    alice, _ = await open_game(stage, options="posts=each")
     before = len(public(alice))
     pattern = rf"POST /channels/{alice.thread['id']}/messages"
     faults = stage.sandbox.faults
@@ -277,7 +277,7 @@ async def test_a_game_cannot_be_started_in_the_thread_of_an_unfinished_one(stage
 
 
 async def test_what_could_not_be_posted_appears_when_the_right_is_back(stage):
-    alice, bob = await open_game(stage)
+    alice, bob = await open_game(stage, options="posts=each")
     known = len(public(alice))
     stage.sandbox.deny(stage.sandbox.wargames, "send_messages_in_threads")
     panel = await one_answer(alice, await alice.panel())

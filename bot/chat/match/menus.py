@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.model import Choice, Text
+from bot.engine.parts.words import DONE
 
 PER_MENU = 25
-DONE = "done"
 
 
 class Way(NamedTuple):

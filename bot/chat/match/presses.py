@@ -19,6 +19,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
 from . import orders, parting, standing, typed, views
+from .pages import sheet as sheets
 
 
 async def unknown(call: Call) -> None:
@@ -119,6 +120,17 @@ async def _picked(call: Call, path: tuple[int, ...] | None) -> None:
     await _carry_out(call, [action])
 
 
+async def plan(call: Call) -> None:
+    """Take a pick for one piece of a turn that is laid out on one page; nothing is done yet."""
+    picked = sheets.picked_in(call.interaction.message) if call.in_place else {}
+    pick = sheets.pick_of(call.values[0]) if call.values else None
+    picked.pop(call.press.arg, None)
+    if pick is not None:
+        picked[call.press.arg] = pick
+    await call.acknowledge()
+    await call.show(await views.sheet(call.reader, call.press.serial, list(picked.values())))
+
+
 async def go(call: Call) -> None:
     """Carry out the action whose forecast was shown."""
     path = ids.path_of(call.press.arg)
@@ -202,6 +214,7 @@ PRESSES: Mapping[Act, Handler] = {
     "menu": Handler(menu),
     "many": Handler(many),
     "go": Handler(go),
+    "plan": Handler(plan),
     "undo": Handler(undo),
     "takeback": Handler(undo),
     "type": Handler(type_orders, "by form"),

@@ -5,6 +5,7 @@ Every question names its reader; what they may see is decided by the match's sea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.front.front import Front, Reader
@@ -15,6 +16,8 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.engine.sheet import Pick
+from bot.service.match.moves import order_lines
 from bot.service.match.windows import hidden_until
 from bot.service.model import MatchInfo, Table
 
@@ -24,6 +27,7 @@ from .pages import log as logs
 from .pages import looks, news, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
+from .pages import sheet as sheets
 from .pages import status as statuses
 from .pages.board import BoardPage, deciders_of, players_of
 from .pages.board import board as board_page
@@ -49,7 +53,9 @@ async def now(reader: Reader, note: str = "", since: int = 0) -> Page:
     if decision is not None:
         note = _lines(note, windows.asked(table, decision, voice))
         question = question_of(table, decision, note, told)
-        return await reader.front.painting.make(panels.panel, question, (), voice, painter)
+        left = reader.front.drafts.get(reader.match, reader.user)
+        picks = [Pick((), order) for order in order_lines(left)]
+        return await reader.front.painting.make(_asking, question, table, picks, voice, painter)
     if not told or table.position is None:
         return _waiting(reader, table, note)
     shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
@@ -68,6 +74,27 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
         return await reader.front.painting.make(panels.panel, question, path, voice, painter)
     except menus.Lost:
         raise StaleDecision(Text("refused-stale")) from None
+
+
+async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
+    """Write a turn on one page with what is picked of it; raises ``Refused``."""
+    table, voice = await _table(reader), reader.voice
+    decision = decision_at(table, reader.user, serial)
+    question = question_of(table, decision, windows.asked(table, decision, voice))
+    painter = _painter(reader, table)
+    return await reader.front.painting.make(_asking, question, table, picks, voice, painter)
+
+
+def _asking(
+    question: panels.Question, table: Table, picks: Sequence[Pick], voice: Voice, painter: Any
+) -> Page:
+    """Write what is asked: the whole turn on one page where that fits, else step by step."""
+    if question.decision.point in question.game.words.sheet_points:
+        assert table.position is not None
+        laid = sheets.sheet_of(question, table.position, picks)
+        if laid is not None:
+            return sheets.page(laid, voice, painter)
+    return panels.panel(question, (), voice, painter)
 
 
 async def action_at(

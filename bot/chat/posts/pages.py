@@ -96,7 +96,7 @@ class PostPages:
             players=players_of(info),
             answers=body.acted,
             hidden_until=body.hidden_until,
-            asked=tuple(dict.fromkeys(one.question for one in body.asked if one.question)),
+            asked=[one.question for one in body.asked if one.question is not None],
             called=body.users,
             before=game.codec.events(body.before),
             ended=body.ended,

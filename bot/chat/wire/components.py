@@ -52,6 +52,7 @@ class Option(NamedTuple):
     value: str
     label: str
     description: str = ""
+    picked: bool = False
 
 
 def button(
@@ -81,6 +82,7 @@ def select(press: PressId, placeholder: str, options: list[Option], *, most: int
                     label=clip(option.label, OPTION),
                     value=option.value,
                     description=clip(option.description, OPTION) or None,
+                    default=option.picked,
                 )
                 for option in options
             ],

@@ -9,6 +9,9 @@ from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Event, Seat, Text
 from bot.engine.refusal import IllegalAction, Refused, Unreadable
 
+DONE = "done"
+"""The key of the pick that leaves a question: no more of what it asks for."""
+
 
 class Words(Generic[A, V]):
     """What players read; by itself every action is named as it is written, and nothing is logged.
@@ -20,6 +23,8 @@ class Words(Generic[A, V]):
     """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""
+    sheet_points: frozenset[str] = frozenset()
+    """Decision points that are asked together: what each piece does in a turn, on one page."""
 
     def __init__(self, write: Callable[[A], str]) -> None:
         self._write = write

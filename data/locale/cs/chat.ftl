@@ -287,3 +287,25 @@ chat-privacy-text =
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
 chat-rematch-open = Odveta je otevřená: připojte se na nové kartě.
 chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté karty. Zkuste to, až skončí.
+
+## A whole turn on one page
+
+chat-sheet-title = Celý tah
+chat-sheet-so-far = **Vybráno, zatím se nic nestalo:**
+chat-sheet-clash = { $count ->
+    [one] Jedna volba vypadla, protože se neslučuje s ostatními.
+    [few] { $count } volby vypadly, protože se neslučují s ostatními.
+   *[other] { $count } voleb vypadlo, protože se neslučují s ostatními.
+ }
+chat-sheet-nothing = Nic
+chat-sheet-order = Dostane rozkaz a zůstane
+chat-sheet-move = Na { $place }
+chat-sheet-attack = Zaútočit: { $target }
+chat-sheet-move-attack = Na { $place }, pak zaútočit: { $target }
+chat-sheet-roll = { $count ->
+    [one] Provést a hodit kostkami
+    [few] Provést a házet za { $count } útoky
+   *[other] Provést a házet za { $count } útoků
+ }
+chat-sheet-carry = Provést
+chat-sheet-steps = Krok za krokem

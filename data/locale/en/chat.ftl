@@ -284,3 +284,23 @@ chat-privacy-text =
 chat-doctor-good = All rights are there. The bot can play here.
 chat-rematch-open = The rematch is open: join on the new card.
 chat-export-running = A running game cannot be downloaded: it would tell the hidden cards. Try again when it is over.
+
+## A whole turn on one page
+
+chat-sheet-title = Whole turn
+chat-sheet-so-far = **Picked, and not done yet:**
+chat-sheet-clash = { $count ->
+    [one] One pick was left out, since it does not go with the others.
+   *[other] { $count } picks were left out, since they do not go with the others.
+ }
+chat-sheet-nothing = Nothing
+chat-sheet-order = Ordered, stays where it is
+chat-sheet-move = To { $place }
+chat-sheet-attack = Attack { $target }
+chat-sheet-move-attack = To { $place }, then attack { $target }
+chat-sheet-roll = { $count ->
+    [one] Do it and roll the dice
+   *[other] Do it and roll for { $count } attacks
+ }
+chat-sheet-carry = Do it
+chat-sheet-steps = Step by step

@@ -287,3 +287,25 @@ chat-privacy-text =
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
 chat-rematch-open = Rewanż jest otwarty: dołącz na nowej karcie.
 chat-export-running = Trwającej gry nie można pobrać: zdradziłaby ukryte karty. Spróbuj, gdy się skończy.
+
+## A whole turn on one page
+
+chat-sheet-title = Cała tura
+chat-sheet-so-far = **Wybrano, jeszcze nic się nie stało:**
+chat-sheet-clash = { $count ->
+    [one] Pominięto jeden wybór, bo nie godzi się z pozostałymi.
+    [few] Pominięto { $count } wybory, bo nie godzą się z pozostałymi.
+   *[other] Pominięto { $count } wyborów, bo nie godzą się z pozostałymi.
+ }
+chat-sheet-nothing = Nic
+chat-sheet-order = Dostaje rozkaz i zostaje
+chat-sheet-move = Na { $place }
+chat-sheet-attack = Atak: { $target }
+chat-sheet-move-attack = Na { $place }, potem atak: { $target }
+chat-sheet-roll = { $count ->
+    [one] Wykonaj i rzuć kośćmi
+    [few] Wykonaj i rzuć za { $count } ataki
+   *[other] Wykonaj i rzuć za { $count } ataków
+ }
+chat-sheet-carry = Wykonaj
+chat-sheet-steps = Krok po kroku

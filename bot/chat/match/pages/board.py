@@ -106,7 +106,7 @@ def status(shown: BoardPage, voice: Voice) -> str:
         parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
     if shown.called:
         parts.append(" ".join(f"<@{user}>" for user in shown.called))
-    parts += [voice(question) for question in shown.asked]
+    parts += dict.fromkeys(voice(question) for question in shown.asked)
     parts.append(windows.waiting(shown.hidden_until, voice))
     if not shown.deciders:
         parts.append(voice.word("board-over"))

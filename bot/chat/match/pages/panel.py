@@ -17,7 +17,7 @@ from bot.chat.wire.ids import Act, PressId, path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
-from bot.engine.model import ANYTIME, Decision
+from bot.engine.model import ANYTIME, Choice, Decision
 from bot.engine.parts.insight import Forecast
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
@@ -86,7 +86,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     if level.action is not None:
         return _forecast(question, level, voice, painter)
     items, done = menus.without_done(level.items)
-    writer = _head(question, level, voice, painter)
+    writer = head(question, level.picked, voice, painter)
     writer.picture(_picture(question, _marks(level, items), voice, painter))
     if any(item.choice.place for item in items):
         writer.text("-# " + voice.word("panel-numbers"))
@@ -116,7 +116,10 @@ def needs_consent(question: Question, action: Any) -> bool:
     )
 
 
-def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> PageWriter:
+def head(
+    question: Question, picked: Sequence[Choice], voice: Voice, painter: Painter
+) -> PageWriter:
+    """Begin a page that asks: what happened, the question, what is picked of its answer."""
     game, decision = question.game, question.decision
     writer = PageWriter(painter.accent(game.side_of(decision.seat)))
     asked = voice(game.words.prompt(question.view, decision))
@@ -125,8 +128,8 @@ def _head(question: Question, level: Level, voice: Voice, painter: Painter) -> P
     happened = news.News(game, question.view, decision.seat, question.told)
     news.write(writer, happened, voice, painter)
     writer.text(f"### {title}")
-    if level.picked:
-        picks = " > ".join(voice(choice.label) for choice in level.picked)
+    if picked:
+        picks = " > ".join(voice(choice.label) for choice in picked)
         writer.text(voice.word("panel-picked", picks=picks))
     return writer
 
@@ -225,6 +228,8 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
     yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
+    if question.decision.point in question.game.words.sheet_points:
+        yield button(question.press("turn"), voice.word("sheet-title"))
     if len(question.game.policies.topics(question.decision.point)) > 1:
         yield button(question.press("standing"), voice.word("standing-title"))
 
@@ -232,7 +237,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
 def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) -> Page:
     """Write the last look before an action: what it brings, its picture, confirm or back."""
     game = question.game
-    writer = _head(question, level, voice, painter)
+    writer = head(question, level.picked, voice, painter)
     odds = game.insight.odds(question.view, level.action)
     sure = game.insight.forecast(question.view, level.action)
     writer.picture(_foreseen(question, level, sure, voice, painter))

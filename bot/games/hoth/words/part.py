@@ -19,6 +19,7 @@ class HothWords(Words[HothAction, HothView]):
     """The words of a battle and of a campaign."""
 
     several_points = frozenset({"DP-ORDER"})
+    sheet_points = frozenset({"DP-ORDER", "DP-MOVE", "DP-ATTACK"})
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)

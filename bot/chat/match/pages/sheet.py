@@ -1,0 +1,211 @@
+"""A whole turn on one page: a menu for each piece, its odds, and the turn as it would be typed.
+
+What was picked is kept in the menus of the page itself, so a restart loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.front.names import odds_brief, odds_words, reasons
+from bot.chat.match import menus
+from bot.chat.match.menus import PER_MENU
+from bot.chat.wire import ids
+from bot.chat.wire.components import OPTION, Option, Press, button, select
+from bot.chat.wire.ids import path_arg
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page
+from bot.engine import sheet
+from bot.engine.flow import Position
+from bot.engine.sheet import Draft, Pick, Piece, Way
+from bot.service.match.told import visible
+from renderers.painter import CHOSEN, Marks, Painter
+
+from .panel import Question, head
+
+MOST_PIECES = 8
+PER_TARGET = 4
+"""How many ways to attack the same target a menu shows: the best."""
+NOTHING = "-"
+"""The value of the line that takes a pick back."""
+
+
+class Sheet(NamedTuple):
+    """A turn on one page: each piece with what is picked for it, and all picks together."""
+
+    question: Question
+    pieces: Sequence[tuple[Piece, Pick | None]]
+    draft: Draft
+    clashes: int = 0
+    """How many picks were left out, since they do not go with the others."""
+
+
+def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> Sheet | None:
+    """Lay a turn out on a page; None where it does not fit, or where there is nothing to lay out.
+
+    ``picks`` that do not go together any more are left out.
+    """
+    seat = question.decision.seat
+    draft = sheet.line_up(position, seat, picks)
+    kept = [pick for pick in picks if pick not in draft.clashes]
+    if draft.clashes:
+        draft = sheet.line_up(position, seat, kept)
+    found = sheet.pieces(position, seat, kept)
+    if not 0 < len(found) <= MOST_PIECES or not any(_acts(piece) for piece in found):
+        return None
+    by_place = {sheet.place_of(position, seat, pick): pick for pick in kept}
+    pairs = [(piece, by_place.get(piece.choice.place)) for piece in found]
+    return Sheet(question, pairs, draft, len(picks) - len(kept))
+
+
+def _acts(piece: Piece) -> bool:
+    """Tell whether a piece may do more than be ordered."""
+    return any(way.rolls or len(way.choices) > 1 for way in piece.ways)
+
+
+def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
+    """Write the page."""
+    question, draft = shown.question, shown.draft
+    writer = head(question, (), voice, painter)
+    seat = question.decision.seat
+    events = visible(draft.events, seat) if draft.orders else question.told
+    view, turned = draft.position.view(seat), painter.turned_for(seat)
+    writer.picture(painter.paint_board(view, events, voice, marks=_marks(shown), turned=turned))
+    if draft.typed:
+        lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
+        writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")
+    if shown.clashes:
+        writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
+    for number, (piece, pick) in enumerate(shown.pieces, 1):
+        options = list(_options(piece, pick, voice))
+        hint = f"{number} · {voice(piece.choice.label)}"
+        writer.row(select(question.press("plan", str(number)), hint, options))
+    writer.row(*_buttons(shown, voice))
+    return writer.page()
+
+
+def _marks(shown: Sheet) -> Marks:
+    """Number the pieces for which nothing is picked, and mark what is attacked."""
+    numbered = [
+        (str(number), piece.choice.place)
+        for number, (piece, pick) in enumerate(shown.pieces, 1)
+        if pick is None
+    ]
+    wanted = {order for order, _ in shown.draft.rolls}
+    targets = [
+        (CHOSEN, way.choices[-1].place)
+        for piece, _ in shown.pieces
+        for way in piece.ways
+        if way.rolls in wanted and way.choices[-1].place
+    ]
+    return [*numbered, *dict.fromkeys(targets)]
+
+
+def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
+    for order, odds in shown.draft.rolls:
+        if odds is not None:
+            yield "- " + voice.word("panel-forecast", order=order, odds=odds_words(odds, voice))
+            yield f"  -# {reasons(odds, voice)}"
+
+
+def _options(piece: Piece, pick: Pick | None, voice: Voice) -> Iterator[Option]:
+    """Yield the lines of a piece's menu: attacks, the best first, then moves."""
+    yield Option(NOTHING, voice.word("sheet-nothing"))
+    for way in _best(piece.ways):
+        value = written(Pick(way.quiet, way.rolls))
+        said = odds_brief(way.odds, voice) if way.odds is not None else ""
+        picked = pick is not None and value == written(pick)
+        yield Option(value, _label(way, voice), said, picked)
+
+
+def _best(ways: Sequence[Way]) -> list[Way]:
+    fitting = [way for way in ways if len(written(Pick(way.quiet, way.rolls))) <= OPTION]
+    attacks = [way for way in fitting if way.odds is not None]
+    attacks.sort(key=lambda way: (-_worth(way), len(way.quiet)))
+    seen: Counter[str] = Counter()
+    best = []
+    for way in attacks:
+        target = way.choices[-1].place or way.choices[-1].key
+        seen[target] += 1
+        if seen[target] <= PER_TARGET:
+            best.append(way)
+    moves = [way for way in fitting if way.odds is None]
+    return [*best[: PER_MENU // 2], *moves][: PER_MENU - 1]
+
+
+def _worth(way: Way) -> float:
+    return float(way.odds.rows[0].chance) if way.odds is not None and way.odds.rows else 0.0
+
+
+def _label(way: Way, voice: Voice) -> str:
+    """Name a way: where the piece goes, and what it attacks then."""
+    picked = [voice(choice.label) for choice in way.choices[1:]]
+    if not way.rolls:
+        return voice.word("sheet-move", place=picked[0]) if picked else voice.word("sheet-order")
+    moved = sum(">" in order for order in way.quiet)
+    target = " · ".join(picked[moved:])
+    if moved:
+        return voice.word("sheet-move-attack", place=way.choices[1].place, target=target)
+    return voice.word("sheet-attack", target=target)
+
+
+def _buttons(shown: Sheet, voice: Voice) -> Iterator[Press]:
+    question, draft = shown.question, shown.draft
+    if draft.typed:
+        key, style = ("sheet-roll", "danger") if draft.rolls else ("sheet-carry", "success")
+        words = voice.word(key, count=len(draft.rolls))
+        yield button(question.press("surely"), words, style)
+    else:
+        level = menus.walk(question.ways(), ())
+        _, done = menus.without_done(level.items)
+        if done is not None:
+            place = path_arg((*level.path, done.place))
+            yield button(question.press("pick", place), voice(done.choice.label), "success")
+    yield button(question.press("panel"), voice.word("sheet-steps"))
+    if question.undo:
+        yield button(question.press("takeback"), voice.word("button-undo"))
+    yield button(question.press("type"), voice.word("button-type"))
+    yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
+
+
+# What is picked, in the menus of a page ----------------------------------------------------------
+
+
+def written(pick: Pick) -> str:
+    """Write a pick as the value of a menu's line; what ``pick_of`` reads."""
+    return ";".join(pick.quiet) + ("|" + pick.rolls if pick.rolls else "")
+
+
+def pick_of(value: str) -> Pick | None:
+    """Read a pick; None for the line that takes one back.
+
+    >>> pick_of("order F5;F5>E6|E6xD6")
+    Pick(quiet=('order F5', 'F5>E6'), rolls='E6xD6')
+    >>> pick_of("-") is None
+    True
+    """
+    if value == NOTHING:
+        return None
+    quiet, _, rolls = value.partition("|")
+    return Pick(tuple(one for one in quiet.split(";") if one), rolls)
+
+
+def picked_in(message: discord.Message | None) -> dict[str, Pick]:
+    """Read what is picked in the menus of a page, by the number of the piece."""
+    layout = discord.ui.LayoutView.from_message(message) if message is not None else None
+    found = {}
+    for part in layout.walk_children() if layout is not None else ():
+        if not isinstance(part, discord.ui.Select):
+            continue
+        press = ids.parse(part.custom_id)
+        if press is None or press.act != "plan":
+            continue
+        for option in part.options:
+            pick = pick_of(option.value) if option.default else None
+            if pick is not None:
+                found[press.arg] = pick
+    return found

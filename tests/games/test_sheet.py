@@ -1,0 +1,116 @@
+"""A turn laid out on one sheet: found by trying, told before anything is done."""
+
+import random
+
+import pytest
+
+from bot import selfplay
+from bot.engine import flow, sheet
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Seat, Setup
+from bot.engine.sheet import Pick
+from tests.games.hoth import given as hoth
+from tests.games.napoleonics import given as napoleonics
+from tests.support.loaded import load_games
+
+LINE = {"bottom": ["B-LN H6", "B-GR H7", "B-LN H8"], "top": ["F-LN F6", "F-LN F7"]}
+STEPS = 120
+
+
+def ways(position, place, picks=()):
+    """Return the ways of the piece at a place, as they would be typed."""
+    (piece,) = [
+        one
+        for one in sheet.pieces(position, position.open[0].seat, picks)
+        if one.choice.place == place
+    ]
+    return {(way.quiet, way.rolls) for way in piece.ways}
+
+
+def ordering():
+    return napoleonics.given(phase="order", **LINE)
+
+
+def test_a_piece_is_ordered_moves_and_attacks_in_one_pick():
+    found = ways(ordering(), "H6")
+
+    assert (("order H6",), "") in found
+    assert (("order H6", "H6>G6"), "G6xF6") in found
+    assert (("order H6",), "H6xF6") in found, "it may fire from where it stands"
+
+
+def test_the_odds_of_a_way_are_those_of_the_attack_after_the_move():
+    position = ordering()
+    seat = position.open[0].seat
+    draft = sheet.line_up(position, seat, [Pick(("order H6", "H6>G6"), "G6xF6")])
+
+    moved = position
+    for order in draft.orders:
+        decision = moved.open[0]
+        action = moved.game.read(moved.view(seat), decision, order)
+        moved = flow.submit(moved, seat, decision.serial, action, sheet.NoDraws()).position
+    attack = moved.game.read(moved.view(seat), moved.open[0], "G6xF6")
+
+    assert draft.rolls == (("G6xF6", moved.game.insight.odds(moved.view(seat), attack)),)
+    assert draft.rolls[0][1] is not None
+
+
+def test_picks_are_lined_up_by_phase_and_written_as_they_would_be_typed():
+    position = ordering()
+    picks = [Pick((f"order H{n}", f"H{n}>G{n}"), f"G{n}xF{n}") for n in (6, 7)]
+    picks.append(Pick(("order H8", "H8>G8")))
+
+    draft = sheet.line_up(position, position.open[0].seat, picks)
+
+    assert draft.typed == ("order H6; order H7; order H8; H6>G6; H7>G7; H8>G8; G6xF6; G7xF7")
+    assert draft.clashes == ()
+    assert position.encode() == ordering().encode(), "nothing is done"
+
+
+def test_two_pieces_on_one_hex_clash_and_the_first_pick_stands():
+    position = ordering()
+    picks = [Pick(("order H6", "H6>G7")), Pick(("order H7", "H7>G7"))]
+
+    draft = sheet.line_up(position, position.open[0].seat, picks)
+
+    assert draft.clashes == (picks[1],)
+    assert (("order H7", "H7>G7"), "") not in ways(position, "H7", picks[:1])
+    assert (("order H7", "H7>G7"), "") in ways(position, "H7")
+
+
+def test_a_piece_that_is_picked_already_can_be_picked_otherwise():
+    position = ordering()
+
+    assert ways(position, "H6", [Pick(("order H6",))]) == ways(position, "H6")
+
+
+def test_at_the_attacks_each_attacker_names_its_targets():
+    position = hoth.given(empire=["snow D4", "snow D6"], rebels=["echo E5 ordered"])
+
+    assert ways(position, "E5") == {((), "E5xD4"), ((), "E5xD6")}
+
+
+@pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
+def test_every_way_on_a_sheet_can_be_played_and_nothing_tried_rolls_or_shows(slug):
+    game = load_games()[slug]
+    draws, chance = SeededDraws(b"sheet", slug), random.Random(slug)
+    seats = tuple(one.seat for one in game.seats(game.scenarios()[0]) if one.required)
+    position = flow.begin(game, Setup(scenario=game.scenarios()[0], seats=seats), draws).position
+    choose, tried = selfplay.greedy_chooser(), 0
+    for _ in range(STEPS):
+        if not position.open:
+            break
+        decision = position.open[0]
+        seat = decision.seat
+        if decision.point in game.words.sheet_points and chance.random() < 0.3:
+            for piece in sheet.pieces(position, seat):
+                way = chance.choice(piece.ways)
+                draft = sheet.line_up(position, seat, [Pick(way.quiet, way.rolls)])
+                assert draft.clashes == ()
+                assert draft.position.state.draws == position.state.draws
+                assert all(one.audience is None or seat in one.audience for one in draft.events)
+                assert [one for one, _ in draft.rolls] == ([way.rolls] if way.rolls else [])
+                tried += 1
+        action = choose(position, decision, position.options(decision))
+        position = flow.submit(position, Seat(seat), decision.serial, action, draws).position
+    assert tried > 5
