@@ -28,6 +28,7 @@ PREFIXES = (
     *DICE,
     "fas-",
     "fire_and_sword-",
+    "jours-",
 )
 NAME_LIMIT = 100
 TEXT_LIMIT = 1000

@@ -20,6 +20,7 @@ from .notation import orders
 from .phases import choices, ending, procedures, setup
 from .phases.part import JdgPreparation
 from .rules.ground import Tables
+from .words.part import JdgWords
 
 RULES_VERSION = "jours-1"
 
@@ -34,6 +35,7 @@ class JoursGame(Game[JdgState, JdgAction, JdgView]):
         self.content = content
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
+        self.words = JdgWords(self.tables)
         self.preparation = JdgPreparation()
 
     def scenarios(self) -> Sequence[str]:

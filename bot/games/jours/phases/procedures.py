@@ -16,12 +16,15 @@ from bot.games.jours.model.state import (
     March,
     MoveSegment,
     RallySegment,
+    Retreat,
+    RoutMove,
+    RoutPhase,
     Shot,
 )
 from bot.games.jours.notation.lines import write
 from bot.games.jours.rules.ground import Tables
 
-from . import activations, fires, flights, marches, moves, rallies, turns
+from . import activations, fires, flights, marches, moves, rallies, retreats, turns
 from .script import Flow, Script
 
 
@@ -32,7 +35,7 @@ def advance(t: Flow, tables: Tables) -> None:
         run(Script(t, frame, tables), frame)
 
 
-def run(s: Script, frame: JdgFrame) -> None:
+def run(s: Script, frame: JdgFrame) -> None:  # noqa: C901  (one case each)
     """Run a procedure from the top; raises ``Paused`` where it must wait."""
     match frame:
         case Game():
@@ -51,6 +54,12 @@ def run(s: Script, frame: JdgFrame) -> None:
             flights.advance_flight(s, frame)
         case RallySegment():
             rallies.advance_rallies(s, frame)
+        case Retreat():
+            retreats.advance_retreat(s, frame)
+        case RoutMove():
+            retreats.advance_rout_move(s, frame)
+        case RoutPhase():
+            retreats.advance_rout_phase(s, frame)
         case _:
             raise NotImplementedError(type(frame).__name__)
 

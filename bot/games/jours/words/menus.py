@@ -1,0 +1,205 @@
+"""Questions and menus, as messages of the language catalogues."""
+
+from __future__ import annotations
+
+from bot.engine.model import Choice, Decision, Text, text
+from bot.games.jours.content import JdgContent
+from bot.games.jours.model.actions import (
+    Advance,
+    AnswerSquare,
+    Back,
+    Breakthrough,
+    Chase,
+    Counter,
+    CounterAttack,
+    CounterBattery,
+    DeclareCharge,
+    Enter,
+    Fire,
+    Initiative,
+    JdgAction,
+    Leave,
+    Move,
+    MoveChief,
+    Open,
+    Rally,
+    React,
+    Recall,
+    Shock,
+    Square,
+    Stand,
+    Top,
+    Turn,
+    Unsquare,
+    Withdraw,
+)
+from bot.games.jours.model.view import JdgView
+from bot.games.jours.notation.lines import write
+
+from . import names
+
+
+def prompt(content: JdgContent, view: JdgView, decision: Decision) -> Text:
+    """Return the question of a decision; a die that is needed is named with it."""
+    asked, field = view.asked, view.field
+    subject = asked.subject if asked else ""
+    groups = {one.id: one for one in field.groups}
+    chiefs = {one.id for one in field.chiefs}
+    if subject in groups:
+        name = names.group(content, field, groups[subject])
+    elif subject in chiefs:
+        name = names.chief(content, field, subject)
+    else:
+        name = names.unit(content, field, subject)
+    needed = asked.needed if asked and asked.needed is not None else 0
+    return text(
+        f"jours-ask-{decision.point.lower()}",
+        unit=name,
+        place=asked.place if asked else "",
+        needed=needed,
+        chance=10 * max(0, min(10, needed + 1)),
+    )
+
+
+def menu(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:
+    """Return the picks that lead to an action: who, then what or where."""
+    picks = _order(content, view, action) or _answer(content, view, action)
+    return picks or (_plain(action),)
+
+
+def _plain(action: JdgAction) -> Choice:
+    line = write(action)
+    key = line.replace(" ", "-")
+    if key in FIXED:
+        return Choice(line, Text(f"jours-menu-{key}"))
+    return Choice(line, names.plain(line))
+
+
+FIXED = frozenset({
+    "fire-end", "mv-end", "declare", "rally-end", "mac-none", "drop-none", "orders-none",
+    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "chase-no", "halt", "turn-keep",
+})  # fmt: skip
+"""Lines that have a name of their own."""
+
+
+def _who(content: JdgContent, view: JdgView, verb: str, units: tuple[str, ...]) -> Choice:
+    """Return the pick of units with what they are to do."""
+    ids = names.listed(units)
+    first = names.unit(content, view.field, units[0]) if len(units) == 1 else names.plain(ids)
+    place = next((one.at for one in view.field.units if one.id == units[0]), None)
+    return Choice(f"{verb} {ids}", text(f"jours-do-{verb}", unit=first), place=place or "")
+
+
+def _to(path: tuple[str, ...], facing: str | None) -> Choice:
+    """Return the pick of where a path ends; its hexes stand in the note."""
+    end = path[-1] if path else ""
+    key = names.way(path) + (f"/{facing}" if facing else "")
+    label = text("jours-menu-to", place=end, facing=facing or "") if facing else names.plain(end)
+    return Choice(key, label, names.plain(names.way(path)), place=end)
+
+
+def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:  # noqa: C901  (one case each)
+    """Return the picks of an order of a player's own making."""
+    match action:
+        case Move():
+            verb = "fm" if action.forced else "mv"
+            return _who(content, view, verb, action.units), _to(action.path, action.facing)
+        case Enter():
+            verb = "enter-normal" if action.normal else "enter"
+            return _who(content, view, verb, action.units), _to(action.path, action.facing)
+        case Turn():
+            facing = Choice(action.facing, Text(f"jours-facing-{action.facing.lower()}"))
+            return _who(content, view, "face", action.units), facing
+        case Fire():
+            where = action.target + (f"/{action.facing}" if action.facing else "")
+            words = names.plain(action.target)
+            if action.facing:
+                facing_ = Text(f"jours-facing-{action.facing.lower()}")
+                words = text("jours-menu-pivot", place=action.target, facing=facing_)
+            pick = Choice(where, words, place=action.target)
+            return _who(content, view, "fire", action.guns), pick
+        case DeclareCharge():
+            verb, key = "charge", f"{action.target} {names.way(action.path)}/{action.facing}"
+            target = names.unit(content, view.field, action.target)
+            words = text("jours-menu-target", unit=target, place=action.path[-1])
+            pick = Choice(key, words, names.plain(key), place=action.path[-1])
+            return _who(content, view, verb, action.units), pick
+        case Shock():
+            targets = ", ".join(action.targets)
+            pick = Choice(targets, names.plain(targets), place=action.targets[0])
+            return _who(content, view, "shock", action.units), pick
+        case MoveChief() if action.path:
+            chief = names.chief(content, view.field, action.chief)
+            who = Choice(f"cic {action.chief}", text("jours-do-cic", unit=chief))
+            return who, _to(action.path, None)
+        case Unsquare():
+            who = Choice(
+                f"unsquare {action.cell}", text("jours-do-unsquare", place=action.cell),
+                place=action.cell,
+            )  # fmt: skip
+            stay = Choice("stay", Text("jours-menu-stay"), place=action.cell)
+            return who, _to(action.path, action.facing) if action.path else stay
+        case Square():
+            words = text("jours-do-square", place=action.cell)
+            return (Choice(write(action), words, place=action.cell),)
+        case Top():
+            return (_who(content, view, "top", (action.unit,)),)
+        case Leave():
+            return (_who(content, view, "exit", (action.unit,)),)
+        case _:
+            return ()
+
+
+def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:  # noqa: C901  (one case each)
+    """Return the pick of an answer to a question."""
+    field, line = view.field, write(action)
+    match action:
+        case Open() if action.formation:
+            name = names.formation(content, field, action.formation)
+            words = text("jours-menu-open", formation=name, value=action.initiative)
+        case Initiative():
+            words = Text("jours-menu-try" if action.attempt else "jours-menu-limited")
+        case CounterBattery() if action.gun:
+            words = text("jours-menu-cb", unit=names.unit(content, field, action.gun))
+        case MoveChief():
+            words = Text("jours-menu-stay")
+        case AnswerSquare() | Counter() | Recall() | Breakthrough():
+            words = Text("jours-menu-yes" if action.attempt else "jours-menu-no")
+        case Stand():
+            words = Text("jours-menu-stand")
+        case Back() | Withdraw():
+            words = names.plain(names.way(action.path)) if action.path else Text("jours-menu-stay")
+        case React() if not action.target:
+            words = Text("jours-menu-hold-fire")
+        case React():
+            under = "-under" if action.under else ""
+            words = text(f"jours-menu-react{under}", place=action.target)
+        case Advance() if action.units:
+            words = text("jours-menu-advance", unit=names.listed(action.units), place=action.cell,
+                         facing=action.facing or "-")  # fmt: skip
+        case CounterAttack() if action.units:
+            words = text("jours-menu-ca", unit=names.listed(action.units), place=action.target)
+        case Chase() if action.units:
+            words = text("jours-menu-chase", unit=names.listed(action.units))
+        case Rally():
+            if len(action.units) > 1:
+                words = text("jours-menu-rally-all", count=len(action.units))
+            else:
+                words = names.unit(content, field, action.units[0].unit)
+        case _:
+            return ()
+    return (Choice(line, words, place=_place(action)),)
+
+
+def _place(action: JdgAction) -> str:
+    match action:
+        case Withdraw() | Back() if action.path:
+            return action.path[-1]
+        case React():
+            return action.target
+        case Advance():
+            return action.cell
+        case AnswerSquare() | Counter():
+            return action.cell
+        case _:
+            return ""

@@ -1,0 +1,58 @@
+"""Names of units, groups and places, as messages."""
+
+from __future__ import annotations
+
+from bot.engine.model import Side, Text, text
+from bot.games.jours.content import JdgContent
+from bot.games.jours.model.field import Field, Group
+
+
+def plain(words: str) -> Text:
+    """Return literal text."""
+    return Text("plain", {"text": words})
+
+
+def side(one: Side) -> Text:
+    """Name a side."""
+    return Text(f"jours-side-{one}")
+
+
+def unit(content: JdgContent, field: Field, key: str) -> Text:
+    """Name a unit by its id and its name; one that no scenario knows by its id alone."""
+    battle = content.scenarios[field.scenario]
+    known = any(one.id == key for formation in battle.formations for one in formation.units)
+    if not known:
+        return plain(key)
+    return text("jours-unit", id=key, name=Text(f"jours-unit-{battle.id}-{key}"))
+
+
+def formation(content: JdgContent, field: Field, key: str) -> Text:
+    """Name a formation."""
+    battle = content.scenarios[field.scenario]
+    if not any(one.id == key for one in battle.formations):
+        return plain(key)
+    return Text(f"jours-formation-{battle.id}-{key}")
+
+
+def chief(content: JdgContent, field: Field, key: str) -> Text:
+    """Name a commander-in-chief."""
+    battle = content.scenarios[field.scenario]
+    if not any(one.id == key for one in battle.chiefs):
+        return plain(key)
+    return Text(f"jours-chief-{battle.id}-{key}")
+
+
+def group(content: JdgContent, field: Field, one: Group) -> Text:
+    """Name a tactical group by its formation, its id and its first unit."""
+    named = formation(content, field, one.formation)
+    return text("jours-group", id=one.id, formation=named, unit=one.units[0], count=len(one.units))
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Put ids together as they are typed."""
+    return "+".join(words)
+
+
+def way(path: tuple[str, ...]) -> str:
+    """Put the hexes of a path together as they are typed."""
+    return "-".join(path)

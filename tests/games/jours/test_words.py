@@ -1,0 +1,117 @@
+"""Every question, menu, log line and refusal has words in every language."""
+
+import pytest
+
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Seat, Setup, Text
+from bot.games.jours.model import events
+from bot.games.jours.model.points import POINTS
+from tests.games.jours.given import CONTENT, GAME, after, order, start
+from tests.support.loaded import load_catalogue
+
+CATALOGUE = load_catalogue()
+LOCALES = ("en", "cs", "pl")
+
+
+def said(text, locale="en"):
+    return CATALOGUE.say(text, locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_point_has_a_question(locale):
+    assert [
+        point for point in POINTS if not CATALOGUE.has(f"jours-ask-{point.lower()}", locale)
+    ] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_a_sum_or_a_line_names_has_words(locale):
+    keys = [f"jours-terrain-{one}" for one in CONTENT.terrain]
+    keys += [f"jours-hexside-{one}" for one in CONTENT.hexsides]
+    keys += [f"jours-told-{one.replace('_', '-')}" for one in events.Gait.__args__]
+    keys += [f"jours-told-{one}-{end}" for one in events.Trial.__args__
+             for end in ("passed", "failed")]  # fmt: skip
+    keys += [f"jours-shock-{row.result.replace('_', '-')}" for row in CONTENT.shock.rows]
+    keys += [f"jours-result-{row.result}" for row in CONTENT.fire.rows]
+    keys += [f"jours-{what}-{side}" for battle in CONTENT.scenarios.values()
+             for side in battle.sides for what in ("side", "seat")]  # fmt: skip
+
+    assert [key for key in keys if not CATALOGUE.has(key, locale)] == []
+
+
+def test_menus_lead_from_unit_to_hex_and_all_picks_differ():
+    position = start(["0808/NNE u=I6/6/5/5 X | a=Af3e3m4c6 X", "1515/NNE z=I4/6/5/5 Y"])
+    (decision,) = position.open
+    view = position.view(decision.seat)
+    menus = {
+        tuple(pick.key for pick in GAME.words.menu(view, decision, action)): action
+        for action in position.options(decision)
+    }
+
+    assert len(menus) == len(position.options(decision))
+    march = GAME.read(view, decision, "mv u 0809-0810")
+    who, where = GAME.words.menu(view, decision, march)
+    assert (said(who.label), said(where.label), where.place) == ("u: move", "0810", "0810")
+
+
+@pytest.mark.rule("JDG-PBP-d")
+def test_a_shot_is_told_with_its_die_and_every_modifier():
+    rows = ["0808/NNE a=Af3e3m4c6 X", "0805/SSE e=I4/6/5/5 Y | f=I4/6/5/5 Y"]
+    step = order(start(rows, stage="fire"), "fire a 0805", 8, 7, 6)
+    lines = [said(GAME.words.caption(one)) for one in step.events]
+
+    assert lines[0] == (
+        "Fire of a at 0805: die 8, +3 fire strength, +1 massed target = 12: cohesion tests."
+    )
+    assert "Cohesion test of e: die 7, at most 6: failed." in lines
+    assert "e in 0805 is disordered." in lines
+    polish = said(GAME.words.caption(step.events[0]), "pl")
+    assert polish.startswith("Ogień a na 0805: kość 8, +3 siła ognia")
+
+
+@pytest.mark.rule("JDG-PBP-e")
+def test_a_refusal_says_what_why_and_by_which_rule():
+    position = start(["0808/NNE u=I6/6/5/5 X", "0807/SSE e=I4/6/5/5 Y"])
+    (decision,) = position.open
+    view = position.view(decision.seat)
+    action = GAME.read(view, decision, "face u/SSE")
+    refused = GAME.words.refusal(view, decision, action)
+
+    assert refused.rule == "JDG-6.2.2-d"
+    assert said(refused.reason).startswith("In an enemy zone of control")
+
+
+@pytest.mark.rule("JDG-2.3.2-b", "JDG-PBP-a")
+def test_face_down_orders_are_told_to_their_owner_alone():
+    setup = Setup(scenario="maida", seats=(Seat("french"), Seat("british")))
+    position = flow.begin(GAME, setup, SeededDraws(b"words", "test")).position
+    position = order(position, "orders G1", seat=Seat("french")).position
+    (decision,) = position.open
+    action = GAME.read(position.view(decision.seat), decision, "orders none")
+    draws = SeededDraws(b"words", "test")
+    position = flow.submit(position, decision.seat, decision.serial, action, draws).position
+    own = position.view(Seat("french"))
+    lines = [said(one) for one in GAME.words.secrets(own, Seat("french"))]
+
+    assert any("G1" in one and one.endswith(": orders") for one in lines)
+    assert GAME.words.secrets(position.view(Seat("british")), Seat("french")) == ()
+
+
+def test_shorthands_are_filled_in_from_the_map():
+    position = start(["0808/NNE u=I6/6/5/5 X | a=Af3e3m4c6 X", "1515/NNE z=I4/6/5/5 Y"])
+    (decision,) = position.open
+    view = position.view(decision.seat)
+
+    def read(line):
+        return GAME.write(GAME.read(view, decision, line))
+
+    assert read("mv u >0810/SSE") == "mv u 0809-0810/SSE"
+    assert read("mv @0808 0809") == "mv a+u 0809"
+    assert read("square @0808") == "square 0808"
+    assert read("cic CC >0114") == "cic CC 0114"
+    rally = start(["0808/NNE u=I6/6/5/5 X d", "0303 r=I6/6/5/5 X r"], stage="rally")
+    view = rally.view(rally.open[0].seat)
+    assert GAME.write(GAME.read(view, rally.open[0], "rally all")) == "rally r u"
+    assert isinstance(GAME.words.caption(events.OrdersGiven(side="blue")), Text)
+    assert after(position, "mv u >0810").state.field.unit("u").at == "0810"
