@@ -25,6 +25,7 @@ from .client import FieldpostClient
 from .front.rule_book import Rule, RuleBook
 from .front.scenarios import Scenarios
 from .front.services import Content, Services
+from .front.vocabulary import Vocabulary
 
 SWITCH_S = 0.0005
 """How long a painting thread keeps the interpreter when the event loop wants it."""
@@ -42,6 +43,7 @@ def load(folder: Path | None = None) -> Content:
         painters=painters,
         scenarios=Scenarios(games, painters),
         rule_book=RuleBook(rules, catalogue),
+        vocabularies={slug: Vocabulary(game, catalogue) for slug, game in games.items()},
         dice=load_dice(folder),
     )
     know_all_structs()

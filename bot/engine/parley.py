@@ -39,6 +39,10 @@ WORDS: dict[str, Saying] = {"resign": Resign(), "offer draw": OfferDraw(), "draw
 """How players say it; a game in which ``draw`` means a card reads that word as such."""
 
 
+KEYWORDS = ("resign", "offer draw")
+"""The words of it, which all games read alike."""
+
+
 class DrawOffered(Event, frozen=True, kw_only=True, tag="draw_offered"):
     """A side offers a draw."""
 

@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox import labels_of, text_of
 from tests.chat.people import acts, open_game
 from tests.chat.test_lords import exposed
+from tests.support.loaded import load_catalogue
 
 NO, YES = "No, go back", "Yes, do it"
 
@@ -69,3 +70,14 @@ async def test_an_order_that_waits_for_a_yes_is_stale_once_the_question_is_answe
     table = await table_of(stage, alice)
     assert table.info.head == 1
     assert not re.search(r"✅.*shanker_br", text_of(answer))
+
+
+async def test_orders_are_typed_in_the_players_own_words(stage):
+    alice, _ = await open_game(stage)
+    card = next(one for one in await written(stage, alice) if one.startswith("card"))
+    table = await table_of(stage, alice)
+    cards = {one.key: one.label for one in table.game.words.cards()}
+    name = load_catalogue().say(cards[card.partition(" ")[2]], "cs")
+    done = await alice.here.slash("order", text=f"ZAHRÁT {name}")
+    assert f"`{card}`" in text_of(done)
+    assert (await table_of(stage, alice)).info.head == 1

@@ -22,6 +22,7 @@ from renderers.painter import Painter
 
 from .rule_book import RuleBook
 from .scenarios import Scenarios
+from .vocabulary import Vocabulary
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class Content(msgspec.Struct, frozen=True):
     painters: Mapping[str, Painter]
     scenarios: Scenarios
     rule_book: RuleBook
+    vocabularies: Mapping[str, Vocabulary]
     dice: DiceContent
 
 

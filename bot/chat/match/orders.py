@@ -15,6 +15,7 @@ from bot.chat.wire.forms import Form, orders_form
 from bot.service.match.moves import ALL, Consent, order_lines
 from bot.service.refusals import Unsure
 
+from .pages.panel import question_of
 from .views import decision_at, seated
 
 
@@ -52,6 +53,7 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     match, user, drafts = call.press.match, call.user, call.front.drafts
     once = call.once(key)
     drafts.keep(match, user, words)
+    words = await canonical(call, words)
     try:
         receipt = await call.front.matches.play.order_text(
             match, user, words, interaction=once, sure=sure
@@ -64,6 +66,18 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     else:
         drafts.keep(match, user, rest)
     return Said(receipt_line(receipt, call.voice), receipt.since, receipt.asks, rest)
+
+
+async def canonical(call: Call, words: str) -> str:
+    """Put typed orders into the notation of the match's game; raises ``Refused``."""
+    table = await call.front.matches.queries.table(call.press.match)
+    decision, position = table.decision_for(call.user), table.position
+    ways = question_of(table, decision).ways() if decision and position else ()
+    legal = {
+        table.game.write(way.action): way.choices[0].label if len(way.choices) == 1 else None
+        for way in ways
+    }
+    return call.front.services.content.vocabularies[table.info.system].canonical(words, legal)
 
 
 async def require_open(call: Call) -> None:

@@ -65,3 +65,20 @@ class Words(Generic[A, V]):
     def cards(self) -> Sequence[Choice]:
         """List all cards of the game with name and text, as they can be looked up."""
         return ()
+
+    def typed(self) -> Sequence[Choice]:
+        """List what players may type in their own language.
+
+        ``key`` is the word as the notation writes it, ``label`` says it in each language; words of
+        the same meaning stand there with semicolons between them.
+        """
+        return ()
+
+
+def keyword(word: str) -> Choice:
+    """Return a word of a notation with the messages of all who type it otherwise.
+
+    >>> keyword("offer draw").label.key
+    'typed-offer-draw'
+    """
+    return Choice(word, Text(f"typed-{word.replace(' ', '-')}"))

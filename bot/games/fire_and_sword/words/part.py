@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
-from bot.engine.parts.words import Words
+from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.insight import forecast, reference
@@ -14,7 +14,7 @@ from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases import turns
 
-from . import captions, menus, refusals
+from . import captions, menus, names, refusals
 
 
 class FasWords(Words[FasAction, FasView]):
@@ -61,3 +61,12 @@ class FasWords(Words[FasAction, FasView]):
     def cards(self) -> Sequence[Choice]:
         """List the cards and special rules for looking up."""
         return reference.cards(self._content)
+
+    def typed(self) -> Sequence[Choice]:
+        """List keywords, markers, sides and orders, as corrections name them."""
+        return [
+            *map(keyword, orders.KEYWORDS),
+            *(Choice(one, Text(f"fas-marker-{one}")) for one in sorted(orders.MARKERS)),
+            *(Choice(one, worded(names.side(one))) for one in ("red", "blue")),
+            *(Choice(one, worded(names.order(one))) for one in self._content.orders),
+        ]

@@ -113,6 +113,15 @@ SINGLE: dict[str, HothAction] = {
 }
 
 
+KEYWORDS = (
+    *parley.KEYWORDS, "advance", "board", "card", "claim", "delegate", "discard", "done", "ignore",
+    "keep", "off", "on", "order", "recover", "reroll", "retreat", "return", "section", "show",
+    "stay", "support",
+)  # fmt: skip
+"""The words of the notation."""
+SECTION_NAMES = ("left", "centre", "right")
+
+
 def read(options: Sequence[HothAction], viewer: Seat | None, text: str) -> HothAction:
     """Read an order; what it leaves open is filled from the legal actions.
 

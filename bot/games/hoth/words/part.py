@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Decision, Event, Seat, Text
-from bot.engine.parts.words import Words
+from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
+from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
+from bot.games.hoth.content.faces import FACES
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView
@@ -58,3 +59,14 @@ class HothWords(Words[HothAction, HothView]):
         """List the order cards and the support cards."""
         content = self._tables.content
         return tuple(names.card_choice(one) for one in (*content.cards, *content.support_cards))
+
+    def typed(self) -> Sequence[Choice]:
+        """List keywords, sections, die faces, cards and unit types."""
+        content = self._tables.content
+        return [
+            *map(keyword, orders.KEYWORDS),
+            *(Choice(one, worded(names.section(one))) for one in orders.SECTION_NAMES),
+            *(Choice(one, worded(names.face(one))) for one in FACES),
+            *(Choice(one.key, one.label) for one in self.cards()),
+            *(Choice(one, worded(names.unit(one))) for one in content.unit_types),
+        ]

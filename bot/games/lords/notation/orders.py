@@ -59,6 +59,9 @@ SINGLE: dict[str, LordsAction] = {
 }
 """Orders of words alone."""
 
+KEYWORDS = (*parley.KEYWORDS, "done", "draw", "melee", "place", "recall", "skip")
+"""The words of the notation."""
+
 PLACE = re.compile(rf"(?:place )?(.+?) (?:to |on |at )?({LABEL})")
 SHOOT = re.compile(rf"({LABEL}) ?(?:x|shoots?|at) ?({LABEL})")
 FIGHT = re.compile(rf"({LABEL}) (?:melee|fight|arrows?)")

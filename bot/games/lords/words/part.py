@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text
-from bot.engine.parts.words import Words
+from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.lords.model.actions import LordsAction
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.notation import orders
 from bot.games.lords.rules.tables import Tables
 
-from . import captions, menus, refusals
+from . import captions, menus, names, refusals
 
 
 class LordsWords(Words[LordsAction, LordsView]):
@@ -46,3 +46,12 @@ class LordsWords(Words[LordsAction, LordsView]):
     def cards(self) -> Sequence[Choice]:
         """List the cards of all armies."""
         return tuple(menus.card_choice(self._tables, card) for card in self._tables.content.cards)
+
+    def typed(self) -> Sequence[Choice]:
+        """List keywords and the cards, by their whole names and by the short ones."""
+        written = {one: card.short for one, card in self._tables.cards.items()}
+        return [
+            *map(keyword, orders.KEYWORDS),
+            *(Choice(short, names.card(one)) for one, short in written.items()),
+            *(Choice(short, names.short(one)) for one, short in written.items()),
+        ]

@@ -127,6 +127,16 @@ SINGLE: dict[str, NapAction] = {
 }
 
 
+KEYWORDS = (
+    *parley.KEYWORDS, "advance", "attack", "battle back", "card", "detach", "dissolve", "done",
+    "fire", "first strike", "ignore", "keep", "leader", "melee", "move", "none", "off", "order",
+    "react", "regain", "retire", "retreat", "section", "square", "step", "supply", "use card",
+    "use single", "with",
+)  # fmt: skip
+"""The words of the notation."""
+SECTION_NAMES = ("left", "centre", "right")
+
+
 def read(options: Sequence[NapAction], text: str) -> NapAction:
     """Read an order; hexes left out of a path are filled from the legal actions.
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Decision, Event, Seat, Side, Text
-from bot.engine.parts.words import Words
+from bot.engine.model import Choice, Decision, Event, Seat, Side, Text, worded
+from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.notation import orders
 
-from . import captions, menus, refusals
+from . import captions, menus, names, refusals
 
 
 class NapWords(Words[NapAction, NapView]):
@@ -55,3 +55,11 @@ class NapWords(Words[NapAction, NapView]):
     def cards(self) -> Sequence[Choice]:
         """List the kinds of Command cards."""
         return [menus.card_choice(one) for one in sorted(self._tables.content.cards)]
+
+    def typed(self) -> Sequence[Choice]:
+        """List keywords, sections and cards."""
+        return [
+            *map(keyword, orders.KEYWORDS),
+            *(Choice(one, worded(names.section(one))) for one in orders.SECTION_NAMES),
+            *(Choice(one.key, one.label) for one in self.cards()),
+        ]
