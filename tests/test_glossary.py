@@ -84,3 +84,15 @@ def test_the_patterns_find_what_they_are_about():
     assert re.search("|".join(GIVEN_UP["cs"]), "Deska jako text", re.IGNORECASE)
     assert re.search("|".join(GIVEN_UP["pl"]), "Wygrałeś test", re.IGNORECASE)
     assert re.search("|".join(GIVEN_UP["en"]), "Each sees his own cards", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl"])
+def test_no_message_shows_an_identifier_except_as_code(locale):
+    shown = [
+        f"{file.name}: {line.strip()[:80]}"
+        for file in sorted(Path(data_folder(), "locale", locale).glob("*.ftl"))
+        for line in said(file)
+        if re.search(r"\b[a-z]+_[a-z]+", re.sub(r"`[^`]*`|\{[^}]*\}|^\s*\*?\[\w+\]", "", line))
+    ]
+
+    assert shown == []

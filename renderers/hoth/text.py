@@ -11,7 +11,7 @@ from bot.games.hoth.model import state as m
 from bot.games.hoth.model.campaign_view import CampaignView
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.view import HothView
-from renderers.kit.lettering import sentence
+from renderers.kit.lettering import gathered, sentence
 from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
 
@@ -121,14 +121,15 @@ def side_name(side: str) -> Text:
 def alt_board(view: HothView, events: Sequence[Event], say: Speaker, facts: Facts) -> str:
     """Describe a board in at most 1,024 characters: first what changed, then where things stand.
 
-    What does not fit is given up in this order: terrain under units, older changes, strengths.
+    What does not fit is given up in this order: older changes, strengths, terrain.
     """
     changed = event_lines(events, say)
-    for terrain, strengths in ((True, True), (False, True), (False, False)):
-        rest = " ".join([*_heading(view, say, facts), *_forces(view, say, (terrain, strengths))])
-        for skip in (0, len(changed) // 2, max(0, len(changed) - 4)):
-            lines = changed[skip:] if terrain or skip else changed
-            full = f"{_sentences(lines)} {rest}".strip()
+    heading, full = _heading(view, say, facts), ""
+    land = [f"{line}." for line in terrain_lines(view, say)]
+    for strengths, ground in ((True, land), (False, land), (False, [])):
+        rest = " ".join([*heading, *_forces(view, say, strengths=strengths), *ground])
+        for keep in (len(changed), (len(changed) + 1) // 2, 4, 1):
+            full = f"{_sentences(changed[-keep:] if keep else [])} {rest}".strip()
             if len(full) <= ALT_LIMIT:
                 return full
     return full[: ALT_LIMIT - 1] + ELLIPSIS
@@ -186,17 +187,14 @@ def medals_line(view: HothView, say: Speaker) -> str:
     return f"{say(Text('board-medals'))}: {', '.join(scores)}"
 
 
-def _forces(view: HothView, say: Speaker, detail: tuple[bool, bool]) -> list[str]:
+def _forces(view: HothView, say: Speaker, *, strengths: bool) -> list[str]:
     """Return a sentence for each side, for fortifications and for objectives."""
-    terrain, strengths = detail
     lines = []
     for side in view.sides:
         groups: dict[str, list[str]] = {}
         for unit in sorted(view.units, key=lambda unit: _order(unit.hex)):
             if unit.side == side:
                 words = unit.hex + (f" {unit.figures}/{unit.start_figures}" if strengths else "")
-                if terrain and (land := view.terrain.get(unit.hex, "snow")) != "snow":
-                    words += f" {say(Text(f'hoth-terrain-{land}'))}"
                 groups.setdefault(unit.type, []).append(words)
         units = "; ".join(
             f"{say(unit_name(type_))} {', '.join(all_)}" for type_, all_ in groups.items()
@@ -222,6 +220,17 @@ def objective_lines(view: HothView, say: Speaker) -> list[str]:
     return lines
 
 
+def terrain_lines(view: HothView, say: Speaker) -> list[str]:
+    """Write which hexes have which terrain, in one line; all others are snow."""
+    places = [
+        (say(Text(f"hoth-terrain-{kind}")), label)
+        for label, kind in sorted(view.terrain.items(), key=lambda one: _order(one[0]))
+        if kind != "snow"
+    ]
+    found = "; ".join(gathered(places))
+    return [f"{say(Text('board-terrain'))}: {found}"] if found else []
+
+
 def alt_hand(hand: Sequence[str], say: Speaker) -> str:
     """Describe a hand: names with texts, or names alone if that is too long."""
     names = [f"{n}. {say(Text(f'hoth-card-{card}'))}" for n, card in enumerate(hand, 1)]
@@ -235,7 +244,7 @@ def alt_hand(hand: Sequence[str], say: Speaker) -> str:
 
 
 def text_board(view: HothView, say: Speaker, facts: Facts) -> str:
-    """Write the view as a list by side and section, with objectives, medals and threats.
+    """Write the view as a list by side and section, with objectives, medals, terrain and threats.
 
     A unit on a section line is listed with its flank. Threats are the enemy units that have it in
     range and in sight.
@@ -249,7 +258,7 @@ def text_board(view: HothView, say: Speaker, facts: Facts) -> str:
             lines = [f"- {unit_line(view, unit, say, facts)}" for unit in units]
             blocks.append(f"__{say(Text(f'hoth-section-{section}'))}__")
             blocks += lines or [f"- {say(Text('board-none'))}"]
-    places = [*fort_lines(view, say), *objective_lines(view, say)]
+    places = [*fort_lines(view, say), *objective_lines(view, say), *terrain_lines(view, say)]
     if places:
         blocks.append(f"**{say(Text('board-places'))}**")
         blocks += [f"- {line}" for line in places]

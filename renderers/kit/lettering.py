@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import ImageDraw
@@ -79,6 +80,18 @@ def drawable(words: str) -> str:
         c for c in words if c.isprintable() and (c == " " or bytes(font.getmask(c)) != missing)
     )
     return "".join(shown)
+
+
+def gathered(places: Iterable[tuple[str, str]], between: str = " ") -> list[str]:
+    """Write where things lie, each name once and in the order given.
+
+    >>> gathered([("hill", "A1"), ("rocks", "B2"), ("hill", "C3")])
+    ['hill A1 C3', 'rocks B2']
+    """
+    found: dict[str, list[str]] = {}
+    for name, place in places:
+        found.setdefault(name, []).append(place)
+    return [f"{name} {between.join(labels)}" for name, labels in found.items()]
 
 
 def sentence(words: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.engine.model import Event, Side, Text, text
 from bot.engine.parley import DrawOffered
@@ -19,7 +19,7 @@ from renderers.picture import ALT_LIMIT, Speaker
 
 from .facts import Facts
 
-CARD = "lords-card-"
+CARD, SHORT = "lords-card-", "lords-short-"
 ARROWS = ("\u2191", "\u2197", "\u2192", "\u2198", "\u2193", "\u2199", "\u2190", "\u2196")
 """Directions of the mat in text, north first."""
 
@@ -27,7 +27,7 @@ ARROWS = ("\u2191", "\u2197", "\u2192", "\u2198", "\u2193", "\u2199", "\u2190", 
 def shortened(line: Text) -> Text:
     """Return a line with its cards named in one word each."""
     if line.key.startswith(CARD):
-        return Text(f"lords-short-{line.key.removeprefix(CARD)}")
+        return Text(SHORT + line.key.removeprefix(CARD))
     args = {
         name: shortened(value) if isinstance(value, Text) else value
         for name, value in line.args.items()
@@ -71,16 +71,15 @@ def _worth(event: Event) -> int:
 
 
 def alt_board(view: LordsView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
-    """Describe a board: last events, state, then every unit in the notation of positions.
+    """Describe a board: last events, state, then every unit by its cell and the name of its card.
 
-    Where all does not fit, lines of events are left out, then cards are named as in orders, then
+    Where all does not fit, lines of events are left out, then cards are named in one word, then
     the last units are left out.
     """
     head = f"{_state(view, say)} {_sides(view, say)}"
-    words = f"{head} {_positions(view, {}, say)}"
+    words = f"{head} {_positions(view, CARD, say)}"
     if len(words) > ALT_LIMIT:
-        names = {card: moves.short for card, moves in facts.tables.cards.items()}
-        words = f"{head} {_positions(view, names, say)}"
+        words = f"{head} {_positions(view, SHORT, say)}"
     if len(words) > ALT_LIMIT:
         whole = words[: ALT_LIMIT - 1].rpartition(", ")[0]
         return whole + ELLIPSIS
@@ -121,13 +120,14 @@ def _side(view: LordsView, side: Side, say: Speaker) -> str:
     )
 
 
-def _positions(view: LordsView, names: Mapping[str, str], say: Speaker) -> str:
-    """Write where every unit stands as in lords.md section 6, side by side."""
+def _positions(view: LordsView, naming: str, say: Speaker) -> str:
+    """Write where every unit of each side stands; ``naming`` is the prefix of the names' keys."""
     parts = []
-    for number, side in enumerate(SIDES, 1):
+    for side in SIDES:
         units = sorted((unit.cell, unit.card) for unit in view.units if unit.side == side)
-        listed = ", ".join(f"{label(cell)} {names.get(card, card)}" for cell, card in units)
-        parts.append(f"P{number}: {listed or say(Text('lords-board-none'))}.")
+        listed = ", ".join(f"{label(cell)} {say(Text(naming + card))}" for cell, card in units)
+        name = say(Text(f"lords-side-{side}"))
+        parts.append(f"{name}: {listed or say(Text('lords-board-none'))}.")
     return " ".join(parts)
 
 

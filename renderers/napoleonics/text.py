@@ -11,7 +11,7 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
 from bot.games.napoleonics.words.captions import caption
 from renderers.kit.hexfield import ROWS
-from renderers.kit.lettering import sentence
+from renderers.kit.lettering import gathered, sentence
 from renderers.kit.theme import ELLIPSIS
 from renderers.picture import ALT_LIMIT, Speaker
 
@@ -34,8 +34,8 @@ def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
 def alt_board(view: NapView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
     """Describe a board in at most 1,024 characters: first what changed, then where things stand.
 
-    What does not fit is given up in this order: terrain under units, older changes, the types of
-    units in favour of their classes, then all but the last changes.
+    What does not fit is given up in this order: older changes, the types of units in favour of
+    their classes, then terrain.
     """
     changed = event_lines(events, say)
     heading = " ".join(_sentences(heading_lines(view, say)))
@@ -46,9 +46,9 @@ def alt_board(view: NapView, events: Sequence[Event], facts: Facts, say: Speaker
     def by_class(unit: Unit) -> Text:
         return worded(names.unit_class(facts.kind(unit.type).unit_class))
 
-    full = ""
-    for namer, terrain in ((by_type, True), (by_type, False), (by_class, False)):
-        forces = " ".join(_sentences(_forces(view, facts, say, namer, terrain=terrain)))
+    full, land = "", terrain_lines(view, say)
+    for namer, ground in ((by_type, land), (by_class, land), (by_class, [])):
+        forces = " ".join(_sentences([*_forces(view, facts, say, namer), *ground]))
         for keep in (len(changed), (len(changed) + 1) // 2, 3, 1):
             recent = " ".join(_sentences(changed[-keep:])) if keep else ""
             full = f"{recent} {heading} {forces}".strip()
@@ -83,9 +83,7 @@ def heading_lines(view: NapView, say: Speaker) -> list[str]:
     return lines
 
 
-def _forces(
-    view: NapView, facts: Facts, say: Speaker, namer: _Namer, *, terrain: bool
-) -> list[str]:
+def _forces(view: NapView, facts: Facts, say: Speaker, namer: _Namer) -> list[str]:
     """Write a sentence for each side: its units by name, then its leaders."""
     lines = []
     for side in view.players:
@@ -96,8 +94,6 @@ def _forces(
                 words += f" {unit.blocks}/{unit.start_blocks}"
             if unit.square is not None:
                 words += f" {say(text('napoleonics-board-square', number=unit.square))}"
-            if terrain and (land := view.terrain.get(unit.hex)) is not None:
-                words += f" {say(names.terrain(land))}"
             groups.setdefault(say(namer(unit)), []).append(words)
         found = [f"{name} {', '.join(all_)}" for name, all_ in groups.items()]
         if leaders := [
@@ -106,6 +102,17 @@ def _forces(
             found.append(f"{say(Text('napoleonics-board-leaders'))} {', '.join(leaders)}")
         lines.append(f"{say(names.side(side))}: {'; '.join(found) or '-'}")
     return lines
+
+
+def terrain_lines(view: NapView, say: Speaker) -> list[str]:
+    """Write which hexes have which terrain and works, in one line; all others are clear."""
+    land = sorted(view.terrain.items(), key=lambda one: place_of(one[0]))
+    places = [(say(names.terrain(kind)), label) for label, kind in land]
+    for label in sorted(view.works, key=place_of):
+        sides = "/".join(say(names.message(f"direction-{one}")) for one in view.works[label])
+        places.append((say(names.message("field-works")), f"{label} {sides}"))
+    found = "; ".join(gathered(places))
+    return [f"{say(Text('board-terrain'))}: {found}"] if found else []
 
 
 def _ordered(view: NapView, side: Side) -> list[Unit]:
@@ -148,6 +155,7 @@ def text_board(view: NapView, facts: Facts, say: Speaker) -> str:
             blocks.append(f"__{say(names.section(section))}__")
             blocks += [f"- {line}" for line in here or [say(Text("napoleonics-board-none"))]]
     blocks += _goal_lines(view, facts, say)
+    blocks += terrain_lines(view, say)
     return "\n".join(blocks)
 
 

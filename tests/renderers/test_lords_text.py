@@ -70,7 +70,7 @@ def test_the_description_tells_what_changed_then_how_things_stand():
         "Turn 1, South, Refill. "
         "South: 1/20 units, 0/4 command units, hand 3, deck 31. "
         "North: 0/20 units, 0/4 command units, hand 0, deck 34. "
-        "P1: c3 orc_ravager_r, d3 goblin_shanker_fl. P2: a6 dwarf_slugger_f."
+        "South: c3 Orc Ravager \u2197, d3 Goblin Shanker \u2196. North: a6 Dwarf Slugger \u2191."
     )
 
 
@@ -80,7 +80,7 @@ def test_the_longest_description_fits_and_keeps_whole_units(locale):
     cells = [Cell(col, row) for col in range(-9, 3) for row in range(-9, -3)]
     alt = board(lords.crowd(view, cells, borderless=True), EVERY_EVENT * 3, locale).alt
     assert ALT_LIMIT - 40 < len(alt) <= ALT_LIMIT
-    assert re.search(r"\([-\d]+,-\d\) \w+\u2026$", alt)
+    assert re.search(r"\([-\d]+,-\d\) [\w\u2190-\u21ff ]+\u2026$", alt)
 
 
 @pytest.mark.rule("LOW-GEO-03", "LOW-GEO-04")

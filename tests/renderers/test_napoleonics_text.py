@@ -54,8 +54,8 @@ def test_the_description_tells_changes_then_turn_then_pieces():
         "French line infantry E4, lost: 1 block; left: 3. Turn 1, Allies, combat. "
         "Card: Attack - Centre. Banners: Allies 0/3, French 0/3. "
         "Allies: British line infantry F4 2/4; British heavy cavalry G6. "
-        "French: French grenadiers C6; French foot artillery D6 hill; "
-        "French line infantry E4 3/4 square 1; leaders Ney C6."
+        "French: French grenadiers C6; French foot artillery D6; "
+        "French line infantry E4 3/4 square 1; leaders Ney C6. Terrain: hill D6."
     )
 
 
@@ -107,7 +107,7 @@ def test_the_board_as_a_list_names_sections_leaders_states_and_threats():
 
 def test_objectives_are_listed_with_their_holder():
     words = painter().text_board(view_of("S01"), say())
-    assert words.endswith("**objective**\n- A3: Allies\n- A11: Allies")
+    assert "\n**objective**\n- A3: Allies\n- A11: Allies\nTerrain: " in words
 
 
 def test_fire_out_of_sight_or_from_next_to_an_enemy_is_no_threat():

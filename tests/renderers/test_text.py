@@ -66,7 +66,8 @@ def test_the_description_tells_first_what_changed_then_how_things_stand():
         words.index("shield generator G3"),
     ]
     assert order == sorted(order)
-    assert "F5 1/3 rocks" in words
+    assert "F5 1/3" in words
+    assert re.search(r"Terrain: .*rocks (?:\w\d+ )*F5", words)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,6 +11,7 @@ board-hand = Karty v ruce
 board-threats = v dostřelu: { $hexes }
 board-none = nic
 board-places = Na plánu
+board-terrain = Terén
 
 ## Fáze, krátce
 

@@ -42,3 +42,12 @@ napoleonics-board-section = Karta sekce
 napoleonics-board-tactic = Karta taktiky
 napoleonics-board-on-track = Na tabulce čtverců: { $number }
 napoleonics-board-looked-at = Na výběr
+
+## Sides of a hex with field works
+
+napoleonics-direction-W = Z
+napoleonics-direction-E = V
+napoleonics-direction-NW = SZ
+napoleonics-direction-NE = SV
+napoleonics-direction-SW = JZ
+napoleonics-direction-SE = JV

@@ -11,6 +11,7 @@ board-hand = Hand
 board-threats = within range of { $hexes }
 board-none = none
 board-places = On the board
+board-terrain = Terrain
 
 ## Phases, short
 

@@ -42,3 +42,12 @@ napoleonics-board-section = Section card
 napoleonics-board-tactic = Tactic card
 napoleonics-board-on-track = On square track: { $number }
 napoleonics-board-looked-at = To choose from
+
+## Sides of a hex with field works
+
+napoleonics-direction-W = W
+napoleonics-direction-E = E
+napoleonics-direction-NW = NW
+napoleonics-direction-NE = NE
+napoleonics-direction-SW = SW
+napoleonics-direction-SE = SE

@@ -11,6 +11,7 @@ board-hand = Karty na ręce
 board-threats = w zasięgu: { $hexes }
 board-none = brak
 board-places = Na planszy
+board-terrain = Teren
 
 ## Fazy, krótko
 

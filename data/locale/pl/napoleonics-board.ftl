@@ -42,3 +42,12 @@ napoleonics-board-section = Karta sekcji
 napoleonics-board-tactic = Karta taktyki
 napoleonics-board-on-track = Na torze czworoboków: { $number }
 napoleonics-board-looked-at = Do wyboru
+
+## Sides of a hex with field works
+
+napoleonics-direction-W = zach.
+napoleonics-direction-E = wsch.
+napoleonics-direction-NW = płn.-zach.
+napoleonics-direction-NE = płn.-wsch.
+napoleonics-direction-SW = płd.-zach.
+napoleonics-direction-SE = płd.-wsch.
