@@ -9,7 +9,7 @@ from PIL import Image
 from bot.engine.model import Event, Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.state import SIDES
-from bot.games.fire_and_sword.model.view import ElementView, FasView
+from bot.games.fire_and_sword.model.view import FasView
 from renderers.kit.frame.legend import legend
 from renderers.kit.frame.report import report
 from renderers.kit.frame.stuff import FIELD as WOOD
@@ -19,8 +19,8 @@ from renderers.painter import Marks
 from renderers.picture import Speaker
 
 from . import frame, ground, signs
-from .changes import Changes, read_changes
-from .elements import put_element, put_number
+from .changes import read_changes
+from .elements import printed_of, put_element, put_number
 from .layout import Layout, layout_of
 from .story import entries, story
 from .words import event_lines
@@ -38,9 +38,19 @@ def compose(
     """Draw the armies of some sides (RGB); return what lies where, too."""
     armies = {side: [one for one in view.elements if one.side == side] for side in sides}
     layout, changes = layout_of([len(army) for army in armies.values()]), read_changes(events)
-    base = ground.base(ground.Base(layout.field, _plates(view, say, layout)))
+    places = [
+        (layout.corner(number, place), one)
+        for number, army in enumerate(armies.values())
+        for place, one in enumerate(army)
+    ]
+    papers = tuple((corner, printed_of(one, say)) for corner, one in places)
+    base = ground.base(ground.Base(layout.field, _plates(view, say, layout), papers))
     scene = Scene(base.size)
-    _put_armies(scene, layout, list(armies.values()), (content, say, changes), dict(_by_key(marks)))
+    numbers = {key: number for number, key in marks}
+    for corner, one in places:
+        put_element(scene, corner, one, content, say, changes)
+        if one.id in numbers:
+            put_number(scene, corner, numbers[one.id], one.id)
     if len(sides) > 1:
         _put_objectives(scene, layout, view)
     image = scene.painted(base)
@@ -51,26 +61,6 @@ def compose(
     room = box[2] - box[0] - 36
     legend(image, (box[0] + 18, box[3] - 23), room, entries(view, say), WOOD.ink)
     return image, placed
-
-
-def _by_key(marks: Marks) -> list[tuple[str, str]]:
-    return [(key, number) for number, key in marks]
-
-
-def _put_armies(
-    scene: Scene,
-    layout: Layout,
-    armies: Sequence[Sequence[ElementView]],
-    told: tuple[FireAndSwordContent, Speaker, Changes],
-    numbers: dict[str, str],
-) -> None:
-    content, say, changes = told
-    for number, army in enumerate(armies):
-        for place, one in enumerate(army):
-            corner = layout.corner(number, place)
-            put_element(scene, corner, one, content, say, changes)
-            if one.id in numbers:
-                put_number(scene, corner, numbers[one.id], one.id)
 
 
 def _put_objectives(scene: Scene, layout: Layout, view: FasView) -> None:

@@ -28,7 +28,7 @@ from . import signs
 from .changes import Changes
 from .models.dress import Body
 from .models.wardrobe import DRESS, PLAIN
-from .stand import Stand, anchor, stand
+from .stand import Stand, standing
 from .tray import Tray, tray
 from .words import orders
 
@@ -49,10 +49,9 @@ ROWS: Final = (78, 107, 134, 163)
 
 
 class Printed(NamedTuple):
-    """The words on the plate of an element; equal plates are painted once."""
+    """What never changes on the plate of an element while it is on the table."""
 
     name: str
-    orders: str
     gone: bool
 
 
@@ -66,9 +65,9 @@ def put_element(
 ) -> None:
     """Put an element with all its markers into its slot."""
     words = [say(Text("fas-board-gone"))] if one.gone else orders(one, say)
-    printed = Printed(drawable(say(element_kind(one))), sentence(", ".join(words)), one.gone)
-    spot = at.within(corner, at.PAPER[:2])
-    scene.put(Layer.FACTS, ("plate", one.id), plate(printed), spot, (0, 0))
+    if words:
+        spot = at.within(corner, (at.PAPER[0] + 9, ROWS[3]))
+        scene.put(Layer.FACTS, ("order", one.id), _line(sentence(", ".join(words))), spot, (0, 0.5))
     _tray(scene, corner, one, content, lit=one.id in changes.touched)
     if not one.gone:
         _condition(scene, corner, one, say)
@@ -117,7 +116,8 @@ def _tray(
         ghost = tray(spec.tray._replace(lit=False, ghost=True), k)
         scene.put(Layer.MARKS, ("ghost", one.id), ghost, spot)
     else:
-        scene.put(Layer.PIECES, ("tray", one.id), stand(spec, k), spot, anchor(spec.tray))
+        sprite, anchor = standing(spec, k)
+        scene.put(Layer.PIECES, ("tray", one.id), sprite, spot, anchor)
     sprite = signs.tag(one.id, "steady" if one.gone else one.state, SIGN)
     right = 134 if one.dp and not one.gone else 160
     spot = at.within(corner, (right, 164))
@@ -128,8 +128,7 @@ def _condition(scene: Scene, corner: tuple[int, int], one: ElementView, say: Spe
     """Put the state in words, the DP as a number and on their track against the thresholds."""
     left, y = at.PAPER[0] + 10, ROWS[0]
     words = say(Text(f"fas-state-{one.state}"))
-    wide = max(100, round(t.font(22, "bold").getlength(words)) + 18)
-    chip = signs.chip(words, one.state, (wide, 30))
+    chip = signs.chip(words, one.state)
     scene.put(Layer.FACTS, ("state", one.id), chip, at.within(corner, (left, y)), (0, 0.5))
     scale = _letters(f"{one.dp}/{one.flight}", INK)
     spot = at.within(corner, (at.PAPER[2] - 10, y))
@@ -242,7 +241,7 @@ def _formation(scene: Scene, corner: tuple[int, int], one: ElementView, say: Spe
 
 @kept
 def plate(printed: Printed) -> Image.Image:
-    """Return the plate beside a tray with the name and the orders of its element."""
+    """Return the plate beside a tray with the name of its element."""
     wide, high = at.PAPER[2] - at.PAPER[0], at.PAPER[3] - at.PAPER[1]
     mini = Mini(wide, high)
     mini.box(RULE, 0, 0, wide, high, 8, 0)
@@ -255,7 +254,19 @@ def plate(printed: Printed) -> Image.Image:
     for line in lines:
         write(draw, (9, y, room), line, (size, "bold", ink))
         y += 26
-    small, rest = block(printed.orders, (room, 1), (23, "semibold"))
-    for line in rest:
-        write(draw, (9, ROWS[3] - at.PAPER[1], room), line, (small, "semibold", MUTED))
     return dropped(image, 2, 3, 2.0, 0.4)
+
+
+def printed_of(one: ElementView, say: Speaker) -> Printed:
+    """Return what stands on the plate of an element."""
+    return Printed(drawable(say(element_kind(one))), one.gone)
+
+
+@kept
+def _line(words: str) -> Image.Image:
+    """Return the words about orders on the plate of an element."""
+    room = at.PAPER[2] - at.PAPER[0] - 18
+    size, lines = block(words, (room, 1), (23, "semibold"))
+    image = Image.new("RGBA", (room, 30), (*MUTED, 0))
+    write(ImageDraw.Draw(image), (0, 14, room), lines[0], (size, "semibold", MUTED))
+    return image.crop((0, 0, (image.getbbox() or (0, 0, 1, 1))[2], 30))

@@ -166,13 +166,14 @@ def morale(k: float = 1.0) -> Image.Image:
 
 
 @kept
-def chip(words: str, state: State, size: tuple[int, int]) -> Image.Image:
-    """Return the word of a state on its ground, in pixels."""
+def chip(words: str, state: State) -> Image.Image:
+    """Return the word of a state on its ground, 30 pixels high and at least 100 wide."""
+    font = t.font(22, "bold")
+    size = (max(100, round(font.getlength(words)) + 18), 30)
     printed, mini = look.STATES[state], Mini(*size)
     mini.box(mix(INK, CREAM, 0.3), 0, 0, *size, 6, 0)
     mini.box(printed.face, 1.5, 1.5, size[0] - 1.5, size[1] - 1.5, 5, 0.6)
     image = mini.done(0)
-    font = t.font(22, "bold")
     middle = (size[0] / 2, size[1] / 2 - 1)
     ImageDraw.Draw(image).text(middle, words, printed.ink, font, "mm")
     return image

@@ -9,6 +9,7 @@ from PIL import Image, ImageOps
 
 from bot.games.fire_and_sword.content import Formation, Size
 from renderers.kit.brush.shadows import shadowed
+from renderers.kit.cut import Cut, cut_out
 from renderers.kit.kept import kept
 from renderers.kit.minis.guns import TALL as GUN_TALL
 from renderers.kit.minis.guns import WIDE as GUN_WIDE
@@ -50,6 +51,12 @@ class Stand(NamedTuple):
 
 
 @kept
+def standing(spec: Stand, k: float = 1.0) -> Cut:
+    """Return an element without empty margins, anchored at the middle of its tray."""
+    sheet, (x, y) = stand(spec, k), anchor(spec.tray)
+    return cut_out(sheet, (sheet.width * x, sheet.height * y))
+
+
 def stand(spec: Stand, k: float = 1.0) -> Image.Image:
     """Return an element; the middle of its tray lies at ``anchor``."""
     reach = spec.tray.reach

@@ -10,15 +10,15 @@ from PIL import Image
 from bot.games.fire_and_sword.model.state import SIDES
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.plates import plate
-from renderers.kit.frame.stuff import ABOVE
 from renderers.kit.frame.stuff import FIELD as WOOD
+from renderers.kit.frame.stuff import framed
 from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, targets
 from renderers.kit.signs.dice import die
 
 from . import elements, look, signs
-from .ground import bare
+from .ground import grass
 from .layout import WIDTH
 from .models.wardrobe import DRESS
 from .stand import Stand, stand
@@ -42,8 +42,8 @@ def palette() -> Palette:
 
 
 def _sheet() -> Image.Image:
-    field = bare(600).crop((0, ABOVE, WIDTH, ABOVE + 750))
-    plate(field, (200, 620, 1400, 730), WOOD.paper, WOOD.paper_rule)
+    field = framed(grass(400), WOOD)
+    plate(field, (200, 530, 1400, 640), WOOD.paper, WOOD.paper_rule)
     sheet = Image.new("RGB", (WIDTH, field.height + 620), c.GRASS)
     sheet.paste(field)
     sprites = [

@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.games.hoth.model.state import EMPIRE, OFF, Unit
 from bot.games.hoth.model.view import HothView
+from renderers.kit.cut import Cut
 from renderers.kit.hexfield import Point
 from renderers.kit.minis.busts import Mark
 from renderers.kit.minis.looks import Pose
@@ -23,7 +24,7 @@ from renderers.painter import CHOSEN, Marks
 from . import look, tokens, units
 from .changes import Changes, Track
 from .ground import NAME
-from .units import Cut, Standing
+from .units import Standing
 
 FOOT: Final = 0.64
 """How far below the middle of a hex, in sides, the base of a unit ends."""

@@ -9,6 +9,7 @@ from PIL import Image, ImageOps
 from bot.games.hoth.model.state import EMPIRE
 from renderers.kit.brush.colours import NIGHT
 from renderers.kit.brush.shadows import COLD, shadowed
+from renderers.kit.cut import Cut, cut_out
 from renderers.kit.kept import kept
 from renderers.kit.minis import machines, works
 from renderers.kit.minis.bases import EDGE, LOW_EDGE, base, ghost, peg
@@ -43,20 +44,7 @@ class Standing(NamedTuple):
     mark: Mark = ""
 
 
-class Cut(NamedTuple):
-    """A sprite without empty margins, and its anchor in shares of its size."""
-
-    sprite: Image.Image
-    anchor: tuple[float, float]
-
-
-def cut_out(sheet: Image.Image, spot: tuple[float, float]) -> Cut:
-    """Cut a sheet to what is painted on it; ``spot`` is its anchor in pixels of the sheet."""
-    box = sheet.getbbox() or (0, 0, 1, 1)
-    wide, high = box[2] - box[0], box[3] - box[1]
-    return Cut(sheet.crop(box), ((spot[0] - box[0]) / wide, (spot[1] - box[1]) / high))
-
-
+@kept
 def piece(type_: str, side: str, standing: Standing, k: float = 1.0) -> Cut:
     """Return a unit, anchored at the middle of the lower edge of its base.
 
@@ -65,13 +53,13 @@ def piece(type_: str, side: str, standing: Standing, k: float = 1.0) -> Cut:
     return cut_out(_unit(type_, side, standing, k), (SHEET[0] / 2 * k, LOW * k))
 
 
+@kept
 def left_behind(side: str, k: float = 1.0) -> Cut:
     """Return the faint base of a unit that has left, anchored like a unit."""
     sprite = ghost(CAMPS[side].base, WIDE, k)
     return cut_out(sprite, ((WIDE / 2 + EDGE) * k, LOW_EDGE * k))
 
 
-@kept
 def _unit(type_: str, side: str, standing: Standing, k: float) -> Image.Image:
     sheet = Image.new("RGBA", (round(SHEET[0] * k), round(SHEET[1] * k)))
     look, west = CAMPS[side].base, SHEET[0] / 2 - WIDE / 2
@@ -138,6 +126,7 @@ def _lay(sheet: Image.Image, sprite: Image.Image, corner: tuple[float, float], k
     sheet.alpha_composite(part, (max(0, x), max(0, y)))
 
 
+@kept
 def fort(kind: str, owner: str, k: float = 1.0) -> Cut:
     """Return a fortification, anchored at the middle of its foot."""
     paint = works.cannon if kind == "ion_cannon" else works.generator
@@ -145,6 +134,7 @@ def fort(kind: str, owner: str, k: float = 1.0) -> Cut:
     return cut_out(sprite, (55 * 0.86 * k, 112 * 0.86 * k))
 
 
+@kept
 def wreck(k: float = 1.0) -> Cut:
     """Return a walker that has just fallen, anchored at the middle of its lower edge."""
     sprite = machines.wreck(0.8 * k)

@@ -7,7 +7,8 @@ centres and nothing else, so labels stay upright.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -136,8 +137,8 @@ class Grid:
         )
 
     def centre(self, label: str) -> Point:
-        """Return the centre of a labelled hex."""
-        return self.at(self.field.cell_of(label))
+        """Return the centre of a labelled hex; raises ``ValueError`` where there is none."""
+        return _centre(self.field, self.turned, label)
 
     def beyond(self, label: str) -> Point:
         """Return a point just off the board's edge beside a hex of the first or last row."""
@@ -146,19 +147,10 @@ class Grid:
         up = (self.field.cell_of(label).row == 0) != self.turned
         return Point(here.x, here.y - away if up else here.y + away)
 
-    def around(self, labels: Sequence[str]) -> tuple[int, int, int, int]:
-        """Return the box around hexes with a margin of about one hex, at least three wide."""
-        field = self.field
-        centres = [self.centre(label) for label in labels]
-        left, right = min(c.x for c in centres), max(c.x for c in centres)
-        top, bottom = min(c.y for c in centres), max(c.y for c in centres)
-        wide, tall = field.hex_width * 1.6, field.hex_height * 1.4
-        return (
-            round(max(0, left - wide)),
-            round(max(field.top - 4, top - tall)),
-            round(min(field.width, right + wide)),
-            round(min(field.bottom + 4, bottom + tall)),
-        )
+
+@lru_cache(maxsize=1024)
+def _centre(field: HexField, turned: bool, label: str) -> Point:
+    return Grid(field, turned).at(field.cell_of(label))
 
 
 def corners(centre: Point, side: float, inset: float = 0) -> list[tuple[float, float]]:

@@ -24,7 +24,7 @@ from typing import Final, ParamSpec, TypeVar, cast
 from PIL import Image
 
 P = ParamSpec("P")
-R = TypeVar("R", bound=Image.Image | tuple[Image.Image, ...])
+R = TypeVar("R", bound=Image.Image | tuple[object, ...])
 ROOM_BYTES: Final = 64 * 2**20
 ART: Final = 1
 """The version of what lies on disk; to be raised when it would be painted in another way."""
@@ -88,11 +88,11 @@ def kept(paint: Callable[P, R]) -> Callable[P, R]:
     return painted
 
 
-def weight(made: Image.Image | tuple[Image.Image, ...]) -> int:
-    """Return how many bytes of memory pictures take."""
+def weight(made: object) -> int:
+    """Return how many bytes of memory a picture takes, or the pictures of a tuple."""
     if isinstance(made, Image.Image):
         return made.width * made.height * BANDS[made.mode]
-    return sum(weight(one) for one in made)
+    return sum(map(weight, made)) if isinstance(made, tuple) else 0
 
 
 class Shelf:

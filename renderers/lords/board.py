@@ -73,7 +73,8 @@ class Board:
         self._blows()
         self._verdicts()
         self._numbers()
-        return self.scene.painted(base), [*self.strips, *self.scene.placed]
+        self.scene.paint_on(base)
+        return base, [*self.strips, *self.scene.placed]
 
     def fight(self) -> tuple[Cell, ...]:
         """Return the cells of the blows that are shown, or of whoever was hit."""

@@ -35,7 +35,7 @@ MARGIN = 36
 """Room for the names of the rows, left and right."""
 BAND = 34
 """Room for the names of the columns, above and below."""
-MOST = (2400, 2400)
+MOST = (1800, 1800)
 """Most width and height in pixels of a mat without borders."""
 WOOD_SIZE = (1500, 800)
 """Width and height of the piece of wood that frames the cells; it is laid again beyond."""

@@ -177,7 +177,7 @@ def _names(stage: Stage, lines: Sequence[Sequence[XY]]) -> None:
     """Write the names of hexes again that ways or shots cross."""
     near = NEAR * stage.k
     for cell in look.FIELD.cells():
-        if cell.is_half:
+        if cell.is_half or not lines:
             continue
         spot = stage.at.at(cell.label, 0, NAME_AT)
         if any(_gap(spot, a, b) < near for line in lines for a, b in pairwise(line)):

@@ -68,9 +68,7 @@ def _land(spec: Land) -> Image.Image:
     """Paint the land with its grid and the lines between sections."""
     board = Layout(look.FIELD, spec.turned)
     wet = channels(board, spec.hexes(*WATERS), 4)
-    canvas, slopes = _country(spec, board, wet)
-    poured = water.pour(canvas, board, wet, spec.hexes("river", "bridge"), 7) if wet else None
-    image = gouache(picture(canvas))
+    image, slopes, poured = _painted(spec, board, wet)
     if spec.hexes("forest"):
         woods.woods(image, board, spec.hexes("forest"), 31)
         image = gouache(image, 80, 3)
@@ -84,6 +82,18 @@ def _land(spec: Land) -> Image.Image:
     lines.sections(image, board, CREAM)
     lines.grid(image, board, look.GRID, 0.33)
     return image
+
+
+def _painted(
+    spec: Land, board: Layout, wet: tuple[Channel, ...]
+) -> tuple[Image.Image, Field | None, water.Waters | None]:
+    """Return the open country with its water, the heights of its hills, and the water alone.
+
+    Its canvas, which takes much memory, ends here.
+    """
+    canvas, slopes = _country(spec, board, wet)
+    poured = water.pour(canvas, board, wet, spec.hexes("river", "bridge"), 7) if wet else None
+    return gouache(picture(canvas)), slopes, poured
 
 
 def _country(spec: Land, board: Layout, wet: tuple[Channel, ...]) -> tuple[Canvas, Field | None]:

@@ -12,7 +12,7 @@ from renderers.kit.hexfield import Point
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.minis.busts import Mark, bust
 from renderers.kit.minis.looks import Pose
-from renderers.kit.minis.unit import ANCHOR, State, unit
+from renderers.kit.minis.unit import State, standing
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs import targets
@@ -90,9 +90,9 @@ def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
         one.square is not None,
     )  # fmt: skip
     way = ahead(one.side)
-    sprite = unit(stage.facts.troop(one.type), state, stage.k, left=way < 0)
+    sprite, anchor = standing(stage.facts.troop(one.type), state, stage.k, left=way < 0)
     spot = stage.at.at(one.hex, 0, STAND)
-    stage.scene.put(Layer.PIECES, ("unit", one.hex), sprite, spot, ANCHOR)
+    stage.scene.put(Layer.PIECES, ("unit", one.hex), sprite, spot, anchor)
     code = stage.facts.kind(one.type).code
     strength = chip(one.blocks, one.start_blocks, code, stage.k)
     stage.scene.put(Layer.FACTS, ("chip", one.hex), strength, _beside(stage, one.hex, CHIP, way))

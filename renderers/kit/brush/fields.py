@@ -6,8 +6,8 @@ array of height x width x 3 with values 0 to 255 that is painted in place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,16 @@ Field: TypeAlias = NDArray[np.float32]
 Canvas: TypeAlias = NDArray[np.float32]
 Size: TypeAlias = tuple[int, int]
 XY: TypeAlias = tuple[float, float]
+
+
+BAND: Final = 160
+"""Rows that are painted at a time where whole fields would take much memory."""
+
+
+def bands(height: int) -> Iterator[slice]:
+    """Yield the rows of a field in slices of at most ``BAND``, from above."""
+    for top in range(0, height, BAND):
+        yield slice(top, min(top + BAND, height))
 
 
 def canvas_of(size: Size, colour: Colour) -> Canvas:

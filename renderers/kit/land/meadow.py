@@ -7,7 +7,17 @@ from typing import Final
 import numpy as np
 
 from renderers.kit.brush.colours import GRASS, LIGHT, OLIVE, SHADE, STRAW, rgb
-from renderers.kit.brush.fields import Canvas, Field, Size, canvas_of, relief, smooth, steps, tint
+from renderers.kit.brush.fields import (
+    Canvas,
+    Field,
+    Size,
+    bands,
+    canvas_of,
+    relief,
+    smooth,
+    steps,
+    tint,
+)
 from renderers.kit.brush.noise import noise
 
 CROPS: Final = tuple(rgb(c) for c in ("#c9b068", "#a7a35c", "#bf9f62", "#95a060", "#d6c98c"))
@@ -24,8 +34,10 @@ def meadow(size: Size, seed: int) -> Canvas:
     canvas = canvas_of(size, GRASS)
     broad = noise(size, 210, seed, 4)
     fine = noise(size, 22, seed + 1, 2, stretch=3) * np.float32(0.13)
-    tint(canvas, STRAW, smooth(steps(broad + fine, 9), 0.05, 0.7) * 0.8)
-    tint(canvas, OLIVE, smooth(steps(fine - broad, 9), 0.05, 0.7) * 0.85)
+    for rows in bands(size[1]):
+        bright, dark = broad[rows] + fine[rows], fine[rows] - broad[rows]
+        tint(canvas[rows], STRAW, smooth(steps(bright, 9), 0.05, 0.7) * 0.8)
+        tint(canvas[rows], OLIVE, smooth(steps(dark, 9), 0.05, 0.7) * 0.85)
     return canvas
 
 
@@ -36,16 +48,25 @@ def rolling(size: Size, seed: int) -> Field:
 
 def lit(canvas: Canvas, height: Field, strength: float = 0.62) -> None:
     """Lay light and shade on a canvas by a field of heights in pixels."""
-    light = steps(relief(height, strength), 9)
-    tint(canvas, LIGHT, np.clip(light, 0, 1) * 0.58)
-    tint(canvas, SHADE, np.clip(-light, 0, 1) * 0.56)
+    slopes = relief(height, strength)
+    for rows in bands(height.shape[0]):
+        light = steps(slopes[rows], 9)
+        tint(canvas[rows], LIGHT, np.clip(light, 0, 1) * 0.58)
+        tint(canvas[rows], SHADE, np.clip(-light, 0, 1) * 0.56)
 
 
 def tilled(canvas: Canvas, near: Field, seed: int) -> None:
     """Lay ploughed and standing fields between hedges where ``near`` is above about 0.4."""
     height, width = near.shape
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     bend = noise((width, height), 120, seed, 2) * 14
+    for rows in bands(height):
+        _fields(canvas[rows], near[rows], bend[rows], rows.start)
+
+
+def _fields(canvas: Canvas, near: Field, bend: Field, top: int) -> None:
+    """Lay the fields on some rows of a canvas that begin at a height."""
+    high, width = near.shape
+    y, x = np.mgrid[top : top + high, 0:width].astype(np.float32)
     u, v = x * SLANT[0] + y * SLANT[1] + bend, y * SLANT[0] - x * SLANT[1] + bend
     along, across = u / PARCEL[0], v / PARCEL[1]
     plot = np.floor(along).astype(np.int64) * 57 + np.floor(across).astype(np.int64) * 131

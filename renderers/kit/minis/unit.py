@@ -8,6 +8,7 @@ from PIL import Image, ImageOps
 
 from renderers.kit.brush.colours import Colour, rgb
 from renderers.kit.brush.shadows import shadowed
+from renderers.kit.cut import Cut, cut_out
 from renderers.kit.kept import kept
 
 from .bases import EDGE, LOW_EDGE, Base, base, bayonets, peg
@@ -60,7 +61,6 @@ class State(NamedTuple):
     square: bool = False
 
 
-@kept
 def unit(troop: Troop, state: State, k: float = 1.0, *, left: bool = False) -> Image.Image:
     """Return a unit on its base, ``SHEET`` units of ``k`` pixels large, anchored at ``ANCHOR``.
 
@@ -84,6 +84,13 @@ def unit(troop: Troop, state: State, k: float = 1.0, *, left: bool = False) -> I
     if troop.arm == "gun" and state.left:
         _gun(sheet, troop, k, left)
     return sheet
+
+
+@kept
+def standing(troop: Troop, state: State, k: float = 1.0, *, left: bool = False) -> Cut:
+    """Return a unit without empty margins, anchored at the middle of its base's lower edge."""
+    sheet = unit(troop, state, k, left=left)
+    return cut_out(sheet, (sheet.width * ANCHOR[0], sheet.height * ANCHOR[1]))
 
 
 def _lay(sheet: Image.Image, sprite: Image.Image, corner: tuple[float, float], k: float) -> None:

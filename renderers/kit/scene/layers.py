@@ -102,10 +102,14 @@ class Scene:
     def painted(self, base: Image.Image) -> Image.Image:
         """Return a copy of a base with everything painted on it, layer by layer."""
         image = base.copy()
+        self.paint_on(image)
+        return image
+
+    def paint_on(self, image: Image.Image) -> None:
+        """Paint everything on a picture of the scene's size, layer by layer."""
         for item in self._sorted():
             mask = item.sprite if item.sprite.mode == "RGBA" else None
             image.paste(item.sprite, item.placed.box[:2], mask)
-        return image
 
     def _sorted(self) -> list[_Item]:
         return sorted(self._items, key=lambda item: (item.layer, item.depth))

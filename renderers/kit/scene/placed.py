@@ -21,6 +21,8 @@ class Placed(NamedTuple):
 
 def shared(one: Box, other: Box) -> int:
     """Return how many pixels two boxes have in common."""
+    if one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]:
+        return 0
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, wide) * max(0, high)
