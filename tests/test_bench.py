@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.bench import engine, percentile, row, store
+from bot.bench import engine, percentile, pictures, row, store
 from bot.bench.loopback import Watch
 from bot.chat import app
 from bot.sandbox.world.ledger import Event
@@ -36,6 +36,22 @@ def test_of_ten_samples_the_last_is_the_99th_percentile_and_of_none_it_is_infini
     assert percentile([float(one) for one in range(10)], 0.99) == 9
     assert percentile([5.0, 1.0, 3.0], 0.5) == 3
     assert not row("boards", percentile([], 0.99), 600)["within"]
+
+
+def test_pictures_are_measured_cold_warm_by_the_byte_and_against_their_encoding(monkeypatch):
+    monkeypatch.setattr(pictures, "TIMES", 2)
+    cold, kept, size, whole = pictures.rows(load_games()["fire_and_sword"])
+
+    assert cold["measured"] > 20 * kept["measured"]
+    assert (size["budget"], size["unit"]) == (300, "kB")
+    assert size["within"]
+    assert whole["measured"] > kept["measured"]
+    assert [one["budget"] for one in (cold, kept)] == [3600, 6.8]
+
+
+@pytest.mark.soak
+def test_a_process_that_paints_all_games_keeps_to_its_memory():
+    assert pictures.memory()["within"]
 
 
 class Listened:

@@ -43,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
     for game in load_games().values():
         rows += engine.rows(game, args.steps, reducer)
         rows += pictures.rows(game)
+    rows.append(pictures.memory())
     rows += asyncio.run(_stores(args))
     show(args, rows)
     return 0 if all(row["within"] for row in rows) else 1
