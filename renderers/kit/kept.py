@@ -26,7 +26,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R", bound=Image.Image | tuple[object, ...])
 ROOM_BYTES: Final = 64 * 2**20
-ART: Final = 1
+ART: Final = 2
 """The version of what lies on disk; to be raised when it would be painted in another way."""
 MOST_FILES: Final = 600
 """Of the pictures that a process finds on disk at its start, the last ones of these stay."""
