@@ -2,3 +2,8 @@
 
 Each function lays out random positions and yields one line for every difference.
 """
+
+from typing import TypeAlias
+
+Difference: TypeAlias = str
+"""The position in short, what the second reading says, what the game says."""

@@ -18,7 +18,7 @@ from tests.games.jours.given import CONTENT
 from tests.games.jours.reading import grid, movement, recovery, zones
 from tests.games.jours.reading.position import Position, Unit, may_stack
 
-Difference = str
+from . import Difference
 
 
 def zones_and_groups(seed: str, count: int) -> Iterator[Difference]:

@@ -32,7 +32,7 @@ class Ground:
         if "," in hex_:
             return False
         column, row = grid.cell(hex_)
-        return column <= self.cols and row <= self.rows
+        return 1 <= column <= self.cols and 1 <= row <= self.rows
 
     @property
     def hexes(self) -> list[str]:

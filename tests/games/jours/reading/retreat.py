@@ -145,14 +145,19 @@ def companions(position: Position, one: Walk) -> list[Unit]:
 
 
 def alone_first(position: Position, unit: Unit, found: list[Path]) -> list[Path]:
-    """A routed unit ends with other routed units only if it can end nowhere alone."""
+    """A routed unit ends with other routed units only if it can end nowhere alone.
 
-    def alone(path: Path) -> bool:
-        return not [u for u in position.own(unit.side, path.hexes[-1]) if u.id != unit.id]
-
-    if unit.level < ROUTED or not any(path.level < LOST and alone(path) for path in found):
+    Then it ends with the first of them that it meets.
+    """
+    if unit.level < ROUTED:
         return found
-    return [path for path in found if path.level == LOST or alone(path)]
+    others = {one.hex for one in position.units if one.id != unit.id}
+    if any(path.level < LOST and path.hexes[-1] not in others for path in found):
+        return [path for path in found if path.level == LOST or path.hexes[-1] not in others]
+    whole = {path.hexes for path in found}
+    return [
+        path for path in found if not any(path.hexes[:n] in whole for n in range(len(path.hexes)))
+    ]
 
 
 @dataclass(frozen=True)
@@ -189,21 +194,21 @@ def haven(position: Position, hex_: str) -> bool:
 
 
 def flee(position: Position, unit: Unit, one: Flight) -> list[Flight]:
-    """The next steps: straight on, or aside where straight is impossible or fatal."""
+    """The next steps: straight on, or aside where there is an obstacle or the end."""
     towards = position.rout[unit.side]
     straight = flee_to(position, unit, one, grid.neighbour(one.hexes[-1], towards))
-    if straight and (straight.level < LOST or not straight.hexes[-1]):
+    if straight:
         return [straight]
     aside = [
         flee_to(position, unit, replace(one, lanes=one.lanes - 1), end)
         for end in (grid.neighbour(one.hexes[-1], towards + turn) for turn in (-1, 1))
         if one.lanes and position.ground.has(end)
     ]
-    safe = [way for way in aside if way and way.level < LOST]
-    return safe or ([straight] if straight else [])
+    return [way for way in aside if way]
 
 
 def flee_to(position: Position, unit: Unit, one: Flight, end: str) -> Flight | None:
+    """One step of a rout move; None: an obstacle, to which what would eliminate belongs."""
     here = one.hexes[-1]
     if not position.ground.has(end):
         off = replace(one, hexes=(*one.hexes, ""), level=LOST)
@@ -217,14 +222,9 @@ def flee_to(position: Position, unit: Unit, one: Flight, end: str) -> Flight | N
     cost += WEATHER_ZONE[position.weather] * bool(holders)
     if cost > one.points or any(other.square for other in own):
         return None
-    fatal = step.disorders or zones.front_zone(position, unit.side, end)
-    return Flight(
-        (*one.hexes, end),
-        one.points - cost,
-        one.lanes,
-        one.held | holders,
-        LOST if fatal else ROUTED,
-    )
+    if step.disorders or zones.front_zone(position, unit.side, end):
+        return None
+    return Flight((*one.hexes, end), one.points - cost, one.lanes, one.held | holders)
 
 
 def evasions(position: Position, unit: Unit, provokers: list[str], hexes: int) -> list[Path]:

@@ -1,0 +1,102 @@
+"""Retreats, rout retreats and rout moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+from bot.games.jours.model.field import Field
+from bot.games.jours.rules import retreat as theirs
+from bot.games.jours.rules import rout
+from tests.games.jours.both import ground, thrown
+from tests.games.jours.reading import grid, retreat, zones
+from tests.games.jours.reading.position import LOST, ROUTED, Position, Unit
+
+from . import Difference
+
+
+def retreats(seed: str, count: int) -> Iterator[Difference]:
+    """One cause for every unit: enemies beside it, a firer, or none."""
+    random = Random(seed)
+    for field, position in thrown(seed, count):
+        for unit in position.units:
+            kind = random.choice(("combat", "combat", "fire", "none"))
+            near = sorted({one.hex for one in position.foes(unit.side)}, key=str)
+            close = [one for one in near if grid.distance(one, unit.hex) == 1]
+            if kind == "combat" and close:
+                some = random.sample(close, random.randint(1, len(close)))
+                yield from ways(field, position, unit, (kind, sorted(some)))
+            elif kind == "fire" and near:
+                yield from ways(field, position, unit, (kind, [random.choice(near)]))
+            else:
+                yield from ways(field, position, unit, ("none", []))
+
+
+def ways(
+    field: Field, position: Position, unit: Unit, cause: tuple[str, list[str]]
+) -> Iterator[Difference]:
+    """Compare the paths that keep the unit's state; those on which it routs or is lost are some
+    of the second reading's, which needs no way beyond the hex where that happens.
+    """
+    one, land, routed = field.unit(unit.id), ground(field), unit.level == ROUTED
+    reason = theirs.Cause(tuple(cause[1]), fire=cause[0] == "fire")
+    every = theirs.paths(field, land, one, reason, routed=routed)
+    found = {cut(field, unit, path) for path in every}
+    mine = {(path.hexes, path.level) for path in retreat.retreats(position, unit, cause)}
+    whole = {path for path in found if keeps(unit, path)}
+    differ = whole != {path for path in mine if keeps(unit, path)} or not found <= mine
+    if differ and (whole or not routed or not crowded(position, unit, {path for path, _ in mine})):
+        yield f"retreat {field.map} {unit} {cause}: {sorted(mine)} {sorted(found)}"
+
+
+def keeps(unit: Unit, path: tuple[theirs.Path, int]) -> bool:
+    return path[1] == ROUTED if unit.level == ROUTED else path[1] < ROUTED
+
+
+def cut(field: Field, unit: Unit, path: theirs.Path) -> tuple[theirs.Path, int]:
+    """A path of the game up to the hex in which the unit routs or is eliminated, and its level."""
+    one, level, here = field.unit(unit.id), unit.level, unit.hex
+    for number, cell in enumerate(path, 1):
+        level += len(theirs.toll(field, ground(field), one, here, cell))
+        here = cell
+        if level >= LOST or unit.level < ROUTED <= level:
+            return path[:number], min(level, LOST)
+    return path, level
+
+
+def routs(seed: str, count: int) -> Iterator[Difference]:
+    """Rout moves; those that could end with own units are left to the worked examples."""
+    for field, position in thrown(seed, count):
+        for unit in position.units:
+            if unit.level != ROUTED:
+                continue
+            found = rout.ways(field, ground(field), field.unit(unit.id))
+            on_map = {tuple(one for one in path if position.ground.has(one)) for path in found}
+            mine = {tuple(filter(None, hexes)) for hexes, _ in retreat.flights(position, unit)}
+            if crowded(position, unit, mine | on_map, 1):
+                continue
+            if any(returns(position, unit, path) for path in on_map):
+                continue
+            off = sum(not position.ground.has(path[-1]) for path in found)
+            lost = sum(level == LOST for _, level in retreat.flights(position, unit))
+            if mine != on_map or off != lost:
+                yield f"rout {field.map} {position.weather} {unit}: {sorted(mine)} {found}"
+
+
+def crowded(position: Position, unit: Unit, paths: set[tuple[str, ...]], reach: int = 0) -> bool:
+    """Does another own unit stand in or beside the end of a path?"""
+    ends = {path[-1] for path in paths if path} or {unit.hex}
+    own = [one for one in position.units if one.side == unit.side and one.id != unit.id]
+    return any(grid.distance(one.hex, end) <= reach for one in own for end in ends)
+
+
+def returns(position: Position, unit: Unit, path: tuple[str, ...]) -> bool:
+    """Does a path leave the zone of control of an enemy and enter it again?"""
+    held = [zones.zone(position, unit.side, one) for one in (unit.hex, *path)]
+    before: set[str] = set()
+    for now, after in pairwise(held):
+        before |= now
+        if after & before:
+            return True
+    return False
