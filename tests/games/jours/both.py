@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 
 import msgspec
 
-from bot.engine.model import Setup
+from bot.engine.model import Event, Setup
 from bot.games.jours.content.base import COMPASS, FACINGS, LEVELS
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Group
 from bot.games.jours.phases.setup import new_state
@@ -63,7 +63,7 @@ def plain(field: Field) -> Position:
 
 def laid(field: Field, position: Position) -> Field:
     """A field with exactly these units on the map, before anybody has acted."""
-    found = msgspec.convert(msgspec.to_builtins(field), Field)
+    found = copied(field)
     on_map = {one.id: one for one in position.units}
     found.units.sort(key=lambda one: list(on_map).index(one.id) if one.id in on_map else -1)
     for unit in found.units:
@@ -79,6 +79,28 @@ def laid(field: Field, position: Position) -> Field:
         chief.at = None
     found.weather, found.arrivals = position.weather, []
     return found
+
+
+class Bench:
+    """A run of a procedure without a match: a copy of a field, and the dice that will fall.
+
+    It offers what ``phases.script.Script`` offers to steps that ask nobody.
+    """
+
+    def __init__(self, field: Field, dice: Iterable[int] = ()) -> None:
+        self.field = copied(field)
+        self.tables, self.ground = TABLES, ground(field)
+        self.dice = iter(dice)
+
+    def die(self, rule: str) -> int:
+        return next(self.dice)
+
+    def tell(self, event: Event) -> None:
+        """Nobody listens."""
+
+
+def copied(field: Field) -> Field:
+    return msgspec.convert(msgspec.to_builtins(field), Field)
 
 
 def thrown(seed: str, count: int, spread: int = 4) -> Iterator[tuple[Field, Position]]:

@@ -9,13 +9,15 @@ from itertools import islice
 
 import pytest
 
-from .compared import moves, retreats
+from .compared import fires, moves, retreats
 
 CHAPTERS = {
     "zones": (moves.zones_and_groups, 40, 2000),
     "stacks": (moves.stacked, 60, 4000),
     "demoralisation": (moves.demoralisation, 60, 2000),
     "moves": (moves.marches, 15, 1000),
+    "lines": (fires.lines, 100, 10**6),
+    "fires": (fires.shots, 30, 2000),
     "retreats": (retreats.retreats, 25, 1000),
     "routs": (retreats.routs, 60, 2000),
 }
