@@ -16,6 +16,7 @@ CHAPTERS = {
     "stacks": (moves.stacked, 60, 4000),
     "demoralisation": (moves.demoralisation, 60, 2000),
     "moves": (moves.marches, 15, 1000),
+    "rallies": (moves.rallies, 40, 2000),
     "lines": (fires.lines, 100, 10**6),
     "fires": (fires.shots, 30, 2000),
     "retreats": (retreats.retreats, 25, 1000),

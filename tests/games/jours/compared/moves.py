@@ -9,7 +9,7 @@ from bot.engine.refusal import Fault
 from bot.games.jours.content.base import FACINGS
 from bot.games.jours.model.actions import Turn
 from bot.games.jours.model.field import Field
-from bot.games.jours.rules import command, moves, stacks, victory
+from bot.games.jours.rules import command, moves, rally, stacks, victory
 from bot.games.jours.rules.movement import Manner, mover, reach, walk
 from bot.games.jours.rules.stacking import stacking_fault
 from bot.games.jours.rules.survey import Survey
@@ -165,3 +165,28 @@ def turns(survey: Survey, position: Position, unit: Unit) -> Iterator[Difference
     mine = movement.turns_in_place(position, unit) - {unit.facing}
     if mine != theirs:
         yield f"turn {survey.field.map} {unit} {mine} {theirs}"
+
+
+def rallies(seed: str, count: int) -> Iterator[Difference]:
+    """Who may try to rally, and on which dice it succeeds."""
+    random = Random(seed)
+    for field, position in thrown(seed, count):
+        for side in field.camps:
+            activated(field, side)
+            for unit in position.units:
+                if unit.side == side:
+                    yield from rallying(field, position, unit, random.random() < 0.3)
+
+
+def rallying(field: Field, position: Position, unit: Unit, acted: bool) -> Iterator[Difference]:
+    one = field.unit(unit.id)
+    one.deeds.moved = acted
+    may = recovery.may_rally(position, unit, acted)
+    if may is not (rally.rally_fault(field, CONTENT, one) is None):
+        yield f"rally {field.map} {unit} {acted}: {may}"
+    if may:
+        sum_ = rally.modifiers(field, CONTENT, one).total
+        sure = rally.by_itself(field, CONTENT, one)
+        theirs = [sure or die + sum_ <= one.kind.disordered.cohesion for die in range(10)]
+        if theirs != [recovery.rallies(position, unit, die) for die in range(10)]:
+            yield f"rally dice {field.map} {position.weather} {unit}: {theirs}"
