@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.chat.front.drafts import MOST, Drafts
 from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, open_game, plan
@@ -119,3 +120,25 @@ async def test_a_player_s_name_calls_nobody_and_formats_nothing(stage, name):
 
     assert not re.search(r"@(everyone|here)\b|<@&|\*\*Bob|\[x\]\(", words)
     assert acts(alice.board(), "turn")
+
+
+def test_texts_of_one_user_are_forgotten_and_no_others():
+    kept = Drafts()
+    for user in (1, 2, 3):
+        kept.keep("order", user, f"of {user}")
+        kept.keep("army", user, f"list of {user}")
+    kept.forget(2)
+    assert [kept.get("order", user) for user in (1, 2, 3)] == ["of 1", "", "of 3"]
+    assert [kept.get("army", user) for user in (1, 2, 3)] == ["list of 1", "", "list of 3"]
+
+
+def test_a_new_text_takes_the_place_of_the_last_and_too_many_push_out_the_oldest():
+    kept = Drafts()
+    kept.keep("order", 0, "first")
+    kept.keep("order", 0, "second")
+    assert kept.get("order", 0) == "second"
+    for user in range(1, MOST + 1):
+        kept.keep("order", user, "x")
+    assert (kept.get("order", 0), kept.get("order", 1)) == ("", "x")
+    kept.drop("order", 1)
+    assert kept.get("order", 1) == ""

@@ -30,6 +30,10 @@ def gallery(url="attachment://a.png", alt="x"):
     return {"type": 12, "items": [{"media": {"url": url}, "description": alt}]}
 
 
+def section(*inner):
+    return {"type": 9, "components": list(inner), "accessory": button()}
+
+
 def v2(*inner, files=()):
     return {
         "flags": V2,
@@ -48,6 +52,8 @@ GOOD = [
     v2(row(menu(options(25), max_values=25))),
     v2(gallery(alt="x" * 1024), files=["a.png"]),
     v2(*(text() for _ in range(39))),
+    v2(section(text())),
+    v2(section(text(), text(), text())),
     {"content": "x" * 2000, "nonce": "n" * 25},
 ]
 
@@ -80,6 +86,8 @@ BAD = {
     "long content": {"content": "x" * 2001},
     "six classic rows": {"components": [row(button(f"{n}")) for n in range(6)]},
     "long nonce": {"content": "x", "nonce": "n" * 26},
+    "section without text": v2(section()),
+    "section of four texts": v2(section(*(text() for _ in range(4)))),
     "section without accessory": v2({"type": 9, "components": [text()]}),
 }
 
