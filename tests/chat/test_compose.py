@@ -8,6 +8,7 @@ import pytest
 from bot import selfplay
 from bot.chat.dice.pages import luck
 from bot.chat.front.names import odds_brief, odds_words
+from bot.chat.front.scenarios import Scenarios
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import LobbyCard, lobby
 from bot.chat.match import menus
@@ -334,3 +335,16 @@ def test_expected_hits_are_a_number_and_chances_are_percentages(catalogue):
     assert odds_words(odds, english).endswith(" 88 %")
     assert " 1,5 · " in odds_words(odds, czech)
     assert "1,5" not in odds_brief(odds, czech)
+
+
+def test_a_game_is_warmed_up_by_painting_its_first_board_once(game):
+    painted = []
+
+    class Counting(Worst):
+        def paint_board(self, view, events, say, *, marks=(), turned=False):
+            return Picture(lambda: painted.append(view) or b"png", "png", "words")
+
+    scenarios = Scenarios({game.slug: game}, {game.slug: Counting()})
+    for _ in range(2):
+        scenarios.warm_up(game.slug, Voice(load_catalogue(), "en"))
+    assert painted == [scenarios.set_up(game.slug, game.scenarios()[0])]

@@ -87,7 +87,8 @@ def test_the_picks_of_every_menu_can_be_marked(game, scenario):
             for level in (0, -1):
                 keys = list(dict.fromkeys(pick[level].place or pick[level].key for pick in picks))
                 marks = [(str(number), key) for number, key in enumerate(keys, 1)]
-                shown(game, view, decision.seat, marks=marks)
+                pictures, _ = shown(game, view, decision.seat, marks=marks)
+                assert all(picture.data for picture in pictures)
 
 
 @every_game

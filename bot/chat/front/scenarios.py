@@ -57,5 +57,5 @@ class Scenarios:
         """
         if slug not in self._warm:
             view = self.set_up(slug, self._games[slug].scenarios()[0])
-            self._painters[slug].paint_board(view, (), voice)
+            self._painters[slug].paint_board(view, (), voice).painted()
             self._warm.add(slug)
