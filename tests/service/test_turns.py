@@ -63,7 +63,6 @@ async def test_dice_and_reactions_of_a_turn_are_added_to_its_message(store, cloc
     (call,) = [post for post in posts if post.kind == "ping"]
     assert call.body.users == (reactor,)
     assert told(call) == ["thrown"]
-    assert call.body.asked[0].question is not None
 
 
 async def test_the_end_of_a_turn_is_told_by_its_message_and_the_next_turn_gets_another(

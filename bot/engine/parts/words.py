@@ -33,6 +33,13 @@ class Words(Generic[A, V]):
         """Return the question of a decision, as its seat reads it."""
         return Text("ask-plain")
 
+    def asked(self, view: V, decision: Decision) -> Text | None:
+        """Return the question as everybody may read it, from the public view; None: it is hidden.
+
+        Where it is told it is that of ``prompt``.
+        """
+        return None
+
     def menu(self, view: V, decision: Decision, action: A) -> tuple[Choice, ...]:
         """Return the picks that lead to the action, e.g. unit, then hex."""
         order = self._write(action)

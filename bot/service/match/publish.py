@@ -222,7 +222,7 @@ def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:
 def _asked(info: MatchInfo, position: Position) -> tuple[Asked, ...]:
     public, words = position.view(None), position.game.words
     return tuple(
-        Asked(d.seat, info.user_of(d.seat), d.point, words.prompt(public, d)) for d in position.open
+        Asked(d.seat, info.user_of(d.seat), d.point, words.asked(public, d)) for d in position.open
     )
 
 

@@ -9,6 +9,7 @@ from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.hoth.content.faces import FACES
 from bot.games.hoth.model.actions import HothAction
+from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView
 from bot.games.hoth.notation import orders
@@ -29,6 +30,11 @@ class HothWords(Words[HothAction, HothView]):
     def prompt(self, view: HothView, decision: Decision) -> Text:
         """Return the question of a decision."""
         return menus.prompt(Scene(self._tables, view), view, decision)
+
+    def asked(self, view: HothView, decision: Decision) -> Text | None:
+        """Return the question as everybody may read it; what is drawn is nobody else's business."""
+        hidden = POINTS.at(decision) in ("DP-DRAW", "DP-FLEET-MATE")
+        return None if hidden else self.prompt(view, decision)
 
     def menu(self, view: HothView, decision: Decision, action: HothAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""

@@ -29,6 +29,10 @@ class NapWords(Words[NapAction, NapView]):
         """Return the question of a decision."""
         return menus.prompt(Scene(self._tables, view), view, decision)
 
+    def asked(self, view: NapView, decision: Decision) -> Text:
+        """Return the question as everybody may read it: it names nothing of a hand."""
+        return self.prompt(view, decision)
+
     def menu(self, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(Scene(self._tables, view), view, decision, action)
