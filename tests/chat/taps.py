@@ -16,6 +16,7 @@ class Hand:
     def __init__(self, person):
         self.person = person
         self.taps = self.rounds = 0
+        self.touched = []
         self.panel = None
 
     async def open(self):
@@ -43,6 +44,15 @@ class Hand:
         """Press the first button of an act."""
         self.taps += 1
         await self._answer(acts(self.panel, act)[0])
+
+    async def first(self):
+        """Answer by the first thing that is offered."""
+        for act in ("go", "pick"):
+            if acts(self.panel, act):
+                return await self.act(act)
+        menu = next(one for one in selects_of(self.panel) if ":menu:" in one["custom_id"])
+        self.taps += 2
+        return await self._answer(menu["custom_id"], [menu["options"][0]["value"]])
 
     async def agree(self):
         await self.act("go")
@@ -73,6 +83,7 @@ class Hand:
 
     async def _answer(self, custom_id, values=None):
         self.rounds += 1
+        self.touched.append((custom_id.split(":", 3)[-1], values))
         self.panel = await self.person.press(self.panel, custom_id, values)
 
 

@@ -147,6 +147,7 @@ chat-button-back = Zpět
 chat-button-type = Napsat rozkazy
 chat-button-attack = Hodit kostkami
 chat-button-confirm = Ano, provést
+chat-button-end = Ukončit tah
 chat-button-keep = Ne, zpět
 chat-button-options = Ukázat mé možnosti
 chat-button-rematch = Odveta
@@ -174,6 +175,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } kostek
  }
 chat-panel-final = Tohle už nepůjde vrátit.
+chat-panel-ends-turn = Tím váš tah končí: dobírají se karty nebo hraje druhá strana a nic už nelze vzít zpět.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.

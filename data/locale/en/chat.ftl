@@ -145,6 +145,7 @@ chat-button-back = Back
 chat-button-type = Type orders
 chat-button-attack = Roll the dice
 chat-button-confirm = Yes, do it
+chat-button-end = End turn
 chat-button-keep = No, go back
 chat-button-options = Show my options
 chat-button-rematch = Rematch
@@ -171,6 +172,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } dice
  }
 chat-panel-final = This cannot be taken back.
+chat-panel-ends-turn = This ends your turn: cards are drawn or the other side goes on, and nothing of it can be taken back.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-repeated = It was stored when you first sent it. Nothing was done twice.

@@ -147,6 +147,7 @@ chat-button-back = Wstecz
 chat-button-type = Wpisz rozkazy
 chat-button-attack = Rzuć kośćmi
 chat-button-confirm = Tak, wykonaj
+chat-button-end = Zakończ turę
 chat-button-keep = Nie, wróć
 chat-button-options = Pokaż moje możliwości
 chat-button-rematch = Rewanż
@@ -174,6 +175,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } kości
  }
 chat-panel-final = Tego nie da się cofnąć.
+chat-panel-ends-turn = To kończy turę: dobierane są karty albo gra druga strona i niczego nie da się już cofnąć.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-repeated = Zapisano to, gdy zostało wysłane po raz pierwszy. Nic nie wykonano dwa razy.

@@ -19,14 +19,15 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Choice, Decision
 from bot.engine.parts.insight import Forecast
+from bot.engine.refusal import Refused
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
 
 from . import news, standing
 
-MOST_BUTTONS = 5
-BUTTON_LABEL = 38
+MOST_BUTTONS = 10
+BUTTON_LABEL = 60
 MOST_MENUS = 8
 """How many menus a panel holds; what they cannot hold is left to typed orders."""
 
@@ -43,6 +44,8 @@ class Question(NamedTuple):
     """Whether the seat can take its last step back."""
     note: str = ""
     """A line on top: the receipt of the last order, or why the panel is shown again."""
+    ending: bool = False
+    """Whether the action that is looked at ends the turn of the seat."""
     told: Sequence[Any] = ()
     """What came of the last order, shown above what is asked."""
 
@@ -71,7 +74,7 @@ def question_of(
         table.position.options(decision),
         table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
         note,
-        told,
+        told=told,
     )
 
 
@@ -83,6 +86,8 @@ def opener(match: str, voice: Voice) -> Press:
 def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
     """Write the panel at a place of the menus; raises ``menus.Lost`` for a path that is none."""
     level = menus.walk(question.ways(), path)
+    if len(level.items) == 1 and needs_consent(question, level.items[0].ways[0].action):
+        level = menus.walk(question.ways(), (*level.path, 0))
     if level.action is not None:
         return _forecast(question, level, voice, painter)
     items, done = menus.without_done(level.items)
@@ -250,15 +255,27 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     if sure is not None:
         writer.text("\n".join(f"- {voice(line)}" for line in sure.lines))
     shown = game.insight.exposes(question.view, question.decision, level.action)
-    if odds is not None or shown != "nothing":
+    if question.ending:
+        writer.text(voice.word("panel-ends-turn"))
+    elif odds is not None or shown != "nothing":
         writer.text(voice.word("panel-final"))
-    before = path_arg(menus.back(question.ways(), level.path) or ())
-    go = question.press("go", path_arg(level.path))
-    writer.row(
-        button(go, voice.word("button-attack" if odds else "button-confirm"), "danger"),
-        button(question.press("panel", before), voice.word("button-back")),
-    )
+    writer.row(*_agreeing(question, level, voice, rolls=odds is not None))
     return writer.page()
+
+
+def _agreeing(question: Question, level: Level, voice: Voice, *, rolls: bool) -> Iterator[Press]:
+    """Yield the buttons of the last look: do it, and the ways out of it."""
+    key = "button-attack" if rolls else "button-end" if question.ending else "button-confirm"
+    go = question.press("go", path_arg(level.path))
+    yield button(go, voice.word(key), "danger")
+    if len(question.options) > 1:
+        before = path_arg(menus.back(question.ways(), level.path) or ())
+        yield button(question.press("panel", before), voice.word("button-back"))
+        return
+    if question.undo:
+        yield button(question.press("takeback"), voice.word("button-undo"))
+    yield button(question.press("type"), voice.word("button-type"))
+    yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
 
 
 def _foreseen(
@@ -270,5 +287,20 @@ def _foreseen(
         ahead = painter.paint_forecast(sure.view, sure.events, voice, turned=turned)
         if ahead is not None:
             return ahead
-    target = level.picked[-1].place
-    return _picture(question, [("1", target)] if target else [], voice, painter)
+    places = [choice.place for choice in level.picked if choice.place]
+    aimed = _aimed(question, places[:2], voice, painter) if len(places) > 1 else None
+    if aimed is not None and question.game.insight.odds(question.view, level.action) is not None:
+        return aimed
+    return _picture(question, [("1", places[-1])] if places else [], voice, painter)
+
+
+def _aimed(
+    question: Question, places: Sequence[str], voice: Voice, painter: Painter
+) -> Picture | None:
+    """Paint the line from an attacker to its target; None for a game without lines of sight."""
+    try:
+        seen = question.game.insight.sight(question.view, *places)
+    except Refused:
+        return None
+    turned = painter.turned_for(question.decision.seat)
+    return painter.paint_sight(question.view, seen, voice, turned=turned)

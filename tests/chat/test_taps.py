@@ -1,0 +1,126 @@
+"""How many taps, answers and public boards a usual turn takes, by the panel alone."""
+
+import pytest
+
+from bot import selfplay
+from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position, Transition
+from bot.games.hoth.notation import positions
+from bot.sandbox import pictures_of, text_of
+from bot.service.match.seating import seated
+from bot.service.model import Person
+from tests.chat.people import Seat, acts, set_up
+from tests.chat.taps import Hand, boards
+from tests.chat.test_agreeing import info_of
+from tests.chat.test_lords import battle
+from tests.chat.test_teams import FOUR, team_game
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+FIELD = {
+    "turn": {"side": "rebels", "phase": "play_card"},
+    "empire": ["snowtroopers D4", "snowtroopers D5", "snowtroopers D6", "snowtroopers A2"],
+    "rebels": ["echo_troopers F4", "echo_troopers F5", "echo_troopers F6", "echo_troopers G1"],
+    "cards": {"rebels-1": {"hand": ["R108", "R101", "R102", "R103"]}},
+}
+UNITS = (("F4", "E4", "D4"), ("F5", "E5", "D5"), ("F6", "E6", "D6"))
+
+
+async def placed(stage, raw):
+    """A battle of Hoth of Alice (Rebels) and Bob that stands at a position."""
+    await stage.alice.slash_with("game new", {"scenario": "hoth/S01", "side": "rebels"})
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
+    match = (await info_of(stage, alice)).id
+    game = stage.services.games["hoth"]
+    t = Transition(positions.read(game.content, raw), SeededDraws(b"chat", "hoth"))
+    while not t.state.open:
+        game.advance(t)
+    async with stage.services.store.write() as tx:
+        row = await tx.match(match)
+        row.info = seated(row.info, "empire-1", Person(int(stage.bob.id), "bob"))
+        await tx.save(row)
+    await set_up(stage, match, Position(game, t.state), {})
+    return alice, bob, match
+
+
+async def asked(stage, match):
+    table = await stage.matches.queries.table(match)
+    return table.position.open[0]
+
+
+@CHEAP
+async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
+    alice, bob, match = await placed(stage, FIELD)
+    await bob.here.slash("standing", question="DP-RETREAT", policy="far")
+    await stage.settled()
+    before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)
+
+    await hand.open()
+    await hand.press("Attack - Centre")
+    if acts(hand.panel, "go"):
+        await hand.agree()
+    for unit, end, target in UNITS:
+        await hand.plan(unit, end, target)
+    assert text_of(hand.panel).count("%") >= 3, "each attack has its odds"
+    await hand.act("surely")
+    assert len(pictures_of(hand.panel)) == 2, "the fight from close up, and the board"
+    while (found := await asked(stage, match)).seat == "rebels-1":
+        await hand.first()
+    await stage.settled()
+
+    assert found.point == "DP-PLAY"
+    assert hand.taps <= 12
+    assert hand.rounds <= 8
+    assert len(boards(stage.carol, alice.thread)) - before <= 1
+
+
+@CHEAP
+async def test_a_round_of_four_leaves_a_board_a_turn(stage):
+    team = await team_game(stage, FOUR)
+    before = boards(stage.carol, team.thread)
+    draws = selfplay.greedy_chooser()
+    first = (await team.table()).position.view(None).turn.number
+
+    seen = set()
+    number = 0
+    while len(seen) < 5:
+        table = await team.table()
+        decision = table.position.open[0]
+        seen.add((table.position.view(None).turn.number, table.position.view(None).turn.seat))
+        action = draws(table.position, decision, table.position.options(decision))
+        user, number = table.info.user_of(decision.seat), number + 1
+        await stage.matches.play.act(
+            team.match, user, decision.serial, [action], interaction=f"round {number}"
+        )
+        await stage.settled()
+
+    assert first >= 0
+    assert len(boards(stage.carol, team.thread)) - len(before) <= 5
+
+
+@CHEAP
+async def test_a_turn_of_lords_takes_few_taps(stage):
+    alice, _, match = await battle(stage)
+    for number in range(6):
+        table = await stage.matches.queries.table(match)
+        decision = table.position.open[0]
+        if decision.point == "DP-PLACE" and decision.seat == "south" and number:
+            break
+        action = table.game.computer.advise(
+            table.position.view(decision.seat), decision, table.position.options(decision)
+        )
+        user = table.info.user_of(decision.seat)
+        await stage.matches.play.act(
+            match, user, decision.serial, [action], interaction=f"lords {number}"
+        )
+    await stage.settled()
+    before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)
+
+    await hand.open()
+    while (await asked(stage, match)).seat == "south":
+        await hand.first()
+    await stage.settled()
+
+    assert hand.taps <= 5, hand.touched
+    assert len(boards(stage.carol, alice.thread)) - before <= 1
