@@ -24,6 +24,8 @@ PREFIXES = (
     "chat-",
     "board-",
     "parley-",
+    "ask-",
+    "typed-",
     "sight-",
     *DICE,
     "fas-",

@@ -14,6 +14,7 @@ from bot.chat.armies import commands as armies
 from bot.chat.dice import commands as dice
 from bot.chat.front.front import FrontClient, Interaction
 from bot.chat.lobby import commands as lobby
+from bot.chat.match import asking
 from bot.chat.match import commands as match
 from bot.chat.people import commands as people
 from bot.chat.reference import commands as reference
@@ -33,6 +34,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         _game(words),
         match.hand_command(words),
         match.order_command(words),
+        asking.ask_command(words),
         match.standing_command(words),
         dice.group(words),
         table.group(words),

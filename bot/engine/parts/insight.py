@@ -9,7 +9,7 @@ from typing import Generic, Literal, TypeAlias
 import msgspec
 
 from bot.engine.codec import A, V
-from bot.engine.model import Decision, Event, Seat, Text
+from bot.engine.model import Decision, Event, Seat, Side, Text
 from bot.engine.refusal import Refused
 from bot.engine.tally import Tally
 
@@ -66,6 +66,17 @@ class Course(msgspec.Struct, frozen=True):
     coming: tuple[Seat, ...] = ()
 
 
+Topic: TypeAlias = Literal["threats", "reach", "section"]
+"""What can be asked about a place: who can attack it, who can move to it, who is there."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Pieces that answer a question, of one side: where each stands and what it is."""
+
+    side: Side
+    pieces: tuple[tuple[str, Text], ...]
+
+
 class Insight(Generic[A, V]):
     """What may be known beforehand; by itself nothing is known, and nothing is hidden."""
 
@@ -95,6 +106,14 @@ class Insight(Generic[A, V]):
     def places(self, view: V) -> Sequence[str]:
         """List the places between which ``sight`` is asked for; empty: there is no such thing."""
         return ()
+
+    def about(self, view: V, viewer: Side | None, topic: Topic, place: str) -> Sequence[Found]:
+        """Answer a question about a place as it is typed, or a section as the notation writes it.
+
+        ``viewer`` is whose left and right, hand and enemies are meant; None: a spectator's.
+        Raises ``Refused`` for a place that is none, and where a game has no such thing.
+        """
+        raise Refused(Text("ask-refused-nothing"))
 
     def sight(self, view: V, origin: str, target: str) -> Sight:
         """Say whether a place sees another, as they are typed; raises ``Refused``."""

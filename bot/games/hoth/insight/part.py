@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Decision
-from bot.engine.parts.insight import Course, Exposure, Insight, Odds, Sight
+from bot.engine.model import Decision, Side
+from bot.engine.parts.insight import Course, Exposure, Found, Insight, Odds, Sight, Topic
 from bot.games.commands_colors.actions import KeepCard, PlayCard
 from bot.games.hoth.model.actions import DiscardCard, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
@@ -13,7 +13,7 @@ from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView
 from bot.games.hoth.rules import sight
 
-from . import odds
+from . import asking, odds
 
 
 class HothInsight(Insight[HothAction, HothView]):
@@ -41,6 +41,12 @@ class HothInsight(Insight[HothAction, HothView]):
     def places(self, view: HothView) -> Sequence[str]:
         """List the hexes."""
         return self._tables.board.labels
+
+    def about(
+        self, view: HothView, viewer: Side | None, topic: Topic, place: str
+    ) -> Sequence[Found]:
+        """Say who threatens or reaches a hex, or who is in a section."""
+        return asking.about(Scene(self._tables, view), viewer, topic, place)
 
     def sight(self, view: HothView, origin: str, target: str) -> Sight:
         """Say whether a hex sees another."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Decision
-from bot.engine.parts.insight import Course, Exposure, Forecast, Insight
+from collections.abc import Sequence
+
+from bot.engine.model import Decision, Side
+from bot.engine.parts.insight import Course, Exposure, Forecast, Found, Insight, Topic
 from bot.games.lords.model.actions import LordsAction, Place
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import turn
 from bot.games.lords.rules.tables import Tables
 from bot.games.lords.words import menus
 
-from . import forecast
+from . import asking, forecast
 
 
 class LordsInsight(Insight[LordsAction, LordsView]):
@@ -27,6 +29,12 @@ class LordsInsight(Insight[LordsAction, LordsView]):
     def forecast(self, view: LordsView, action: LordsAction) -> Forecast[LordsView] | None:
         """Say whom an action eliminates.  Rules: LOW-CMB-03, LOW-INF-03."""
         return forecast.forecast(self._tables, view, action)
+
+    def about(
+        self, view: LordsView, viewer: Side | None, topic: Topic, place: str
+    ) -> Sequence[Found]:
+        """Say who threatens a cell, or which own cards may be placed there."""
+        return asking.about(self._tables, view, viewer, topic, place)
 
     def course(self, view: LordsView) -> Course | None:
         """Tell the turn, who plays it, and who plays the next two."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.parts.insight import Course, Forecast, Insight, Odds, Sight
+from bot.engine.model import Side
+from bot.engine.parts.insight import Course, Forecast, Found, Insight, Odds, Sight, Topic
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import other_side, seat_of
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.rules import sight
 
-from . import forecast, odds
+from . import asking, forecast, odds
 
 
 class NapInsight(Insight[NapAction, NapView]):
@@ -39,6 +40,12 @@ class NapInsight(Insight[NapAction, NapView]):
     def places(self, view: NapView) -> Sequence[str]:
         """List the hexes."""
         return self._tables.board.labels
+
+    def about(
+        self, view: NapView, viewer: Side | None, topic: Topic, place: str
+    ) -> Sequence[Found]:
+        """Say who threatens or reaches a hex, or who is in a section."""
+        return asking.about(Scene(self._tables, view), viewer, topic, place)
 
     def sight(self, view: NapView, origin: str, target: str) -> Sight:
         """Say whether a hex sees another."""
