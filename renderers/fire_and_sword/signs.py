@@ -29,6 +29,8 @@ Token: TypeAlias = Literal["down", "own", "open", "active"]
 
 HIGH: Final = 28
 """Height of tags, discs and tokens in units."""
+OBJECTIVE: Final = (rgb("#4a3010"), rgb("#f0cf7c"))
+"""Ink and ground of the marker of an objective."""
 _SAND: Final = rgb("#e2d6c4")
 _STRIPE: Final = rgb("#603c14")
 
@@ -149,10 +151,11 @@ def objective(words: str, k: float = 1.0) -> Image.Image:
     """Return the marker of an objective with its short name."""
     wide = 18 + 13 * len(words)
     mini = Mini(wide, HIGH, k)
-    mini.box(rgb("#4a3010"), 0, 0, wide, HIGH, 14, 0)
-    mini.box(rgb("#f0cf7c"), 2, 2, wide - 2, HIGH - 2.6, 12, 1)
+    ink, face = OBJECTIVE
+    mini.box(ink, 0, 0, wide, HIGH, 14, 0)
+    mini.box(face, 2, 2, wide - 2, HIGH - 2.6, 12, 1)
     image = mini.done(0)
-    numeral(image, (wide / 2 * k, 13.4 * k), words, 20 * k, rgb("#4a3010"))
+    numeral(image, (wide / 2 * k, 13.4 * k), words, 20 * k, ink)
     return image
 
 

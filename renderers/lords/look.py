@@ -40,7 +40,7 @@ ARROWS: tuple[tuple[t.Colour, t.Colour], ...] = (
     ((255, 251, 232), t.INK),
     ((255, 226, 128), t.INK),
     ((255, 176, 66), t.INK),
-    ((222, 84, 30), t.PAPER),
+    ((200, 66, 20), t.PAPER),
     ((158, 12, 44), t.PAPER),
 )
 """Fill and digit of an arrow by its attack value: the stronger, the darker."""

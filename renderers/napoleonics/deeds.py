@@ -30,7 +30,7 @@ from renderers.kit.signs.sabres import sabres
 from . import look
 from .changes import Blow, Changes, Fallen, Track
 from .dress.leaders import BACKS, face_of
-from .pieces import STAND, Stage
+from .pieces import STAND, Stage, put_name
 
 BODY: Final = 0.14
 """Where ways and shots begin and end, in sides below the middle of a hex."""
@@ -181,8 +181,7 @@ def _names(stage: Stage, lines: Sequence[Sequence[XY]]) -> None:
             continue
         spot = stage.at.at(cell.label, 0, NAME_AT)
         if any(_gap(spot, a, b) < near for line in lines for a, b in pairwise(line)):
-            sprite = name(cell.label, stage.letters, INK, look.HALO)
-            stage.scene.put(Layer.FACTS, ("name", cell.label), sprite, spot)
+            put_name(stage, cell.label)
 
 
 def _gap(spot: XY, start: XY, end: XY) -> float:

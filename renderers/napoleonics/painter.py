@@ -198,18 +198,26 @@ class NapPainter:
         """Draw the picture of ``paint_board`` without encoding it; return what lies where, too."""
         changes, land = changes_of(view, events), self._land(view, turned)
         base = ground.base(self._base(view, land, say))
-        stage = Stage(Scene(base.size), HexView(Grid(look.FIELD, turned)), self.facts)
-        put_pieces(stage, view, changes)
-        put_deeds(stage, view, changes)
-        put_marks(stage, view, marks)
-        image = stage.scene.painted(base)
+        scene = self.laid_out(view, events, marks=marks, turned=turned)
+        image = scene.painted(base)
         tell(image, view, self.facts, say, turned=turned, preview=preview)
         told = story(view, changes, event_lines(events, say), self.facts, say)
         report(image, REPORT, told, WOOD, "bone")
         signs = entries(view, changes, land, self.facts, say)
         room = REPORT[2] - REPORT[0] - 36
         legend(image, (REPORT[0] + 18, REPORT[3] - 23), room, signs, WOOD.ink)
-        return image, stage.scene
+        return image, scene
+
+    def laid_out(
+        self, view: NapView, events: Sequence[Event], *, marks: Marks = (), turned: bool = False
+    ) -> Scene:
+        """Return all that lies on the board of ``paint_board``, and where."""
+        changes, seen = changes_of(view, events), HexView(Grid(look.FIELD, turned))
+        stage = Stage(Scene((look.WIDTH, look.HEIGHT)), seen, self.facts)
+        put_pieces(stage, view, changes)
+        put_deeds(stage, view, changes)
+        put_marks(stage, view, marks)
+        return stage.scene
 
     def _close(
         self,

@@ -39,6 +39,12 @@ CAPTION: Final = -0.36
 """Where the name of a leader stands: under that of the hex."""
 
 
+CORNERS: Final = ((-0.4, -0.24), (0.4, -0.24), (0.0, -0.08), (-0.4, 0.3), (0.4, 0.3), (0.0, 0.3))
+"""Where numbers stand on a hex with a piece, the best place first."""
+NUMBERED: Final = ("chip", "square", "name", "target", "loss", "sabres")
+"""What they do not cover."""
+
+
 class Stage(NamedTuple):
     """What pieces are put on: the picture in the making, what of the board it shows, the facts."""
 
@@ -96,7 +102,7 @@ def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
     code = stage.facts.kind(one.type).code
     strength = chip(one.blocks, one.start_blocks, code, stage.k)
     stage.scene.put(Layer.FACTS, ("chip", one.hex), strength, _beside(stage, one.hex, CHIP, way))
-    _name(stage, one.hex)
+    put_name(stage, one.hex)
     if mark or one.square is not None:
         _names_below(stage, one.hex)
     if one.square is not None:
@@ -111,11 +117,13 @@ def _names_below(stage: Stage, label: str) -> None:
     low = stage.at.at(label)[1]
     for other in stage.facts.tables.board.neighbours[label]:
         if stage.at.at(other)[1] > low + 1:
-            _name(stage, other)
+            put_name(stage, other)
 
 
-def _name(stage: Stage, label: str) -> None:
-    """Write the name of a hex again, over standards and plumes."""
+def put_name(stage: Stage, label: str) -> None:
+    """Write the name of a hex again, over standards and plumes; once."""
+    if stage.scene.has("name", label):
+        return
     words = name(label, stage.letters, INK, look.HALO)
     spot = stage.at.at(label, 0, NAME_AT)
     stage.scene.put(Layer.FACTS, ("name", label), words, spot)
@@ -159,10 +167,13 @@ def put_marks(stage: Stage, view: NapView, marks: Marks) -> None:
         if look.FIELD.is_hex(label):
             numbers.setdefault(label, []).append(number)
     for label, here in numbers.items():
-        dx = -0.33 if label in taken else -0.23 * (min(len(here), 3) - 1)
-        dy = -0.14 if label in taken else 0.1
+        middle = -0.23 * (min(len(here), 3) - 1)
         for step, number in enumerate(here):
             chosen = number == CHOSEN
             sprite = targets.chosen("", stage.k) if chosen else targets.lozenge(number, stage.k)
-            spot = stage.at.at(label, dx + 0.44 * (step % 3), dy + 0.76 * (step // 3))
+            if label in taken:
+                spots = [stage.at.at(label, dx, dy) for dx, dy in CORNERS]
+                spot = stage.scene.corner(spots, sprite.size, NUMBERED)
+            else:
+                spot = stage.at.at(label, middle + 0.44 * (step % 3), 0.1 + 0.76 * (step // 3))
             stage.scene.put(Layer.TARGETS, ("target", label), sprite, spot)

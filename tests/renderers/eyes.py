@@ -37,3 +37,13 @@ def lightness(colour, blindness="none"):
 def apart(one, other):
     """Return the least difference in L* of two colours to any of these eyes."""
     return min(abs(lightness(one, eyes) - lightness(other, eyes)) for eyes in BLINDNESS)
+
+
+def contrast(ink, ground):
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance)."""
+    lights = []
+    for colour in (ink, ground):
+        value = np.array(colour) / 255
+        linear = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
+        lights.append(float(linear @ (0.2126, 0.7152, 0.0722)))
+    return (max(lights) + 0.05) / (min(lights) + 0.05)

@@ -50,6 +50,7 @@ class Scene:
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
         self._items: list[_Item] = []
+        self._names: set[tuple[str, str]] = set()
 
     @property
     def placed(self) -> list[Placed]:
@@ -72,6 +73,7 @@ class Scene:
         box = around(spot, sprite.size, anchor)
         if shared(box, (0, 0, *self.size)):
             depth = round(spot[1]) if layer == Layer.PIECES else 0
+            self._names.add(name)
             self._items.append(_Item(layer, depth, Placed(*name, box), sprite))
         return box
 
@@ -81,6 +83,10 @@ class Scene:
         """Put a sprite that was drawn together with its upper left corner; return its box."""
         sprite, corner = drawn
         return self.put(layer, name, sprite, corner, (0.0, 0.0))
+
+    def has(self, what: str, where: str) -> bool:
+        """Tell whether a thing of a kind was put at a place."""
+        return (what, where) in self._names
 
     def boxes(self, *whats: str) -> list[Box]:
         """Return the boxes of all things of some kinds, in the order in which they were put."""
