@@ -48,6 +48,11 @@ class Face(NamedTuple):
     radius: int
 
 
+def sample(plate: t.Colour, edge: t.Colour, ink: t.Colour) -> Face:
+    """Return a card that says nothing, for choosing tones."""
+    return Face("Aa", "Aa Aa Aa", (Order("centre", "1"),), "1", "Aa", "", plate, edge, ink, 20)
+
+
 def hand(cards: Sequence[tuple[Face, Image.Image]], stuff: Stuff) -> Image.Image:
     """Lay cards with their pictures on a table in reading order."""
     columns = COLUMNS.get(len(cards), 4 if cards else 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
@@ -36,20 +37,36 @@ MOODS: Final = {
     ),
 }  # fmt: skip
 """A cold noon, and a low sun."""
+ARMS: Final = ("infantry", "vehicle", "special", "")
+"""Classes of units that cards are about; empty: of several."""
 _Figures = list[tuple[Image.Image, tuple[float, float]]]
 
 
 def hand(held: Sequence[str], voice: Wording) -> bytes:
     """Return the cards of a hand in order as PNG, numbered from 1 in reading order."""
     cards = [(_face(card, str(n), voice), _picture(card, voice)) for n, card in enumerate(held, 1)]
-    image = ordercards.hand(cards, ICE)
-    return Palette(look.EXACT, lambda: image).png(image)
+    return palette().png(ordercards.hand(cards, ICE))
 
 
 def single(card: str, voice: Wording) -> bytes:
     """Return one card in full size as PNG."""
-    image = ordercards.single(_face(card, "", voice), _picture(card, voice), ICE)
-    return Palette(look.EXACT, lambda: image).png(image)
+    return palette().png(ordercards.single(_face(card, "", voice), _picture(card, voice), ICE))
+
+
+@lru_cache(maxsize=1)
+def palette() -> Palette:
+    """Return the fixed tones of all pictures of cards."""
+    return Palette(look.EXACT, _sheet, "cards of hoth")
+
+
+def _sheet() -> Image.Image:
+    """Lay cards of all arms of both sides on the table."""
+    cards = [
+        (ordercards.sample(camp.plate, camp.edge, camp.ink), vignette(side, arm, which))
+        for side, camp in look.CAMPS.items()
+        for which, arm in enumerate(ARMS)
+    ]
+    return ordercards.hand(cards, ICE)
 
 
 def _face(card: str, number: str, voice: Wording) -> Face:

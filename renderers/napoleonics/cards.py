@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -25,6 +26,7 @@ from renderers.kit.minis.horse import rider
 from renderers.kit.minis.looks import Pose
 from renderers.kit.minis.standards import standard
 from renderers.kit.minis.unit import Troop
+from renderers.kit.scene.encode import Palette
 from renderers.kit.scene.vignette import Mood, landscape, peopled
 from renderers.kit.signs.shots import smoke
 from renderers.picture import ALT_LIMIT, Speaker
@@ -32,6 +34,7 @@ from renderers.picture import ALT_LIMIT, Speaker
 from .dress.leaders import BACKS, face_of
 from .dress.troops import troop_of
 from .facts import UNKNOWN, Facts
+from .tones import EXACT
 
 _SECTION: tuple[t.Colour, t.Colour, t.Colour] = ((46, 74, 58), (206, 214, 168), (246, 248, 236))
 _TACTIC: tuple[t.Colour, t.Colour, t.Colour] = ((120, 58, 22), (255, 214, 120), (255, 244, 224))
@@ -81,6 +84,23 @@ def single_image(card: str, facts: Facts, say: Speaker) -> Image.Image:
     """Draw one card in full size."""
     face = _face(Held(card), UNKNOWN, facts, say)
     return ordercards.single(face, _picture(card, TOP, facts), WOOD)
+
+
+@lru_cache(maxsize=1)
+def palette() -> Palette:
+    """Return the fixed tones of all pictures of cards."""
+    return Palette(EXACT, _sheet, "cards of napoleonics")
+
+
+def _sheet() -> Image.Image:
+    """Lay cards of all kinds and classes of both sides on the table."""
+    cards = [
+        (ordercards.sample(*plate), vignette(kind, side, sign, which))
+        for kind, plate in (("section", _SECTION), ("tactic", _TACTIC))
+        for side in LINES
+        for which, sign in enumerate(_FIGURES)
+    ]
+    return ordercards.hand(cards, WOOD)
 
 
 def _face(one: Held, command: int | str, facts: Facts, say: Speaker) -> Face:

@@ -22,7 +22,7 @@ from renderers.kit.hexfield import Grid
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.lettering import sentence
 from renderers.kit.scene import crop
-from renderers.kit.scene.encode import Palette, Theme
+from renderers.kit.scene.encode import Theme
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs.lettering import name
@@ -159,7 +159,7 @@ class NapPainter:
 
         def paint() -> bytes:
             image = cards.hand_image(shown, player.side, command, self.facts, remembering(say))
-            return Palette(tones.EXACT, lambda: image).png(image)
+            return cards.palette().png(image)
 
         return Picture(paint, "png", cards.alt_cards(shown, say))
 
@@ -169,8 +169,7 @@ class NapPainter:
             return None
 
         def paint() -> bytes:
-            image = cards.single_image(card, self.facts, say)
-            return Palette(tones.EXACT, lambda: image).png(image)
+            return cards.palette().png(cards.single_image(card, self.facts, say))
 
         return Picture(paint, "png", cards.alt_cards((cards.Held(card),), say))
 
