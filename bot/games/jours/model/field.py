@@ -60,6 +60,7 @@ class Deeds(msgspec.Struct, omit_defaults=True):
     facing without moving. ``reacted``: fired in counter-battery or reaction. ``struck``: fought a
     breakthrough or counter-attack. ``barred``: it may neither move nor fight any more.
     ``unsquared``: its square was broken by a charge. ``charges``: how many charges it has made.
+    ``fled``: the way of its last retreat in the combat that is being fought.
     """
 
     start: Cell | None = None
@@ -75,6 +76,7 @@ class Deeds(msgspec.Struct, omit_defaults=True):
     unsquared: bool = False
     rallied: bool = False
     charges: int = 0
+    fled: tuple[Cell, ...] = ()
 
 
 class Unit(msgspec.Struct, kw_only=True):
@@ -202,13 +204,18 @@ class Attackers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Assault(msgspec.Struct, kw_only=True):
-    """A declared combat: who attacks which hexes (JDG-8.3.1-a, JDG-8.4.1-b)."""
+    """A declared combat: who attacks which hexes (JDG-8.3.1-a, JDG-8.4.1-b).
+
+    The first target of a charge is the one that it was declared against. ``over``: it was fought,
+    or does not take place.
+    """
 
     attackers: list[Attackers]
     targets: list[Cell]
     kind: Literal["shock", "charge", "breakthrough", "counter", "pursuit"] = "shock"
     number: int = 1
     """Of a pursuit: which charge of it this is, from 1 on."""
+    over: bool = False
 
 
 class Active(msgspec.Struct, kw_only=True):
@@ -227,6 +234,8 @@ class Active(msgspec.Struct, kw_only=True):
     assaults: list[Assault] = []
     attacked: list[str] = []
     """Enemy units that were attacked (JDG-8.2-d)."""
+    riders: list[str] = []
+    """Cavalry that owes the test at the end of the charge that is being fought (JDG-9.2-d)."""
 
 
 class Camp(msgspec.Struct, kw_only=True):
