@@ -174,7 +174,8 @@ class Counter(Action, frozen=True, tag="counter"):
 class Shock(Action, frozen=True, tag="shock"):
     """Declare a shock: ``shock 28e+22e x 1007,1107``: units of one hex, target hexes (DP-C1).
 
-    Several hexes that attack one target hex are declared one after the other.
+    Several hexes that attack one target hex are declared one after the other. No targets: what
+    the hex has declared is withdrawn, ``shock 28e+22e none``.
     """
 
     units: tuple[str, ...]
@@ -209,9 +210,14 @@ class Back(Action, frozen=True, tag="back"):
 
 
 class Occupy(Action, frozen=True, tag="occupy"):
-    """Enter a hex vacated before shock from a hex: ``occupy 1003``, ``occupy no`` (DP-C4)."""
+    """Enter a hex vacated before shock: ``occupy 1003 1007/E``, ``occupy no`` (DP-C4).
+
+    ``origin``: where the attackers come from; empty: they stay.
+    """
 
     origin: Cell = ""
+    cell: Cell = ""
+    facing: Facing | None = None
 
 
 class React(Action, frozen=True, tag="react"):
@@ -268,15 +274,17 @@ class CounterAttack(Action, frozen=True, tag="ca"):
 
 
 class Chase(Action, frozen=True, tag="chase"):
-    """The defender's pursuit: ``chase 8H``, ``chase no`` (DP-C8)."""
+    """The defender's pursuit of a unit: ``chase 8H x 12H`` (DP-C8)."""
 
-    units: tuple[str, ...] = ()
+    units: tuple[str, ...]
+    prey: str
 
 
 class Pursue(Action, frozen=True, tag="pursue"):
-    """Who pursues: ``pursue 12H``, ``pursue 12H+10D`` (DP-C9)."""
+    """Who pursues whom: ``pursue 12H x Ogu``, ``pursue 12H+10D x Ogu`` (DP-C9)."""
 
     units: tuple[str, ...]
+    prey: str
 
 
 class PursuitStep(Action, frozen=True, tag="turn"):

@@ -25,9 +25,35 @@ LeavingKey: TypeAlias = Literal["start", "chiefs", "path", "onward", "ended"]
 LeavingRow: TypeAlias = Literal["follow-{}", "step-{}", "pass-{}", "room-{}"]
 StepRow: TypeAlias = Literal["flee-{}-{}", "flee-{}-{}-{}"]
 RoutRow: TypeAlias = Literal["next-{}", "rout-{}"]
+CombatKey: TypeAlias = Literal[
+    "guns", "roll", "row", "over", "begin", "held", "tests", "struck", "emptied", "rides",
+    "may_occupy", "occupy", "occupying", "may_advance", "advance", "advancing", "may_break",
+    "break", "breaking", "broke", "pursue", "pursuit", "ridden",
+]  # fmt: skip
+CombatRow: TypeAlias = Literal[
+    "assault-{}", "combat-{}", "fight-{}", "heirs-{}", "take-{}", "taken-{}",
+    "may_evade-{}", "evade-{}", "evasion-{}", "may_counter-{}", "counter-{}", "countered-{}",
+    "may_react-{}", "react-{}", "reaction-{}", "leave-{}", "forsaken-{}", "gun-{}", "gun_leave-{}",
+    "gun_test-{}", "gun_rout-{}", "may_strike-{}", "back-{}", "chase-{}", "forward-{}",
+    "striking-{}", "struck-{}", "ends-{}", "flees-{}",
+]  # fmt: skip
+ChargeKey: TypeAlias = Literal[
+    "declare", "ride", "contact", "may_recall", "recall", "recalled", "may_go_back", "back",
+    "gone_back",
+]  # fmt: skip
+ChargeRow: TypeAlias = Literal["may_square-{}", "square-{}", "squared-{}"]
+PursuitKey: TypeAlias = Literal["begin", "able", "charge", "open", "fought", "ended"]
+PursuitRow: TypeAlias = Literal["may_ride-{}", "ride-{}", "turn-{}", "turned-{}", "meets-{}"]
+EntryKey: TypeAlias = Literal["step", "test", "onward", "ended"]
 
-Key: TypeAlias = GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey | LeavingKey
-Row: TypeAlias = GameRow | ActivationRow | FireRow | MarchRow | LeavingRow | StepRow | RoutRow
+Key: TypeAlias = (
+    GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey | LeavingKey
+    | CombatKey | ChargeKey | PursuitKey | EntryKey
+)  # fmt: skip
+Row: TypeAlias = (
+    GameRow | ActivationRow | FireRow | MarchRow | LeavingRow | StepRow | RoutRow
+    | CombatRow | ChargeRow | PursuitRow
+)  # fmt: skip
 AnyKey: TypeAlias = Key | RowKey
 
 

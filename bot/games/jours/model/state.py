@@ -21,7 +21,7 @@ import msgspec
 from bot.engine import script
 from bot.engine.model import Seat, Side
 from bot.engine.parley import ParleyState
-from bot.games.jours.content.base import Cell, Facing, FireResult
+from bot.games.jours.content.base import Cell, Facing, FireResult, ShockResult
 
 from .field import Chit, Field
 from .keys import Key
@@ -130,24 +130,81 @@ class Charge(Procedure, kw_only=True, tag="charge"):
     target: str
     path: tuple[Cell, ...]
     facing: Facing
+    targets: tuple[Cell, ...] = ()
+    """The hexes that are charged, from contact on; that of the target first."""
 
 
 class CombatSegment(Procedure, kw_only=True, tag="combat_segment"):
     """Shocks are declared, then these and the charges are fought one by one (JDG-8.3.1-a)."""
 
+    declared: bool = False
+
 
 class Combat(Procedure, kw_only=True, tag="combat"):
-    """One combat of ``Active.assaults``, to its last advance (JDG-8.5-a)."""
+    """One combat of ``Active.assaults``, to its last advance (JDG-8.5-a).
+
+    ``assault``: its place there; ``nested``: it follows from another one. ``side`` attacks.
+    ``before``: the units in the target hexes when it began, with their hexes; ``vacated``: targets
+    left before the shock; ``refused``, ``stopped``: targets left without attacker by tests and by
+    reaction fire; ``countered``: who has counter-charged.
+    From the die on: its ``row``; ``stood``: who stood where, attackers first; ``origins``: the
+    attackers' hexes; ``lone``: artillery alone in one of two hexes; ``leaving``: who must leave,
+    and how; ``emptied``: targets that nobody holds any more; ``riders``: who is tested at the end.
+    ``overran``: artillery alone was eliminated without a die.
+    """
 
     assault: int
+    nested: bool = False
+    side: Side = Side("")
+    before: dict[str, Cell] = {}
+    vacated: tuple[Cell, ...] = ()
+    refused: tuple[Cell, ...] = ()
+    stopped: tuple[Cell, ...] = ()
+    countered: tuple[str, ...] = ()
+    row: ShockResult | None = None
+    stood: dict[str, Cell] = {}
+    origins: tuple[Cell, ...] = ()
+    lone: tuple[str, ...] = ()
+    leaving: dict[str, int] = {}
+    emptied: tuple[Cell, ...] = ()
+    riders: tuple[str, ...] = ()
+    overran: bool = False
+
+
+class Entering(Procedure, kw_only=True, tag="entering"):
+    """Units that enter one hex whatever it costs: an advance, a recall, a pursuit (JDG-8.7.1-b)."""
+
+    units: tuple[str, ...]
+    cell: Cell
+    facing: Facing | None = None
+    gait: Literal["advance", "recall", "pursuit"]
+
+
+class Evasion(Procedure, kw_only=True, tag="evasion"):
+    """A retreat before shock (JDG-8.8.1-g).
+
+    ``away``: the attackers' hexes; ``tested``: infantry is among them.
+    """
+
+    unit: str
+    path: tuple[Cell, ...]
+    facing: Facing | None = None
+    away: tuple[Cell, ...]
+    tested: bool
 
 
 class Pursuit(Procedure, kw_only=True, tag="pursuit"):
-    """A pursuit by charging or counter-charging cavalry (JDG-9.5.1-a)."""
+    """A pursuit by charging or counter-charging cavalry (JDG-9.5.1-a).
+
+    ``path``: the vacated hex, then the way of the ``prey``. ``number``: pursuit charges before it;
+    ``targets``: the hexes that it charges.
+    """
 
     units: tuple[str, ...]
     prey: str
-    path: tuple[Cell, ...] = ()
+    path: tuple[Cell, ...]
+    number: int = 0
+    targets: tuple[Cell, ...] = ()
 
 
 class Leaving(Procedure, kw_only=True):
@@ -170,12 +227,14 @@ class Retreat(Leaving, kw_only=True, tag="retreat"):
 
     ``away``: hexes that it must go away from, empty: towards its rout direction (JDG-10.3.1-f).
     ``fire``: away from one firer instead of attackers (JDG-7.5-c). A ``routed`` one goes the full
-    distance of its arm or is eliminated (JDG-10.2-a).
+    distance of its arm or is eliminated (JDG-10.2-a). ``along``: first hexes that it takes if it
+    can, those of the units that it goes with (JDG-8.9-b).
     """
 
     away: tuple[Cell, ...] = ()
     fire: bool = False
     routed: bool = False
+    along: tuple[Cell, ...] = ()
 
 
 class RoutMove(Leaving, kw_only=True, tag="rout_move"):
@@ -208,6 +267,8 @@ JdgFrame: TypeAlias = (
     | Charge
     | CombatSegment
     | Combat
+    | Entering
+    | Evasion
     | Pursuit
     | Retreat
     | RoutMove

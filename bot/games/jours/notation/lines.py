@@ -169,7 +169,9 @@ def _answer(action: _Answer) -> str:  # noqa: C901  (one case each)
         case Stand():
             return f"stand {action.unit}"
         case Occupy():
-            return f"occupy {action.origin or 'no'}"
+            if not action.origin:
+                return "occupy no"
+            return f"occupy {action.origin} {action.cell}{_end(action.facing)}"
         case Breakthrough():
             return f"bt {_yes(action.attempt)}"
         case Follow():
@@ -186,6 +188,8 @@ _Combat: TypeAlias = (
 def _combat(action: _Combat) -> str:  # noqa: C901  (one case each)
     match action:
         case Shock():
+            if not action.targets:
+                return f"shock {_units(action.units)} none"
             return f"shock {_units(action.units)} x {','.join(action.targets)}"
         case Back():
             return f"back {action.unit} {_path(action.path)}{_end(action.facing)}"
@@ -201,9 +205,9 @@ def _combat(action: _Combat) -> str:  # noqa: C901  (one case each)
             move = f" {action.move}" if action.move else ""
             return f"ca {_units(action.units)}{move} x {action.target}"
         case Chase():
-            return f"chase {_units(action.units) or 'no'}"
+            return f"chase {_units(action.units)} x {action.prey}"
         case Pursue():
-            return f"pursue {_units(action.units)}"
+            return f"pursue {_units(action.units)} x {action.prey}"
         case PursuitStep():
             return "halt" if action.halt else f"turn {action.facing or 'keep'}"
         case Rally():
@@ -307,13 +311,15 @@ LINES: tuple[tuple[str, _Build], ...] = (
     (rf"counter {YES} {CELL}", lambda said, cell: Counter(cell, _is_yes(said))),
     (rf"shock {UNITS} ?x ?(\d{{4}}(?:,\d{{4}})*)",
      lambda units, targets: Shock(_several(units), _several(targets, ","))),
+    (rf"shock {UNITS} none", lambda units: Shock(_several(units), ())),
     (rf"fight {CELL}", Fight),
     (rf"take {CELL} ?x ?{CELL}", TakeOver),
     (rf"stand {ID}", Stand),
     (rf"back {ID} {PATH}{END}",
      lambda unit, path, face: Back(unit, _steps(path), _faced(face))),
     (r"occupy no", lambda: Occupy()),
-    (rf"occupy {CELL}", Occupy),
+    (rf"occupy {CELL} {CELL}{END}",
+     lambda origin, cell, face: Occupy(origin, cell, _faced(face))),
     (rf"path {ID} {STAY}", lambda unit, path: Withdraw(unit, _steps(path))),
     (rf"follow {ID} {ID}", Follow),
     (r"adv none", lambda: Advance()),
@@ -323,9 +329,8 @@ LINES: tuple[tuple[str, _Build], ...] = (
     (r"ca no", lambda: CounterAttack()),
     (rf"ca {UNITS}(?: {CELL})? ?x ?{CELL}",
      lambda units, move, target: CounterAttack(_several(units), target, move or "")),
-    (r"chase no", lambda: Chase()),
-    (rf"chase {UNITS}", lambda units: Chase(_several(units))),
-    (rf"pursue {UNITS}", lambda units: Pursue(_several(units))),
+    (rf"chase {UNITS} x {ID}", lambda units, prey: Chase(_several(units), prey)),
+    (rf"pursue {UNITS} x {ID}", lambda units, prey: Pursue(_several(units), prey)),
     (r"turn keep", lambda: PursuitStep()),
     (rf"turn {FACE}", lambda face: PursuitStep(_facing(face))),
     (r"halt", lambda: PursuitStep(halt=True)),

@@ -33,7 +33,8 @@ def advance_retreat(s: Script, frame: Retreat) -> None:
 
     def ways() -> list[Path]:
         cause = Cause(frame.away, frame.fire)
-        return retreat.paths(s.field, s.ground, unit, cause, routed=frame.routed)
+        found = retreat.paths(s.field, s.ground, unit, cause, routed=frame.routed)
+        return [path for path in found if path[0] in frame.along] or found
 
     if begins(s, unit, ways, "JDG-10.3.1-c"):
         chiefs = companions(s, frame, unit)
@@ -184,6 +185,7 @@ def take_step(
         note_passed(s, frame, here)
     was_routed = unit.is_routed
     steps.put(s, [unit], cell, gait)
+    unit.deeds.fled = (*unit.deeds.fled, cell)
     lead_along(s, chiefs, cell)
     for rule in tolls:
         levels.lose_level(s, unit, rule)

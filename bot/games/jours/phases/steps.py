@@ -54,21 +54,26 @@ def put(s: Script, units: Sequence[Unit], cell: Cell, gait: Gait) -> None:
 
 
 def settle(s: Script, units: Sequence[Unit]) -> None:
-    """Let units end their movement: they face as those of their kind there who have not moved.
-
-    Enemies near lose their Renfort markers.
+    """Let units end their movement: they join others, and enemies near lose Renfort markers.
 
     Rules: JDG-6.1.1-b, JDG-10.3.2-a, JDG-5.2.1-e.
     """
     cell = units[0].at
-    if cell is None:
-        return
+    if cell is not None:
+        join(s, units, cell)
+        end_near(s, units[0].side, cell)
+
+
+def join(s: Script, units: Sequence[Unit], cell: Cell) -> None:
+    """Let units face as those of their kind in a hex who have not moved.
+
+    Rules: JDG-6.1.1-b, JDG-10.3.2-a.
+    """
     for unit in units:
         others = [one for one in stacks.stack(s.field, cell) if one not in units]
         faced = next((one.facing for one in others if one.is_gun == unit.is_gun), None)
         if faced is not None and not unit.is_routed:
             unit.facing = faced
-    end_near(s, units[0].side, cell)
 
 
 def leave_square(s: Script, units: Sequence[Unit]) -> None:

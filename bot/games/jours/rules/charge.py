@@ -67,7 +67,7 @@ def riders_fault(survey: Survey, keys: Sequence[str]) -> Fault | None:
     for one in units:
         if one.arm != "cavalry" or one.side != survey.side:
             return fault("JDG-9.1-a", "charge-cavalry", unit=one.id)
-        if not one.is_good or one.deeds.turned:
+        if not one.is_good:
             return fault("JDG-9.1-a", "charge-order", unit=one.id)
         if not ground.terrain(one.at or "").charge:
             return fault("JDG-9.1-f", "charge-ground", place=one.at or "")
@@ -152,7 +152,7 @@ def contact_fault(
     Rules: JDG-9.1-d, JDG-9.1-g, JDG-9.1-h, JDG-9.1-i, JDG-6.1.1-b, JDG-8.4.1-b.
     """
     first = who.units[0]
-    if who.held_by and facing != first.facing:
+    if who.held_by and (facing != first.facing or first.deeds.turned):
         return fault("JDG-9.1-h", "charge-facing", unit=first.id)
     joined = [one for one in survey.own.get(at, ()) if one not in who.units and not one.is_gun]
     if joined and joined[0].facing != facing:

@@ -59,7 +59,9 @@ def fresh(field: Field, assault: Assault, cell: Cell) -> list[Unit]:
     active = field.active
     assert active is not None
     spent = active.attacked if assault.kind in ("shock", "charge") else ()
-    return [one for one in stacks.stack(field, cell) if one.id not in spent]
+    side = field.unit(assault.attackers[0].units[0]).side if assault.attackers else active.side
+    there = stacks.stack(field, cell)
+    return [one for one in there if one.side != side and one.id not in spent]
 
 
 def defenders(field: Field, assault: Assault, cell: Cell) -> list[Unit]:

@@ -76,6 +76,14 @@ def fronts(ground: Ground, unit: Unit) -> list[tuple[Cell, ...]]:
     return [grid.front(unit.at, unit.facing)]
 
 
+def ahead(unit: Unit) -> tuple[Cell, ...]:
+    """Return the two hexes that a unit faces, however many front hexes it has otherwise.
+
+    Rules: JDG-6.1.1-a, JDG-6.1.2-d.
+    """
+    return () if unit.at is None or unit.facing is None else grid.front(unit.at, unit.facing)
+
+
 def reachable(
     field: Field, ground: Ground, units: Sequence[Unit], cells: Sequence[Cell]
 ) -> list[Cell]:
