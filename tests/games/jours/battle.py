@@ -7,12 +7,10 @@ and movement points, ``HC`` heavy cavalry, ``A f3 e3 m4 c6`` artillery; see ``un
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.engine.model import Draw, Side
-from bot.engine.script import Paused
 from bot.games.jours.model.events import JdgEvent
 from bot.games.jours.model.field import (
     Active,
@@ -27,9 +25,8 @@ from bot.games.jours.model.field import (
     Values,
 )
 from bot.games.jours.model.state import JdgState, Procedure, Secret
-from bot.games.jours.notation.lines import parse, write
-from bot.games.jours.phases import retreats
-from bot.games.jours.phases.script import Script
+from bot.games.jours.notation.lines import parse
+from bot.games.jours.phases import procedures
 from tests.games.jours.given import TABLES
 
 BLUE, RED = Side("blue"), Side("red")
@@ -104,13 +101,6 @@ def battle(
     return JdgState(flow=[], field=field, secrets={side: Secret() for side in (BLUE, RED)})
 
 
-RUN = {
-    "retreat": retreats.advance_retreat,
-    "rout_move": retreats.advance_rout_move,
-    "rout_phase": retreats.advance_rout_phase,
-}
-
-
 class Play:
     """A procedure under way with forced dice of faces 0 to 9."""
 
@@ -123,9 +113,7 @@ class Play:
 
     def _run(self) -> None:
         while self.t.state.flow and not self.t.state.open:
-            frame = self.t.state.flow[-1]
-            with suppress(Paused):
-                RUN[frame.__struct_config__.tag](Script(self.t, frame, TABLES), frame)
+            procedures.advance(self.t, TABLES)
 
     @property
     def asked(self) -> dict[str, list[str]]:
@@ -138,7 +126,7 @@ class Play:
         question = self.t.state.asked[seat]
         assert not question.orders or line in question.orders, question.orders
         self.t.state.open.clear()
-        Script(self.t, self.t.state.flow[-1], TABLES).take(seat, write(parse(line)))
+        procedures.take_answer(self.t, TABLES, seat, parse(line))
         self._run()
         return self
 

@@ -15,11 +15,11 @@ LINES = [
     "top 0808 6L", "charge 12H x Ogu 0706-0807/SSE", "cic LANNES 1004-1005", "cic LANNES stay",
     "mv end", "square yes 0910", "square no 0910", "recall yes", "recall no", "counter yes 0910",
     "counter no 0910", "shock 28e+22e x 1007", "shock 28e x 1007,1107", "declare", "fight 1007",
-    "take 1003 x 1007", "stand 8H", "back 8H 0705-0704/NNE", "back 8H 0705", "occupy 1003",
+    "take 1003 x 1007", "stand 8H", "back 8H 0705-0704/NNE", "back 8H 0705", "occupy 1003 1007/E",
     "occupy no", "react A-1 x 1004", "react A-1 x 1004 under", "react A-1 no",
     "path IR13 1008-1009", "follow LANNES 28e", "adv 28e 1007/SSE", "adv 28e+22e 1007", "adv none",
-    "bt yes", "bt no", "ca IR13 x 1004", "ca IR13 1005 x 1004", "ca no", "chase 8H", "chase no",
-    "pursue 12H", "pursue 12H+10D", "turn E", "turn keep", "halt", "rally 28e/SSE 22e",
+    "bt yes", "bt no", "ca IR13 x 1004", "ca IR13 1005 x 1004", "ca no", "chase 8H x 12H",
+    "pursue 12H x Ogu", "pursue 12H+10D x Ogu", "turn E", "turn keep", "halt", "rally 28e/SSE 22e",
     "rally 28e", "rally end", "rout 28e", "resign", "offer draw",
 ]  # fmt: skip
 

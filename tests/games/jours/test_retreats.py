@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.jours.model.events import LevelChanged, Tried
 from bot.games.jours.model.field import Chief
-from bot.games.jours.model.state import Flight, Retreat, RoutMove, RoutPhase
+from bot.games.jours.model.state import Retreat, RoutMove, RoutPhase
 from bot.games.jours.rules import retreat, rout
 from bot.games.jours.rules.retreat import Cause
 from tests.games.jours.battle import BLUE, RED, Play, battle, red, unit
@@ -370,10 +370,10 @@ def test_a_unit_that_comes_beside_a_commander_makes_them_flee():
         red("d", "I 4/6", "0808 NNE"), unit("a", "I 4/6", "0809 NNE"),
         chiefs=(chief("C", BLUE, "0806"),),
     )  # fmt: skip
-    play = Play(state, Retreat(unit="d", away=("0809",)))
-    with pytest.raises(KeyError, match="flight"):
-        play.say("path d 0807")
+    play = Play(state, Retreat(unit="d", away=("0809",))).say("path d 0807")
 
-    flight = state.flow[-1]
-    assert isinstance(flight, Flight)
-    assert (flight.chief, flight.entering) == ("C", False)
+    assert "cic C 0805" in play.asked["DP-M2"]
+    assert "cic C stay" not in play.asked["DP-M2"]
+    play.say("cic C 0805-0804")
+    assert play.is_over
+    assert state.field.chief("C").at == "0804"

@@ -12,6 +12,7 @@ from itertools import combinations
 from bot.engine.model import Decision
 from bot.engine.refusal import Fault
 from bot.games.jours.model.actions import (
+    DeclareCharge,
     Drop,
     End,
     Enter,
@@ -22,6 +23,7 @@ from bot.games.jours.model.actions import (
     Move,
     MoveChief,
     Rally,
+    Shock,
     Square,
     Top,
     Turn,
@@ -30,7 +32,7 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.points import POINTS
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
-from bot.games.jours.rules import chiefs, command, fire, rally, squares
+from bot.games.jours.rules import charge, chiefs, command, fire, rally, shock, squares
 from bot.games.jours.rules import moves as movement
 from bot.games.jours.rules.faults import fault
 from bot.games.jours.rules.ground import Tables
@@ -62,6 +64,9 @@ def _free(view: JdgView, tables: Tables, decision: Decision) -> Iterable[JdgActi
             return (*fire.options(field, ground, side), End("fire"))
         case "DP-M1":
             return (*moves(Survey(field, ground, side)), End("move"))
+        case "DP-C1":
+            may_end = shock.open_fault(field, ground) is None
+            return (*shock.options(field, ground, side), *((End("shock"),) if may_end else ()))
         case "DP-D4":
             return rally.options(field, tables.content)
         case _:
@@ -71,6 +76,7 @@ def _free(view: JdgView, tables: Tables, decision: Decision) -> Iterable[JdgActi
 def moves(survey: Survey) -> Iterator[JdgAction]:
     """Yield the orders of the movement segment but its end."""
     yield from movement.options(survey)
+    yield from charge.options(survey)
 
 
 def drops(view: JdgView) -> Iterator[Drop]:
@@ -94,8 +100,11 @@ def wrong(view: JdgView, tables: Tables, decision: Decision, action: JdgAction) 
     if question.orders:
         listed = write(action) in question.orders
         return None if listed else fault("JDG-PBP-e", "not-listed")
+    if isinstance(action, End) and _ends(point) != action.what:
+        return fault("JDG-1-f", "other-segment")
     if isinstance(action, End):
-        return None if _ends(point) == action.what else fault("JDG-1-f", "other-segment")
+        ground = tables.ground(view.field.map)
+        return shock.open_fault(view.field, ground) if point == "DP-C1" else None
     return _judge(view, tables, point, action)
 
 
@@ -117,6 +126,8 @@ def _judge(view: JdgView, tables: Tables, point: str, action: JdgAction) -> Faul
             return command.orders_fault(field, side, action.groups)
         case Fire() if point == "DP-F1":
             return fire.fire_fault(field, ground, action)
+        case Shock() if point == "DP-C1":
+            return shock.shock_fault(field, ground, action)
         case Rally() if point == "DP-D4":
             return rally.order_fault(field, tables.content, action)
         case _ if point == "DP-M1":
@@ -141,6 +152,8 @@ def _judge_move(survey: Survey, action: JdgAction) -> Fault | None:
             return squares.unsquare_fault(survey, action)
         case Top():
             return movement.top_fault(survey, action)
+        case DeclareCharge():
+            return charge.charge_fault(survey, action)
         case MoveChief():
             return chiefs.move_fault(survey, action)
         case _:

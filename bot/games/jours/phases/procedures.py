@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import assert_never
 
 from bot.engine.model import Seat
 from bot.engine.script import Paused
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.state import (
     Activation,
+    Charge,
+    Combat,
+    CombatSegment,
+    Entering,
+    Evasion,
     FireSegment,
     Flight,
     Game,
     JdgFrame,
     March,
     MoveSegment,
+    Pursuit,
     RallySegment,
     Retreat,
     RoutMove,
@@ -24,7 +31,21 @@ from bot.games.jours.model.state import (
 from bot.games.jours.notation.lines import write
 from bot.games.jours.rules.ground import Tables
 
-from . import activations, fires, flights, marches, moves, rallies, retreats, turns
+from . import (
+    activations,
+    assaults,
+    charges,
+    combats,
+    entries,
+    fires,
+    flights,
+    marches,
+    moves,
+    pursuits,
+    rallies,
+    retreats,
+    turns,
+)
 from .script import Flow, Script
 
 
@@ -54,6 +75,18 @@ def run(s: Script, frame: JdgFrame) -> None:  # noqa: C901  (one case each)
             flights.advance_flight(s, frame)
         case RallySegment():
             rallies.advance_rallies(s, frame)
+        case Charge():
+            charges.advance_charge(s, frame)
+        case CombatSegment():
+            assaults.advance_combats(s, frame)
+        case Combat():
+            combats.advance_combat(s, frame)
+        case Entering():
+            entries.advance_entering(s, frame)
+        case Evasion():
+            entries.advance_evasion(s, frame)
+        case Pursuit():
+            pursuits.advance_pursuit(s, frame)
         case Retreat():
             retreats.advance_retreat(s, frame)
         case RoutMove():
@@ -61,7 +94,7 @@ def run(s: Script, frame: JdgFrame) -> None:  # noqa: C901  (one case each)
         case RoutPhase():
             retreats.advance_rout_phase(s, frame)
         case _:
-            raise NotImplementedError(type(frame).__name__)
+            assert_never(frame)
 
 
 def take_answer(t: Flow, tables: Tables, seat: Seat, action: JdgAction) -> None:
