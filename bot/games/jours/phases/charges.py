@@ -138,8 +138,8 @@ def recall(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> N
     if not s.do("may_recall", partial(int, bool(squares))):
         return
     cell = frame.path[-1]
-    top = next(one for one in stacks.stack(s.field, cell) if one in units) if units else None
-    needed = top.kind.engagement if top is not None else None
+    there = [one for one in stacks.stack(s.field, cell) if one in units]
+    needed = there[0].kind.engagement if there else None
     action = s.choose(
         active.side, "DP-M5", "recall", lambda: [Recall(True), Recall(False)],
         place=cell, needed=needed,
