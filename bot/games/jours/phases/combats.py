@@ -326,8 +326,8 @@ def note_engaged(s: Script, frame: Combat, assault: Assault, active: Active) -> 
     Rules: JDG-8.2-d, JDG-5.1.3-e, JDG-9.2-d, JDG-RUL-41.
     """
     charging = [one.id for one in melee.chargers(s.field, assault)]
-    active.riders += [one for one in (*charging, *frame.countered) if one not in active.riders]
-    frame.origins = tuple(sorted(one.at for one in assault.attackers))
+    results.note_riders(active, (*charging, *frame.countered))
+    frame.origins = tuple(sorted({one.at for one in assault.attackers}))
     frame.stood = {}
     for cell in (*frame.origins, *sorted(assault.targets)):
         for unit in stacks.stack(s.field, cell):

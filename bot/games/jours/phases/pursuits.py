@@ -13,7 +13,7 @@ from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import Combat, Entering, Pursuit
 from bot.games.jours.rules import charge, stacks
 
-from . import aftermath, charges, steps
+from . import aftermath, charges, results, steps
 from .script import Script
 
 
@@ -43,7 +43,7 @@ def begin(s: Script, frame: Pursuit) -> None:
     """Note who pursues; they are tested when it is over.  Rules: JDG-RUL-41, JDG-9.5.2-m."""
     active = s.field.active
     assert active is not None
-    active.riders += [one for one in frame.units if one not in active.riders]
+    results.note_riders(active, frame.units)
     for key in frame.units:
         s.field.unit(key).deeds.moved = True
 

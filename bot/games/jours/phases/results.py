@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine.model import Side
 from bot.games.jours.content.base import Cell, ShockResult
-from bot.games.jours.model.field import Assault, Unit
+from bot.games.jours.model.field import Active, Assault, Unit
 from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import Combat, Retreat, RoutMove
 from bot.games.jours.rules import melee, stacks
@@ -62,8 +62,8 @@ def overrun(s: Script, frame: Combat, assault: Assault) -> bool:
     active = s.field.active
     assert active is not None
     frame.overran = True
-    frame.origins = tuple(sorted(one.at for one in assault.attackers))
-    active.riders += [one.id for one in melee.chargers(s.field, assault)]
+    frame.origins = tuple(sorted({one.at for one in assault.attackers}))
+    note_riders(active, (one.id for one in melee.chargers(s.field, assault)))
     for unit in melee.all_strikers(s.field, assault):
         unit.deeds.fought = True
     for cell in assault.targets:
@@ -71,6 +71,14 @@ def overrun(s: Script, frame: Combat, assault: Assault) -> bool:
             frame.stood[gun.id] = cell
             levels.eliminate(s, gun, "JDG-8.5-d")
     return True
+
+
+def note_riders(active: Active, units: Iterable[str]) -> None:
+    """Note cavalry that is tested at the end of the charge, each once.
+
+    Rules: JDG-9.2-d, JDG-RUL-41.
+    """
+    active.riders = list(dict.fromkeys((*active.riders, *units)))
 
 
 # Levels and tests --------------------------------------------------------------------------------
