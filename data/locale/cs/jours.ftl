@@ -119,7 +119,6 @@ jours-menu-react = na horní jednotku v { $place }
 jours-menu-react-under = na jednotku pod ní v { $place }
 jours-menu-advance = { $unit } na { $place }, natočení { $facing }
 jours-menu-ca = { $unit } útočí na { $place }
-jours-menu-chase = { $unit } pronásleduje
 jours-menu-rally-all = Všech { $count }
 jours-menu-fire-end = Konec palby
 jours-menu-mv-end = Konec pohybu
@@ -133,7 +132,6 @@ jours-menu-cb-no = Neodpovědět
 jours-menu-occupy-no = Nikdo
 jours-menu-adv-none = Nikdo
 jours-menu-ca-no = Bez protiútoku
-jours-menu-chase-no = Nepronásledovat
 jours-menu-halt = Zastavit
 jours-menu-turn-keep = Rovně
 

@@ -119,7 +119,6 @@ jours-menu-react = at the top unit in { $place }
 jours-menu-react-under = at the unit beneath in { $place }
 jours-menu-advance = { $unit } to { $place }, facing { $facing }
 jours-menu-ca = { $unit } attacks { $place }
-jours-menu-chase = { $unit } pursues
 jours-menu-rally-all = All { $count }
 jours-menu-fire-end = End of fire
 jours-menu-mv-end = End of movement
@@ -133,7 +132,6 @@ jours-menu-cb-no = No answer
 jours-menu-occupy-no = Nobody
 jours-menu-adv-none = Nobody
 jours-menu-ca-no = No counter-attack
-jours-menu-chase-no = No pursuit
 jours-menu-halt = Halt
 jours-menu-turn-keep = Straight on
 

@@ -119,7 +119,6 @@ jours-menu-react = do górnej jednostki na { $place }
 jours-menu-react-under = do jednostki pod nią na { $place }
 jours-menu-advance = { $unit } na { $place }, ustawienie { $facing }
 jours-menu-ca = { $unit } atakuje { $place }
-jours-menu-chase = { $unit } ściga
 jours-menu-rally-all = Wszystkie { $count }
 jours-menu-fire-end = Koniec ognia
 jours-menu-mv-end = Koniec ruchu
@@ -133,7 +132,6 @@ jours-menu-cb-no = Nie odpowiadać
 jours-menu-occupy-no = Nikt
 jours-menu-adv-none = Nikt
 jours-menu-ca-no = Bez kontrataku
-jours-menu-chase-no = Bez pościgu
 jours-menu-halt = Stać
 jours-menu-turn-keep = Prosto
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.engine.model import Side
 from bot.games.jours.content.base import FACINGS, Cell
 from bot.games.jours.model.actions import AnswerSquare, Move, Recall
 from bot.games.jours.model.events import AssaultDeclared, AssaultOff, SquareChanged
@@ -33,7 +34,7 @@ def advance_charge(s: Script, frame: Charge) -> None:
             ),
         )
         s.do("contact", partial(make_contact, s, frame, units, active))
-        form_squares(s, frame.targets)
+        form_squares(s, frame.targets, s.field.enemy(active.side))
         recall(s, frame, units, active)
     s.done()
 
@@ -85,7 +86,7 @@ def make_contact(s: Script, frame: Charge, units: Sequence[Unit], active: Active
 # Squares -----------------------------------------------------------------------------------------
 
 
-def form_squares(s: Script, targets: Sequence[Cell]) -> None:
+def form_squares(s: Script, targets: Sequence[Cell], defender: Side) -> None:
     """Let infantry that is charged try to form square, hex by hex.
 
     Rules: JDG-9.3.1-a, JDG-9.3.1-b, JDG-9.5.2-k.
@@ -94,9 +95,8 @@ def form_squares(s: Script, targets: Sequence[Cell]) -> None:
         able = partial(charge.may_form_square, s.field, s.ground, cell)
         if not s.do(at("may_square-{}", cell), able):
             continue
-        side = stacks.stack(s.field, cell)[0].side
         action = s.choose(
-            side, "DP-M4", at("square-{}", cell), partial(square_answers, cell),
+            defender, "DP-M4", at("square-{}", cell), partial(square_answers, cell),
             place=cell, needed=charge.square_needs(s.field, cell),
         )  # fmt: skip
         if isinstance(action, AnswerSquare) and action.attempt:

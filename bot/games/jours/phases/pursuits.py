@@ -128,7 +128,7 @@ def strike(s: Script, frame: Pursuit, units: Sequence[Unit]) -> None:
     if action.halt:
         return
     index = s.do("open", partial(open_charge, s, frame, units))
-    charges.form_squares(s, frame.targets)
+    charges.form_squares(s, frame.targets, s.field.enemy(units[0].side))
     s.call("fought", partial(Combat, assault=index, nested=True))
 
 

@@ -245,11 +245,12 @@ def may_form_square(field: Field, ground: Ground, cell: Cell) -> bool:
 
 
 def square_needs(field: Field, cell: Cell) -> int:
-    """Return the highest die with which all infantry of a hex forms square.
+    """Return the highest die with which all infantry of a hex forms square; 0 without any.
 
     Rules: JDG-9.3.1-b, JDG-RUL-38.
     """
-    return min(one.values.cohesion for one in stacks.fighters(stacks.stack(field, cell)))
+    men = stacks.fighters(stacks.stack(field, cell))
+    return min((one.values.cohesion for one in men), default=0)
 
 
 def recall_ways(

@@ -21,7 +21,10 @@ from bot.games.jours.model.actions import (
     Leave,
     Move,
     MoveChief,
+    Occupy,
     Open,
+    Pursue,
+    PursuitStep,
     Rally,
     React,
     Recall,
@@ -77,7 +80,7 @@ def _plain(action: JdgAction) -> Choice:
 
 FIXED = frozenset({
     "fire-end", "mv-end", "declare", "rally-end", "mac-none", "drop-none", "orders-none",
-    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "chase-no", "halt", "turn-keep",
+    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "halt", "turn-keep",
 })  # fmt: skip
 """Lines that have a name of their own."""
 
@@ -124,6 +127,9 @@ def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choic
             words = text("jours-menu-target", unit=target, place=action.path[-1])
             pick = Choice(key, words, names.plain(key), place=action.path[-1])
             return _who(content, view, verb, action.units), pick
+        case Shock() if not action.targets:
+            pick = Choice("none", Text("jours-menu-withdraw"))
+            return _who(content, view, "shock", action.units), pick
         case Shock():
             targets = ", ".join(action.targets)
             pick = Choice(targets, names.plain(targets), place=action.targets[0])
@@ -179,8 +185,14 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
                          facing=action.facing or "-")  # fmt: skip
         case CounterAttack() if action.units:
             words = text("jours-menu-ca", unit=names.listed(action.units), place=action.target)
-        case Chase() if action.units:
-            words = text("jours-menu-chase", unit=names.listed(action.units))
+        case Chase() | Pursue():
+            prey = names.unit(content, field, action.prey)
+            words = text("jours-menu-pursue", unit=names.listed(action.units), prey=prey)
+        case PursuitStep() if action.facing:
+            words = Text(f"jours-facing-{action.facing.lower()}")
+        case Occupy() if action.origin:
+            words = text("jours-menu-occupy", place=action.origin, cell=action.cell,
+                         facing=action.facing or "-")  # fmt: skip
         case Rally():
             if len(action.units) > 1:
                 words = text("jours-menu-rally-all", count=len(action.units))

@@ -1,0 +1,49 @@
+# Jours de Gloire: střetnutí, zteč, ústup: úpravy hodu, odmítnutí, vyhlídky.
+
+## Úpravy
+
+jours-why-ratio = síla
+jours-why-cohesion = soudržnost
+jours-why-cavalry-shock = jezdectvo bez zteče
+jours-why-pursuit = další zteč při pronásledování
+jours-why-rear = zezadu
+jours-why-charge = zteč
+jours-why-charge-square = zteč na karé
+jours-why-square-shock = pěchota proti karé
+jours-why-hexside = hrana hexu
+jours-why-heavy = těžký útočník
+jours-why-evasion = ústup před střetnutím
+
+## Odmítnutí
+
+jours-refused-gun-shocks-not = { $unit } je dělostřelectvo a do střetnutí nevstupuje.
+jours-refused-shock-order = { $unit } musí být v pořádku a mimo karé, aby mohla do střetnutí.
+jours-refused-shock-together = Jednotky v { $place }, které mohou útočit, útočí společně, nebo vůbec; uveďte všechny.
+jours-refused-shock-closed = Na { $place } odtud zaútočit nelze: hex nebo hrana je pro jednotku uzavřená.
+jours-refused-shock-front = { $place } neleží před čelem jednotky; útočí se jen přes čelní hexy.
+jours-refused-shock-shape = Na { $place } je už ohlášen jiný útok: více hexů útočí na jeden, nebo jeden na dva.
+jours-refused-shock-all = { $by } musí zaútočit i na { $place } před sebou, nebo tak musí učinit jiný stoh.
+jours-refused-target-twice = { $place } je uvedeno dvakrát.
+jours-refused-not-declared = { $place } žádné střetnutí neohlásilo, není co odvolat.
+jours-refused-charge-weather = V noci a v mlze se zteče nekonají.
+jours-refused-charge-cavalry = { $unit } není vaše jezdectvo a zteč vést nemůže.
+jours-refused-charge-order = { $unit } musí být v pořádku, aby mohla do zteče.
+jours-refused-charge-ground = Zteč nesmí začínat, vést ani mířit přes { $place }: terén to nedovoluje.
+jours-refused-charge-guns = Zteč neprojede vlastním dělostřelectvem v { $place }.
+jours-refused-charge-move = Zteč ujede aspoň jeden hex.
+jours-refused-charge-facing = { $unit } začíná v nepřátelské zóně kontroly a při zteči si drží natočení.
+jours-refused-charge-joins = Zteč by v { $place } dojela k jednotkám s jiným natočením.
+jours-refused-charge-contact = Zteč musí skončit tak, aby { $place } bylo před čelem.
+jours-refused-no-target = { $unit } není nepřítel na mapě.
+
+## Nabídky
+
+jours-menu-withdraw = Neútočit
+jours-menu-pursue = { $unit } za { $prey }
+jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
+
+## Vyhlídky
+
+jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
+jours-odds-engages = útočníci uspějí ve zkoušce odhodlání
+jours-odds-passes = podaří se

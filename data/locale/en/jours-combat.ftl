@@ -1,0 +1,49 @@
+# Jours de Gloire: shock, charge, retreat: modifiers, refusals, odds.
+
+## Modifiers
+
+jours-why-ratio = strength
+jours-why-cohesion = cohesion
+jours-why-cavalry-shock = cavalry without a charge
+jours-why-pursuit = later pursuit charge
+jours-why-rear = from behind
+jours-why-charge = charge
+jours-why-charge-square = charge on a square
+jours-why-square-shock = infantry against a square
+jours-why-hexside = hexside
+jours-why-heavy = heavy charger
+jours-why-evasion = retreat before shock
+
+## Refusals
+
+jours-refused-gun-shocks-not = { $unit } is artillery and does not shock.
+jours-refused-shock-order = { $unit } must be in good order and not in square to shock.
+jours-refused-shock-together = The units of { $place } that can attack do so together or not at all; name them all.
+jours-refused-shock-closed = { $place } cannot be attacked from here: the hex or hexside is closed to the unit.
+jours-refused-shock-front = { $place } is not in front of the unit; it attacks through its front hexes.
+jours-refused-shock-shape = Another attack on { $place } is declared: several hexes attack one, or one attacks two.
+jours-refused-shock-all = { $by } must also attack { $place } in front of it, or another stack must.
+jours-refused-target-twice = { $place } is named twice.
+jours-refused-not-declared = { $place } has declared no shock that could be withdrawn.
+jours-refused-charge-weather = Nobody charges at night or in fog.
+jours-refused-charge-cavalry = { $unit } is no cavalry of yours and cannot charge.
+jours-refused-charge-order = { $unit } must be in good order to charge.
+jours-refused-charge-ground = A charge cannot start in, ride over or strike { $place }: the ground forbids it.
+jours-refused-charge-guns = A charge does not pass own artillery in { $place }.
+jours-refused-charge-move = A charge rides at least one hex.
+jours-refused-charge-facing = { $unit } begins in an enemy zone of control and keeps its facing in the charge.
+jours-refused-charge-joins = The charge would join units in { $place } that face otherwise.
+jours-refused-charge-contact = The charge must end with { $place } in front of it.
+jours-refused-no-target = { $unit } is no enemy on the map.
+
+## Menus
+
+jours-menu-withdraw = Do not attack
+jours-menu-pursue = { $unit } after { $prey }
+jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
+
+## Odds
+
+jours-odds-overrun = artillery alone: overrun without a die
+jours-odds-engages = the attackers pass their engagement test
+jours-odds-passes = it succeeds

@@ -1,0 +1,49 @@
+# Jours de Gloire: starcie, szarża, wycofanie: modyfikatory, odmowy, szanse.
+
+## Modyfikatory
+
+jours-why-ratio = siła
+jours-why-cohesion = zwartość
+jours-why-cavalry-shock = kawaleria bez szarży
+jours-why-pursuit = kolejna szarża w pościgu
+jours-why-rear = od tyłu
+jours-why-charge = szarża
+jours-why-charge-square = szarża na czworobok
+jours-why-square-shock = piechota na czworobok
+jours-why-hexside = krawędź heksu
+jours-why-heavy = ciężka kawaleria szarżuje
+jours-why-evasion = wycofanie przed starciem
+
+## Odmowy
+
+jours-refused-gun-shocks-not = { $unit } to artyleria i nie wchodzi do starcia.
+jours-refused-shock-order = { $unit } musi być uporządkowana i poza czworobokiem, by wejść do starcia.
+jours-refused-shock-together = Jednostki z { $place }, które mogą atakować, atakują razem albo wcale; wymień wszystkie.
+jours-refused-shock-closed = Stąd nie można atakować { $place }: heks lub krawędź jest dla jednostki niedostępna.
+jours-refused-shock-front = { $place } nie jest heksem czołowym jednostki; atakuje się tylko przez heksy czołowe.
+jours-refused-shock-shape = Na { $place } zgłoszono już inny atak: kilka heksów atakuje jeden albo jeden atakuje dwa.
+jours-refused-shock-all = { $by } musi zaatakować też { $place } na swoim heksie czołowym, chyba że zrobi to inny stos.
+jours-refused-target-twice = { $place } podano dwa razy.
+jours-refused-not-declared = { $place } nie zgłosiło starcia, nie ma czego wycofać.
+jours-refused-charge-weather = W nocy i we mgle nie ma szarż.
+jours-refused-charge-cavalry = { $unit } nie jest twoją kawalerią i nie może szarżować.
+jours-refused-charge-order = { $unit } musi być uporządkowana, by szarżować.
+jours-refused-charge-ground = Szarża nie może zaczynać się na { $place }, prowadzić tędy ani tam mierzyć: teren na to nie pozwala.
+jours-refused-charge-guns = Szarża nie przejdzie przez własną artylerię na { $place }.
+jours-refused-charge-move = Szarża przechodzi co najmniej jeden heks.
+jours-refused-charge-facing = { $unit } zaczyna we wrogiej SK i w szarży zachowuje ustawienie.
+jours-refused-charge-joins = Szarża dołączyłaby na { $place } do jednostek o innym ustawieniu.
+jours-refused-charge-contact = Szarża musi się skończyć tak, by { $place } było heksem czołowym.
+jours-refused-no-target = { $unit } nie jest wrogiem na mapie.
+
+## Menu
+
+jours-menu-withdraw = Nie atakować
+jours-menu-pursue = { $unit } za { $prey }
+jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
+
+## Szanse
+
+jours-odds-overrun = sama artyleria: eliminacja bez rzutu
+jours-odds-engages = atakujący zdają Próbę Starcia
+jours-odds-passes = udaje się
