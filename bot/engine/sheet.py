@@ -39,9 +39,10 @@ class NoDraws:
 
 
 class Way(NamedTuple):
-    """What a piece may do in a turn: quiet orders as written, then at most one that rolls dice.
+    """What a piece may do in a turn: quiet orders as written, then at most one that is final.
 
-    ``choices`` are the picks that lead to it; ``odds`` are those of ``rolls``.
+    That is an attack with its ``odds``, or a step behind which dice or cards follow by themselves.
+    ``choices`` are the picks that lead to it.
     """
 
     quiet: tuple[str, ...]
@@ -67,8 +68,8 @@ class Pick(NamedTuple):
 class Draft(NamedTuple):
     """Picks carried out together on a copy, as far as no chance decides.
 
-    ``orders`` are the quiet ones as they would be typed, ``rolls`` those that would roll dice then,
-    with their odds; ``clashes`` are picks that do not go with those before them.
+    ``orders`` are the quiet ones as they would be typed, ``rolls`` the final ones behind them, with
+    the odds of attacks; ``clashes`` are picks that do not go with those before them.
     """
 
     position: Position
@@ -98,23 +99,24 @@ def tried(position: Position, seat: Seat, action: Any) -> Step | None:
 def line_up(position: Position, seat: Seat, picks: Sequence[Pick]) -> Draft:
     """Carry picks out together, whatever the order of the questions to which they belong."""
     trial = _Trial(position, seat)
-    queues = [deque(pick.quiet) for pick in picks]
-    while any(queues) and trial.advance([queue[0] for queue in queues if queue]):
-        for queue in queues:
-            if queue and trial.last == queue[0]:
-                queue.popleft()
+    queues = [deque(filter(None, (*pick.quiet, pick.rolls))) for pick in picks]
+    final: list[tuple[str, Odds | None]] = []
+    while any(queues):
+        legal = trial.options()
+        queue = next((one for one in queues if one and one[0] in legal), None)
+        if queue is None:
+            if not trial.leave():
                 break
-    clashes = [pick for pick, queue in zip(picks, queues, strict=True) if queue]
-    rolls: list[tuple[str, Odds | None]] = []
-    for pick in picks:
-        if pick.rolls and pick not in clashes:
-            if trial.waits_for(pick.rolls):
-                rolls.append((pick.rolls, trial.odds(pick.rolls)))
-            else:
-                clashes.append(pick)
-    return Draft(
-        trial.position, tuple(trial.events), tuple(trial.orders), tuple(rolls), tuple(clashes)
-    )
+            continue
+        odds = trial.odds(queue[0])
+        if odds is None and trial.take(queue[0]):
+            queue.popleft()
+        elif len(queue) == 1:
+            final.append((queue.popleft(), odds))
+        else:
+            break
+    clashes = tuple(pick for pick, queue in zip(picks, queues, strict=True) if queue)
+    return Draft(trial.position, tuple(trial.events), tuple(trial.orders), tuple(final), clashes)
 
 
 def pieces(position: Position, seat: Seat, picks: Sequence[Pick] = ()) -> list[Piece]:
@@ -151,7 +153,6 @@ class _Trial:
         self.seat = seat
         self.events: list[Event] = []
         self.orders: list[str] = []
-        self.last = ""
 
     @property
     def game(self) -> AnyGame:
@@ -165,19 +166,13 @@ class _Trial:
             return {}
         return {self.game.write(one): one for one in self.position.options(decision)}
 
-    def advance(self, wanted: Sequence[str]) -> bool:
-        """Take one of the wanted steps, or leave the question; False where neither is quiet."""
-        options = self.options()
-        name = next((one for one in wanted if one in options), None)
-        return self.take(name) if name is not None else self.leave()
-
     def take(self, name: str) -> bool:
         """Take a step; False where it is not legal, or not quiet."""
         options = self.options()
         step = tried(self.position, self.seat, options[name]) if name in options else None
         if step is None:
             return False
-        self.position, self.last = step.position, name
+        self.position = step.position
         self.events += step.events
         self.orders.append(name)
         return True
@@ -187,15 +182,6 @@ class _Trial:
         decision = self.position.decision_of(self.seat)
         done = _done(self.position, decision) if decision is not None else None
         return done is not None and self.take(self.game.write(done))
-
-    def waits_for(self, name: str) -> bool:
-        """Leave questions until an order is legal; False where it never is."""
-        for _ in range(MOST_DONE):
-            if name in self.options():
-                return True
-            if not self.leave():
-                return False
-        return False
 
     def odds(self, name: str) -> Odds | None:
         """Return the odds of a legal order."""
@@ -298,9 +284,10 @@ def _moves(trial: _Trial, place: str, before: tuple[str, ...]) -> Iterator[Way]:
         moved = trial.copied()
         if trial.game.insight.odds(trial.position.view(trial.seat), action) is not None:
             continue
-        if not moved.take(name):
-            continue
         ends.add(choices[1].key)
+        if not moved.take(name):
+            yield Way(before, name, choices[:2], None)
+            continue
         yield Way((*before, name), "", choices[:2], None)
         end = choices[1].place
         if end:

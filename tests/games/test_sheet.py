@@ -90,6 +90,20 @@ def test_at_the_attacks_each_attacker_names_its_targets():
     assert ways(position, "E5") == {((), "E5xD4"), ((), "E5xD6")}
 
 
+def test_a_move_behind_which_the_turn_ends_is_picked_as_the_final_step():
+    position = hoth.given(
+        phase="move", empire=["snow A2"], rebels=["echo F5 ordered", "echo F6 ordered"]
+    )
+    seat = position.open[0].seat
+
+    both = sheet.line_up(position, seat, [Pick(("F5>E5",)), Pick(("F6>E6",))])
+
+    assert ((), "F6>E6") in ways(position, "F6", [Pick(("F5>E5",))])
+    assert (("F6>E6",), "") in ways(position, "F6")
+    assert (both.orders, both.rolls, both.clashes) == (("F5>E5",), (("F6>E6", None),), ())
+    assert both.typed == "F5>E5; F6>E6"
+
+
 @pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
 def test_every_way_on_a_sheet_can_be_played_and_nothing_tried_rolls_or_shows(slug):
     game = load_games()[slug]

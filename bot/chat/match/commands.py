@@ -16,7 +16,7 @@ from . import standing as standing_orders
 
 def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about a match that is played."""
-    log_of = {"game": completion.all_games}
+    log_of, running = {"game": completion.all_games}, {"game": completion.games}
     return [
         words.command(
             "game-board",
@@ -34,9 +34,9 @@ def commands(words: CommandWords) -> list[AnyCommand]:
             },
         ),
         words.command("game-status", status),
-        words.command("game-resign", resign),
-        words.command("game-draw", draw),
-        words.command("game-undo", undo),
+        words.command("game-resign", resign, suggest=running),
+        words.command("game-draw", draw, suggest=running),
+        words.command("game-undo", undo, suggest=running),
         words.command("game-log", log, suggest=log_of),
         words.command("game-export", export, suggest={"game": completion.over_games}),
     ]
@@ -91,19 +91,19 @@ async def status(interaction: Interaction) -> None:
     await replies.answer(interaction, await views.status(front, interaction.user.id, voice))
 
 
-async def resign(interaction: Interaction) -> None:
+async def resign(interaction: Interaction, game: str | None = None) -> None:
     """Ask again, then resign."""
-    await parting.ask(await call_of(interaction), "resign")
+    await parting.ask(await call_of(interaction, game), "resign")
 
 
-async def draw(interaction: Interaction) -> None:
+async def draw(interaction: Interaction, game: str | None = None) -> None:
     """Ask again, then offer or accept a draw."""
-    await parting.ask(await call_of(interaction), "draw")
+    await parting.ask(await call_of(interaction, game), "draw")
 
 
-async def undo(interaction: Interaction) -> None:
+async def undo(interaction: Interaction, game: str | None = None) -> None:
     """Take the last step back."""
-    await presses.undo(await call_of(interaction))
+    await presses.undo(await call_of(interaction, game))
 
 
 async def log(interaction: Interaction, game: str | None = None) -> None:

@@ -14,9 +14,7 @@ from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
-from bot.engine.ending import ends_turn
 from bot.engine.model import ANYTIME, Decision, Text
-from bot.engine.parts.words import DONE
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.engine.sheet import Pick
 from bot.service.match.moves import order_lines
@@ -73,7 +71,6 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
     question = question_of(table, decision, note)
     painter = _painter(reader, table)
     try:
-        question = question._replace(ending=_ends(question, table, path))
         return await reader.front.painting.make(panels.panel, question, path, voice, painter)
     except menus.Lost:
         raise StaleDecision(Text("refused-stale")) from None
@@ -115,25 +112,7 @@ async def action_at(
         raise StaleDecision(Text("refused-stale")) from None
     if action is None or consent:
         return action
-    if panels.needs_consent(question, action) or _ends(question, table, path):
-        return None
-    return action
-
-
-def _ends(question: panels.Question, table: Table, path: tuple[int, ...]) -> bool:
-    """Tell whether a pick ends the turn of its seat, though something could be done instead.
-
-    That is asked about where moves and attacks are made: where the step before could still be taken
-    back, and where the pick leaves out what could be done.
-    """
-    level = menus.walk(question.ways(), path)
-    if level.action is None or table.position is None:
-        return False
-    if question.decision.point not in question.game.words.sheet_points:
-        return False
-    if not question.undo and level.picked[-1].key != DONE:
-        return False
-    return ends_turn(table.position, question.decision, level.action)
+    return None if panels.needs_consent(question, action) else action
 
 
 async def hand(reader: Reader) -> Page:

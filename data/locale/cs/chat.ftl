@@ -175,7 +175,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } kostek
  }
 chat-panel-final = Tohle už nepůjde vrátit.
-chat-panel-ends-turn = Tím váš tah končí: dobírají se karty nebo hraje druhá strana a nic už nelze vzít zpět.
+chat-panel-counts = Volba platí hned a některou už nelze vzít zpět.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.

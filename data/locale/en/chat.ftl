@@ -172,7 +172,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } dice
  }
 chat-panel-final = This cannot be taken back.
-chat-panel-ends-turn = This ends your turn: cards are drawn or the other side goes on, and nothing of it can be taken back.
+chat-panel-counts = What you choose counts at once; some of it cannot be taken back.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-repeated = It was stored when you first sent it. Nothing was done twice.

@@ -175,7 +175,7 @@ chat-panel-dice = { $count ->
    *[other] { $count } kości
  }
 chat-panel-final = Tego nie da się cofnąć.
-chat-panel-ends-turn = To kończy turę: dobierane są karty albo gra druga strona i niczego nie da się już cofnąć.
+chat-panel-counts = Wybór liczy się od razu i niektórych nie da się cofnąć.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-repeated = Zapisano to, gdy zostało wysłane po raz pierwszy. Nic nie wykonano dwa razy.

@@ -16,10 +16,13 @@ from bot.chat.wire.components import Option, Press, button, select
 from bot.chat.wire.ids import Act, PressId, path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
+from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Choice, Decision
 from bot.engine.parts.insight import Forecast
+from bot.engine.parts.words import DONE
 from bot.engine.refusal import Refused
+from bot.engine.sheet import tried
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
@@ -28,6 +31,8 @@ from . import news, standing
 
 MOST_BUTTONS = 10
 BUTTON_LABEL = 60
+TRIED = 25
+"""How many answers are tried to say beforehand that some cannot be taken back."""
 MOST_MENUS = 8
 """How many menus a panel holds; what they cannot hold is left to typed orders."""
 
@@ -44,10 +49,10 @@ class Question(NamedTuple):
     """Whether the seat can take its last step back."""
     note: str = ""
     """A line on top: the receipt of the last order, or why the panel is shown again."""
-    ending: bool = False
-    """Whether the action that is looked at ends the turn of the seat."""
     told: Sequence[Any] = ()
     """What came of the last order, shown above what is asked."""
+    position: Position | None = None
+    """On copies of it is tried what could be taken back; nothing else of it is told."""
 
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
@@ -75,6 +80,7 @@ def question_of(
         table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
         note,
         told=told,
+        position=table.position,
     )
 
 
@@ -95,6 +101,8 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     writer.picture(_picture(question, _marks(level, items), voice, painter))
     if any(item.choice.place for item in items):
         writer.text("-# " + voice.word("panel-numbers"))
+    if any(is_final(question, action) for action in question.options[:TRIED]):
+        writer.text("-# " + voice.word("panel-counts"))
     _picks(writer, question, level, items, voice)
     writer.row(*_buttons(question, level, done, voice))
     point = question.decision.point
@@ -110,15 +118,32 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
 def needs_consent(question: Question, action: Any) -> bool:
     """Tell whether an action is shown again before it is carried out.
 
-    That is so where more is to be told of what it brings, and where it shows a hidden card (F21).
+    That is so where more is to be told of what it brings, where it shows a hidden card (F21), and
+    where it ends a turn of moves and attacks that could still be taken back or gone on with.
     """
     game, view = question.game, question.view
     sure = game.insight.forecast(view, action)
-    return (
+    if (
         game.insight.exposes(view, question.decision, action) != "nothing"
         or game.insight.odds(view, action) is not None
         or (sure is not None and sure.consent)
-    )
+    ):
+        return True
+    if question.decision.point not in game.words.sheet_points:
+        return False
+    return (question.undo or _leaves(question, action)) and is_final(question, action)
+
+
+def is_final(question: Question, action: Any) -> bool:
+    """Tell whether an action cannot be taken back: dice, cards or somebody else come next."""
+    seat = question.decision.seat
+    return question.position is not None and tried(question.position, seat, action) is None
+
+
+def _leaves(question: Question, action: Any) -> bool:
+    """Tell whether an action leaves a question without an answer."""
+    choices = question.game.words.menu(question.view, question.decision, action)
+    return bool(choices) and choices[-1].key == DONE
 
 
 def head(
@@ -255,9 +280,7 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     if sure is not None:
         writer.text("\n".join(f"- {voice(line)}" for line in sure.lines))
     shown = game.insight.exposes(question.view, question.decision, level.action)
-    if question.ending:
-        writer.text(voice.word("panel-ends-turn"))
-    elif odds is not None or shown != "nothing":
+    if odds is not None or shown != "nothing" or is_final(question, level.action):
         writer.text(voice.word("panel-final"))
     writer.row(*_agreeing(question, level, voice, rolls=odds is not None))
     return writer.page()
@@ -265,7 +288,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
 
 def _agreeing(question: Question, level: Level, voice: Voice, *, rolls: bool) -> Iterator[Press]:
     """Yield the buttons of the last look: do it, and the ways out of it."""
-    key = "button-attack" if rolls else "button-end" if question.ending else "button-confirm"
+    ends = _leaves(question, level.action) and is_final(question, level.action)
+    key = "button-attack" if rolls else "button-end" if ends else "button-confirm"
     go = question.press("go", path_arg(level.path))
     yield button(go, voice.word(key), "danger")
     if len(question.options) > 1:

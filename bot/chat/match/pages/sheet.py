@@ -64,7 +64,7 @@ def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> S
 
 def _acts(piece: Piece) -> bool:
     """Tell whether a piece may do more than be ordered."""
-    return any(way.rolls or len(way.choices) > 1 for way in piece.ways)
+    return any(len(way.choices) > 1 for way in piece.ways)
 
 
 def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
@@ -78,6 +78,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     if draft.typed:
         lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
         writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")
+        writer.text(voice.word("panel-final") if draft.rolls else "")
     if shown.clashes:
         writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
     for number, (piece, pick) in enumerate(shown.pieces, 1):
@@ -100,7 +101,7 @@ def _marks(shown: Sheet) -> Marks:
         (CHOSEN, way.choices[-1].place)
         for piece, _ in shown.pieces
         for way in piece.ways
-        if way.rolls in wanted and way.choices[-1].place
+        if way.odds is not None and way.rolls in wanted and way.choices[-1].place
     ]
     return [*numbered, *dict.fromkeys(targets)]
 
@@ -144,7 +145,7 @@ def _worth(way: Way) -> float:
 def _label(way: Way, voice: Voice) -> str:
     """Name a way: where the piece goes, and what it attacks then."""
     picked = [voice(choice.label) for choice in way.choices[1:]]
-    if not way.rolls:
+    if way.odds is None:
         return voice.word("sheet-move", place=picked[0]) if picked else voice.word("sheet-order")
     moved = sum(">" in order for order in way.quiet)
     target = " · ".join(picked[moved:])
@@ -156,9 +157,10 @@ def _label(way: Way, voice: Voice) -> str:
 def _buttons(shown: Sheet, voice: Voice) -> Iterator[Press]:
     question, draft = shown.question, shown.draft
     if draft.typed:
-        key, style = ("sheet-roll", "danger") if draft.rolls else ("sheet-carry", "success")
-        words = voice.word(key, count=len(draft.rolls))
-        yield button(question.press("surely"), words, style)
+        attacks = sum(odds is not None for _, odds in draft.rolls)
+        key = "sheet-roll" if attacks else "sheet-carry"
+        style = "danger" if draft.rolls else "success"
+        yield button(question.press("surely"), voice.word(key, count=attacks), style)
     else:
         level = menus.walk(question.ways(), ())
         _, done = menus.without_done(level.items)
