@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from copy import copy
+from typing import Any, Protocol, Self, TypeAlias
 
-from bot.engine.model import Event, Seat, Side
+from bot.engine.model import Event, Moment, Seat, Side
 from bot.engine.parts.insight import Sight
 
+from .kit.frame.poster import Announcement
+from .kit.scene.encode import Theme
 from .picture import Picture, Speaker
 
 Marks: TypeAlias = Sequence[tuple[str, str]]
@@ -19,12 +22,28 @@ number ``CHOSEN``.
 CHOSEN = ""
 
 
+class Themes:
+    """What painters of games have in common: the theme of all their pictures but those of cards."""
+
+    theme: Theme = "day"
+
+    def in_theme(self, theme: Theme) -> Self:
+        """Return a painter that paints the same in another theme."""
+        other = copy(self)
+        other.theme = theme
+        return other
+
+
 class Painter(Protocol):
     """The pictures of one game; sees a view and the events of its audience, nothing else.
 
     Stateless and safe to call from several threads; equal arguments give equal bytes. An ability
     that a game has no use for returns None.
     """
+
+    def in_theme(self, theme: Theme) -> Painter:
+        """Return a painter that paints the same in another theme; cards stay as they are."""
+        ...
 
     def accent(self, side: Side | None) -> int:
         """Return the colour (0xRRGGBB) beside messages of a side; None: of no side."""
@@ -72,6 +91,25 @@ class Painter(Protocol):
         ``view`` and ``events`` are those of the forecast; the picture says that nothing is done
         yet.
         """
+        ...
+
+    def paint_film(
+        self, before: Any, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint some steps (one or more), such as a turn, as a film within the limits ``TURN``.
+
+        ``before`` is the view before them. The last frame is the still picture of them all.
+        """
+        ...
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint a match from its set-up on as a film within the limits ``MATCH``."""
+        ...
+
+    def paint_poster(self, view: Any, told: Announcement, say: Speaker) -> Picture:
+        """Paint the board of a match as a poster: who meets whom, or how it ended."""
         ...
 
     def paint_sight(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from bot.engine.model import Term, Text, worded
@@ -19,6 +19,16 @@ ALT_LIMIT = 1024
 def clipped(alt: str) -> str:
     """Cut an alternative text that is too long."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + ELLIPSIS
+
+
+def latest_within(lines: Sequence[str], rest: str) -> str:
+    """Write lines as sentences before a rest; where all do not fit, the first ones are left out."""
+    for skip in range(len(lines) + 1):
+        told = [line if line.endswith((".", "!", "?")) else f"{line}." for line in lines[skip:]]
+        full = " ".join([*([ELLIPSIS] if skip else []), *told, rest])
+        if len(full) <= ALT_LIMIT:
+            return full
+    return clipped(rest)
 
 
 class Picture:

@@ -183,13 +183,15 @@ def test_gallery_draws_a_scenario_in_every_way_and_sheets_of_all(capsys, tmp_pat
     code, out, _ = run(capsys, *words)
     row = msgspec.json.decode(out)[0]
     pictures = {f"fire_and_sword-table-pl{way}.png" for way in ("", "-turned", "-busy", "-hand")}
+    pictures |= {"fire_and_sword-table-pl-film.webp"}
     eyes = ("400", "grey", "protanopia", "deuteranopia", "tritanopia")
     sheets = {f"fire_and_sword-{eye}.png" for eye in eyes}
     found = {file.name: file.read_bytes() for file in folder.iterdir()}
-    assert (code, row["game"], row["pictures"]) == (0, "fire_and_sword", 4)
+    assert (code, row["game"], row["pictures"]) == (0, "fire_and_sword", 5)
     assert set(found) == pictures | sheets
     assert row["largest kB"] == round(max(len(found[name]) for name in pictures) / 1000)
-    assert all(data.startswith(b"\x89PNG") for data in found.values())
+    for name, data in found.items():
+        assert data.startswith(b"\x89PNG" if name.endswith("png") else b"RIFF")
     assert len(set(found.values())) > len(pictures)
     assert "no 'chess'" in fails(capsys, "gallery", folder, "--game", "chess")
     assert "no 'de'" in fails(capsys, "gallery", folder, "--locale", "de")

@@ -14,7 +14,7 @@ from bot.engine import agreement, flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
-from bot.engine.model import Event
+from bot.engine.model import Event, Moment
 from bot.library import load_games
 from bot.text import load_catalogue
 from renderers import Marks, Picture, Speaker
@@ -26,9 +26,10 @@ MARKS = 20
 """Most targets that are numbered on a picture."""
 
 
-class Moment(NamedTuple):
-    """A position with what led to it, as a spectator is shown it."""
+class Step(NamedTuple):
+    """A position with what led to it from another, as a spectator is shown it."""
 
+    before: Position
     position: Position
     events: Sequence[Event]
 
@@ -81,7 +82,7 @@ def _exhibit(args: argparse.Namespace, game: AnyGame, voices: dict[str, Speaker]
 
 
 def _entries(game: AnyGame, scenario: str, voices: dict[str, Speaker]) -> Iterator[Entry]:
-    """Yield the set-up from both sides and the busiest moment, in every language."""
+    """Yield the set-up from both sides and the busiest step with its film, in every language."""
     painter, setup = renderers.for_game(game), selfplay.setup_of(game, scenario)
     setup = agreement.with_defaults(game, setup)
     begun = flow.begin(game, setup, SeededDraws(b"gallery", scenario)).position
@@ -94,6 +95,8 @@ def _entries(game: AnyGame, scenario: str, voices: dict[str, Speaker]) -> Iterat
         view = busy.position.view(None)
         marks = _marks(busy.position)
         yield Entry(f"{name}-busy", painter.paint_board(view, busy.events, say, marks=marks))
+        moment = Moment(view, busy.events)
+        yield Entry(f"{name}-film", painter.paint_film(busy.before.view(None), [moment], say))
         crop = painter.paint_crop(view, busy.events, say)
         if crop is not None:
             yield Entry(f"{name}-crop", crop)
@@ -103,25 +106,25 @@ def _entries(game: AnyGame, scenario: str, voices: dict[str, Speaker]) -> Iterat
             yield Entry(f"{name}-hand", hand)
 
 
-def _busiest(position: Position) -> Moment:
+def _busiest(position: Position) -> Step:
     """Let computers play on for a while and return the step that a spectator sees most of."""
     draws, chooser = SeededDraws(b"gallery", "busy"), selfplay.greedy_chooser()
-    best = Moment(position, ())
+    best = Step(position, position, ())
     for _ in range(STEPS):
         if not position.open:
             break
         decision = position.open[0]
         action = chooser(position, decision, position.options(decision))
         step = flow.submit(position, decision.seat, decision.serial, action, draws)
-        position = step.position
         events = [event for event in step.events if event.audience is None]
-        best = max(best, Moment(position, events), key=_much)
+        best = max(best, Step(position, step.position, events), key=_much)
+        position = step.position
     return best
 
 
-def _much(moment: Moment) -> tuple[int, int]:
+def _much(step: Step) -> tuple[int, int]:
     """Tell how much there is to show: kinds of events first, so that a fight beats a deal."""
-    return len({type(event) for event in moment.events}), len(moment.events)
+    return len({type(event) for event in step.events}), len(step.events)
 
 
 def _marks(position: Position) -> Marks:

@@ -6,9 +6,9 @@ Imports nothing of ours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Generic, Literal, NewType, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, NewType, TypeAlias, TypeVar
 
 import msgspec
 
@@ -89,6 +89,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
     """A fact worth telling, with those who may learn it."""
 
     audience: Audience = None
+
+
+class Moment(NamedTuple):
+    """One step of a match as somebody saw it: the events they may know, and their view after it."""
+
+    view: Any
+    events: Sequence[Event]
 
 
 class Decision(msgspec.Struct, frozen=True):

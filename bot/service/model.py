@@ -20,6 +20,9 @@ SOLO = "solo"
 """Option: with ``on`` one person may hold several seats."""
 REMIND = "remind"
 """Option: hours until those who must decide are called again, 1..720, or ``off``."""
+THEME = "theme"
+"""Option: the colours of a match's pictures, one of ``THEMES``."""
+THEMES = ("day", "dusk", "winter", "contrast")
 REMIND_HOURS = 24
 REMIND_BOUNDS = (1, 720)
 COMPUTER = -1
@@ -113,6 +116,12 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
         if chosen == "off":
             return None
         return 3600.0 * (int(chosen) if is_reminder(chosen) else REMIND_HOURS)
+
+    @property
+    def theme(self) -> str:
+        """The colours of its pictures: one of ``THEMES``."""
+        chosen = self.options.get(THEME, THEMES[0])
+        return chosen if chosen in THEMES else THEMES[0]
 
     @property
     def setup(self) -> Setup:

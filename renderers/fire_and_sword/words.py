@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.model import Event, Text, text
+from bot.engine.model import Event, Side, Text, text
 from bot.games.fire_and_sword.insight.forecast import element_name
 from bot.games.fire_and_sword.model.state import SIDES
 from bot.games.fire_and_sword.model.view import ElementView, FasView
@@ -64,18 +64,22 @@ def head_words(view: FasView, say: Speaker) -> str:
 def _lines(view: FasView, say: Speaker, *, named: bool, brief: bool) -> Iterator[str]:
     yield head_words(view, say)
     for side in SIDES:
-        own = view.sides[side]
-        name = Text(f"fire_and_sword-side-{side}")
-        held = " ".join(sorted(key for key, holder in view.objectives.items() if holder == side))
-        yield say(
-            text(
-                "fas-board-side" if held else "fas-board-side-bare", side=name,
-                left=own.motivation, value=own.start, objectives=held,
-            )
-        )  # fmt: skip
+        yield motivation_line(view, side, say)
         for row in view.elements:
             if row.side == side:
                 yield f"- {_row(row, say, named=named, brief=brief)}"
+
+
+def motivation_line(view: FasView, side: Side, say: Speaker) -> str:
+    """Write what is left of the motivation of a side, and the objectives that it holds."""
+    own, name = view.sides[side], Text(f"fire_and_sword-side-{side}")
+    held = " ".join(sorted(key for key, holder in view.objectives.items() if holder == side))
+    return say(
+        text(
+            "fas-board-side" if held else "fas-board-side-bare", side=name,
+            left=own.motivation, value=own.start, objectives=held,
+        )
+    )  # fmt: skip
 
 
 def _row(row: ElementView, say: Speaker, *, named: bool, brief: bool) -> str:

@@ -40,9 +40,12 @@ class Board:
         self.scene = scene
         self.seen = seen
         self._name_size = name_size
+        self._under_way: dict[str, XY] = {}
+        """How far units still are from where they go, in pixels, by the hexes where they go."""
 
     def lay_out(self, view: HothView, changes: Changes, marks: Marks = ()) -> None:
         """Put everything that a view and its changes show."""
+        self._under_way = self._distances(changes)
         self._left(view, changes)
         self._trails(changes)
         self._units(view, changes)
@@ -79,7 +82,8 @@ class Board:
         for track in changes.tracks:
             camp = look.CAMPS[track.side]
             draw = trails.chevrons if track.how == "retreat" else trails.ribbon
-            drawn = draw(self._way(track), camp.trail, camp.trail_edge, self.seen.k)
+            way = trails.gone(self._way(track), changes.walked)
+            drawn = draw(way, camp.trail, camp.trail_edge, self.seen.k)
             self.scene.lay(Layer.TRAILS, ("trail", track.path[-1]), drawn)
 
     def _way(self, track: Track) -> list[XY]:
@@ -94,6 +98,24 @@ class Board:
         )
         return [*points[:-1], (ax + (bx - ax) * share, ay + (by - ay) * share)]
 
+    def _distances(self, changes: Changes) -> dict[str, XY]:
+        """Return how far units have still to go, in pixels, by the hexes where they go."""
+        if changes.walked == 1:
+            return {}
+        found: dict[str, XY] = {}
+        for track in changes.tracks:
+            if track.path[-1] != OFF:
+                way: list[XY] = [self.seen.at(label) for label in track.path]
+                (ax, ay), (bx, by) = trails.gone(way, changes.walked)[-1], way[-1]
+                found[track.path[-1]] = (ax - bx, ay - by)
+        return found
+
+    def _on(self, label: str, dx: float, dy: float) -> Point:
+        """Return a point of the unit on a hex, or on its way there."""
+        x, y = self.seen.at(label, dx, dy)
+        ahead, down = self._under_way.get(label, (0.0, 0.0))
+        return Point(x + ahead, y + down)
+
     def _units(self, view: HothView, changes: Changes) -> None:
         firing = {shot.origin for shot in changes.shots}
         for unit in view.units:
@@ -101,7 +123,7 @@ class Board:
             mark: Mark = ("done" if unit.attacks_made else "ordered") if unit.ordered else ""
             standing = Standing(unit.figures, unit.start_figures, pose, mark)
             cut = units.piece(unit.type, unit.side, standing, self.seen.k)
-            self._cut(Layer.PIECES, ("unit", unit.hex), cut, self.seen.at(unit.hex, 0, FOOT))
+            self._cut(Layer.PIECES, ("unit", unit.hex), cut, self._on(unit.hex, 0, FOOT))
             self._facts(unit)
 
     def _facts(self, unit: Unit) -> None:
@@ -109,11 +131,11 @@ class Board:
         k, front = self.seen.k, -1 if unit.side == EMPIRE else 1
         if unit.start_figures > 1:
             chip = chips.chip(unit.figures, unit.start_figures, "", k)
-            spot = self.seen.at(unit.hex, 0.32 * front, 0.54)
+            spot = self._on(unit.hex, 0.32 * front, 0.54)
             self.scene.put(Layer.FACTS, ("chip", unit.hex), chip, spot)
         if unit.badge:
             badge = tokens.badge(unit.badge, k, unit.web or "")
-            spot = self.seen.at(unit.hex, -0.34 * front, 0.48)
+            spot = self._on(unit.hex, -0.34 * front, 0.48)
             self.scene.put(Layer.FACTS, ("badge", unit.hex), badge, spot)
 
     def _forts(self, view: HothView) -> None:
@@ -144,8 +166,11 @@ class Board:
             front = -0.26 if shot.side == EMPIRE else 0.26
             high = -0.9 if _is_walker(view, shot.origin) else 0.02
             start, end = self.seen.at(shot.origin, front, high), self.seen.at(shot.target, 0, 0.02)
-            drawn = shots.volley(start, end, max(1, shot.dice), camp.beam, k)
+            tip = trails.gone((start, end), changes.fired)[-1]
+            drawn = shots.volley(start, tip, max(1, shot.dice), camp.beam, k)
             self.scene.lay(Layer.SHOTS, ("shot", shot.target), drawn)
+            if changes.fired < 1:
+                continue
             size = self.seen.view.px(50)
             self.scene.put(
                 Layer.SHOTS, ("flash", shot.target), shots.flash(size, 0.4, camp.struck), end

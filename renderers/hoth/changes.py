@@ -11,6 +11,7 @@ from bot.engine.model import Event
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model import state as m
 from bot.games.hoth.model.view import HothView
+from renderers.commands_colors.film import Kind
 
 How: TypeAlias = Literal["move", "breakthrough", "post_move", "retreat"]
 
@@ -45,6 +46,43 @@ class Changes(msgspec.Struct):
     misses: list[str] = []
     taken: list[str] = []
     roll: ev.DiceRolled | None = None
+    walked: float = 1.0
+    """What share of their ways units have gone: less than all in a film."""
+    fired: float = 1.0
+    """What share of its way fire has come; before all of it has, no dice are told."""
+
+    @property
+    def kind(self) -> Kind:
+        """What a film shows of them."""
+        if self.roll is not None or self.losses or self.blasts:
+            return "fight"
+        return "walk" if self.tracks else "nothing"
+
+    @property
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """The ways of units, hex by hex; the last place may be off the board."""
+        return tuple(track.path for track in self.tracks)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The hexes on which something happened."""
+        spots = [label for way in self.ways for label in way if label != m.OFF]
+        spots += [label for shot in self.shots for label in (shot.origin, shot.target)]
+        spots += [*self.losses, *(blast[0] for blast in self.blasts), *self.taken]
+        return tuple(dict.fromkeys(spots))
+
+    @property
+    def is_fire(self) -> bool:
+        """Tell whether somebody attacks somebody."""
+        return bool(self.shots)
+
+    def walking(self, share: float) -> Changes:
+        """Return the same with its units a share (0 to 1) along their ways."""
+        return msgspec.structs.replace(self, walked=share)
+
+    def firing(self, share: float) -> Changes:
+        """Return only its attacks, with their fire a share (0 to 1) on its way."""
+        return Changes(shots=self.shots, roll=self.roll, fired=share)
 
 
 def _follow(changes: Changes, event: ev.UnitMoved | ev.UnitRetreated) -> None:
@@ -97,10 +135,8 @@ def read_changes(events: Sequence[Event]) -> Changes:
 
 def fight_hexes(changes: Changes) -> tuple[str, ...]:
     """Return the hexes of the last attack and what followed it; without one, of all changes."""
-    ways = [label for track in changes.tracks for label in track.path if label != m.OFF]
     if changes.roll is None:
-        spots = [*ways, *changes.losses, *(blast[0] for blast in changes.blasts), *changes.taken]
-        return tuple(dict.fromkeys(spots))
+        return changes.places
     fight = [changes.roll.origin, changes.roll.target]
     for track in changes.tracks:
         if track.how != "move" and track.path[0] in fight:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.engine.model import Text, text
+from bot.engine.model import Side, Text, text
 from bot.games.hoth.model.state import EMPIRE
 from bot.games.hoth.model.view import HothView, SideView
 from renderers.commands_colors.sections import Order, section_map
@@ -14,6 +15,7 @@ from renderers.kit import theme as t
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.frame.legend import legend
 from renderers.kit.frame.plates import plate
+from renderers.kit.frame.poster import Livery
 from renderers.kit.frame.report import Report, report
 from renderers.kit.frame.stuff import ABOVE, BELOW, ICE, grain
 from renderers.kit.frame.titles import centred, spaced
@@ -164,6 +166,24 @@ def foot_of(
     signs += [(kind, say(Text(f"hoth-objective-{kind}"))) for kind in kinds]
     briefing = "" if said.headline else say(Text(f"hoth-scenario-{view.scenario}-briefing"))
     return Foot(camp_of(view, lower, voice), said, briefing, tuple(signs), spec)
+
+
+def liveries(view: HothView, say: Speaker) -> dict[Side, Livery]:
+    """Return the plates of both sides on a poster: their units, or what they won and have left."""
+    found = {}
+    for one in view.sides.values():
+        camp = look.CAMPS[one.side]
+        goal = f"/{one.needed}" if one.needed else ""
+        types = [unit.type for unit in view.units if unit.side == one.side]
+        figures = [
+            f"{say(Text('board-medals'))}: {one.medals}{goal}",
+            say(text("poster-units", count=len(types))),
+        ]
+        if view.over is None:
+            names = (say(Text(f"hoth-unit-{type_}")) for type_ in types)
+            figures = [f"{count}{t.TIMES} {name}" for name, count in Counter(names).items()]
+        found[one.side] = Livery(camp.plate, camp.edge, camp.ink, figures)
+    return found
 
 
 def _signs(view: HothView, changes: Changes) -> list[str]:

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 from PIL import Image
 
-from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.model import Event, Moment, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.model.view import HothView
+from renderers.commands_colors.film import of_match, of_turn
 from renderers.kit import theme
+from renderers.kit.frame.poster import Announcement, poster, poster_words
+from renderers.kit.frame.stuff import ABOVE, BELOW, ICE
 from renderers.kit.scene.encode import Theme
+from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.view import HexView
-from renderers.painter import Marks
-from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
+from renderers.painter import Marks, Themes
+from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
 
 from . import cards, closeup, frame, ground
 from .board import Board
+from .camera import Camera
 from .changes import changes_of, fight_hexes, read_changes
 from .facts import Facts
 from .frame import Wording
 from .layout import HEIGHT, WIDTH, grid
-from .text import alt_board, alt_hand, event_lines, text_board
+from .text import alt_board, alt_hand, alt_history, event_lines, text_board
 
 ACCENTS: Final[dict[str, int]] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
 
 
-class HothPainter:
+class HothPainter(Themes):
     """Paints views of Battle of Hoth; stateless and safe to call from several threads.
 
     Equal view, events, words and marks give equal bytes.
@@ -39,6 +44,10 @@ class HothPainter:
 
     def __init__(self, content: HothContent) -> None:
         self.facts = Facts(content)
+
+    def in_theme(self, theme: Theme) -> Self:
+        """Return a painter that paints the same in another theme; it is winter by day already."""
+        return super().in_theme("day" if theme == "winter" else theme)
 
     def accent(self, side: Side | None) -> int:
         """Return the colour of a side's messages."""
@@ -56,14 +65,13 @@ class HothPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        colours: Theme = "day",
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below."""
         say = remembering(say)
 
         def paint() -> bytes:
             image = self.compose(view, events, say, marks=marks, turned=turned)
-            return ground.palette(self._ground(view, turned)).png(image, colours)
+            return ground.palette(self._ground(view, turned)).png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, say, self.facts))
 
@@ -87,9 +95,58 @@ class HothPainter:
 
         def paint() -> bytes:
             spec, told = self._ground(view, turned), closeup.told_of(changes, events, say)
-            return ground.palette(spec).png(closeup.crop(spec, view, changes, labels, told))
+            near = closeup.Closeup(spec, labels)
+            return ground.palette(spec).png(near.action(view, changes, told), self.theme)
 
         return Picture(paint, "png", alt_board(view, events, say, self.facts))
+
+    def paint_film(
+        self, before: HothView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint some steps as a film of the hexes on which something happened."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, read_changes(events).places, say, turned)
+            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+
+        return Picture(paint, "webp", alt_board(last, events, say, self.facts))
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint a whole match as a film, a frame for each deed."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, (), say, turned)
+            return self._film(of_match(moments, camera), last, turned, MATCH)
+
+        return Picture(paint, "webp", alt_history(last, events, say, self.facts))
+
+    def _film(self, frames: Iterable[Frame], view: HothView, turned: bool, limits: Limits) -> bytes:
+        palette = ground.palette(self._ground(view, turned))
+        return film(in_theme(frames, palette, self.theme), limits)
+
+    def _camera(self, view: HothView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+        """Return a camera that stands still before some hexes; none mean all of them."""
+        spec = self._ground(view, turned)
+        return Camera(closeup.Closeup(spec, labels or spec.layout.labels), say)
+
+    def paint_poster(self, view: HothView, told: Announcement, say: Speaker) -> Picture:
+        """Paint the board of a match as a poster."""
+        say = remembering(say)
+        liveries = frame.liveries(view, say)
+
+        def paint() -> bytes:
+            board = self.compose(view, (), say).crop((0, ABOVE, WIDTH, HEIGHT - BELOW))
+            spec = self._ground(view, False)
+            return ground.palette(spec).png(poster(board, told, liveries, ICE), self.theme)
+
+        words = f"{poster_words(told, liveries)} {alt_board(view, (), say, self.facts)}"
+        return Picture(paint, "png", clipped(words))
 
     def paint_forecast(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -105,7 +162,8 @@ class HothPainter:
 
         def paint() -> bytes:
             spec = self._ground(view, turned)
-            return ground.palette(spec).png(closeup.sight(spec, view, sight, lines))
+            near = closeup.Closeup(spec, (sight.origin, sight.target))
+            return ground.palette(spec).png(near.sight(view, sight, lines), self.theme)
 
         return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
 

@@ -12,8 +12,8 @@ from bot.games.hoth.model.campaign_view import CampaignView
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.view import HothView
 from renderers.kit.lettering import gathered, sentence
-from renderers.kit.theme import ELLIPSIS
-from renderers.picture import ALT_LIMIT, Speaker
+from renderers.kit.theme import DOT, ELLIPSIS
+from renderers.picture import ALT_LIMIT, Speaker, latest_within
 
 from .dice import target_name
 from .facts import Facts, mover_name
@@ -135,6 +135,25 @@ def alt_board(view: HothView, events: Sequence[Event], say: Speaker, facts: Fact
     return full[: ALT_LIMIT - 1] + ELLIPSIS
 
 
+def alt_history(view: HothView, events: Sequence[Event], say: Speaker, facts: Facts) -> str:
+    """Describe a whole match in at most 1,024 characters: what fell and was won, and the end.
+
+    The oldest are left out where all do not fit.
+    """
+    worth = [event for event in events if _is_turning(event)]
+    return latest_within(event_lines(worth, say), " ".join(_heading(view, say, facts)))
+
+
+def _is_turning(event: Event) -> bool:
+    match event:
+        case ev.UnitHit():
+            return event.left == 0
+        case ev.FortDestroyed() | ev.ObjectiveTaken() | ev.UnitBoarded() | BattleEnded():
+            return True
+        case _:
+            return False
+
+
 def _sentences(lines: Iterable[str]) -> str:
     return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines)
 
@@ -151,11 +170,7 @@ def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
         )
     ]
     if view.over is not None:
-        lines = [
-            say(text("board-event-won", side=side_name(view.winner)))
-            if view.winner
-            else say(Text("board-drawn"))
-        ]
+        lines = [_ending(view, say)]
     if view.campaign is not None:
         lines.insert(0, campaign_line(view.campaign, say))
     lines.append(medals_line(view, say))
@@ -163,6 +178,19 @@ def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
         target = facts.countdown_target(view.scenario, name)
         lines.append(f"{say(Text(f'board-countdown-{name}'))} {value}/{target}")
     return [_sentences(lines)]
+
+
+def state_line(view: HothView, say: Speaker) -> str:
+    """Write turn and side, or how the battle ended."""
+    if view.over is None:
+        return f"{say(text('board-turn', number=view.turn.number))} {DOT} {say(mover_name(view))}"
+    return _ending(view, say)
+
+
+def _ending(view: HothView, say: Speaker) -> str:
+    if view.winner is None:
+        return say(Text("board-drawn"))
+    return say(text("board-event-won", side=side_name(view.winner)))
 
 
 def campaign_line(campaign: CampaignView, say: Speaker) -> str:

@@ -12,21 +12,27 @@ from typing import Any
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.engine.model import Event, Seat, Side
+from bot.engine.model import Event, Moment, Seat, Side
 from bot.engine.parts.insight import Sight
-from renderers.painter import Marks
+from renderers.painter import Marks, Themes
 from renderers.picture import Picture, Speaker, clipped
 
 from . import flat
 from . import theme as t
+from .frame.poster import Announcement, Livery, poster, poster_words
+from .frame.stuff import FIELD
 from .lettering import write
+from .scene.film import MATCH, TURN, Limits, slides
 
 MOST_LINES = 40
 _WIDTH, _MARGIN, _LINE = 1000, 40, 38
 
 
-class PlainPainter:
-    """Paints the view of any game as words; stateless and safe to call from several threads."""
+class PlainPainter(Themes):
+    """Paints the view of any game as words, in every theme alike.
+
+    Stateless and safe to call from several threads.
+    """
 
     def accent(self, side: Side | None) -> int:
         """Return the one colour that there is, whichever the side."""
@@ -64,6 +70,34 @@ class PlainPainter:
         self, view: Any, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> None:
         """Paint nothing: what follows is told in words."""
+
+    def paint_poster(self, view: Any, told: Announcement, say: Speaker) -> Picture:
+        """Write the last view of a match on a poster."""
+        plain = {host.side: Livery(FIELD.dark, FIELD.rule, FIELD.bright, ()) for host in told.hosts}
+        words = self.text_board(view, say)
+
+        def paint() -> bytes:
+            return flat.png(poster(_card(words), told, plain, FIELD))
+
+        return Picture(paint, "png", clipped(f"{poster_words(told, plain)} {words}"))
+
+    def paint_film(
+        self, before: Any, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Write a card for each step."""
+        return self._film([Moment(before, ()), *moments], say, TURN)
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Write a card for each step."""
+        return self._film(moments, say, MATCH)
+
+    def _film(self, moments: Sequence[Moment], say: Speaker, limits: Limits) -> Picture:
+        def paint() -> bytes:
+            return slides(moments, lambda one: _card(self.text_board(one.view, say)), limits)
+
+        return Picture(paint, "webp", clipped(self.text_board(moments[-1].view, say)))
 
     def paint_sight(self, view: Any, sight: Sight, say: Speaker, *, turned: bool = False) -> None:
         """Paint nothing: there are no lines of sight."""

@@ -18,6 +18,7 @@ Weight: TypeAlias = Literal["regular", "semibold", "bold", "black"]
 MINUS = "\u2212"
 TIMES = "\u00d7"
 DOT = "\u00b7"
+DASH = "\u2013"
 ELLIPSIS = "\u2026"
 AT_MOST = "\u2264"
 

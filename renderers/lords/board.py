@@ -15,9 +15,10 @@ from renderers.kit.scene.crop import SEEN
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import Box, Placed
 from renderers.kit.signs.targets import lozenge
+from renderers.kit.signs.trails import gone
 
 from . import arrows, badges, foot, look, mat, strips
-from .changes import read_changes
+from .changes import Changes, read_changes
 from .facts import Facts
 from .handstrip import hand_strip
 from .mat import Empty, Mat
@@ -31,14 +32,17 @@ CLOSEST = 1.6
 """A close-up is at most so many times as large as the mat."""
 OUTWARDS = 0.06
 """How much farther from there an arrow lies that struck."""
+RECOIL, REACH = 0.3, 0.75
+"""In a film, how much nearer to there an arrow begins, and how far it flies."""
 
 
 class Board:
     """Puts a picture together; ``top`` is where the mat begins."""
 
-    def __init__(self, facts: Facts, subject: Subject) -> None:
+    def __init__(self, facts: Facts, subject: Subject, changes: Changes | None = None) -> None:
+        """Take the changes from the events of the subject, unless others are given."""
         self.facts, self.subject = facts, subject
-        self.changes = read_changes(subject.events)
+        self.changes = read_changes(subject.events) if changes is None else changes
         self.numbers = subject.numbers()
         self.field = facts.field(subject.view)
         self.told: dict[Cell, int] = {}
@@ -53,6 +57,8 @@ class Board:
         self.strips: list[Placed] = []
 
     def _framed(self) -> Mat:
+        if self.subject.ground is not None:
+            return self.subject.ground
         view, tables = self.subject.view, self.facts.tables
         starts = tuple((cell, str(side)) for side, cell in sorted(tables.start.items()))
         used = {unit.cell for unit in view.units} | set(self.changes.cells())
@@ -75,6 +81,11 @@ class Board:
         self._numbers()
         self.scene.paint_on(base)
         return base, [*self.strips, *self.scene.placed]
+
+    def draw_mat(self) -> Image.Image:
+        """Draw everything and return the mat alone (RGB)."""
+        width, height = self.mat.size
+        return self.draw()[0].crop((0, self.top, width, self.top + height))
 
     def fight(self) -> tuple[Cell, ...]:
         """Return the cells of the blows that are shown, or of whoever was hit."""
@@ -161,6 +172,9 @@ class Board:
         for left in self.changes.left.values():
             if left.cell not in self.field.units:
                 face = self._face(left.card, left.side)
+                if left.fallen and self.changes.turned_over < 1:
+                    self._turn_over(face, left.cell)
+                    continue
                 sprite = mat.ghost(face, self.mat.cell, fallen=left.fallen)
                 name = label(left.cell)
                 self._cover(Layer.MARKS, ("ghost", name), sprite, left.cell)
@@ -169,6 +183,18 @@ class Board:
                     sprite = badges.fan(size, look.plate(left.side), look.edge(left.side))
                     spot_ = self._at(left.cell, (MIDDLE, core(face)))
                     self.scene.put(Layer.MARKS, ("moved", name), sprite, spot_)
+
+    def _turn_over(self, face: Face, cell: Cell) -> None:
+        """Draw a card that fell on its edge: first its face, then what is left of it."""
+        share, (wide, tall) = self.changes.turned_over, self.mat.cell
+        sprite = mat.laid(face, self.mat.cell)
+        if share > 0.5:
+            sprite = mat.ghost(face, self.mat.cell, fallen=True)
+        narrow = max(2, round(wide * abs(1 - 2 * share)))
+        left, top = self._corner(cell)
+        at = (left + (wide - narrow) // 2, top)
+        name = ("ghost", label(cell))
+        self.scene.put(Layer.MARKS, name, sprite.resize((narrow, tall)), at, (0, 0))
 
     def _units(self) -> None:
         threats = self._threats()
@@ -201,11 +227,11 @@ class Board:
 
     def _blows(self) -> None:
         """Draw the arrows and shots that struck."""
-        scale = self.mat.scale
+        scale, share = self.mat.scale, self.changes.struck_by
         for hit, strike in self.changes.blows():
             if strike.shot:
                 a, b = self._at(strike.cell, PASS), self._at(hit.cell, PASS)
-                line = arrows.shortened([a, b], 58 * scale, 66 * scale)
+                line = gone(arrows.shortened([a, b], 58 * scale, 66 * scale), share)
                 name = ("shot", label(strike.cell))
                 self.scene.lay(Layer.SHOTS, name, arrows.sprite_of(line, "shot", t.FIRE))
                 x, y = (a[0] * 2 + b[0]) / 3, (a[1] * 2 + b[1]) / 3
@@ -215,7 +241,8 @@ class Board:
             elif (way := direction(strike.cell, hit.cell)) is not None:
                 way = (way + 4) % 8 if self.subject.turned else way
                 x, y = spot(way, up=self._faces_up(other(hit.side)))
-                x, y = x + (x - PASS[0]) * OUTWARDS, y + (y - PASS[1]) * OUTWARDS
+                far = OUTWARDS if share == 1 else REACH * share - RECOIL
+                x, y = x + (x - PASS[0]) * far, y + (y - PASS[1]) * far
                 sprite = badges.lit_arrow(way, strike.value, fells=hit.eliminated, scale=scale)
                 name = ("blow", label(strike.cell))
                 self.scene.put(Layer.SHOTS, name, sprite, self._at(strike.cell, (x, y)))
@@ -226,8 +253,10 @@ class Board:
     def _verdicts(self) -> None:
         """Draw each total against the defence: large on what fell, small on what stood.
 
-        It is small too where another unit has moved in.
+        It is small too where another unit has moved in. While cards are turned over there is none.
         """
+        if self.changes.struck_by < 1 or self.changes.turned_over < 1:
+            return
         for (cell, _), hit in self.changes.hits.items():
             unit, scale = self.field.units.get(cell), self.mat.scale
             number = self.told.get(cell, 0)

@@ -29,6 +29,24 @@ class Changes(msgspec.Struct):
     """What each unit took last, by its cell and number."""
     left: dict[Cell, Left] = {}
     moves: list[tuple[Cell, Cell]] = []
+    struck_by: float = 1.0
+    """What share of their way arrows and shots have come: less than all in a film, without totals.
+    """
+    turned_over: float = 1.0
+    """How far the cards of units that fell are turned over, as a share."""
+
+    @property
+    def shows(self) -> bool:
+        """Tell whether there is anything to see."""
+        return bool(self.placed or self.hits or self.left or self.moves)
+
+    def striking(self, share: float) -> Changes:
+        """Return only the arrows and shots, a share (0 to 1) of their way to what they hit."""
+        return Changes(placed=self.placed, hits=self.hits, struck_by=share)
+
+    def falling(self, share: float) -> Changes:
+        """Return the same with what fell turned over by a share (0 to 1)."""
+        return msgspec.structs.replace(self, turned_over=share)
 
     def cells(self) -> tuple[Cell, ...]:
         """Return every cell where something happened."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PIL import Image
 
@@ -11,16 +10,12 @@ from bot.engine.model import Text
 from bot.games.lords.rules.geometry import Cell
 from renderers.kit.frame.report import Report, crop_plate
 from renderers.kit.frame.stuff import FIELD
-from renderers.kit.scene.crop import SEEN, SIZE
+from renderers.kit.scene.crop import EDGE, PLATE, SEEN
 from renderers.kit.theme import DOT
 
 from .board import Board
 from .foot import LINES
 from .text import main_lines
-
-PLATE: Final = SIZE[1] - SEEN[1]
-"""Height of the plate below in pixels."""
-EDGE: Final = 12
 
 
 def close_up(board: Board, cells: Sequence[Cell]) -> Image.Image:

@@ -50,4 +50,4 @@ SITTERS: tuple[tuple[str, str, Build], ...] = (
 @lru_cache(maxsize=1)
 def palette() -> Palette:
     """Return the palette: the exact colours, and shades of sprites."""
-    return Palette(look.EXACT, _sheet, "lords")
+    return Palette(look.EXACT, _sheet, "lords", (look.GROUND, look.FIELD, look.FIELD_LIGHT))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.model import Event, Moment, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.lords.content import LordsContent
 from bot.games.lords.model.state import NORTH
@@ -13,19 +13,22 @@ from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.geometry import parse
 from renderers.kit import theme as t
 from renderers.kit.flat import png
-from renderers.kit.scene.encode import Theme
-from renderers.lords import cards, look
+from renderers.kit.frame.poster import Announcement, poster, poster_words
+from renderers.kit.frame.stuff import FIELD
+from renderers.kit.scene.film import MATCH, TURN, in_theme
+from renderers.kit.scene.film import film as encoded_film
+from renderers.lords import cards, film, look, strips
 from renderers.lords.board import Board
 from renderers.lords.closeup import close_up
 from renderers.lords.facts import Facts
 from renderers.lords.paint import palette
 from renderers.lords.subject import Subject
-from renderers.lords.text import alt_board, alt_hand, text_board
-from renderers.painter import Marks
-from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
+from renderers.lords.text import alt_board, alt_hand, alt_history, text_board
+from renderers.painter import Marks, Themes
+from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
 
 
-class LordsPainter:
+class LordsPainter(Themes):
     """Paints views of Lords of War; stateless and safe to call from several threads.
 
     Equal view, events, words and marks give equal bytes.
@@ -53,7 +56,6 @@ class LordsPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        colours: Theme = "day",
     ) -> Picture:
         """Paint the mat with what the events changed; a player's own view adds their layer.
 
@@ -64,7 +66,7 @@ class LordsPainter:
 
         def paint() -> bytes:
             image, _ = self.compose(Subject(view, events, say, marks, turned)).draw()
-            return palette().png(image, colours)
+            return palette().png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
@@ -85,9 +87,21 @@ class LordsPainter:
             return None
 
         def paint() -> bytes:
-            return palette().png(close_up(board, cells))
+            return palette().png(close_up(board, cells), self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def paint_poster(self, view: LordsView, told: Announcement, say: Speaker) -> Picture:
+        """Paint the mat of a match as a poster."""
+        say = remembering(say)
+        liveries = strips.poster_liveries(view, self.facts, say)
+
+        def paint() -> bytes:
+            board = self.compose(Subject(view, (), say)).draw_mat()
+            return palette().png(poster(board, told, liveries, FIELD), self.theme)
+
+        words = f"{poster_words(told, liveries)} {alt_board(view, (), self.facts, say)}"
+        return Picture(paint, "png", clipped(words))
 
     def paint_forecast(
         self, view: LordsView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -97,10 +111,38 @@ class LordsPainter:
 
         def paint() -> bytes:
             subject = Subject(view, events, say, (), turned, preview=True)
-            return palette().png(self.compose(subject).draw()[0])
+            return palette().png(self.compose(subject).draw()[0], self.theme)
 
         alt = f"{say(Text('lords-board-preview'))}. {alt_board(view, events, self.facts, say)}"
         return Picture(paint, "png", alt[:ALT_LIMIT])
+
+    def paint_film(
+        self, before: LordsView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint some steps as a film: cards laid down, arrows, what fell turned over."""
+        say = remembering(say)
+        events = [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            eye = film.camera(self.facts, say, [Moment(before, ()), *moments], turned=turned)
+            frames = in_theme(film.of_turn(before, moments, eye), palette(), self.theme)
+            return encoded_film(frames, TURN)
+
+        return Picture(paint, "webp", alt_board(moments[-1].view, events, self.facts, say))
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint a whole match as a film, a frame for each step that changed the mat."""
+        say = remembering(say)
+        events = [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            eye = film.camera(self.facts, say, moments, turned=turned)
+            frames = in_theme(film.of_match(moments, eye), palette(), self.theme)
+            return encoded_film(frames, MATCH)
+
+        return Picture(paint, "webp", alt_history(moments[-1].view, events, self.facts, say))
 
     def paint_sight(
         self, view: LordsView, sight: Sight, say: Speaker, *, turned: bool = False

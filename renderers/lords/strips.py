@@ -13,6 +13,7 @@ from bot.games.lords.model.view import LordsView
 from renderers.kit import theme as t
 from renderers.kit.brush.colours import LOSS
 from renderers.kit.frame.plates import plate
+from renderers.kit.frame.poster import Livery
 from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.kept import kept
 from renderers.kit.lettering import sentence, write
@@ -93,6 +94,22 @@ def _chips(view: LordsView, say: Speaker) -> tuple[str, ...]:
         limit = view.terms.stall_limit
         chips.append(say(text("lords-board-stall", count=view.stall_count, limit=limit)))
     return tuple(chips)
+
+
+def poster_liveries(view: LordsView, facts: Facts, say: Speaker) -> dict[Side, Livery]:
+    """Return the plates of both sides on a poster: their army, and what they eliminated."""
+    found = {}
+    for side in SIDES:
+        force = view.sides[side]
+        fallen = text(
+            "poster-lords", units=force.units, goal=view.terms.victory_units,
+            commands=force.commands, most=view.terms.victory_commands,
+        )  # fmt: skip
+        army = facts.army(force, say)
+        figures = [army] if view.over is None else [army, say(fallen)]
+        colours = look.plate(side), look.edge(side), look.ink(side)
+        found[side] = Livery(*colours, figures)
+    return found
 
 
 @kept

@@ -10,6 +10,8 @@ from bot.games.lords.model.view import LordsView
 from renderers.painter import CHOSEN, Marks
 from renderers.picture import Speaker
 
+from .mat import Mat
+
 
 class Subject(NamedTuple):
     """What a picture is made from."""
@@ -20,6 +22,8 @@ class Subject(NamedTuple):
     marks: Marks = ()
     turned: bool = False
     preview: bool = False
+    ground: Mat | None = None
+    """The part of the ground that is shown; None: what the view needs."""
 
     @property
     def owner(self) -> Side | None:

@@ -14,8 +14,8 @@ from bot.games.lords.model.state import SIDES, Unit
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.geometry import Cell, label
 from bot.games.lords.words.captions import caption
-from renderers.kit.theme import ELLIPSIS
-from renderers.picture import ALT_LIMIT, Speaker
+from renderers.kit.theme import DOT, ELLIPSIS
+from renderers.picture import ALT_LIMIT, Speaker, latest_within
 
 from .facts import Facts
 
@@ -88,6 +88,31 @@ def alt_board(view: LordsView, events: Sequence[Event], facts: Facts, say: Speak
             break
         words = f"{line} {words}"
     return words
+
+
+def turn_line(view: LordsView, say: Speaker) -> str:
+    """Write turn and side, or how the battle ended."""
+    if view.over is not None:
+        return _state(view, say)
+    name = say(Text(f"lords-side-{view.turn.side}"))
+    return say(text("lords-board-turn", number=view.turn.number, side=name))
+
+
+def units_line(view: LordsView, say: Speaker) -> str:
+    """Write the units that both sides have eliminated, with their goals."""
+    return f" {DOT} ".join(
+        f"{say(Text(f'lords-side-{side}'))} {view.sides[side].units}/{view.terms.victory_units}"
+        for side in SIDES
+    )
+
+
+def alt_history(view: LordsView, events: Sequence[Event], facts: Facts, say: Speaker) -> str:
+    """Describe a whole match in at most 1,024 characters: who fell, and how it stands.
+
+    The oldest are left out where all do not fit.
+    """
+    worth = [event for event in events if _worth(event) > 3]
+    return latest_within(event_lines(worth, facts, say), f"{_state(view, say)} {_sides(view, say)}")
 
 
 def _state(view: LordsView, say: Speaker) -> str:

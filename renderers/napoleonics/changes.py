@@ -11,6 +11,7 @@ from bot.engine.model import Event, Side
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import OFF, RollFrame
 from bot.games.napoleonics.model.view import NapView
+from renderers.commands_colors.film import Kind
 
 How: TypeAlias = Literal["move", "retreat"]
 
@@ -51,6 +52,43 @@ class Changes(msgspec.Struct):
     """Blocks regained, by hex."""
     fallen: list[Fallen] = []
     roll: ev.DiceRolled | ev.SymbolsRolled | None = None
+    walked: float = 1.0
+    """What share of their ways pieces have gone: less than all in a film."""
+    fired: float = 1.0
+    """What share of its way fire has come; before all of it has, no dice are told."""
+
+    @property
+    def kind(self) -> Kind:
+        """What a film shows of them."""
+        if self.roll is not None or self.losses or self.gains or self.fallen:
+            return "fight"
+        return "walk" if self.tracks else "nothing"
+
+    @property
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """The ways of pieces, hex by hex; the last place may be off the board."""
+        return tuple(track.path for track in self.tracks)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The hexes on which something happened."""
+        spots = [label for way in self.ways for label in way if label != OFF]
+        spots += [label for blow in self.blows for label in blow]
+        spots += [*self.losses, *self.gains, *(fallen.hex for fallen in self.fallen)]
+        return tuple(dict.fromkeys(spots))
+
+    @property
+    def is_fire(self) -> bool:
+        """Tell whether somebody attacks somebody."""
+        return bool(self.blows)
+
+    def walking(self, share: float) -> Changes:
+        """Return the same with its pieces a share (0 to 1) along their ways."""
+        return msgspec.structs.replace(self, walked=share)
+
+    def firing(self, share: float) -> Changes:
+        """Return only its attacks, with their fire a share (0 to 1) on its way."""
+        return Changes(blows=self.blows, roll=self.roll, fired=share)
 
 
 def _follow(changes: Changes, track: Track) -> None:

@@ -49,7 +49,7 @@ BURSTS: Final = ((0.42, -0.2), (-0.42, -0.2), (0.42, 0.34), (-0.42, 0.34))
 def put_deeds(stage: Stage, view: NapView, changes: Changes) -> None:
     """Put everything that happened, and write the names again that it crosses."""
     taken = {one.hex for one in view.units} | {label for _, label in stage.facts.leaders(view)}
-    lines = [_track(stage, track, taken) for track in changes.tracks]
+    lines = [_track(stage, track, taken, changes.walked) for track in changes.tracks]
     beside = stage.facts.tables.board.neighbours
     clashes: dict[frozenset[str], list[str]] = {}
     for blow in changes.blows:
@@ -58,7 +58,7 @@ def put_deeds(stage: Stage, view: NapView, changes: Changes) -> None:
         else:
             lines.append(_volley(stage, blow, changes))
     for pair, struck in clashes.items():
-        _clash(stage, sorted(pair), struck)
+        _clash(stage, sorted(pair), struck, 1.5 - 0.5 * changes.fired)
     for fallen in changes.fallen:
         _fallen(stage, fallen)
     for counts, burst in ((changes.losses, losses.loss), (changes.gains, losses.gain)):
@@ -67,8 +67,11 @@ def put_deeds(stage: Stage, view: NapView, changes: Changes) -> None:
     _names(stage, lines)
 
 
-def _track(stage: Stage, track: Track, taken: set[str]) -> list[XY]:
-    """Put a way, and a faint base where a unit left and none stands now; return its line."""
+def _track(stage: Stage, track: Track, taken: set[str], walked: float) -> list[XY]:
+    """Put as much of a way as was gone, and return its line.
+
+    Where a unit left and none stands now, a faint base is put, too.
+    """
     start = track.path[0]
     if track.type and start not in taken:
         base = ghost(stage.facts.troop(track.type).base, WIDE, stage.k)
@@ -80,6 +83,7 @@ def _track(stage: Stage, track: Track, taken: set[str]) -> list[XY]:
         points.append(stage.at.moved(stage.at.grid.beyond(track.path[-2]), 0, BODY))
     else:
         points[-1] = _towards(points[-1], points[-2], SHORT * stage.k)
+    points = trails.gone(points, walked)
     livery = look.livery(track.side)
     draw = trails.chevrons if track.how == "retreat" else trails.ribbon
     drawn = draw(points, livery.plate, livery.edge, stage.k)
@@ -101,26 +105,30 @@ def _volley(stage: Stage, blow: Blow, changes: Changes) -> list[XY]:
     origin, target = stage.at.at(blow.origin, 0, -0.05), stage.at.at(blow.target, 0, 0.0)
     muzzle, struck = _towards(origin, target, 34 * k), _towards(target, origin, 14 * k)
     put = stage.scene.put
-    stage.scene.lay(Layer.SHOTS, ("volley", blow.origin), shots.volley(muzzle, struck, count, k=k))
+    tip = trails.gone((muzzle, struck), changes.fired)[-1]
+    stage.scene.lay(Layer.SHOTS, ("volley", blow.origin), shots.volley(muzzle, tip, count, k=k))
     for number, (dx, dy) in enumerate(((-16, -4), (2, 8), (18, -6))):
         spot = (muzzle[0] + dx * k, muzzle[1] + dy * k)
         size = round((34 - 4 * number) * k)
         put(Layer.SHOTS, ("smoke", blow.origin), shots.smoke(size, number + 1), spot)
     put(Layer.SHOTS, ("flash", blow.origin), shots.flash(round(26 * k), 0.2), muzzle)
-    put(Layer.SHOTS, ("flash", blow.target), shots.flash(round(40 * k), 0.1, shots.STRUCK), struck)
+    if changes.fired == 1:
+        star = shots.flash(round(40 * k), 0.1, shots.STRUCK)
+        put(Layer.SHOTS, ("flash", blow.target), star, struck)
     return [muzzle, struck]
 
 
-def _clash(stage: Stage, pair: Sequence[str], struck: Sequence[str]) -> None:
-    """Put crossed sabres on the side between two hexes, nearer to the one that alone was struck.
+def _clash(stage: Stage, pair: Sequence[str], struck: Sequence[str], size: float) -> None:
+    """Put crossed sabres, ``size`` times as large as usual, on the side between two hexes.
 
-    They slide along the side to where they cover no number and no name.
+    They lie nearer to the one that alone was struck, and slide along the side to where they cover
+    no number and no name.
     """
     (ax, ay), (bx, by) = (stage.at.at(label) for label in pair)
     middle: XY = ((ax + bx) / 2, (ay + by) / 2)
     if len(set(struck)) == 1:
         middle = _towards(middle, stage.at.at(struck[0]), 6 * stage.k)
-    sprite = sabres(MEDALLION * stage.k)
+    sprite = sabres(MEDALLION * stage.k * size)
     along = [(middle[0] + (by - ay) * share, middle[1] + (ax - bx) * share) for share in SLIDES]
     beside = stage.facts.tables.board.neighbours
     near = {*pair, *beside[pair[0]], *beside[pair[1]]}

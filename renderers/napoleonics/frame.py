@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.engine.model import Text, text
+from bot.engine.model import Side, Text, text
 from bot.games.napoleonics.model.state import Banner
 from bot.games.napoleonics.model.view import NapView, PlayerView
 from bot.games.napoleonics.words import names
 from renderers.commands_colors.sections import section_map
 from renderers.kit.brush.colours import GOLD, LOSS, ORDER_LINE, WHITE, Colour
 from renderers.kit.frame.plates import plate
+from renderers.kit.frame.poster import Livery
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.frame.titles import centred, spaced
 from renderers.kit.frame.tracks import track
@@ -24,7 +26,7 @@ from renderers.kit.pen import Pen, place
 from renderers.kit.piles import draw_piles
 from renderers.kit.scene.placed import Box
 from renderers.kit.signs.dice import medal
-from renderers.kit.theme import font
+from renderers.kit.theme import TIMES, font
 from renderers.picture import Speaker
 
 from . import look
@@ -135,6 +137,25 @@ def ending(view: NapView) -> Text:
     if view.winner is None:
         return text("napoleonics-board-drawn", reason=reason)
     return text("napoleonics-board-won", side=names.side(view.winner), reason=reason)
+
+
+def poster_liveries(view: NapView, facts: Facts, say: Speaker) -> dict[Side, Livery]:
+    """Return the plates of both sides on a poster: their units, or what they won and have left."""
+    found = {}
+    for side, player in view.players.items():
+        colours = look.livery(side)
+        types = [unit.type for unit in view.units if unit.side == side]
+        won = f"{len(player.banners)}/{player.needed}"
+        figures = [
+            f"{say(Text('napoleonics-board-banners'))}: {won}",
+            say(text("poster-units", count=len(types))),
+        ]
+        if view.over is None:
+            classes = (facts.kind(type_).unit_class for type_ in types)
+            kinds = (say(names.unit_class(one)) for one in classes)
+            figures = [f"{count}{TIMES} {name}" for name, count in Counter(kinds).items()]
+        found[side] = Livery(colours.plate, colours.edge, colours.ink, figures)
+    return found
 
 
 def _side(

@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PIL import Image
 
-from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.model import Event, Moment, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import TOP
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
+from renderers.commands_colors.film import of_match, of_turn
 from renderers.kit import theme as t
-from renderers.kit.brush.colours import INK
 from renderers.kit.frame.legend import legend
-from renderers.kit.frame.report import Report, crop_plate, report
+from renderers.kit.frame.poster import Announcement, poster, poster_words
+from renderers.kit.frame.report import Report, report
+from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.hexfield import Grid
-from renderers.kit.land.lines import NAME_AT
 from renderers.kit.lettering import sentence
-from renderers.kit.scene import crop
-from renderers.kit.scene.encode import Theme
+from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
-from renderers.kit.signs.lettering import name
 from renderers.napoleonics import cards, ground, look, tones
-from renderers.napoleonics.changes import Changes, changes_of, fight_hexes, read_changes
-from renderers.napoleonics.deeds import put_deeds, put_sight
+from renderers.napoleonics.camera import Camera
+from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
+from renderers.napoleonics.closeup import Closeup, told_of
+from renderers.napoleonics.deeds import put_deeds
 from renderers.napoleonics.facts import Facts
-from renderers.napoleonics.frame import REPORT, Host, Plates, tell
+from renderers.napoleonics.frame import REPORT, Host, Plates, poster_liveries, tell
 from renderers.napoleonics.pieces import Stage, put_marks, put_pieces
 from renderers.napoleonics.story import entries, story
-from renderers.napoleonics.text import alt_board, event_lines, text_board
-from renderers.painter import Marks
-from renderers.picture import ALT_LIMIT, Picture, Speaker, remembering
-
-NAMES_CLOSE = 30
-"""Size of the names of hexes from close up, in board pixels."""
-PLATE = (12, crop.SEEN[1] + 12, crop.SIZE[0] - 12, crop.SIZE[1] - 12)
+from renderers.napoleonics.text import alt_board, alt_history, event_lines, text_board
+from renderers.painter import Marks, Themes
+from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
 
 
-class NapPainter:
+class NapPainter(Themes):
     """Paints views of Napoleonics; stateless and safe to call from several threads.
 
     Equal view, events, words and marks give equal bytes.
@@ -70,7 +67,6 @@ class NapPainter:
         *,
         marks: Marks = (),
         turned: bool = False,
-        theme: Theme = "day",
     ) -> Picture:
         """Paint the whole board with what the events changed; ``turned`` puts row A below.
 
@@ -80,7 +76,7 @@ class NapPainter:
 
         def paint() -> bytes:
             image, _ = self.compose(view, events, say, marks=marks, turned=turned)
-            return tones.palette(self._land(view, turned)).png(image, theme)
+            return tones.palette(self._land(view, turned)).png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
@@ -100,15 +96,62 @@ class NapPainter:
         say = remembering(say)
         changes = changes_of(view, events)
 
-        def put(stage: Stage) -> None:
-            put_pieces(stage, view, changes)
-            put_deeds(stage, view, changes)
-
         def paint() -> bytes:
-            told = story(view, changes, event_lines(events, say), self.facts, say)
-            return self._close(view, labels, told, put, turned)
+            land = self._land(view, turned)
+            told = told_of(view, changes, event_lines(events, say), self.facts, say)
+            image = Closeup(land, labels, self.facts).action(view, changes, told)
+            return tones.palette(land).png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def paint_film(
+        self, before: NapView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint some steps as a film of the hexes on which something happened."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, read_changes(events).places, say, turned)
+            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+
+        return Picture(paint, "webp", alt_board(last, events, self.facts, say))
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint a whole match as a film, a frame for each deed."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, (), say, turned)
+            return self._film(of_match(moments, camera), last, turned, MATCH)
+
+        return Picture(paint, "webp", alt_history(last, events, say))
+
+    def _film(self, frames: Iterable[Frame], view: NapView, turned: bool, limits: Limits) -> bytes:
+        palette = tones.palette(self._land(view, turned))
+        return film(in_theme(frames, palette, self.theme), limits)
+
+    def _camera(self, view: NapView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+        """Return a camera that stands still before some hexes; none mean all of them."""
+        every = [cell.label for cell in look.FIELD.cells() if not cell.is_half]
+        near = Closeup(self._land(view, turned), labels or every, self.facts)
+        return Camera(near, self.facts, say)
+
+    def paint_poster(self, view: NapView, told: Announcement, say: Speaker) -> Picture:
+        """Paint the board of a match as a poster."""
+        say, land = remembering(say), self._land(view, False)
+        liveries = poster_liveries(view, self.facts, say)
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, (), say)
+            board = image.crop((0, ABOVE, look.WIDTH, look.HEIGHT - BELOW))
+            return tones.palette(land).png(poster(board, told, liveries, WOOD), self.theme)
+
+        words = f"{poster_words(told, liveries)} {alt_board(view, (), self.facts, say)}"
+        return Picture(paint, "png", clipped(words))
 
     def paint_forecast(
         self, view: NapView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -118,7 +161,7 @@ class NapPainter:
 
         def paint() -> bytes:
             image, _ = self.compose(view, events, say, turned=turned, preview=True)
-            return tones.palette(self._land(view, turned)).png(image)
+            return tones.palette(self._land(view, turned)).png(image, self.theme)
 
         head = say(Text("napoleonics-board-preview"))
         alt = f"{head}. {alt_board(view, events, self.facts, say)}"
@@ -131,13 +174,13 @@ class NapPainter:
         say = remembering(say)
         lines = [say(line) for line in sight.lines]
 
-        def put(stage: Stage) -> None:
-            put_pieces(stage, view, Changes())
-            put_sight(stage, sight)
-
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
-        ends = (sight.origin, sight.target)
-        paint = partial(self._close, view, ends, told, put, turned)
+
+        def paint() -> bytes:
+            land = self._land(view, turned)
+            near = Closeup(land, (sight.origin, sight.target), self.facts)
+            return tones.palette(land).png(near.sight(view, sight, told), self.theme)
+
         return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
@@ -217,31 +260,6 @@ class NapPainter:
         put_deeds(stage, view, changes)
         put_marks(stage, view, marks)
         return stage.scene
-
-    def _close(
-        self,
-        view: NapView,
-        labels: Sequence[str],
-        told: Report,
-        put: Callable[[Stage], None],
-        turned: bool,
-    ) -> bytes:
-        """Paint a part of the board from close up over a plate of words, and encode it."""
-        land, grid = self._land(view, turned), Grid(look.FIELD, turned)
-        at = HexView(grid, crop.crop_view(grid, labels))
-        base = Image.new("RGB", crop.SIZE, WOOD.body)
-        base.paste(crop.seen(ground.bare(land), at.view))
-        stage = Stage(Scene(crop.SEEN), at, self.facts, round(NAMES_CLOSE * at.k))
-        for cell in look.FIELD.cells():
-            if not cell.is_half:
-                x, y = at.at(cell.label, 0, NAME_AT)
-                words = name(cell.label, stage.letters, INK, look.HALO)
-                base.paste(words, (round(x - words.width / 2), round(y - words.height / 2)), words)
-        put(stage)
-        image = stage.scene.painted(base)
-        image.paste(WOOD.body, (0, crop.SEEN[1], *crop.SIZE))
-        crop_plate(image, PLATE, told, WOOD, "bone")
-        return tones.palette(land).png(image)
 
     def _land(self, view: NapView, turned: bool) -> ground.Land:
         return ground.Land(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.napoleonics.model.state import TOP, Leader, Unit
+from bot.games.napoleonics.model.state import OFF, TOP, Leader, Unit
 from bot.games.napoleonics.model.view import NapView
 from renderers.kit.brush.colours import INK
 from renderers.kit.hexfield import Point
@@ -13,11 +13,13 @@ from renderers.kit.land.lines import NAME_AT
 from renderers.kit.minis.busts import Mark, bust
 from renderers.kit.minis.looks import Pose
 from renderers.kit.minis.unit import State, standing
+from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs import targets
 from renderers.kit.signs.chips import chip
 from renderers.kit.signs.lettering import name
+from renderers.kit.signs.trails import gone
 from renderers.painter import CHOSEN, Marks
 
 from . import look
@@ -53,6 +55,14 @@ class Stage(NamedTuple):
     facts: Facts
     letters: int = look.NAME
     """Size of the names of hexes in picture pixels."""
+    under_way: Mapping[str, XY] = {}
+    """How far pieces still are from where they go, in pixels, by the hexes where they go."""
+
+    def of(self, label: str, dx: float, dy: float) -> Point:
+        """Return a point of the pieces on a hex, or on their way there."""
+        x, y = self.at.at(label, dx, dy)
+        ahead, down = self.under_way.get(label, (0.0, 0.0))
+        return Point(x + ahead, y + down)
 
     @property
     def k(self) -> float:
@@ -62,6 +72,7 @@ class Stage(NamedTuple):
 
 def put_pieces(stage: Stage, view: NapView, changes: Changes) -> None:
     """Put units, leaders and objectives on the board."""
+    stage = stage._replace(under_way=_under_way(stage, changes))
     leaders = stage.facts.leaders(view)
     taken = {one.hex for one in view.units} | {label for _, label in leaders}
     for goal in stage.facts.goals(view):
@@ -70,6 +81,19 @@ def put_pieces(stage: Stage, view: NapView, changes: Changes) -> None:
         _unit(stage, one, changes)
     for leader, label in leaders:
         _leader(stage, leader, label, view.units)
+
+
+def _under_way(stage: Stage, changes: Changes) -> dict[str, XY]:
+    """Return how far pieces have still to go, in pixels, by the hexes where they go."""
+    if changes.walked == 1:
+        return {}
+    found: dict[str, XY] = {}
+    for path in changes.ways:
+        if path[-1] != OFF:
+            way: list[XY] = [stage.at.at(label) for label in path]
+            (ax, ay), (bx, by) = gone(way, changes.walked)[-1], way[-1]
+            found[path[-1]] = (ax - bx, ay - by)
+    return found
 
 
 def ahead(side: str) -> int:
@@ -97,7 +121,7 @@ def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
     )  # fmt: skip
     way = ahead(one.side)
     sprite, anchor = standing(stage.facts.troop(one.type), state, stage.k, left=way < 0)
-    spot = stage.at.at(one.hex, 0, STAND)
+    spot = stage.of(one.hex, 0, STAND)
     stage.scene.put(Layer.PIECES, ("unit", one.hex), sprite, spot, anchor)
     code = stage.facts.kind(one.type).code
     strength = chip(one.blocks, one.start_blocks, code, stage.k)
@@ -130,7 +154,7 @@ def put_name(stage: Stage, label: str) -> None:
 
 
 def _beside(stage: Stage, label: str, at: tuple[float, float], way: int) -> Point:
-    return stage.at.at(label, at[0] * way, at[1])
+    return stage.of(label, at[0] * way, at[1])
 
 
 def _pose(stage: Stage, one: Unit, changes: Changes) -> Pose:
@@ -151,11 +175,11 @@ def _leader(stage: Stage, leader: Leader, label: str, units: Sequence[Unit]) -> 
         face_of(leader.name, leader.side), BACKS[leader.side], stage.k * (SMALL if small else 1),
         mark=mark, left=leader.side != TOP,
     )  # fmt: skip
-    spot = _beside(stage, label, BESIDE, way) if small else stage.at.at(label, 0, 0.16)
+    spot = _beside(stage, label, BESIDE, way) if small else stage.of(label, 0, 0.16)
     stage.scene.put(Layer.LEADERS, ("leader", label), sprite, spot)
     if stage.k >= NAMED_FROM:
         words = name(leader.name, round(16 * stage.k), INK, look.HALO)
-        above = stage.at.at(label, 0, CAPTION)
+        above = stage.of(label, 0, CAPTION)
         stage.scene.put(Layer.FACTS, ("leader's name", label), words, above)
 
 

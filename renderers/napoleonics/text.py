@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from bot.engine.model import Event, Side, Text, text, worded
+from bot.engine.verdict import BattleEnded
+from bot.games.napoleonics.model.events import BannerGained, BannerLost, LeaderLost, UnitHit
 from bot.games.napoleonics.model.state import Leader, Unit
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
 from bot.games.napoleonics.words.captions import caption
 from renderers.kit.hexfield import ROWS
 from renderers.kit.lettering import gathered, sentence
-from renderers.kit.theme import ELLIPSIS
-from renderers.picture import ALT_LIMIT, Speaker
+from renderers.kit.theme import DOT, ELLIPSIS
+from renderers.picture import ALT_LIMIT, Speaker, latest_within
 
 from .facts import Facts
 from .frame import ending
@@ -75,12 +77,43 @@ def heading_lines(view: NapView, say: Speaker) -> list[str]:
         lines = [sentence(say(ending(view)))]
     elif turn.card is not None:
         lines.append(say(text("napoleonics-board-card", card=names.card(turn.card))))
+    return [*lines, banners_line(view, say)]
+
+
+def banners_line(view: NapView, say: Speaker) -> str:
+    """Write the banners of both sides with their goals."""
     scores = ", ".join(
         f"{say(names.side(side))} {len(player.banners)}/{player.needed}"
         for side, player in view.players.items()
     )
-    lines.append(f"{say(Text('napoleonics-board-banners'))}: {scores}")
-    return lines
+    return f"{say(Text('napoleonics-board-banners'))}: {scores}"
+
+
+def state_line(view: NapView, say: Speaker) -> str:
+    """Write turn and side, or how the battle ended."""
+    if view.over is not None:
+        return sentence(say(ending(view)))
+    turn = say(text("napoleonics-board-turn", number=view.turn.number))
+    return f"{turn} {DOT} {sentence(say(names.side(view.turn.side)))}"
+
+
+def alt_history(view: NapView, events: Sequence[Event], say: Speaker) -> str:
+    """Describe a whole match in at most 1,024 characters: who fell, and how it stands.
+
+    The oldest are left out where all do not fit.
+    """
+    worth = [event for event in events if _is_turning(event)]
+    return latest_within(event_lines(worth, say), " ".join(_sentences(heading_lines(view, say))))
+
+
+def _is_turning(event: Event) -> bool:
+    match event:
+        case UnitHit():
+            return event.left == 0
+        case LeaderLost() | BannerGained() | BannerLost() | BattleEnded():
+            return True
+        case _:
+            return False
 
 
 def _forces(view: NapView, facts: Facts, say: Speaker, namer: _Namer) -> list[str]:

@@ -66,6 +66,9 @@ class Worst:
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers
         return Picture(lambda: b"png", "png", "x" * 1024)
 
+    def paint_poster(self, view, ending, say):
+        return Picture(lambda: b"png", "png", "x" * 1024)
+
     def paint_crop(self, view, events, say, hexes=(), *, turned=False):
         return Picture(lambda: b"png", "png", "x" * 1024)
 
@@ -257,7 +260,7 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         game, "abc123", question.view, events, [Decider(seat, LONGEST) for seat in seats], 99999
     )
     card = LobbyCard(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
-    end = Result(game, "abc123", question.view, events, played.outcome, players, "f" * 64)
+    end = Result(game, "abc123", "S12", question.view, events, played.outcome, players, "f" * 64)
     for page in (
         board(told, voice, Worst()),
         board(told._replace(live=False, final=False, deciders=()), voice, Worst()),

@@ -31,8 +31,17 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     assert end.info.seed in words
     assert f"({end.info.outcome.rule})" in words
     assert say(end.info.outcome.reason) in words
-    assert labels_of(result) == ["Rematch", "What happened", "Board as text", "Download the game"]
-    assert pictures_of(result)[0]["alt"]
+    assert labels_of(result) == [
+        "Rematch",
+        "What happened",
+        "Board as text",
+        "Film",
+        "Download the game",
+    ]
+    poster = pictures_of(result)[0]["alt"]
+    assert poster.startswith("First Footprints. Battle of Hoth ")
+    assert "Alice" in poster
+    assert "Bob" in poster
     # no older message can be pressed for a turn, but the pings
     boards = [m for m in alice.here.messages(alice.thread) if acts(m, "undo") and acts(m, "text")]
     assert [m for m in boards if not is_ephemeral(m)] == []

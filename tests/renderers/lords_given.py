@@ -33,8 +33,8 @@ def say(locale="en"):
     return load_catalogue().speaker(locale)
 
 
-def board(view, events=(), locale="en", **options):
-    return painter().paint_board(view, events, say(locale), **options)
+def board(view, events=(), locale="en", theme="day", **options):
+    return painter().in_theme(theme).paint_board(view, events, say(locale), **options)
 
 
 def pixels(picture):

@@ -52,8 +52,8 @@ def field(viewer=None, **more):
     return position.view(viewer)
 
 
-def board(view, events=(), locale="en", **options):
-    return painter().paint_board(view, events, say(locale), **options)
+def board(view, events=(), locale="en", theme="day", **options):
+    return painter().in_theme(theme).paint_board(view, events, say(locale), **options)
 
 
 def pixels(picture):

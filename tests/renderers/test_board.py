@@ -14,7 +14,7 @@ from renderers.hoth import frame, ground, look
 from renderers.hoth.layout import FIELD, HEIGHT, WIDTH, grid
 from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.kept import KEPT
-from renderers.kit.scene.crop import SIZE
+from renderers.kit.scene.crop import PLATE, SEEN
 from renderers.kit.scene.placed import shared
 
 from . import given
@@ -45,8 +45,8 @@ def changed_hexes(first, second):
     }
 
 
-def board(view, events=(), locale="en", **options):
-    return given.painter().paint_board(view, events, given.say(locale), **options)
+def board(view, events=(), locale="en", theme="day", **options):
+    return given.painter().in_theme(theme).paint_board(view, events, given.say(locale), **options)
 
 
 def laid_out(view, events=(), **options):
@@ -333,7 +333,7 @@ def test_the_crop_shows_the_fight_large_over_a_plate_of_words(turned):
     view, events = given.fight()
     painter, say = given.painter(), given.say()
     crop = painter.paint_crop(view, events, say, turned=turned)
-    assert pixels(crop).size == SIZE
+    assert pixels(crop).size == (SEEN[0], SEEN[1] + PLATE)
     assert len(crop.data) <= 300_000
     assert crop.alt == painter.paint_board(view, events, say).alt
     other = painter.paint_crop(view, events, say, ["A1"], turned=turned)
@@ -346,10 +346,10 @@ def test_without_events_there_is_nothing_to_see_from_close_up():
     assert given.painter().paint_crop(given.view_of("S01"), [], given.say()) is None
 
 
-@pytest.mark.parametrize("colours", ["contrast", "dusk", "grey"])
-def test_other_colours_keep_the_drawing(colours):
+@pytest.mark.parametrize("theme", ["contrast", "dusk", "grey"])
+def test_other_themes_keep_the_drawing(theme):
     view, events = given.fight()
-    plain, other = board(view, events), board(view, events, colours=colours)
+    plain, other = board(view, events), board(view, events, theme=theme)
     assert other.alt == plain.alt
     assert other.data != plain.data
     first, second = (Image.open(BytesIO(picture.data)) for picture in (plain, other))
@@ -357,5 +357,5 @@ def test_other_colours_keep_the_drawing(colours):
 
 
 def test_grey_has_no_hue():
-    image = pixels(board(given.view_of("S01"), colours="grey"))
+    image = pixels(board(given.view_of("S01"), theme="grey"))
     assert all(red == green == blue for _, (red, green, blue) in image.getcolors(1 << 20))

@@ -13,7 +13,7 @@ from bot.engine.draws import SeededDraws
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell, label
 from renderers.kit.kept import KEPT
-from renderers.kit.scene.crop import SIZE
+from renderers.kit.scene.crop import PLATE, SEEN
 from renderers.kit.scene.encode import ROOM_BYTES
 from renderers.kit.scene.placed import shared
 from renderers.lords import foot, mat, paint, strips, tiles
@@ -394,9 +394,9 @@ def test_the_close_up_shows_the_fight_alone():
     step = act(lords.duel(), "ravager_r c3")
     view = public(step.position)
     crop = lords.painter().paint_crop(view, step.events, lords.say())
-    assert pixels(crop).size == SIZE
+    assert pixels(crop).size == (SEEN[0], SEEN[1] + PLATE)
     one = lords.painter().paint_crop(view, step.events, lords.say(), ["a1"])
-    assert pixels(one).width == SIZE[0]
+    assert pixels(one).width == SEEN[0]
     assert pixels(one).height < pixels(crop).height
     composed = lords.painter().compose(Subject(view, step.events, lords.say()))
     assert told(composed).headline in main_lines(step.events, composed.facts, lords.say(), 3)
@@ -404,16 +404,16 @@ def test_the_close_up_shows_the_fight_alone():
 
 
 def test_grey_still_tells_the_sides_apart():
-    image = pixels(board(public(lords.duel()), colours="grey"))
+    image = pixels(board(public(lords.duel()), theme="grey"))
     assert all(red == green == blue for _, (red, green, blue) in image.getcolors(1 << 20))
     south, north = (around(image, name).getpixel((12, 114))[0] for name in ("d3", "a6"))
     assert south - north > 100
 
 
-@pytest.mark.parametrize("colours", ["contrast", "dusk", "grey"])
-def test_other_colours_keep_the_drawing(colours):
+@pytest.mark.parametrize("theme", ["contrast", "dusk", "grey"])
+def test_other_themes_keep_the_drawing(theme):
     view = public(lords.duel())
-    plain, other = board(view), board(view, colours=colours)
+    plain, other = board(view), board(view, theme=theme)
     assert other.data != plain.data
     first, second = (Image.open(BytesIO(picture.data)) for picture in (plain, other))
     assert first.tobytes() == second.tobytes()

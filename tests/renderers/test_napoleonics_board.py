@@ -424,7 +424,7 @@ def test_what_was_chosen_has_a_sign_without_a_number():
 def test_the_crop_shows_the_fight_larger_over_a_plate_of_words():
     view = field()
     near = painter().paint_crop(view, [rolled()], say())
-    assert pixels(near).size == crop.SIZE
+    assert pixels(near).size == (crop.SEEN[0], crop.SEEN[1] + crop.PLATE)
     assert near.alt == board(view, [rolled()]).alt
     assert len(near.data) <= 300_000
     places = [painter().paint_crop(view, (), say(), [label]) for label in ("A1", "E4")]

@@ -13,7 +13,7 @@ from bot.service.lobby import choices
 from bot.service.match import turns, windows
 from bot.service.match.windows import WAITS
 from bot.service.matches import Matches
-from bot.service.model import COMPUTER, NewMatch, Person
+from bot.service.model import COMPUTER, THEME, NewMatch, Person
 from bot.service.play import window_clock
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused
@@ -377,9 +377,9 @@ async def test_a_game_without_such_questions_has_no_such_option(matches, postman
     plain = Matches(matches.sessions.store, {"coin": Coin()}, clock=matches.sessions.clock)
 
     assert [one.key for one in choices.host_options(games["coin"], "duel")] == [
-        windows.WAIT, turns.POSTS,
+        windows.WAIT, turns.POSTS, THEME,
     ]  # fmt: skip
-    assert choices.host_options(Coin(), "duel") == [turns.option()]
+    assert choices.host_options(Coin(), "duel") == [turns.option(), choices.theme()]
     with pytest.raises(LobbyRefused):
         await seated(plain, postman, **{windows.WAIT: "at-once"})
     with pytest.raises(LobbyRefused):

@@ -25,6 +25,9 @@ class TellingPainter:
         self._slug = slug
         self._painter = painter
 
+    def in_theme(self, theme):
+        return TellingPainter(f"{self._slug} {theme}", self._painter.in_theme(theme))
+
     def __getattr__(self, name):
         ability = getattr(self._painter, name)
         if not name.startswith("paint_"):

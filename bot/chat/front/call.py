@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.chat.wire import answers, rights
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
-from bot.chat.wire.page import Page
+from bot.chat.wire.page import Page, PageWriter
 
 from . import replies
 from .front import Front, Interaction, Reader
+
+LONG_S = 1.0
+"""After so many seconds a user is told what they wait for."""
 
 
 class Call(NamedTuple):
@@ -63,6 +67,15 @@ class Call(NamedTuple):
     async def acknowledge(self) -> None:
         """Acknowledge, since the answer has a picture."""
         await answers.defer(self.interaction, in_place=self.in_place)
+
+    async def soon(self, work: Awaitable[Page], note: str) -> None:
+        """Show a page that may take long, and a note where it does; the note is no answer."""
+        making = asyncio.ensure_future(work)
+        await asyncio.wait({making}, timeout=LONG_S)
+        if not making.done():
+            put = answers.replace if self.in_place else answers.send_private
+            await put(self.interaction, PageWriter().text(note).page())
+        await self.show(await making)
 
     async def show(self, page: Page) -> None:
         """Answer in place of a private message, else with a new one."""

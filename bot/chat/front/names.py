@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from bot.chat.wire.locale import Voice
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat, Text
+from bot.engine.model import Seat, Side, Text
 from bot.engine.parts.insight import Odds, OddsRow
 
 
@@ -18,6 +19,12 @@ def seat_text(game: AnyGame, seat: Seat) -> Text:
 def side_text(slug: str, side: str) -> Text:
     """Name a side."""
     return Text(f"{slug}-side-{side}")
+
+
+def team_text(game: AnyGame, side: Side, seats: Iterable[Seat]) -> Text:
+    """Name a side by the seats of a match: as its one seat is named, or as all of it."""
+    own = [seat for seat in seats if game.side_of(seat) == side]
+    return seat_text(game, own[0]) if len(own) == 1 else side_text(game.slug, side)
 
 
 def scenario_text(slug: str, scenario: str) -> Text:

@@ -15,6 +15,7 @@ class PaintingThreads:
 
     def __init__(self, width: int = 2):
         self._places = asyncio.Semaphore(width)
+        self._long = asyncio.Lock()
         self._wanted = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -30,6 +31,11 @@ class PaintingThreads:
             self._wanted -= 1
             if not self._wanted:
                 self._idle.set()
+
+    async def long(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that takes seconds, one at a time, so that a thread stays for the others."""
+        async with self._long:
+            return await self.make(work, *args, **kwargs)
 
     async def spare(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run work for which nobody waits: it begins once nothing else is wanted."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,16 +13,21 @@ from bot.engine.game import AnyGame
 from bot.service.dice.table import DiceTable
 from bot.service.match import recovery
 from bot.service.matches import Matches
+from bot.service.model import MatchInfo
 from bot.service.play.timers import Timers
 from bot.service.play.window_clock import Windows
 from bot.service.ports.posts import Messenger
 from bot.service.ports.store import Store
 from bot.service.posts.outbox import Outbox
+from renderers.kit.scene.encode import Theme
 from renderers.painter import Painter
 
 from .rule_book import RuleBook
 from .scenarios import Scenarios
 from .vocabulary import Vocabulary
+
+THEMED: Mapping[str, Theme] = {one: one for one in get_args(Theme)}
+"""The themes of pictures by the values of the option."""
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -59,6 +64,11 @@ class Services(msgspec.Struct, frozen=True):
     def painters(self) -> Mapping[str, Painter]:
         """Who draws each game, by slug."""
         return self.content.painters
+
+    def painter_of(self, info: MatchInfo) -> Painter:
+        """Return who draws a match, in the theme that its host chose."""
+        theme = THEMED.get(info.theme, "day")
+        return self.painters[info.system].in_theme(theme)
 
     @property
     def scenarios(self) -> Scenarios:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.front.names import game_text, scenario_text, seat_text
+from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
-from bot.chat.wire.locale import Voice, clip, escape
+from bot.chat.wire.locale import Voice, clip, escape, visible
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat, Text
+from bot.engine.model import Seat, Side, Text
 from bot.service.lobby.choices import host_options
+from renderers.kit.frame.poster import Announcement, Host
+from renderers.kit.theme import DASH
 from renderers.painter import Painter
 
 from . import choice_pages
@@ -51,7 +53,7 @@ def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
     writer = PageWriter()
     writer.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
     writer.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
-    writer.picture(painter.paint_board(scene.view, (), voice))
+    writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(_seats(scene, voice))
     writer.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
     writer.text(
@@ -61,6 +63,26 @@ def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
         writer.text("-# " + voice.word("lobby-rules", held=scene.game.words.held))
         writer.line().row(*_buttons(scene, voice))
     return writer.page()
+
+
+def _announced(scene: LobbyCard, voice: Voice) -> Announcement:
+    """Say what the poster of the match tells besides the board."""
+    game, sides = scene.game, dict[Side, list[str]]()
+    for seat in scene.seats:
+        player = scene.players.get(seat)
+        names = sides.setdefault(game.side_of(seat), [])
+        names += [] if player is None else [visible(player)]
+    hosts = [
+        Host(
+            side,
+            voice.line(team_text(scene.game, side, scene.seats)),
+            ", ".join(dict.fromkeys(names)) or DASH,
+        )
+        for side, names in sides.items()
+    ]
+    title = voice(scenario_text(game.slug, scene.scenario))
+    news = f" {DASH} ".join(host.name for host in hosts)
+    return Announcement(title, voice(game_text(game.slug)), news, hosts)
 
 
 def _seats(scene: LobbyCard, voice: Voice) -> str:

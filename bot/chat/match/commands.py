@@ -38,6 +38,7 @@ def commands(words: CommandWords) -> list[AnyCommand]:
         words.command("game-draw", draw, suggest=running),
         words.command("game-undo", undo, suggest=running),
         words.command("game-log", log, suggest=log_of),
+        words.command("game-replay", replay, suggest=log_of),
         words.command("game-export", export, suggest={"game": completion.over_games}),
     ]
 
@@ -109,6 +110,11 @@ async def undo(interaction: Interaction, game: str | None = None) -> None:
 async def log(interaction: Interaction, game: str | None = None) -> None:
     """Show the report of the last steps."""
     await presses.log(await call_of(interaction, game))
+
+
+async def replay(interaction: Interaction, game: str | None = None) -> None:
+    """Show the last turn as a film, with buttons to all others."""
+    await presses.film(await call_of(interaction, game))
 
 
 async def export(interaction: Interaction, game: str | None = None) -> None:

@@ -18,7 +18,7 @@ from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
-from . import orders, parting, standing, typed, views
+from . import orders, parting, replay, standing, typed, views
 from .pages import sheet as sheets
 
 
@@ -79,6 +79,12 @@ async def fight(call: Call) -> None:
 async def log(call: Call) -> None:
     """Show what happened last."""
     await _look(call, views.log)
+
+
+async def film(call: Call) -> None:
+    """Show a turn, or the whole match, as a film."""
+    await call.acknowledge()
+    await call.soon(replay.page(call.reader, call.press.arg), call.voice.word("film-painting"))
 
 
 async def dm_test(call: Call) -> None:
@@ -209,6 +215,7 @@ PRESSES: Mapping[Act, Handler] = {
     "board": Handler(board, "anew"),
     "fight": Handler(fight, "anew"),
     "log": Handler(log, "anew"),
+    "film": Handler(film),
     "dmtest": Handler(dm_test, "anew"),
     "pick": Handler(pick),
     "menu": Handler(menu),

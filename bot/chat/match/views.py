@@ -241,7 +241,7 @@ async def _table(reader: Reader) -> Table:
 
 
 def _painter(reader: Reader, table: Table) -> Any:
-    return reader.front.services.painters[table.info.system]
+    return reader.front.services.painter_of(table.info)
 
 
 def _waiting(reader: Reader, table: Table, note: str) -> Page:

@@ -63,7 +63,7 @@ class PostPages:
             chosen=choice_pages.chosen(game, info),
             late=self._late(info),
         )
-        return lobby(shown, voice, self._services.painters[info.system])
+        return lobby(shown, voice, self._services.painter_of(info))
 
     def _late(self, info: MatchInfo) -> list[Seat]:
         """List the seats of others than the host for whose choices a full lobby waits."""
@@ -101,7 +101,7 @@ class PostPages:
             before=game.codec.events(body.before),
             ended=body.ended,
         )
-        return board(shown, voice, self._services.painters[info.system])
+        return board(shown, voice, self._services.painter_of(info))
 
     def result(self, post: Post, voice: Voice) -> Page:
         """Compose the result card."""
@@ -113,21 +113,23 @@ class PostPages:
         shown = Result(
             game,
             info.id,
+            info.scenario,
             view,
             game.codec.events(post.body.events),
             info.outcome,
             players,
             info.seed or "",
+            info.updated,
             followed=game.contest.sequel(view, info.setup) is not None,
         )
-        return result(shown, voice, self._services.painters[info.system])
+        return result(shown, voice, self._services.painter_of(info))
 
     def hand(self, post: Post, voice: Voice) -> Page:
         """Compose what a player alone is sent: what only they learnt, and their hand."""
         info, seat = post.body.info, post.body.viewer
         assert seat is not None
         game = self._services.games[info.system]
-        painter = self._services.painters[info.system]
+        painter = self._services.painter_of(info)
         told = report(game, game.codec.events(post.body.events), voice, TOLD)
         lead = (
             f"{voice.word('hand-dm', game=match_text(info, voice), held=game.words.held)}\n{told}"

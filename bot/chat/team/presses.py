@@ -36,7 +36,7 @@ async def suggest(call: Call, words: str) -> None:
         await _post_suggestion(call, said, room)
         return
     _require_thread(table.info)
-    painter = front.services.painters[table.info.system]
+    painter = front.services.painter_of(table.info)
     await replies.answer(
         call.interaction, await front.painting.make(pages.look, said, call.voice, painter)
     )
@@ -87,7 +87,7 @@ async def _post_suggestion(
 ) -> None:
     front = call.front
     voice = Voice(front.services.catalogue, said.info.locale)
-    painter = front.services.painters[said.info.system]
+    painter = front.services.painter_of(said.info)
     page = await front.painting.make(pages.suggestion, said, voice, painter)
     await posting.post(call, channel, page, [], nonce)
     await call.show(notice(call.voice.word("suggested", place=f"<#{channel}>")))

@@ -11,11 +11,21 @@ from typing import NamedTuple
 
 from bot.engine import agreement
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat, Text
+from bot.engine.model import Choice, Seat, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 from bot.service.match import seating, turns, windows
-from bot.service.model import COMPUTER, REMIND, REMIND_BOUNDS, SOLO, MatchInfo, change, is_reminder
+from bot.service.model import (
+    COMPUTER,
+    REMIND,
+    REMIND_BOUNDS,
+    SOLO,
+    THEME,
+    THEMES,
+    MatchInfo,
+    change,
+    is_reminder,
+)
 from bot.service.refusals import LobbyRefused
 
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
@@ -62,8 +72,18 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 
 
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
-    """List what the host may set: the game's options, how reactions wait, what a post tells."""
-    return [*game.preparation.match_options(scenario), *windows.options(game), turns.option()]
+    """List what the host may set.
+
+    Those are the game's options, how reactions wait, what a post tells, the colours of pictures.
+    """
+    own = game.preparation.match_options(scenario)
+    return [*own, *windows.options(game), turns.option(), theme()]
+
+
+def theme() -> MatchOption:
+    """Return the option of the colours of a match's pictures."""
+    colours = tuple(Choice(one, Text(f"service-{THEME}-{one}")) for one in THEMES)
+    return MatchOption(THEME, Text(f"service-{THEME}"), THEMES[0], colours)
 
 
 def require_known(game: AnyGame, scenario: str, options: Mapping[str, str]) -> None:

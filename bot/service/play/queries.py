@@ -7,12 +7,14 @@ import msgspec
 from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
 from bot.service.match import windows
+from bot.service.match.history import Past
 from bot.service.match.live import in_force
 from bot.service.match.sessions import MatchSessions, numbered
 from bot.service.match.told import ToldRecord, visible
 from bot.service.model import MatchInfo, Receipt, Status, Table
 from bot.service.ports.receipts import Unread
 from bot.service.posts import unread
+from bot.service.refusals import NotRunning
 
 
 class Queries:
@@ -78,6 +80,15 @@ class Queries:
             row = await self._sessions.row(tx, match)
             told = in_force(self._sessions.game_of(row), await tx.journal(match, first))
         return tuple(event for one in told for event in visible(one.events, viewer))
+
+    async def past(self, match: str, viewer: Seat | None) -> Past:
+        """Return what ``history.turns`` plays again; raises ``NotRunning`` for a lobby."""
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            if row.info.status == "lobby":
+                raise NotRunning(row.info.status)
+            rows = tuple(await tx.journal(match))
+        return Past(self._sessions.game_of(row), row.info.setup, rows, viewer)
 
     async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
         """List a user's standing orders in a match."""

@@ -45,3 +45,9 @@ refused-army-name = Armáda potřebuje jméno o délce 1 až { $most } znaků.
 service-posts = Samostatnou zprávu dostane
 service-posts-turn = každý tah, průběžně se doplňuje
 service-posts-each = každá konečná akce
+
+service-theme = Barvy obrázků
+service-theme-day = den
+service-theme-dusk = soumrak
+service-theme-winter = zima
+service-theme-contrast = vysoký kontrast

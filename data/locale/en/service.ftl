@@ -45,3 +45,9 @@ refused-army-name = An army needs a name of 1 to { $most } characters.
 service-posts = A message for
 service-posts-turn = each turn, kept up to date
 service-posts-each = each final action
+
+service-theme = Colours of the pictures
+service-theme-day = day
+service-theme-dusk = dusk
+service-theme-winter = winter
+service-theme-contrast = high contrast

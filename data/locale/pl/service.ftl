@@ -45,3 +45,9 @@ refused-army-name = Armia potrzebuje nazwy o długości od 1 do { $most } znakó
 service-posts = Osobną wiadomość dostaje
 service-posts-turn = każda tura, na bieżąco uzupełniana
 service-posts-each = każda ostateczna akcja
+
+service-theme = Kolory obrazów
+service-theme-day = dzień
+service-theme-dusk = zmierzch
+service-theme-winter = zima
+service-theme-contrast = wysoki kontrast

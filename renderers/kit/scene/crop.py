@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from renderers.kit.hexfield import Grid
 
+from .placed import Box
 from .view import View
 
-SIZE: Final = (960, 1090)
-"""Width and height of the whole picture in pixels."""
 SEEN: Final = (960, 840)
-"""Width and height of the part with the board; the plate lies below."""
+"""Width and most height of the part with the board; the plate lies below."""
+PLATE: Final = 250
+"""Height of the room for the plate in pixels; it lies ``EDGE`` pixels within."""
+EDGE: Final = 12
 ZOOMS: Final = (1.5, 1.25, 1.0, 0.8, 0.64)
 """How large the board may be shown; few, so that sprites are kept."""
 MARGIN: Final = (1.2, 1.25)
 """Room around the middles of the hexes, in hex widths and heights."""
 
 
-def crop_view(grid: Grid, labels: Sequence[str]) -> View:
-    """Return the view of some hexes and about one hex around them, as large as may be.
+class Part(NamedTuple):
+    """A part of a board, and how large it is seen, in picture pixels."""
 
+    view: View
+    size: tuple[int, int]
+
+    @property
+    def picture(self) -> tuple[int, int]:
+        """Width and height of the part with its plate."""
+        return self.size[0], self.size[1] + PLATE
+
+    @property
+    def plate(self) -> Box:
+        """Where the plate lies."""
+        width, height = self.picture
+        return EDGE, self.size[1] + EDGE, width - EDGE, height - EDGE
+
+
+def crop_part(grid: Grid, labels: Sequence[str]) -> Part:
+    """Return the part with some hexes and about one hex around them, as large as may be.
+
+    Where the whole board is lower than the room for it, the part is lower.
     Raises ``ValueError`` for a name that is no hex or where there are none at all.
     """
     centres = [grid.centre(label) for label in labels]
@@ -36,9 +57,10 @@ def crop_view(grid: Grid, labels: Sequence[str]) -> View:
     room = (SEEN[0] / k, SEEN[1] / k)
     edge = 0.4 * field.side
     low, high_end = field.top - edge, field.bottom + edge
+    tall = min(room[1], high_end - low)
     x = _held((min(xs) + max(xs) - room[0]) / 2, 0, field.width - room[0])
-    y = _held((min(ys) + max(ys) - room[1]) / 2, low, high_end - room[1])
-    return View(round(x), round(y), k)
+    y = _held((min(ys) + max(ys) - tall) / 2, low, high_end - tall)
+    return Part(View(round(x), round(y), k), (SEEN[0], round(tall * k)))
 
 
 def _held(wished: float, least: float, most: float) -> float:
@@ -46,7 +68,6 @@ def _held(wished: float, least: float, most: float) -> float:
     return (least + most) / 2 if most < least else min(max(wished, least), most)
 
 
-def seen(base: Image.Image, view: View) -> Image.Image:
-    """Return the part of a ground that a view shows, ``SEEN`` large."""
-    part = base.crop(view.box(SEEN))
-    return part.resize(SEEN, Image.Resampling.LANCZOS)
+def seen(base: Image.Image, part: Part) -> Image.Image:
+    """Return the part of a ground that is seen."""
+    return base.crop(part.view.box(part.size)).resize(part.size, Image.Resampling.LANCZOS)

@@ -7,7 +7,7 @@ that bear a name are kept on disk beside the grounds: to choose them lasts as lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cached_property, lru_cache
 from io import BytesIO
@@ -32,13 +32,18 @@ class Palette:
 
     ``sheet`` paints an RGB picture with all kinds of paint that the pictures contain. There are at
     most ``FEWER`` exact colours less eight. ``name`` tells what the sheet is painted from; tones
-    without a name are not kept.
+    without a name are not kept. Winter covers ``ground``, and leaves all other exact colours.
     """
 
     def __init__(
-        self, exact: Iterable[Colour], sheet: Callable[[], Image.Image], name: str = ""
+        self,
+        exact: Iterable[Colour],
+        sheet: Callable[[], Image.Image],
+        name: str = "",
+        ground: Collection[Colour] = (),
     ) -> None:
         self._exact = tuple(dict.fromkeys(exact))
+        self._signs = tuple(colour for colour in self._exact if colour not in ground)
         self._sheet = sheet
         self._name = name
         self._lock = Lock()
@@ -76,20 +81,32 @@ class Palette:
 
     def png(self, image: Image.Image, theme: Theme = "day") -> bytes:
         """Encode an RGB picture, with fewer tones if it is heavy; equal pixels give equal bytes."""
-        data = encoded(self.indexed(image), theme, self._exact)
+        data = encoded(self.indexed(image), theme, self._signs)
         if len(data) > ROOM_BYTES:
-            data = encoded(self.indexed(image, fewer=True), theme, self._exact)
+            data = encoded(self.indexed(image, fewer=True), theme, self._signs)
         return data
+
+    def recoloured(self, image: Image.Image, theme: Theme) -> Image.Image:
+        """Return an RGB picture in the tones of a theme; by day as it is."""
+        if theme == "day":
+            return image
+        return _themed(self.indexed(image), theme, self._signs).convert("RGB")
 
 
 def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = ()) -> bytes:
     """Encode a palette picture as PNG in a theme; winter leaves exact colours as they are."""
     if theme != "day":
-        image = image.copy()
-        image.putpalette(_changed(bytes(image.getpalette() or ()), theme, exact))
+        image = _themed(image, theme, exact)
     out = BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+def _themed(image: Image.Image, theme: Theme, exact: tuple[Colour, ...]) -> Image.Image:
+    """Return a palette picture with its tones in a theme."""
+    image = image.copy()
+    image.putpalette(_changed(bytes(image.getpalette() or ()), theme, exact))
+    return image
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +114,8 @@ def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
     """Return tones in a theme.
 
     ``grey`` keeps lightness alone; ``contrast`` drives light and dark apart and deepens hues;
-    ``dusk`` darkens what is light; ``winter`` covers grass, straw and earth with snow.
+    ``dusk`` darkens what is light and turns it to blue; ``winter`` covers grass, straw and earth
+    with snow.
     """
     result: list[int] = []
     for at in range(0, len(tones), 3):
@@ -107,7 +125,7 @@ def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
             parts = (seen, seen, seen)
         elif theme == "dusk":
             dim = 1 - 0.42 * seen * seen
-            parts = (red * dim, green * dim, blue * dim)
+            parts = (red * dim * 0.97, green * dim * 0.96, blue * dim * 1.06)
         elif theme == "contrast":
             parts = _driven_apart((red, green, blue))
         else:

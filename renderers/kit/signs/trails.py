@@ -38,6 +38,19 @@ def chevrons(points: Sequence[XY], fill: Colour, rim: Colour, k: float = 1.0) ->
     return _laid(points, fill, rim, k, fled=True)
 
 
+def gone(points: Sequence[XY], share: float) -> list[XY]:
+    """Return the first share (0 to 1) of a way through two points or more."""
+    lengths = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
+    left, way = sum(lengths) * share, [points[0]]
+    for (ax, ay), (bx, by), length in zip(points, points[1:], lengths, strict=False):
+        part = min(1.0, left / length) if length else 1.0
+        way.append((ax + (bx - ax) * part, ay + (by - ay) * part))
+        left -= length
+        if left <= 0:
+            break
+    return way
+
+
 def _laid(points: Sequence[XY], fill: Colour, rim: Colour, k: float, *, fled: bool) -> Drawn:
     pad = round(WIDTH * k * 1.6)
     left = round(min(x for x, _ in points)) - pad

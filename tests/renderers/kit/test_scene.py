@@ -7,7 +7,7 @@ from PIL import Image
 
 from renderers.kit.hexfield import Grid, HexField
 from renderers.kit.kept import Shelf
-from renderers.kit.scene.crop import SEEN, crop_view, seen
+from renderers.kit.scene.crop import SEEN, Part, crop_part, seen
 from renderers.kit.scene.encode import FEWER, TONES, Palette, encoded
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import Placed, around, free_corner, shared
@@ -151,7 +151,7 @@ def test_themes_change_tones_alone():
     )
     assert day == [(180, 173, 114), RED, (255, 255, 255), (200, 190, 120)]
     assert all(r == g == b for r, g, b in grey)
-    assert dusk[2] == (148, 148, 148)
+    assert dusk[2] == (143, 142, 157)
     assert winter[1:] == day[1:]  # signs, white, and what is held exactly
     assert winter[0][2] > winter[0][0] > day[0][0]  # grass under snow
     assert sum(contrast[1]) < sum(RED)
@@ -160,23 +160,26 @@ def test_themes_change_tones_alone():
 
 def test_the_crop_shows_the_hexes_with_room_around_them_inside_the_board():
     grid = Grid(FIELD)
-    view = crop_view(grid, ["D3", "F3"])
-    assert view.k == 1.5
+    view, size = crop_part(grid, ["D3", "F3"])
+    assert (view.k, size) == (1.5, SEEN)
     for label in ("D3", "F3"):
         x, y = HexView(grid, view).at(label)
         assert 150 < x < SEEN[0] - 150
         assert 150 < y < SEEN[1] - 150
-    corner = crop_view(grid, ["A1"])
+    corner, _ = crop_part(grid, ["A1"])
     assert (corner.x, corner.y > FIELD.top - FIELD.side) == (0, True)
-    assert crop_view(grid, ["A1", "I13"]).k == 0.64
+    whole = crop_part(grid, ["A1", "I13"])
+    assert whole.view.k == 0.64
+    assert whole.size == (SEEN[0], round((FIELD.bottom - FIELD.top + 0.8 * FIELD.side) * 0.64))
+    assert whole.plate == (12, whole.size[1] + 12, 948, whole.picture[1] - 12)
     with pytest.raises(ValueError, match="no hex"):
-        crop_view(grid, ["A14"])
+        crop_part(grid, ["A14"])
 
 
 def test_the_ground_of_a_crop_is_enlarged():
     base = Image.new("RGB", (1500, 1200), BLUE)
     base.paste(RED, (100, 200, 740, 760))
-    part = seen(base, View(100, 200, 1.5))
+    part = seen(base, Part(View(100, 200, 1.5), SEEN))
     assert part.size == SEEN
     assert part.getpixel((480, 420)) == RED
     assert part.getpixel((0, 0)) == RED

@@ -175,4 +175,5 @@ def _buttons(shown: BoardPage, voice: Voice) -> list[Any]:
         button(press("undo"), voice.word("button-undo"), disabled=not shown.undo),
         button(press("fight"), voice.word("button-fight")),
         button(press("text"), voice.word("button-text")),
+        button(press("film"), voice.word("button-film")),
     ]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from bot.chat.front.names import seat_text
+from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
 from bot.chat.match.pages.board import report
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
-from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.locale import Voice, escape, visible
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
-from bot.engine.model import ANYTIME, Outcome, Seat, Text
+from bot.engine.model import ANYTIME, Outcome, Seat, Side, Text, text
+from renderers.kit.frame.poster import Announcement, Host
+from renderers.kit.theme import DOT
 from renderers.painter import Painter
 
 
@@ -21,11 +24,14 @@ class Result(NamedTuple):
 
     game: AnyGame
     match: str
+    scenario: str
     view: Any
     events: Sequence[Any]
     outcome: Outcome
     players: Mapping[Seat, str]
     seed: str
+    ended: float = 0.0
+    """When it ended, in seconds since 1970."""
     followed: bool = False
     """Whether the next battle of the same match follows; then there is no rematch yet."""
 
@@ -39,7 +45,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     headline = scene.game.contest.headline(scene.view) if scene.followed else None
     writer.text(voice(headline) if headline is not None else "")
     writer.text(report(scene.game, scene.events, voice, 1600))
-    writer.picture(painter.paint_board(scene.view, scene.events, voice))
+    writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(voice.word("result-seed", seed=scene.seed))
     writer.text(f"-# {voice.word('result-verify')}")
     writer.line().text("" if scene.followed else voice.word("result-again"))
@@ -47,12 +53,42 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     return writer.page()
 
 
+def _announced(scene: Result, voice: Voice) -> Announcement:
+    """Say what the poster tells besides the board; the day is that of Greenwich."""
+    game, winner = scene.game, scene.outcome.winner
+    parts = [voice(game_text(game.slug))]
+    course = game.insight.course(scene.view)
+    if course is not None:
+        parts.append(voice(text("poster-turns", count=course.turn)))
+    parts.append(datetime.fromtimestamp(scene.ended, UTC).date().isoformat())
+    result = voice.word("result-draw").rstrip(".")
+    if winner is not None:
+        result = voice(text("poster-won", side=team_text(scene.game, winner, scene.players)))
+    title = voice(scenario_text(game.slug, scene.scenario))
+    return Announcement(title, f" {DOT} ".join(parts), result, _hosts(scene, voice))
+
+
+def _hosts(scene: Result, voice: Voice) -> list[Host]:
+    sides: dict[Side, list[str]] = {}
+    for seat, name in scene.players.items():
+        sides.setdefault(scene.game.side_of(seat), []).append(visible(name))
+    return [
+        Host(
+            side,
+            voice.line(team_text(scene.game, side, scene.players)),
+            ", ".join(dict.fromkeys(names)),
+            side == scene.outcome.winner,
+        )
+        for side, names in sides.items()
+    ]
+
+
 def _buttons(scene: Result, voice: Voice) -> list[Press]:
     def press(act: Act, style: str = "secondary") -> Press:
         return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
 
     again = [] if scene.followed else [press("rematch", "primary")]
-    return [*again, press("log"), press("text"), press("export")]
+    return [*again, press("log"), press("text"), press("film"), press("export")]
 
 
 def _winner(scene: Result, voice: Voice) -> str:

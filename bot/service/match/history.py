@@ -1,0 +1,79 @@
+"""A match looked back at: its steps in force turn by turn, as one viewer saw them."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+from typing import Any, NamedTuple
+
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.journal import Divergence, Timeline
+from bot.engine.model import Event, Moment, Seat, Setup
+from bot.engine.parts.insight import Course
+from bot.service.ports.matches import JournalRow
+from bot.service.refusals import Unplayable
+
+from .live import in_force
+from .told import visible
+
+
+class Past(NamedTuple):
+    """All that a match is played again from, secrets included, and who looks back at it."""
+
+    game: AnyGame
+    setup: Setup
+    rows: tuple[JournalRow, ...]
+    viewer: Seat | None
+
+
+class Turn(NamedTuple):
+    """The steps of one turn as its viewer saw them, and how things stood before.
+
+    ``course`` is None in a game without turns; then a match is one turn.
+    """
+
+    course: Course | None
+    before: Any
+    moments: tuple[Moment, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        """All events of the turn that the viewer may know."""
+        return [event for moment in self.moments for event in moment.events]
+
+
+def turns(past: Past) -> list[Turn]:
+    """Play a match again and return its turns; what was taken back is left out.
+
+    The set-up belongs to the first turn. A step belongs to the turn in which it was asked for.
+    Takes long: never to be called on the loop. Raises ``Unplayable`` where journal and rules do not
+    agree.
+    """
+    positions = _positions(past)
+    told = {one.seq: one.events for one in in_force(past.game, past.rows)}
+    moments = [
+        Moment(position.view(past.viewer), tuple(visible(told[seq], past.viewer)))
+        for seq, position in positions
+    ]
+    course = past.game.insight.course
+    steps = [(moments[0], moments[0]), *pairwise(moments)]
+    found: list[Turn] = []
+    for _, group in groupby(steps, lambda step: _turn_of(course(step[0].view))):
+        several = list(group)
+        before = several[0][0].view
+        found.append(Turn(course(before), before, tuple(after for _, after in several)))
+    return found
+
+
+def _positions(past: Past) -> list[tuple[int, Position]]:
+    line = Timeline(past.game, past.setup)
+    try:
+        for row in past.rows:
+            line.play(row.record, exact=False)
+    except Divergence as error:
+        raise Unplayable from error
+    return [(record.seq, position) for record, position in line.entries]
+
+
+def _turn_of(course: Course | None) -> tuple[int, Seat] | None:
+    return None if course is None else (course.turn, course.seat)

@@ -1,0 +1,43 @@
+"""What paints the frames of a film of Napoleonics: one part of the board, as long as it lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.engine.model import Event
+from bot.games.napoleonics.model.view import NapView
+from renderers.commands_colors.film import ways_line
+from renderers.kit.frame.report import Report
+from renderers.picture import Speaker
+
+from .changes import Changes, read_changes
+from .closeup import Closeup, told_of
+from .facts import Facts
+from .text import banners_line, event_lines, state_line
+
+
+class Camera:
+    """Stands still before a part of the board."""
+
+    def __init__(self, near: Closeup, facts: Facts, say: Speaker) -> None:
+        self._near = near
+        self._facts = facts
+        self._say = say
+
+    def read(self, events: Sequence[Event]) -> Changes:
+        """Return what events changed."""
+        return read_changes(events)
+
+    def show(self, view: NapView, story: Changes, events: Sequence[Event]) -> Image.Image:
+        """Paint a view with what is told of events; none: turn or end, and the banners."""
+        return self._near.action(view, story, self._told(view, story, events))
+
+    def _told(self, view: NapView, story: Changes, events: Sequence[Event]) -> Report:
+        if not events:
+            return Report(state_line(view, self._say), banners_line(view, self._say))
+        lines = event_lines(events, self._say)
+        if story.kind == "walk":
+            return Report(lines[-1] if lines else "", ways_line(story))
+        return told_of(view, story, lines, self._facts, self._say)
