@@ -182,12 +182,14 @@ def carried(one: ElementView) -> Iterator[tuple[signs.Load, int]]:
 
 
 def _loads(scene: Scene, corner: tuple[int, int], one: ElementView) -> None:
+    shown = [(kind, _counted(kind, value)) for kind, value in carried(one)]
+    room = at.PAPER[2] - at.PAPER[0] - 14 - sum(sprite.width for _, sprite in shown)
+    gap = min(8, room // max(1, len(shown) - 1))
     left = at.PAPER[0] + 8
-    for kind, value in carried(one):
-        sprite = _counted(kind, value)
+    for kind, sprite in shown:
         spot = at.within(corner, (left, ROWS[2]))
         scene.put(Layer.FACTS, (kind, one.id), sprite, spot, (0, 0.5))
-        left += sprite.width + 8
+        left += sprite.width + gap
 
 
 @kept
@@ -219,7 +221,7 @@ def _tokens(scene: Scene, corner: tuple[int, int], one: ElementView) -> None:
     elif one.activated:
         shown.append(signs.token("active", one.side, None, SIGN))
     for place, sprite in enumerate(shown):
-        spot = at.within(corner, (26 + 30 * place, 164))
+        spot = at.within(corner, (22 + 22 * place, 164))
         scene.put(Layer.FACTS, ("token", one.id), sprite, spot)
 
 

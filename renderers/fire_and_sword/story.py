@@ -65,16 +65,16 @@ def _contested(roll: Contested, say: Speaker) -> Report:
     )
     marks = ["hit" if contest.winner == "a" else "miss"] * len(bout.a)
     marks += ["hit" if contest.winner == "b" else "miss"] * len(bout.b)
-    return _report(say(head), numbers, (*bout.a, *bout.b), marks)
+    return _report(sentence(say(head)), numbers, (*bout.a, *bout.b), marks)
 
 
 def _report(head: str, numbers: str, dice: Sequence[Die], marks: Sequence[str]) -> Report:
     """Build a report; the seed of its dice follows from them alone."""
     shown = tuple(str(die.face) for die in dice)
     if len(shown) > MOST_DICE:
-        return Report(sentence(head), numbers)
+        return Report(head, numbers)
     seed = crc32(" ".join(shown).encode())
-    return Report(sentence(head), numbers, shown, tuple(marks), seed)
+    return Report(head, numbers, shown, tuple(marks), seed)
 
 
 def entries(view: FasView, say: Speaker) -> list[tuple[Image.Image, str]]:

@@ -9,7 +9,6 @@ from bot.games.fire_and_sword.insight.forecast import element_name
 from bot.games.fire_and_sword.model.state import SIDES
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 from bot.games.fire_and_sword.words.captions import caption
-from renderers.kit.lettering import sentence
 from renderers.kit.theme import DOT
 from renderers.picture import ALT_LIMIT, Speaker, clipped
 
@@ -19,7 +18,7 @@ COUNTERS = ("losses", "ammo", "melee_ammo", "lances", "cp")
 def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
     """Return the log line of each event that has one, without its marks of stress."""
     lines = map(caption, events)
-    return [sentence(say(line)).replace("**", "") for line in lines if line is not None]
+    return [say(line).replace("**", "") for line in lines if line is not None]
 
 
 def text_board(view: FasView, say: Speaker) -> str:
