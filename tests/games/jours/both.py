@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import msgspec
 
+from bot import selfplay
+from bot.engine.draws import SeededDraws
 from bot.engine.model import Event, Setup
 from bot.games.jours.content.base import COMPASS, FACINGS, LEVELS
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Group
 from bot.games.jours.phases.setup import new_state
 from bot.games.jours.rules.ground import Ground
 
-from .given import TABLES
+from .given import GAME, TABLES
 from .reading import content
 from .reading.position import ROUTED, Position, Unit
 from .reading.scatter import WEATHERS, ordered, scatter
@@ -103,19 +106,34 @@ def copied(field: Field) -> Field:
     return msgspec.convert(msgspec.to_builtins(field), Field)
 
 
-def thrown(seed: str, count: int, spread: int = 4) -> Iterator[tuple[Field, Position]]:
-    """Random positions of all scenarios in turn, as both know them."""
+def thrown(seed: str, number: int, spread: int = 4) -> Iterator[tuple[Field, Position]]:
+    """Random positions of all scenarios in turn; every fifth comes out of random play."""
     random = Random(seed)
     names = content.scenarios()
     fields = {name: start(name) for name in names}
-    for number in range(count):
-        name = names[number % len(names)]
-        place = scatter(content.scenario(name), random, spread)
-        shaken = {one.formation for one in place.units if random.random() < 0.03}
-        weather = random.choice(WEATHERS)
-        place = replace(place, weather=weather, demoralised=frozenset(shaken))
-        field = laid(fields[name], place)
-        yield field, place
+    reached = played(seed)
+    for turn in range(number):
+        if turn % 5 == 4:
+            name, place = next(reached)
+        else:
+            name = names[turn % len(names)]
+            place = scatter(content.scenario(name), random, spread)
+            shaken = {one.formation for one in place.units if random.random() < 0.03}
+            weather = random.choice(WEATHERS)
+            place = replace(place, weather=weather, demoralised=frozenset(shaken))
+        yield laid(fields[name], place), place
+
+
+def played(seed: str) -> Iterator[tuple[str, Position]]:
+    """Positions out of random battles without end."""
+    for number in count():
+        name = content.scenarios()[number % len(content.scenarios())]
+        draws = SeededDraws(f"{seed}-{number}".encode(), "random")
+        line = selfplay.started(GAME, selfplay.setup_of(GAME, name, {}), draws)
+        chooser = selfplay.random_chooser(f"{seed}-{number}")
+        for place, position in enumerate(selfplay.steps(line, draws, chooser)):
+            if place % 11 == 0:
+                yield name, plain(position.state.field)
 
 
 def activated(field: Field, side: str, how: str = "ordered") -> Field:

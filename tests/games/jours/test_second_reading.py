@@ -9,18 +9,22 @@ from itertools import islice
 
 import pytest
 
-from .compared import fires, moves, retreats
+from .compared import fights, fires, moves, retreats
 
 CHAPTERS = {
     "zones": (moves.zones_and_groups, 40, 2000),
-    "stacks": (moves.stacked, 60, 4000),
-    "demoralisation": (moves.demoralisation, 60, 2000),
-    "moves": (moves.marches, 15, 1000),
+    "stacks": (moves.stacked, 40, 4000),
+    "demoralisation": (moves.demoralisation, 40, 2000),
+    "moves": (moves.marches, 10, 1000),
     "rallies": (moves.rallies, 40, 2000),
-    "lines": (fires.lines, 100, 10**6),
-    "fires": (fires.shots, 30, 2000),
+    "lines": (fires.lines, 60, 10**6),
+    "fires": (fires.shots, 60, 5000),
+    "declarations": (fights.declarations, 40, 2000),
+    "fights": (fights.fought, 50, 3000),
+    "evasions": (fights.evasions, 40, 2000),
+    "charges": (fights.charges, 60, 12000),
     "retreats": (retreats.retreats, 25, 1000),
-    "routs": (retreats.routs, 60, 2000),
+    "routs": (retreats.routs, 40, 2000),
 }
 """By chapter: what compares it, and how many positions here and in a bulk run."""
 

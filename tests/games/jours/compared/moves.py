@@ -86,11 +86,12 @@ def marches(seed: str, count: int) -> Iterator[Difference]:
 
 
 def parties(position: Position, side: str) -> Iterator[list[Unit]]:
-    """Every unit alone, and every stack together."""
+    """Every unit alone, and every stack together, but for those of several arms and levels."""
     for hex_, there in position.stacks.items():
         if there[0].side == side:
             yield from ([one] for one in there)
-            if len(there) > 1:
+            arms, levels = {one.arm for one in there}, {one.level for one in there}
+            if len(there) > 1 and (len(arms) == 1 or len(levels) == 1):
                 yield position.own(side, hex_)
 
 
