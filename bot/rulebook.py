@@ -74,6 +74,11 @@ class Gap(msgspec.Struct, frozen=True, order=True):
         return f"{self.id}: {self.message}"
 
 
+def slugs(folder: Path | None = None) -> list[str]:
+    """List the games with a ``rules.yaml``: those on offer and those that are being built."""
+    return sorted(file.parent.name for file in (folder or data_folder()).glob("*/rules.yaml"))
+
+
 def load(slug: str, folder: Path | None = None) -> dict[str, Entry]:
     """Read a game's ``rules.yaml``; raises ``ContentError``, also for a note without a reason."""
     file = (folder or data_folder()) / slug / "rules.yaml"

@@ -35,7 +35,7 @@ def _problems(folder: Path) -> Iterator[tuple[str, str, str]]:
     for problem in lint(folder):
         yield problem.file, problem.path, problem.message
     rules: list[str] = []
-    for slug in REGISTRY:
+    for slug in sorted({*REGISTRY, *rulebook.slugs(folder)}):
         try:
             rules += rulebook.load(slug, folder)
         except OSError as error:

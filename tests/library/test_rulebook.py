@@ -68,6 +68,13 @@ def test_the_listing_names_file_and_line(repository):
     assert rules["TOY-A-03"].status == "later"
 
 
+def test_games_with_rules_are_listed_whether_on_offer_or_not(repository):
+    (repository / "data/map").mkdir()
+
+    assert rulebook.slugs(repository / "data") == ["toy"]
+    assert {"hoth", "jours"} <= set(rulebook.slugs())
+
+
 def test_a_rule_with_an_unknown_status_is_refused(repository):
     (repository / "data/toy/rules.yaml").write_text("TOY-A-01: {status: maybe}\n", encoding="utf-8")
 
