@@ -11,7 +11,9 @@ from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 from bot.engine.parley import OfferDraw, Resign
 
+from .computer.part import JdgComputer, JdgPolicies
 from .content import JdgContent, digest
+from .insight.part import JdgInsight
 from .model.actions import JdgAction
 from .model.events import JdgEvent
 from .model.state import JdgState
@@ -37,6 +39,9 @@ class JoursGame(Game[JdgState, JdgAction, JdgView]):
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = JdgWords(self.tables)
         self.preparation = JdgPreparation()
+        self.insight = JdgInsight(self.tables)
+        self.policies = JdgPolicies(self.tables)
+        self.computer = JdgComputer(self.tables)
 
     def scenarios(self) -> Sequence[str]:
         """List the battles in their order."""

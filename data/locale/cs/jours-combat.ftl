@@ -47,3 +47,36 @@ jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
 jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
 jours-odds-engages = útočníci uspějí ve zkoušce odhodlání
 jours-odds-passes = podaří se
+
+## Stálé rozkazy
+
+jours-point-SO-ORDERS = Rozkazy skupinám
+jours-point-SO-SQUARE = Karé proti zteči
+jours-point-SO-COUNTERCHARGE = Protizteč
+jours-point-SO-REACTION = Reakční palba
+jours-point-SO-COUNTERBATTERY = Protibaterijní palba
+jours-point-SO-RETREAT-BEFORE = Ústup před střetnutím
+jours-point-SO-RETREAT-PATH = Cesta ústupu
+jours-point-SO-COUNTERATTACK = Protiútok
+jours-point-SO-DEF-PURSUIT = Pronásledování obráncem
+jours-point-SO-CINC = Velitel v ohrožení
+jours-point-SO-ROUT = Útěk
+jours-point-SO-RALLY = Pořádání
+jours-point-SO-ADVANCE = Postup po boji
+jours-point-SO-RECALL = Odvolání zteče
+jours-policy-nearest = nejdřív skupiny blízko nepřítele
+jours-policy-always = vždy zkusit
+jours-policy-never = nikdy
+jours-policy-heavy = jen proti těžkému jezdectvu
+jours-policy-weakest = na nejnižší soudržnost
+jours-policy-strongest = na nejvíc bodů síly
+jours-policy-likely = může-li uškodit
+jours-policy-keep = šetřit palbu, dokud je nepřítel blízko
+jours-policy-stand = stát
+jours-policy-one = zpět o jeden hex
+jours-policy-two = zpět o dva hexy
+jours-policy-safest = s nejmenší ztrátou stupňů
+jours-policy-stay = zůstat u jednotky
+jours-policy-straight = přímo a zastavit v zástavbě
+jours-policy-all = všichni, kdo mohou
+jours-policy-plain = bez natočení a průlomu

@@ -47,3 +47,36 @@ jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
 jours-odds-overrun = artillery alone: overrun without a die
 jours-odds-engages = the attackers pass their engagement test
 jours-odds-passes = it succeeds
+
+## Standing orders
+
+jours-point-SO-ORDERS = Orders for the groups
+jours-point-SO-SQUARE = Square against a charge
+jours-point-SO-COUNTERCHARGE = Counter-charge
+jours-point-SO-REACTION = Reaction fire
+jours-point-SO-COUNTERBATTERY = Counter-battery fire
+jours-point-SO-RETREAT-BEFORE = Retreat before shock
+jours-point-SO-RETREAT-PATH = Path of a retreat
+jours-point-SO-COUNTERATTACK = Counter-attack
+jours-point-SO-DEF-PURSUIT = Pursuit by the defender
+jours-point-SO-CINC = Commander in danger
+jours-point-SO-ROUT = Rout moves
+jours-point-SO-RALLY = Rally
+jours-point-SO-ADVANCE = Advance after combat
+jours-point-SO-RECALL = Recall of a charge
+jours-policy-nearest = groups near the enemy first
+jours-policy-always = always try
+jours-policy-never = never
+jours-policy-heavy = only against heavy cavalry
+jours-policy-weakest = at the lowest cohesion
+jours-policy-strongest = at the most strength points
+jours-policy-likely = if it can do harm
+jours-policy-keep = keep the fire while an enemy is near
+jours-policy-stand = stand
+jours-policy-one = back one hex
+jours-policy-two = back two hexes
+jours-policy-safest = fewest levels lost
+jours-policy-stay = stay with a unit
+jours-policy-straight = straight, and stop in a built-up hex
+jours-policy-all = all who can
+jours-policy-plain = no turn, no breakthrough

@@ -47,3 +47,36 @@ jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
 jours-odds-overrun = sama artyleria: eliminacja bez rzutu
 jours-odds-engages = atakujący zdają Próbę Starcia
 jours-odds-passes = udaje się
+
+## Stałe rozkazy
+
+jours-point-SO-ORDERS = Rozkazy dla grup
+jours-point-SO-SQUARE = Czworobok przeciw szarży
+jours-point-SO-COUNTERCHARGE = Kontrszarża
+jours-point-SO-REACTION = Reakcja ogniem
+jours-point-SO-COUNTERBATTERY = Ogień przeciwbateryjny
+jours-point-SO-RETREAT-BEFORE = Wycofanie przed starciem
+jours-point-SO-RETREAT-PATH = Ścieżka wycofania
+jours-point-SO-COUNTERATTACK = Kontratak
+jours-point-SO-DEF-PURSUIT = Pościg obrońcy
+jours-point-SO-CINC = Zagrożony głównodowodzący
+jours-point-SO-ROUT = Ruch w ucieczce
+jours-point-SO-RALLY = Porządkowanie
+jours-point-SO-ADVANCE = Marsz do przodu po starciu
+jours-point-SO-RECALL = Odwołanie szarży
+jours-policy-nearest = najpierw grupy blisko wroga
+jours-policy-always = zawsze próbować
+jours-policy-never = nigdy
+jours-policy-heavy = tylko przeciw ciężkiej kawalerii
+jours-policy-weakest = do najniższej zwartości
+jours-policy-strongest = do największej siły
+jours-policy-likely = jeśli może zaszkodzić
+jours-policy-keep = zachować ogień, gdy wróg blisko
+jours-policy-stand = stać
+jours-policy-one = o jeden heks
+jours-policy-two = o dwa heksy
+jours-policy-safest = z najmniejszą stratą poziomów
+jours-policy-stay = zostać przy jednostce
+jours-policy-straight = prosto, z postojem w zabudowie
+jours-policy-all = wszyscy, którzy mogą
+jours-policy-plain = bez obrotu i przełamania

@@ -21,7 +21,7 @@ from bot.games.jours.content.base import (
     WeatherId,
 )
 
-from .field import Chit, Order, Standing
+from .field import AssaultKind, Chit, Order, Standing
 
 Trial: TypeAlias = Literal["cohesion", "engagement", "initiative", "rally", "square"]
 """What a single die decides."""
@@ -192,7 +192,7 @@ class ChiefLost(Event, frozen=True, kw_only=True, tag="chief_lost"):
 class AssaultDeclared(Event, frozen=True, kw_only=True, tag="assault_declared"):
     """A shock or charge was declared."""
 
-    kind: Literal["shock", "charge", "breakthrough", "counter", "pursuit"]
+    kind: AssaultKind
     origins: tuple[Cell, ...]
     units: tuple[str, ...]
     targets: tuple[Cell, ...]
@@ -201,7 +201,7 @@ class AssaultDeclared(Event, frozen=True, kw_only=True, tag="assault_declared"):
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     """A combat was rolled: die, sum without the die, the row of the table (JDG-8.5-a)."""
 
-    kind: Literal["shock", "charge", "breakthrough", "counter", "pursuit"]
+    kind: AssaultKind
     origins: tuple[Cell, ...]
     units: tuple[str, ...]
     targets: tuple[Cell, ...]

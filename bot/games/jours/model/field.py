@@ -203,6 +203,10 @@ class Attackers(msgspec.Struct, frozen=True, kw_only=True):
     """It has no orders: an engagement test comes first (JDG-8.3.1-b)."""
 
 
+AssaultKind: TypeAlias = Literal["shock", "charge", "breakthrough", "counter", "pursuit"]
+"""Kinds of combat."""
+
+
 class Assault(msgspec.Struct, kw_only=True):
     """A declared combat: who attacks which hexes (JDG-8.3.1-a, JDG-8.4.1-b).
 
@@ -212,7 +216,7 @@ class Assault(msgspec.Struct, kw_only=True):
 
     attackers: list[Attackers]
     targets: list[Cell]
-    kind: Literal["shock", "charge", "breakthrough", "counter", "pursuit"] = "shock"
+    kind: AssaultKind = "shock"
     number: int = 1
     """Of a pursuit: which charge of it this is, from 1 on."""
     over: bool = False

@@ -73,7 +73,7 @@ def occupy(s: Script, frame: Combat, assault: Assault) -> None:
                 found += [Occupy(origin, cell, one) for one in facings(units[0], turn=True)]
         return found
 
-    if not s.do("may_occupy", partial(int, len(options()) > 1)):
+    if not s.holds("may_occupy", lambda: options()[1:]):
         return
     action = s.choose(frame.side, "DP-C4", "occupy", options)
     assert isinstance(action, Occupy)
@@ -112,7 +112,7 @@ def go_forward(s: Script, frame: Combat, assault: Assault) -> None:
             for facing in facings(units[0], turn=not breaks)
         ]
 
-    if not s.do("may_advance", partial(int, bool(options()))):
+    if not s.holds("may_advance", options):
         return
     action = s.choose(frame.side, "DP-C7", "advance", options)
     assert isinstance(action, Advance)
@@ -130,7 +130,7 @@ def break_through(s: Script, frame: Combat, action: Advance) -> None:
     Rules: JDG-8.7.2-a, JDG-8.7.2-c, JDG-RUL-56.
     """
     able = partial(breakers, s, action)
-    if not s.do("may_break", partial(int, bool(advance.ahead_of(s.field, s.ground, able())))):
+    if not s.holds("may_break", lambda: advance.ahead_of(s.field, s.ground, able())):
         return
     said = s.choose(
         frame.side, "DP-C7", "break", lambda: [Breakthrough(True), Breakthrough(False)],
@@ -191,7 +191,7 @@ def strike_back(s: Script, frame: Combat, assault: Assault) -> None:
     cells = sorted({one for one in frame.stood.values() if one not in frame.origins})
     for cell in cells:
         options = partial(answers, s, frame, cell)
-        if not s.do(at("may_strike-{}", cell), partial(int, len(options()) > 1)):
+        if not s.holds(at("may_strike-{}", cell), partial(may_answer, s, frame, cell)):
             continue
         action = s.choose(
             s.field.enemy(frame.side), "DP-C8", at("back-{}", cell), options, place=cell
@@ -200,6 +200,11 @@ def strike_back(s: Script, frame: Combat, assault: Assault) -> None:
             counter_attack(s, cell, action)
         elif isinstance(action, Chase) and action.units:
             s.call(at("chase-{}", cell), partial(chase, s, frame, action))
+
+
+def may_answer(s: Script, frame: Combat, cell: Cell) -> bool:
+    """Tell whether the defenders of a hex can do anything else than nothing."""
+    return len(answers(s, frame, cell)) > 1
 
 
 def answers(s: Script, frame: Combat, cell: Cell) -> list[CounterAttack | Chase]:

@@ -59,7 +59,8 @@ def close(s: Script) -> None:
     Rules: JDG-8.3.1-a, JDG-9.2-a, JDG-6.1.2-d.
     """
     shock.release(s.field)
-    for assault in shock.declared(s.field, "shock"):
+    joined = [assault for assault, _ in shock.shocks(s.field)]
+    for assault in (one for one in shock.declared(s.field) if one in joined):
         turn_to(s, assault)
         announce(s, assault)
 

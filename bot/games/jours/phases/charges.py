@@ -134,8 +134,12 @@ def recall(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> N
 
     Rules: JDG-9.3.3-a, JDG-9.3.3-b, JDG-9.3.3-c, JDG-RUL-38.
     """
-    squares = [one for cell in frame.targets for one in stacks.stack(s.field, cell) if one.square]
-    if not s.do("may_recall", partial(int, bool(squares))):
+
+    def squares() -> bool:
+        there = (one for cell in frame.targets for one in stacks.stack(s.field, cell))
+        return any(one.square for one in there)
+
+    if not s.holds("may_recall", squares):
         return
     cell = frame.path[-1]
     there = [one for one in stacks.stack(s.field, cell) if one in units]
@@ -173,7 +177,7 @@ def go_back(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> 
         cells = charge.recall_ways(s.field, s.ground, units, frame.targets)
         return [Move(frame.units, (cell,), facing) for cell in cells for facing in (None, *FACINGS)]
 
-    if not s.do("may_go_back", partial(int, bool(options()))):
+    if not s.holds("may_go_back", options):
         return
     action = s.choose(active.side, "DP-M5", "back", options, place=frame.path[-1])
     assert isinstance(action, Move)

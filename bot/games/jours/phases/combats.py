@@ -192,7 +192,7 @@ def counter_charge(s: Script, frame: Combat, assault: Assault) -> None:
     """
     for cell in dict.fromkeys(frame.before.values()):
         needed = counter_needs(s, assault, cell)
-        if not s.do(at("may_counter-{}", cell), partial(int, needed is not None)):
+        if not s.do(at("may_counter-{}", cell), partial(bool, needed is not None)):
             continue
         action = s.choose(
             s.field.enemy(frame.side), "DP-C5", at("counter-{}", cell),
@@ -247,11 +247,16 @@ def react(s: Script, frame: Combat, assault: Assault) -> None:
         if not gun.is_gun:
             continue
         options = partial(reactions, s, assault, gun)
-        if not s.do(at("may_react-{}", key), partial(int, len(options()) > 1)):
+        if not s.holds(at("may_react-{}", key), partial(may_react, s, assault, gun)):
             continue
         action = s.choose(gun.side, "DP-C6", at("react-{}", key), options, subject=key, place=cell)
         if isinstance(action, React) and action.target:
             s.call(at("reaction-{}", key), partial(reaction, s, action))
+
+
+def may_react(s: Script, assault: Assault, gun: Unit) -> bool:
+    """Tell whether a battery has an attacker to fire at."""
+    return len(reactions(s, assault, gun)) > 1
 
 
 def reactions(s: Script, assault: Assault, gun: Unit) -> list[React]:

@@ -115,7 +115,7 @@ def strike(s: Script, frame: Pursuit, units: Sequence[Unit]) -> None:
 
     Rules: JDG-9.5.2-f, JDG-9.5.2-i, JDG-9.5.2-j, JDG-9.5.2-k, JDG-9.5.2-l.
     """
-    if not s.do("able", partial(int, bool(targets(s, units)))):
+    if not s.holds("able", partial(targets, s, units)):
         return
 
     def options() -> list[PursuitStep]:

@@ -219,7 +219,7 @@ def go_from_defenders(s: Script, frame: Combat, gun: Unit) -> None:
 
     Rules: JDG-8.9-c, JDG-10.2-c.
     """
-    if s.do(at("gun-{}", gun.id), partial(int, gun.is_routed)):
+    if s.holds(at("gun-{}", gun.id), lambda: gun.is_routed):
         s.call(at("gun_leave-{}", gun.id), partial(RoutMove, unit=gun.id))
         return
     s.call(at("gun_leave-{}", gun.id), partial(gun_retreat, s, frame, gun, False))

@@ -75,6 +75,10 @@ class Script(script.Script[JdgState, Question, Key]):
         """Ask a side for an order of its own making, which the field allows or not."""
         return parse(self.ask(Seat(side), lambda: Question(point=point), key))
 
+    def holds(self, key: AnyKey, test: Callable[[], object]) -> bool:
+        """Tell whether something held when the procedure came here for the first time."""
+        return bool(self.do(key, lambda: bool(test())))
+
     def die(self, rule: str) -> int:
         """Roll one die of faces 0 to 9.  Rules: JDG-0.4-a."""
         faces = self.tables.content.limits.die

@@ -280,7 +280,7 @@ def _of_stack(
         for manner in manners:
             if march_fault(survey.field, units, manner, survey) is None:
                 for way in reach(survey, mover(survey, units, manner)).values():
-                    yield Move(ids, way.path, None, manner == "forced")
+                    yield from _facing_ways(survey, ids, way.path, manner)
         for facing in FACINGS:
             if turn_fault(survey, Turn(ids, facing)) is None:
                 yield Turn(ids, facing)
@@ -291,6 +291,21 @@ def _of_stack(
     if squares.square_fault(survey, cell) is None:
         yield Square(cell)
     yield from squares.exits(survey, cell)
+
+
+def _facing_ways(
+    survey: Survey, ids: tuple[str, ...], path: tuple[Cell, ...], manner: Manner
+) -> Iterator[Move]:
+    """Yield a march with the facing kept, and beside the enemy with each that faces one of them."""
+    forced, end = manner == "forced", path[-1]
+    yield Move(ids, path, None, forced)
+    if end not in survey.beside:
+        return
+    for facing in FACINGS:
+        action = Move(ids, path, facing, forced)
+        faced = any(cell in survey.enemies for cell in grid.front(end, facing))
+        if faced and move_fault(survey, action) is None:
+            yield action
 
 
 def _entries(survey: Survey) -> Iterator[Enter]:

@@ -150,6 +150,11 @@ def declared(field: Field, kind: str = "") -> list[Assault]:
     return [one for one in found if one.kind in ((kind,) if kind else ("shock", "charge"))]
 
 
+def shocks(field: Field) -> list[tuple[Assault, Attackers]]:
+    """Return who has declared a shock, with the combat, be it a joint attack with a charge."""
+    return [(one, own) for one in declared(field) for own in one.attackers if not own.charging]
+
+
 def shock_fault(field: Field, ground: Ground, action: Shock) -> Fault | None:
     """Say why a shock may not be declared like this; no targets withdraw what was declared.
 
@@ -169,9 +174,7 @@ def shock_fault(field: Field, ground: Ground, action: Shock) -> Fault | None:
     if set(action.units) != whole or len(action.units) != len(whole):
         return fault("JDG-5.1.3-b", "shock-together", place=cell)
     if not action.targets:
-        known_here = any(
-            one.at == cell for own in declared(field, "shock") for one in own.attackers
-        )
+        known_here = any(one.at == cell for _, one in shocks(field))
         return None if known_here else fault("JDG-8.3.1-a", "not-declared", place=cell)
     return _targets_fault(field, ground, units, action.targets)
 
@@ -226,13 +229,12 @@ def open_fault(field: Field, ground: Ground) -> Fault | None:
 
     Rules: JDG-8.2-c, JDG-8.3.1-a.
     """
-    for assault in declared(field, "shock"):
-        for attackers in assault.attackers:
-            units = [field.unit(key) for key in attackers.units]
-            targets = [one for one in assault.targets if one in ground.neighbours(attackers.at)]
-            _, left = facing_to(field, ground, units, targets)
-            if left:
-                return fault("JDG-8.2-c", "shock-all", place=left[0], by=attackers.at)
+    for assault, attackers in shocks(field):
+        units = [field.unit(key) for key in attackers.units]
+        targets = [one for one in assault.targets if one in ground.neighbours(attackers.at)]
+        _, left = facing_to(field, ground, units, targets)
+        if left:
+            return fault("JDG-8.2-c", "shock-all", place=left[0], by=attackers.at)
     return None
 
 

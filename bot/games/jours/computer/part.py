@@ -1,0 +1,54 @@
+"""What answers for a player of Jours de Gloire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine.model import Choice, Decision, Text
+from bot.engine.parts.computer import Computer
+from bot.engine.parts.policies import Policies
+from bot.games.jours.model.actions import JdgAction
+from bot.games.jours.model.view import JdgView
+from bot.games.jours.phases import choices
+from bot.games.jours.rules.ground import Tables
+
+from . import advisor, standing
+
+
+class JdgPolicies(Policies[JdgAction, JdgView]):
+    """The standing orders of Jours de Gloire, by their ids in the rules."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.points = tuple(tables.content.standing_orders)
+        self.usual = standing.usual(tables)
+
+    def topics(self, point: str) -> Sequence[str]:
+        """List the standing orders that together answer a decision point."""
+        return standing.topics(self._tables, point)
+
+    def listed(self, point: str) -> Sequence[Choice]:
+        """List what a standing order may say."""
+        return standing.listed(self._tables, point)
+
+    def text(self, policy: str) -> Text:
+        """Name what a standing order says."""
+        return standing.words(policy)
+
+    def answer_by(
+        self, view: JdgView, decision: Decision, held: Mapping[str, str]
+    ) -> tuple[str, JdgAction] | None:
+        """Answer a decision by all standing orders that a seat holds."""
+        options = choices.options(view, self._tables, decision)
+        return standing.answer_by(self._tables, view, str(decision.point), options, held)
+
+
+class JdgComputer(Computer[JdgAction, JdgView]):
+    """A player who attacks where the odds say so."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def advise(self, view: JdgView, decision: Decision, options: Sequence[JdgAction]) -> JdgAction:
+        """Pick one of the listed options."""
+        return advisor.advise(self._tables, view, decision, options)

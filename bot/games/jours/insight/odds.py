@@ -1,0 +1,174 @@
+"""Exact chances of fire, shock, charge and single dice, before they are rolled.
+
+Everything is counted over the ten faces of the die, from public facts alone. What the other side
+may answer (squares, counter-charges, reaction fire, retreat before shock) is not foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bot.engine.copying import copied
+from bot.engine.model import Text
+from bot.engine.parts.insight import Odds, OddsRow
+from bot.engine.tally import Tally
+from bot.games.jours.content.base import Cell
+from bot.games.jours.model.actions import (
+    AnswerSquare,
+    Breakthrough,
+    Counter,
+    CounterAttack,
+    DeclareCharge,
+    Fire,
+    Initiative,
+    JdgAction,
+    React,
+    Recall,
+    Shock,
+)
+from bot.games.jours.model.field import Assault, AssaultKind, Attackers, Field, Unit
+from bot.games.jours.model.view import JdgView
+from bot.games.jours.rules import advance, charge, fire, melee, shock, stacks
+from bot.games.jours.rules.ground import Ground, Tables
+
+
+def odds(tables: Tables, view: JdgView, action: JdgAction) -> Odds | None:
+    """Return the odds of an action that leads to a die; None for all others.
+
+    Rules: JDG-PBP-d.
+    """
+    field, ground = view.field, tables.ground(view.field.map)
+    match action:
+        case Fire():
+            guns = [field.unit(key) for key in action.guns]
+            return fire_odds(field, ground, guns, action.target)
+        case React() if action.target:
+            return reaction_odds(field, ground, action)
+        case Initiative() | AnswerSquare() | Counter() | Recall() if action.attempt:
+            return die_odds(ground, view)
+        case _:
+            return assault_odds(field, ground, view, action)
+
+
+def die_odds(ground: Ground, view: JdgView) -> Odds | None:
+    """Return the chance of the single die that is asked about.
+
+    Rules: JDG-0.4-b, JDG-2.4.3-a, JDG-9.3.1-b, JDG-9.3.3-a, JDG-9.4-a.
+    """
+    if view.asked is None or view.asked.needed is None:
+        return None
+    return Odds(Tally(), (OddsRow(Text("jours-odds-passes"), chance(ground, view.asked.needed)),))
+
+
+def chance(ground: Ground, needed: int) -> Fraction:
+    """Return the chance of a die of at most a number.  Rules: JDG-0.4-a, JDG-0.4-b."""
+    faces = ground.content.limits.die
+    return Fraction(min(max(needed + 1, 0), faces), faces)
+
+
+# Fire --------------------------------------------------------------------------------------------
+
+
+def fire_odds(field: Field, ground: Ground, guns: Sequence[Unit], target: Cell) -> Odds:
+    """Return the odds of normal fire.  Rules: JDG-7.5-a, JDG-T-FIRE."""
+    return _fire_rows(ground, fire.modifiers(field, ground, guns, target, "normal"))
+
+
+def reaction_odds(field: Field, ground: Ground, action: React) -> Odds:
+    """Return the odds of reaction fire.  Rules: JDG-8.3.3-b, JDG-5.1.3-f."""
+    there = stacks.stack(field, action.target)
+    only = there[1 if action.under else 0].id
+    guns = [field.unit(action.gun)]
+    return _fire_rows(ground, fire.modifiers(field, ground, guns, action.target, "reaction", only))
+
+
+def _fire_rows(ground: Ground, sum_: Tally) -> Odds:
+    faces = ground.content.limits.die
+    results = [ground.content.fire.result(sum_.total + die) for die in range(faces)]
+    return Odds(
+        sum_,
+        tuple(
+            OddsRow(Text(f"jours-result-{one}"), Fraction(results.count(one), faces))
+            for one in dict.fromkeys(results)
+        ),
+    )
+
+
+# Shock and charge --------------------------------------------------------------------------------
+
+
+def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction) -> Odds | None:
+    """Return the odds of a shock, charge, breakthrough or counter-attack that is declared so.
+
+    Rules: JDG-8.5-a, JDG-T-SHOCK, JDG-8.3.2-a.
+    """
+    future = copied(field)
+    found = foreseen(future, ground, view, action)
+    if found is None:
+        return None
+    if all(melee.is_lone_guns(future, found, cell) for cell in found.targets):
+        return Odds(Tally(), (OddsRow(Text("jours-odds-overrun"), Fraction(1)),))
+    sum_ = melee.modifiers(future, ground, found)
+    faces = ground.content.limits.die
+    rows = [
+        OddsRow(Text(f"jours-shock-{row.replace('_', '-')}"), Fraction(count, faces))
+        for row, count in melee.chances(ground, sum_.total).items()
+    ]
+    tested = [one for one in found.attackers if one.needs_test]
+    for attackers in tested:
+        top = melee.strikers(future, attackers)[0]
+        passes = chance(ground, top.kind.engagement)
+        rows.append(OddsRow(Text("jours-odds-engages"), passes))
+    return Odds(sum_, tuple(rows))
+
+
+def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) -> Assault | None:
+    """Return the combat that an action leads to, on a field of its own that it changes.
+
+    Rules: JDG-8.3.1-a, JDG-9.1-d, JDG-8.7.2-a, JDG-8.7.2-b.
+    """
+    if future.active is None:
+        return None
+    match action:
+        case Shock() if action.targets:
+            shock.declare(future, action)
+            return shock.combat_against(future, action.targets[0])
+        case DeclareCharge():
+            return _charge(future, ground, action)
+        case Breakthrough() if action.attempt and view.asked is not None:
+            there = stacks.stack(future, view.asked.place)
+            units = [one for one in there if advance.may_strike(one)]
+            targets = advance.ahead_of(future, ground, units)
+            return _open(units, targets, "breakthrough") if targets else None
+        case CounterAttack() if action.units:
+            units = [future.unit(key) for key in action.units]
+            for one in units:
+                one.at = action.move or one.at
+            return _open(units, [action.target], "counter")
+        case _:
+            return None
+
+
+def _charge(future: Field, ground: Ground, action: DeclareCharge) -> Assault | None:
+    """Put a charge at contact, and return its combat.  Rules: JDG-9.1-d, JDG-9.2-a."""
+    units, target = [future.unit(key) for key in action.units], future.unit(action.target).at
+    if target is None or not action.path:
+        return None
+    for one in units:
+        one.at, one.facing = action.path[-1], action.facing
+    near = charge.chargeable(future, ground, units[0], action.facing, action.path[-1])
+    others = [
+        one
+        for one in near
+        if one != target and not shock.attacked_by_others(future, action.path[-1], one)
+    ]
+    return _open(units, [target, *others], "charge")
+
+
+def _open(units: Sequence[Unit], targets: list[Cell], kind: AssaultKind) -> Assault:
+    """Return a combat of one hex."""
+    attackers = Attackers(
+        at=units[0].at or "", units=tuple(one.id for one in units), charging=kind == "charge"
+    )
+    return Assault(attackers=[attackers], targets=targets, kind=kind)
