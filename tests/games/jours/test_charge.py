@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.jours.model.actions import DeclareCharge
 from bot.games.jours.model.events import AssaultOff, Fought, Moved, SquareChanged, Tried
+from bot.games.jours.model.events import Shot as Fired
 from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Charge, Combat, CombatSegment, MoveSegment, Pursuit
 from bot.games.jours.rules import charge, melee, shock
@@ -349,7 +350,7 @@ def test_the_best_unit_or_the_whole_stack_pursues():
     assert play.where()["h"] == play.where()["k"] == "0807 NNE g"
 
 
-@pytest.mark.rule("JDG-9.5.2-f", "JDG-9.5.2-l")
+@pytest.mark.rule("JDG-9.5.2-f", "JDG-9.5.2-l", "JDG-9.5.2-m")
 def test_after_an_elimination_the_pursuer_may_charge_what_is_in_front_or_stop():
     state = battle(
         unit("h", "HC 4/7/7/8", "0808 NNE"), red("d", "I 4/6", "0807", level="routed"),
@@ -444,3 +445,58 @@ def test_a_charge_whose_targets_have_gone_ends_without_a_test():
     assert play.is_over
     assert play.told(Tried) == []
     assert play.told(AssaultOff)[0].rule == "JDG-RUL-40"
+
+
+@pytest.mark.rule("JDG-9.4-d", "JDG-9.5.2-k")
+def test_cavalry_reached_by_a_pursuit_may_counter_charge_once_more():
+    state = battle(unit("h", "HC 3/6", "0808 NNE"), red("c", "C 3/6", "0807 SSE"))
+    found = contact(state, "h", at="0808", kind="pursuit", number=2)
+
+    assert [one.id for one in charge.counter_chargers(state.field, BLANK, found, "0807")] == ["c"]
+    state.field.unit("c").level = "disordered"
+    assert charge.counter_chargers(state.field, BLANK, found, "0807") == []
+
+
+@pytest.mark.rule("JDG-9.5.2-j", "JDG-9.5.2-l")
+def test_a_pursuit_charges_all_that_is_in_front_of_it():
+    state = battle(
+        unit("h", "HC 4/7/7/8", "0809 NNE"), red("d", "I 4/6", "0807 SSE", level="disordered"),
+        red("e", "I 4/6", "0908 SSE", level="disordered"),
+    )  # fmt: skip
+    play = Play(state, Pursuit(units=("h",), prey="d", path=("0808", "0807")), 9, 0)
+    play.say("turn keep")
+    assert play.asked == {"DP-C9": ["halt", "turn keep"]}
+    play.say("turn keep")
+
+    (fought,) = play.told(Fought)
+    assert (fought.kind, fought.targets) == ("pursuit", ("0807", "0908"))
+    assert fought.sum.total == 6  # 4 to 4; 7 to 5; clear; heavy, front.
+
+
+@pytest.mark.rule("JDG-9.3.2-a", "JDG-8.3.3-b")
+def test_artillery_in_a_square_fires_worse():
+    state = battle(
+        unit("h", "HC 4/7", "0808 NNE"), red("g", "A f3 e3 m4 c6", "0807 SSE", square=True),
+        red("d", "I 4/6", "0807 SSE", square=True),
+    )  # fmt: skip
+    play = clash(state, 0, 9, 0, 0).say("react g x 0808")
+
+    (fired,) = play.told(Fired)
+    assert [(one.amount, one.rule) for one in fired.sum.parts][-2:] == [
+        (-1, "JDG-8.3.3-b"), (-1, "JDG-9.3.2-a")
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("JDG-12.1-e", "JDG-12.2-a", "JDG-9.5.1-b")
+@pytest.mark.parametrize(
+    ("weather", "lines"),
+    [("day", ["ca c 0809 x 0910", "ca no", "chase c x a"]), ("fog", ["ca c 0809 x 0910", "ca no"])],
+)
+def test_nobody_pursues_in_fog(weather, lines):
+    state = battle(unit("a", "I 2/5", "0809 NNE"), red("c", "C 6/6", "0808 SSE"), weather=weather)
+    state.field.active.assaults.append(
+        Assault(attackers=[Attackers(at="0809", units=("a",))], targets=["0808"])
+    )
+    play = Play(state, Combat(assault=0), 0, 9).say("stand c").say("path a 0910")
+
+    assert play.asked == {"DP-C8": lines}

@@ -402,7 +402,7 @@ def test_who_is_routed_by_one_entry_is_spared_the_others():
     assert play.where() == {"a": "0807 NNE g", "d": "0805 r"}
 
 
-@pytest.mark.rule("JDG-8.5-b", "JDG-RUL-51", "JDG-RUL-54", "JDG-5.1.3-e")
+@pytest.mark.rule("JDG-8.5-b", "JDG-RUL-51", "JDG-RUL-54", "JDG-5.1.3-e", "JDG-FL-e")
 def test_in_the_row_of_both_the_attackers_test_first_from_top_to_bottom():
     state = battle(
         unit("a", "I 4/6", "0808 NNE"), unit("b", "I 2/6", "0808 NNE", level="disordered"),
@@ -689,3 +689,77 @@ def test_without_a_target_nothing_is_declared_or_asked():
 
     assert play.is_over
     assert play.told(LevelChanged) == []
+
+
+# Fine print --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JDG-RUL-26", "JDG-8.3.2-b")
+def test_where_a_combined_shock_must_take_over_a_hex_all_strength_counts_in_one_roll():
+    state = battle(
+        unit("A1", "I 6/6/5/5", "0808 NNE"), unit("A2", "I 4/6/5/5", "0708 NNE"),
+        unit("A3", "I 2/6/5/5", "0909 NNE"), red("D1", "I 4/6", "0807 SSE"),
+        red("D2", "I 4/6", "0908 SSE"), limited=True,
+    )  # fmt: skip
+    play = Play(state, CombatSegment(), 6, 5, 5, 4, 0, 0)
+    for line in ("A2 x 0807", "A1 x 0908", "A3 x 0908"):
+        play.say(f"shock {line}")
+    play.say("declare").say("fight 0807")
+
+    (fought,) = play.told(Fought)
+    assert (fought.origins, fought.targets) == (("0808", "0909"), ("0908", "0807"))
+    assert [(one.amount, one.rule) for one in fought.sum.parts] == [(1, "JDG-T-SHOCKMOD")]
+    assert fought.result == "d_ctdr"  # 8 to 8 is even.
+
+
+@pytest.mark.rule("JDG-RUL-35", "JDG-8.5-d", "JDG-8.8.1-h")
+def test_a_battery_left_behind_by_its_cavalry_is_alone():
+    state = battle(
+        unit("a", "I 4/6", "0809 NNE"), red("g", "A f3 e3 m4 c6", "0808 NNE"),
+        red("c", "C 3/6/6/8", "0808 NNE"),
+    )  # fmt: skip
+    play = fight(state, 0, cells=("0809",), targets=("0808",))
+    assert all(not line.startswith("back g") for line in play.asked["DP-C3"])
+    play.say("back c 0807").say("adv a 0808")
+
+    assert play.is_over
+    assert play.where() == {"a": "0808 NNE g", "g": "-", "c": "0807 NNE g"}
+
+
+@pytest.mark.rule("JDG-8.3.3-d")
+def test_nobody_fires_at_a_stack_that_failed_its_test():
+    state = battle(
+        unit("a", "I 4/6/5/5", "0808 NNE"), unit("b", "I 4/6/5/5", "0907 SSW"),
+        red("g", "A f3 e3 m4 c6", "0807 SSE"), limited=True,
+    )  # fmt: skip
+    state.field.unit("b").at, state.field.unit("b").facing = "0908", "W"
+    play = Play(state, CombatSegment(), 6, 5)
+    play.say("shock a x 0807").say("shock b x 0807").say("declare")
+
+    assert [(one.unit, one.passed) for one in play.told(Tried)] == [("a", False), ("b", True)]
+    assert play.asked == {"DP-C6": ["react g no", "react g x 0908"]}
+
+
+@pytest.mark.rule("JDG-5.1.3-d", "JDG-RUL-27")
+def test_the_unit_under_the_artillery_is_tested_for_the_stack():
+    state = battle(
+        unit("g", "A f3 e3 m4 c6", "0808 NNE"), unit("a", "I 4/6/5/5", "0808 NNE"),
+        unit("b", "I 4/6/9/5", "0808 NNE"), red("d", "I 4/6", "0807 SSE"), limited=True,
+    )  # fmt: skip
+    play = Play(state, CombatSegment(), 6).say("shock a+b x 0807").say("declare")
+
+    assert play.is_over
+    assert [(one.unit, one.needed, one.passed) for one in play.told(Tried)] == [("a", 5, False)]
+    assert play.told(Fought) == []
+
+
+@pytest.mark.rule("JDG-10.3.3-a")
+def test_two_units_of_a_stack_may_go_back_to_different_hexes():
+    state = battle(
+        unit("a", "I 8/7", "0808 NNE"), red("d", "I 2/6", "0807 SSE"), red("e", "I 2/6", "0807 SSE")
+    )
+    play = fight(state, 6)  # 2:1, one better, clear: 10.
+    play.say("path d 0806").say("path e 0707").say("adv a 0807")
+
+    assert play.is_over
+    assert play.where() == {"a": "0807 NNE g", "d": "0806 SSE d", "e": "0707 SSE d"}

@@ -155,9 +155,9 @@ def strike(s: Script, unit: Unit, blow: Blow) -> int:
 
 
 def withdrawal(s: Script, frame: Combat, key: str) -> Retreat | RoutMove:
-    """Return the procedure by which a unit leaves its hex, away from its enemies.
+    """Return the procedure by which a unit leaves its hex, each by a way of its own.
 
-    Rules: JDG-10.3.1-a, JDG-10.2-a, JDG-8.5-c, JDG-2.5.2-b.
+    Rules: JDG-10.3.1-a, JDG-10.3.3-a, JDG-10.2-a, JDG-8.5-c, JDG-2.5.2-b.
     """
     how, cell = frame.leaving[key], frame.stood[key]
     also = tuple(one for one in frame.leaving if one != key and frame.stood[one] == cell)

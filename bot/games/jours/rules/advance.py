@@ -133,10 +133,13 @@ def pursuers(
 ) -> list[list[Unit]]:
     """Return who may pursue into a vacated hex: of one stack its best unit or all of it.
 
-    Of several stacks the one with the best unit, heavy cavalry first; ties are the owner's.
+    Of several stacks the one with the best unit, heavy cavalry first; ties are the owner's. In the
+    dark and in fog nobody pursues.
 
-    Rules: JDG-9.5.2-a, JDG-9.5.2-b, JDG-9.5.2-c, JDG-9.5.2-h.
+    Rules: JDG-9.5.2-a, JDG-9.5.2-b, JDG-9.5.2-c, JDG-9.5.2-h, JDG-12.1-e, JDG-12.2-a.
     """
+    if not ground.content.weather[field.weather].charges:
+        return []
     able = [
         list(units)
         for units in groups

@@ -89,7 +89,9 @@ def reachable(
 ) -> list[Cell]:
     """Return those of some adjacent hexes with enemies that all of the units can enter.
 
-    Rules: JDG-8.2-b, JDG-8.2-c.
+    What bars a charge does not bar cavalry that shocks.
+
+    Rules: JDG-8.2-b, JDG-8.2-c, JDG-9.1-j.
     """
     side = units[0].side
     return [
@@ -101,7 +103,12 @@ def reachable(
 
 
 def is_closed(ground: Ground, unit: Unit, cell: Cell) -> bool:
-    """Tell whether a unit could not enter an adjacent hex off the road.  Rules: JDG-8.2-b."""
+    """Tell whether a unit could not enter an adjacent hex, by road or otherwise.
+
+    A steep slope upwards is open to infantry, which can climb it.
+
+    Rules: JDG-8.2-b, JDG-RUL-70.
+    """
     assert unit.at is not None
     return ground.is_shut(unit.at, cell, unit.arm) and ground.road(unit.at, cell) is None
 
