@@ -27,6 +27,8 @@ def twin(
         _twin_napoleonics(copy.state, viewer, source)
     elif position.game.slug == "fire_and_sword":
         _twin_fire_and_sword(copy.state, viewer, source, answers)
+    elif position.game.slug == "jours":
+        _twin_jours(copy.state, viewer, source, answers)
     elif position.game.slug == "twigs":
         _twin_twigs(copy.state, viewer, source)
     else:
@@ -89,6 +91,28 @@ def _twin_fire_and_sword(
         if seat != viewer:
             for key in said:
                 said[key] = "0" if key == "bid" else source.choice(ORDERS)
+
+
+def _twin_jours(state: Any, viewer: Seat | None, source: random.Random, answers: bool) -> None:
+    """Change face-down orders, secret answers, and what may be in a cup that is not shown.
+
+    A marker that is drawn turns orders up by itself, so they stay where events are compared.
+    """
+    if not answers:
+        return
+    field = state.field
+    for side, secret in state.secrets.items():
+        if side == viewer:
+            continue
+        down = [one.id for one in field.groups if one.side == side and one.order is None]
+        known = [one for one in secret.ordered if one not in down]
+        secret.ordered = (*known, *(one for one in down if source.random() < 0.5))
+        if any(field.camps[side].uses.values()):
+            secret.combined = source.choice(["", *secret.uses])
+            state.cup = [one for one in state.cup if one.side != side or source.random() < 0.5]
+    for seat, said in state.flow[0].sealed.items() if state.flow else ():
+        if seat != viewer and "orders" in said:
+            said["orders"] = "orders none"
 
 
 def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:

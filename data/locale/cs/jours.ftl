@@ -124,6 +124,7 @@ jours-menu-fire-end = Konec palby
 jours-menu-mv-end = Konec pohybu
 jours-menu-declare = Žádné další střety
 jours-menu-rally-end = Konec seřazování
+jours-menu-none = Na nikoho neútočit
 jours-menu-mac-none = Žádný společný žeton
 jours-menu-drop-none = Ponechat vše
 jours-menu-orders-none = Žádný rozkaz

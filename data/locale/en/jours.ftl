@@ -124,6 +124,7 @@ jours-menu-fire-end = End of fire
 jours-menu-mv-end = End of movement
 jours-menu-declare = No more shocks
 jours-menu-rally-end = End of rally
+jours-menu-none = Attack nobody
 jours-menu-mac-none = No combined marker
 jours-menu-drop-none = Keep all
 jours-menu-orders-none = No orders

@@ -124,6 +124,7 @@ jours-menu-fire-end = Koniec ognia
 jours-menu-mv-end = Koniec ruchu
 jours-menu-declare = Koniec deklaracji starć
 jours-menu-rally-end = Koniec zbierania
+jours-menu-none = Nikogo nie atakować
 jours-menu-mac-none = Bez kombinowanego ZA
 jours-menu-drop-none = Zachować wszystkie
 jours-menu-orders-none = Bez rozkazów dla kogokolwiek

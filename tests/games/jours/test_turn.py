@@ -60,7 +60,7 @@ def test_a_battle_starts_with_its_units_in_good_order_and_phase_a():
     assert field.formation("COMPERE").markers == (7, 6)
     assert field.control == {"0602": "french", "0511": "british"}
     assert (field.turn, field.weather, field.phase) == (1, "day", "orders")
-    assert asked(step.position) == [("DP-A3", "french"), ("DP-A3", "british")]
+    assert asked(step.position) == [("DP-A3", "british"), ("DP-A3", "french")]
     (began,) = told(step, events.TurnBegan)
     assert (began.turn, began.time) == (1, "08:30")
 

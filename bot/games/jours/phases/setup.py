@@ -60,7 +60,7 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
                     for one in battle.formations],
         camps={
             side: Camp(side=side, rout=one.rout, uses=dict(_uses(battle, side)))
-            for side, one in battle.sides.items()
+            for side, one in sorted(battle.sides.items())
         },
         arrivals=[
             Arrival(
@@ -71,7 +71,7 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
         ],
         control=dict(battle.control),
     )  # fmt: skip
-    secrets = {side: Secret(uses=dict(_uses(battle, side))) for side in battle.sides}
+    secrets = {side: Secret(uses=dict(_uses(battle, side))) for side in sorted(battle.sides)}
     return JdgState(flow=[Game(key="game")], field=field, secrets=secrets)
 
 

@@ -101,6 +101,14 @@ def _to(path: tuple[str, ...], facing: str | None) -> Choice:
     return Choice(key, label, names.plain(names.way(path)), place=end)
 
 
+def _targets(targets: tuple[str, ...]) -> Choice:
+    """Return the pick of the hexes that are attacked; none takes a declaration back."""
+    if not targets:
+        return Choice("none", Text("jours-menu-none"))
+    listed = ", ".join(targets)
+    return Choice(listed, names.plain(listed), place=targets[0])
+
+
 def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:  # noqa: C901  (one case each)
     """Return the picks of an order of a player's own making."""
     match action:
@@ -131,9 +139,7 @@ def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choic
             pick = Choice("none", Text("jours-menu-withdraw"))
             return _who(content, view, "shock", action.units), pick
         case Shock():
-            targets = ", ".join(action.targets)
-            pick = Choice(targets, names.plain(targets), place=action.targets[0])
-            return _who(content, view, "shock", action.units), pick
+            return _who(content, view, "shock", action.units), _targets(action.targets)
         case MoveChief() if action.path:
             chief = names.chief(content, view.field, action.chief)
             who = Choice(f"cic {action.chief}", text("jours-do-cic", unit=chief))
