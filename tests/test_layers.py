@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import REGISTRY
-
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("renderers/**/*.py")])
 
@@ -177,7 +175,7 @@ def test_pictures_of_a_game_lie_in_its_room():
         "picture.py",
     }
     painted = {path.parent.name for path in (ROOT / "renderers").glob("*/painter.py")}
-    assert set(REGISTRY) <= painted <= GAMES
+    assert painted <= GAMES, "a game without a painter has the plain one"
 
 
 ROOMS = {

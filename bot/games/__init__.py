@@ -9,6 +9,7 @@ from bot.engine.game import AnyGame
 
 from .fire_and_sword import content as fire_and_sword
 from .hoth import content as hoth
+from .jours import content as jours
 from .lords import content as lords
 from .napoleonics import content as napoleonics
 
@@ -72,6 +73,18 @@ def _hoth_positions(content: Any) -> Positions:
     return HothPositions(content)
 
 
+def _jours_game(content: Any) -> AnyGame:
+    from .jours.game import JoursGame
+
+    return JoursGame(content)
+
+
+def _jours_positions(content: Any) -> Positions:
+    from .jours.notation.case import JdgPositions
+
+    return JdgPositions(content)
+
+
 def _lords_game(content: Any) -> AnyGame:
     from .lords.game import LordsGame
 
@@ -114,6 +127,15 @@ REGISTRY: dict[str, System] = {
         leaves=frozenset({"scenarios", "campaigns"}),
         positions=_hoth_positions,
         game=_hoth_game,
+    ),
+    "jours": System(
+        content=jours.JdgContent,
+        unfold=jours.unfold,
+        check=jours.check,
+        texts=jours.texts,
+        leaves=frozenset({"scenarios"}),
+        positions=_jours_positions,
+        game=_jours_game,
     ),
     "lords": System(
         content=lords.LordsContent,

@@ -6,24 +6,12 @@ from bot.engine import flow
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Position, Step, Transition
 from bot.engine.model import Draw
-from bot.games import System
-from bot.games.jours import content as jours
-from bot.games.jours.game import JoursGame
 from bot.games.jours.notation.case import JdgPositions
 from bot.games.jours.phases import choices
-from bot.library import data_folder, read_content
+from tests.support.loaded import load_content, load_games
 
-SYSTEM = System(
-    content=jours.JdgContent,
-    unfold=jours.unfold,
-    check=jours.check,
-    texts=jours.texts,
-    leaves=frozenset({"scenarios"}),
-    positions=JdgPositions,
-    game=JoursGame,
-)
-CONTENT = read_content(SYSTEM, data_folder() / "jours")
-GAME = JoursGame(CONTENT)
+CONTENT = load_content("jours")
+GAME = load_games()["jours"]
 TABLES = GAME.tables
 POSITIONS = JdgPositions(CONTENT)
 

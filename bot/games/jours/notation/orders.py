@@ -33,7 +33,7 @@ __all__ = ["read", "write"]
 
 AT = re.compile(r"@(\d{4})")
 TO = re.compile(r">\s*(\d{4})")
-MARCH = re.compile(r"(mv|fm|enter|unsquare|cic)\b", re.IGNORECASE)
+NAME = re.compile(r"[A-Za-z0-9][\w-]*")
 NUMBER = re.compile(r"path (\d{1,2})", re.IGNORECASE)
 SHORT = re.compile(r"(square|counter) (yes|no)", re.IGNORECASE)
 
@@ -43,7 +43,7 @@ def read(tables: Tables, view: JdgView, decision: Decision, text: str) -> JdgAct
 
     Rules: JDG-PBP-e.
     """
-    plain = " ".join(text.split())
+    plain = _named_right(view, " ".join(text.split()))
     try:
         found = _listed(tables, view, plain)
         if found is not None:
@@ -54,6 +54,16 @@ def read(tables: Tables, view: JdgView, decision: Decision, text: str) -> JdgAct
         return parse(spelled)
     except (KeyError, ValueError, StopIteration) as error:
         raise Unreadable(Text("refused-unreadable", {"order": text[:60]})) from error
+
+
+def _named_right(view: JdgView, plain: str) -> str:
+    """Write units, groups, formations and commanders as they are called, whatever the case."""
+    field = view.field
+    ids = [one.id for one in field.units] + [one.id for one in field.groups]
+    ids += [one.id for one in field.formations] + [one.id for one in field.chiefs]
+    called = {key.lower(): key for key in (*ids, *view.uses)}
+    verb, blank, rest = plain.partition(" ")
+    return verb + blank + NAME.sub(lambda one: called.get(one[0].lower(), one[0]), rest)
 
 
 def _listed(tables: Tables, view: JdgView, plain: str) -> JdgAction | None:

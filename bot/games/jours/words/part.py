@@ -9,7 +9,7 @@ from bot.engine.parts.words import Words
 from bot.engine.refusal import Refused
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.notation.lines import write
+from bot.games.jours.notation.lines import KEYWORDS, write
 from bot.games.jours.rules.ground import Tables
 
 from . import captions, menus, names, refusals
@@ -39,6 +39,10 @@ class JdgWords(Words[JdgAction, JdgView]):
     def refusal(self, view: JdgView, decision: Decision, action: JdgAction) -> Refused:
         """Say why an action is illegal."""
         return refusals.refusal(self._tables, view, decision, action)
+
+    def typed(self) -> Sequence[Choice]:
+        """List the words of the notation that may be said otherwise."""
+        return [Choice(one, Text(f"jours-typed-{one}")) for one in KEYWORDS]
 
     def secrets(self, view: JdgView, seat: Seat) -> Sequence[Text]:
         """List the orders that the seat's groups have face down, and its marker in the cup.
