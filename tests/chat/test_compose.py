@@ -75,6 +75,9 @@ class Worst:
     def paint_forecast(self, view, events, say, *, turned=False):
         return Picture(lambda: b"png", "png", "x" * 1024)
 
+    def paint_sight(self, view, sight, say, *, turned=False):
+        return Picture(lambda: b"png", "png", "x" * 1024)
+
     def paint_hand(self, view, seat, say):
         return Picture(lambda: b"png", "png", "x" * 1024)
 

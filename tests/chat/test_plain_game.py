@@ -8,6 +8,7 @@ from PIL import Image
 
 import renderers
 from bot.chat.front.scenarios import Scenarios
+from bot.chat.front.vocabulary import Vocabulary
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
 from bot.service.model import COMPUTER
 from bot.service.play.timers import Timers
@@ -22,8 +23,13 @@ def content(content):
     game = Twigs()
     games = {**content.games, "twigs": game}
     painters = {**content.painters, "twigs": renderers.for_game(game)}
+    words = Vocabulary(game, content.catalogue)
     return msgspec.structs.replace(
-        content, games=games, painters=painters, scenarios=Scenarios(games, painters)
+        content,
+        games=games,
+        painters=painters,
+        scenarios=Scenarios(games, painters),
+        vocabularies={**content.vocabularies, "twigs": words},
     )
 
 

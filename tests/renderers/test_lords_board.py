@@ -10,6 +10,7 @@ from PIL import Image
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.engine.model import Text
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell, label
 from renderers.kit.kept import KEPT
@@ -355,8 +356,8 @@ def test_a_full_mat_is_painted_and_every_unit_described():
     assert len(picture.data) <= ROOM_BYTES
     assert len(picture.alt) <= 1024
     for unit in view.units:
-        short = lords.painter().facts.moves(unit.card).short
-        assert f"{label(unit.cell)} {short}" in picture.alt
+        named = (lords.say()(Text(f"lords-{name}-{unit.card}")) for name in ("card", "short"))
+        assert any(f"{label(unit.cell)} {name}" in picture.alt for name in named)
 
 
 @pytest.mark.rule("LOW-OPB-01")
