@@ -160,3 +160,11 @@ async def test_a_teammate_is_suggested_what_they_can_see_to_be_legal(stage):
     assert await suggested() == {**nobody, "rebels-2": orders}
     behind = [f"{orders[0]}; {one}" for one in orders if one.startswith("order")]
     assert await suggested(f"{orders[0]}; ord") == {**nobody, "rebels-2": behind}
+
+
+@CHEAP
+async def test_a_game_to_play_is_suggested_first_and_the_live_table_last(stage):
+    offered = await stage.alice.autocomplete("game new", "scenario", "")
+
+    assert "table" not in values(offered)[:-1]
+    assert values(offered)[-1] == "table"

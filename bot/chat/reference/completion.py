@@ -7,15 +7,16 @@ from discord import app_commands
 from bot.chat.front.completion import MOST, Found, matching
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import game_text, scenario_text
+from bot.engine.parts.markers import Markers
 
 
 async def scenarios(interaction: Interaction, typed: str) -> Found:
-    """Suggest scenarios by number or name."""
+    """Suggest scenarios by number or name; what is played on the players' own table comes last."""
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     games = front.services.games
     found: list[app_commands.Choice[str]] = []
-    for slug, game in games.items():
+    for slug, game in sorted(games.items(), key=lambda one: type(one[1].markers) is not Markers):
         pairs = [
             (
                 front.services.scenarios.name_of(slug, one),

@@ -1,0 +1,78 @@
+"""No tap by mistake is fatal: it can be taken back, or was named before as what cannot be."""
+
+import random
+
+import pytest
+
+from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
+from tests.chat.people import acts
+from tests.chat.test_lords import battle as lords
+from tests.chat.test_napoleonics import TURN
+from tests.chat.test_napoleonics import placed as napoleonics
+from tests.chat.test_taps import FIELD
+from tests.chat.test_taps import placed as hoth
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+DECIDING = ("pick", "menu", "many", "plan", "go", "surely")
+MISTAPS, DEEP = 20, 6
+NAMED = "cannot be taken back"
+
+
+async def games(stage, slug):
+    """A game of Alice and Bob in which much can be pressed."""
+    match slug:
+        case "hoth":
+            return await hoth(stage, FIELD)
+        case "napoleonics":
+            return await napoleonics(stage, TURN)
+        case _:
+            return await lords(stage)
+
+
+def presses(panel):
+    """All that decides on a page: identifiers with the values that a menu takes, if it is one."""
+    ids = {one for act in DECIDING for one in acts(panel, act)}
+    found = [(one["custom_id"], None) for one in buttons_of(panel)]
+    for menu in selects_of(panel):
+        found += [(menu["custom_id"], [option["value"]]) for option in menu["options"]]
+    return [(one, values) for one, values in found if one in ids]
+
+
+@CHEAP
+@pytest.mark.parametrize("slug", ["hoth", "napoleonics", "lords"])
+async def test_each_of_twenty_taps_by_mistake_is_taken_back_or_was_named_before(stage, slug):
+    alice, bob, match = await games(stage, slug)
+    chance, done, undone = random.Random(f"taps {slug}"), 0, 0
+    while done < MISTAPS:
+        table = await stage.matches.queries.table(match)
+        if not table.position.open:
+            break
+        decision = table.position.open[0]
+        user = table.info.user_of(decision.seat)
+        person = next(one for one in (alice, bob) if int(one.player.id) == user)
+        before, head = table.position.view(decision.seat), table.info.head
+        await stage.settled()
+        panel = await person.here.slash("order", game=match)
+        for _ in range(DEEP):
+            said = text_of(panel)
+            custom_id, values = chance.choice(presses(panel))
+            panel = await person.press(panel, custom_id, values)
+            assert is_ephemeral(panel)
+            table = await stage.matches.queries.table(match)
+            if table.info.head == head:
+                continue
+            done += 1
+            assert table.can_undo(user) or NAMED in said, (custom_id, values, said)
+            if table.can_undo(user) and table.info.head == head + 1:
+                await person.here.slash("game undo", game=match)
+                again = await stage.matches.queries.table(match)
+                assert again.position.view(decision.seat) == before
+                undone += 1
+                if undone % 3 == 0:  # or else it goes on from there
+                    await stage.matches.play.act(
+                        match, user, again.position.open[0].serial,
+                        again.position.options(again.position.open[0])[:1],
+                        interaction=f"{slug} {done}",
+                    )  # fmt: skip
+            break
+    assert done == MISTAPS
