@@ -313,13 +313,46 @@ def test_ex_23_and_24_fire_is_read_in_its_table():
         (7, "village, cavalry_shock", "b_ctd"),
         (6, "rear, clear", "d_d_ctr"),
         (8, "ratio 2:1, +2 cohesion, clear", "d_d_r_bt"),
-        (1, "-2, -1, +1", "a_d_r_ca"),
+        (1, "-2, -1, +1", "a_d_ctr_ca"),
         (0, "", "a_d_ctr"),
     ],
 )
 def test_ex_28_to_32_shock_is_read_in_its_table(die, modifiers, code):
     expected = f"dice-band-shock-{code}"
     assert check("shock", 0, die, modifiers).result.args["result"].key == expected
+
+
+HEXES = ("clear", "wood", "garden", "palm_grove", "village", "town", "castle")
+SIDES = {
+    "slope_up": ("slope", "up"), "slope_down": ("slope", "down"),
+    "steep_slope_up": ("steep_slope", "up"), "steep_slope_down": ("steep_slope", "down"),
+    "ridge": ("ridge", "across"), "stream": ("stream", "across"), "bridge": ("bridge", "across"),
+    "ford": ("ford", "across"), "redoubt": ("redoubt", "inward"), "wall": ("wall", "inward"),
+    "fortification": ("fortification", "inward"),
+}  # fmt: skip
+
+
+@pytest.mark.rule("JDG-T-SHOCKMOD", "JDG-T-SHOCK")
+def test_shocks_by_dice_have_the_numbers_of_the_game():
+    game, dice = load_content("jours"), CONTENT.jours
+    named = dice.modifiers["shock"]
+    truth = {name: game.terrain[name].shock for name in HEXES}
+    truth |= {name: game.hexsides[side].ways[way].shock for name, (side, way) in SIDES.items()}
+    assert {name: named[name].value if name in named else 0 for name in truth} == truth
+    rows = [(row.most, row.result) for row in dice.tests["shock"].rows]
+    assert rows == [(row.most, row.result) for row in game.shock.rows]
+
+
+@pytest.mark.rule("JDG-T-FIREMOD", "JDG-T-FIREHEX")
+def test_fire_by_dice_has_the_numbers_of_the_game():
+    game, named = load_content("jours"), CONTENT.jours.modifiers["fire"]
+    truth = {name: game.terrain[name].fire for name in HEXES}
+    for name in ("slope_up", "redoubt", "wall", "fortification"):
+        side, way = SIDES[name]
+        truth[name] = game.hexsides[side].ways[way].fire
+    for way in ("up", "down"):
+        assert named["steep_slope"].value == game.hexsides["steep_slope"].ways[way].fire
+    assert {name: named[name].value if name in named else 0 for name in truth} == truth
 
 
 @pytest.mark.rule("JDG-9.3.1-b")
