@@ -397,7 +397,8 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
         (
             "remindd",
             "24",
-            "tokens=off|on; goal=1-9; gold=yes|no; posts=turn|each; remind=off|1-720",
+            "tokens=off|on; goal=1-9; gold=yes|no; posts=turn|each; "
+            "theme=day|dusk|winter|contrast; remind=off|1-720",
         ),
     ],
 )

@@ -97,7 +97,7 @@ async def test_the_second_battle_begins_with_the_end_of_the_first_and_seats_chan
     assert not {one.nonce for one in first.seats} & {one.nonce for one in second.seats}
     kinds = [(post.kind, post.body.info.id == desk.id) for post in posts if post.user is None]
     assert kinds == [
-        ("update", True), ("result", True), ("lobby", False), ("board", False)
+        ("update", True), ("answered", True), ("result", True), ("lobby", False), ("board", False)
     ]  # fmt: skip
     hands = {(post.user, post.body.viewer) for post in posts if post.kind == "hand"}
     assert hands == {(PETR.id, HEADS), (ANNA.id, TAILS)}
