@@ -7,7 +7,7 @@ from bot.games.jours.model.events import AssaultOff, Fought, LevelChanged, Moved
 from bot.games.jours.model.events import Shot as Fired
 from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Combat, CombatSegment
-from bot.games.jours.rules import melee, shock
+from bot.games.jours.rules import advance, melee, shock
 from tests.games.jours.battle import Play, battle, red, unit
 from tests.games.jours.given import TABLES
 
@@ -350,6 +350,14 @@ def test_a_counter_attack_where_the_attacker_stands():
     assert play.asked == {"DP-C8": ["ca D x 0809", "ca no"]}
     play.say("ca no")
     assert play.is_over
+
+
+@pytest.mark.rule("JDG-8.7.2-b")
+def test_from_a_vacated_hex_at_the_edge_nobody_attacks_beyond_the_map():
+    state = battle(unit("A", "I 3/5", "0902 W"), red("D", "I 6/6", "0802 NNE"))
+    # From 0801 D would face 0800, which is not on the map, and 0901, which is empty.
+    units = [state.field.unit("D")]
+    assert list(advance.counters(state.field, BLANK, units, ["0801"])) == [("", "0902")]
 
 
 @pytest.mark.rule("JDG-8.7.2-b", "JDG-8.7.2-d", "JDG-8.7.1-b", "JDG-RUL-57")

@@ -120,8 +120,9 @@ def counters(
         ):
             continue
         for target in grid.front(move, units[0].facing):
-            shut = any(ground.is_shut(move, target, one.arm) for one in units)
-            if stacks.owner(field, target) == enemy and not shut:
+            if stacks.owner(field, target) != enemy:
+                continue
+            if not any(ground.is_shut(move, target, one.arm) for one in units):
                 yield move, target
 
 
