@@ -144,7 +144,7 @@ def test_a_bridge_costs_a_level_and_other_terrain_none():
         return Play(state, Retreat(unit="d", away=("1008", "0909"), routed=level == "routed"))
 
     assert crossing("good").where()["d"] == "0808 W d"
-    assert crossing("routed").say("path d 0808-0708").where()["d"] == "-"
+    assert crossing("routed").where()["d"] == "-"  # In 0808, the only hex away from both.
     wood = battle(
         red("d", "C 4/6", "0402 SSE"), unit("a", "I 4/6", "0502 W"), unit("b", "C 4/6", "0401 SSW"),
         unit("c", "C 4/6", "0403 NNW"), ground="drill_ground",
@@ -184,6 +184,60 @@ def test_a_unit_routed_on_its_retreat_makes_its_rout_retreat_from_there():
         "path d 1007-1108",
     ]  # fmt: skip
     assert play.say("path d 0907-0906").where()["d"] == "0906 r"
+
+
+@pytest.mark.rule("JDG-10.3.5-b", "JDG-RUL-31", "JDG-10.5-a")
+def test_a_unit_routed_in_a_hex_needs_no_way_beyond_it_in_its_first_retreat():
+    state = battle(
+        red("d", "I 4/6", "0808 NNE", level="disordered"),
+        red("c", "C 4/6", "0807 W"),
+        unit("a", "I 4/6", "0809 NNE"),
+        unit("x", "I 4/6", "0806 SSE"),
+        unit("g", "A f3 e3 m4 c6", "0707 NNE"),
+        unit("h", "A f3 e3 m4 c6", "0907 NNE"),
+    )
+    play = Play(state, Retreat(unit="d", away=("0809",)), 6)
+
+    # In 0807 it could not stop beside c and not go on; but the front of x routs it there.
+    assert play.asked["DP-R"] == ["path d 0708", "path d 0807", "path d 0908"]
+    assert play.say("path d 0807").where()["d"] == "0807 r"
+    assert "path d 0708-0607" in play.asked["DP-R"]
+    play.say("path d 0708-0607")
+    assert play.is_over
+    assert (play.where()["d"], play.where()["c"]) == ("0607 r", "0807 W g")
+
+
+@pytest.mark.rule("JDG-5.1.1-b", "JDG-10.3.5-a", "JDG-10.5-a")
+def test_a_unit_weakened_on_its_retreat_joins_two_others_with_the_strength_it_has_left():
+    state = battle(
+        red("d", "I 3/6", "0808 NNE"),
+        red("b", "I 2/6", "0807 NNE"),
+        red("c", "I 2/6", "0807 NNE"),
+        unit("a", "I 4/6", "0809 NNE"),
+        unit("x", "I 4/6", "0806 SSE"),
+    )
+    play = Play(state, Retreat(unit="d", away=("0809",))).say("path d 0807")
+
+    # Before the front of x it is disordered: 2, 2 and 2 points stand in 0807.
+    assert play.is_over
+    assert play.where()["d"] == "0807 NNE d"
+
+
+@pytest.mark.rule("JDG-10.4-g", "JDG-10.3.5-a")
+def test_a_rout_retreat_beside_routed_units_is_open_where_every_lone_end_is_fatal():
+    state = battle(
+        red("d", "I 4/6", "0808", level="routed"),
+        red("r", "I 4/6", "0806", level="routed"),
+        unit("a", "I 4/6", "0809 NNE"),
+        unit("x", "I 4/6", "1006 W"),
+        *(unit(f"g{n}", "A f3 e3 m4 c6", f"{cell} NNE") for n, cell in enumerate(
+            ("0708", "0908", "0707", "0706", "0805"))),
+    )  # fmt: skip
+    play = Play(state, Retreat(unit="d", away=("0809",), routed=True))
+
+    # The enemy bars the sides and the ways past 0806; 0907 is before the front of x.
+    assert play.asked["DP-R"] == ["path d 0807-0806", "path d 0807-0907"]
+    assert play.say("path d 0807-0806").where()["d"] == "0806 r"
 
 
 # Passages ----------------------------------------------------------------------------------------
@@ -285,6 +339,19 @@ def test_a_unit_that_cannot_move_one_hex_is_eliminated():
     assert play.told(LevelChanged)[0].rule == "JDG-10.4-e"
 
 
+@pytest.mark.rule("JDG-10.4-c", "JDG-6.2.2-f")
+def test_a_rout_move_never_returns_into_the_zone_of_an_enemy_that_held_it():
+    state = battle(
+        unit("a", "I 4/6/5/5", "0808", level="routed"),
+        red("e", "I 4/6", "0709 NNW"),
+        red("g", "A f3 e3 m4 c6", "0910 NNE"),
+    )
+    # e holds 0808 and 0809, so it goes to 0909 for two points; g bars 0910, and 0809 is in the
+    # zone of e, which it has left.
+    assert runs(state, "a") == ["0909-1009-1010"]
+    assert Play(state, RoutMove(unit="a")).where()["a"] == "1010 r"
+
+
 @pytest.mark.rule("JDG-10.4-d")
 def test_infantry_changes_two_lanes_and_no_more():
     walls = [red(f"e{n}", "A f3 e3 m4 c6", cell) for n, cell in enumerate(
@@ -314,9 +381,62 @@ def test_a_village_ends_a_rout_move_if_its_owner_likes_and_shelters_later():
 
 @pytest.mark.rule("JDG-10.4-g")
 def test_a_rout_move_ends_alone_if_there_is_a_way():
-    state = battle(unit("a", "I 4/6/5/3", "0808", level="routed"), unit("b", "I 4/6", "0810 NNE"))
+    state = battle(
+        unit("a", "I 4/6/5/3", "0808", level="routed"),
+        unit("b", "I 4/6", "0810", level="routed"),
+    )
     # Two points lead to 0810: it stops a hex earlier or changes the lane.
     assert runs(state, "a") == ["0809", "0809-0710", "0809-0910"]
+
+
+@pytest.mark.rule("JDG-10.4-g", "JDG-10.4-e")
+def test_a_rout_move_whose_last_side_step_ends_on_routed_units_stops_a_hex_earlier():
+    guns = [red(f"e{n}", "A f3 e3 m4 c6", cell) for n, cell in enumerate(("0810", "0910"))]
+    state = battle(
+        unit("a", "I 4/6/5/3", "0808", level="routed"),
+        unit("b", "I 4/6", "0710", level="routed"),
+        *guns,
+    )
+    # 0810 and 0910 hold the enemy, in 0710 stands b: of 0809-0710 only 0809 is left.
+    assert runs(state, "a") == ["0809"]
+    assert Play(state, RoutMove(unit="a")).where()["a"] == "0809 r"
+
+
+@pytest.mark.rule("JDG-10.4-g", "JDG-10.5-a")
+def test_a_rout_move_ends_with_routed_units_only_where_there_is_no_other_way():
+    guns = [red(f"e{n}", "A f3 e3 m4 c6", cell) for n, cell in enumerate(("0709", "0909"))]
+    state = battle(
+        unit("a", "I 4/6/5/2", "0808", level="routed"),
+        unit("b", "I 4/6", "0809", level="routed"),
+        *guns,
+    )
+    assert runs(state, "a") == ["0809"]
+    assert Play(state, RoutMove(unit="a")).where()["a"] == "0809 r"
+
+
+@pytest.mark.rule("JDG-10.5-a", "JDG-10.4-h", "JDG-10.5-b")
+def test_a_rout_move_goes_on_past_units_that_are_not_routed_without_points():
+    state = battle(unit("a", "I 4/6/5/3", "0808", level="routed"), unit("b", "I 4/6", "0810 NNE"))
+    play = Play(state, RoutMove(unit="a"), 6)
+
+    # Two points lead to 0810, where b stands: it goes on straight to 0811, and b is tested.
+    assert play.is_over
+    assert play.where() == {"a": "0811 r", "b": "0810 NNE g"}
+    (test,) = play.told(Tried)
+    assert (test.unit, test.needed, test.die, test.rule) == ("b", 6, 6, "JDG-10.5-b")
+
+
+@pytest.mark.rule("JDG-10.5-a", "JDG-10.4-h", "JDG-10.4-g")
+def test_a_rout_move_that_cannot_go_on_past_units_stops_a_hex_earlier():
+    guns = [
+        red(f"e{n}", "A f3 e3 m4 c6", cell)
+        for n, cell in enumerate(("0811", "0711", "0911", "0710", "0910"))
+    ]
+    state = battle(
+        unit("a", "I 4/6/5/3", "0808", level="routed"), unit("b", "I 4/6", "0810 NNE"), *guns
+    )
+    assert runs(state, "a") == ["0809"]
+    assert Play(state, RoutMove(unit="a")).where()["a"] == "0809 r"
 
 
 @pytest.mark.rule("JDG-RUL-45", "JDG-1-h")

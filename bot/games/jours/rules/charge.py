@@ -269,7 +269,7 @@ def recall_ways(
         if cell not in faced
         and all(grid.distance(cell, one) > 1 for one in targets)
         and all(price_of(field, ground, one, here, cell) is not None for one in units)
-        and all(may_join(field, ground, one, cell) for one in units)
+        and all(may_join(field, ground, [one], cell) for one in units)
     ]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
+
+from msgspec import structs
 
 from bot.engine.model import Side
 from bot.games.jours.content import grid
-from bot.games.jours.content.base import Cell
+from bot.games.jours.content.base import LEVELS, Cell
 from bot.games.jours.model.field import Field, Unit
 
 from . import stacks
@@ -17,12 +19,21 @@ from .stacking import stacking_fault
 
 Path: TypeAlias = tuple[Cell, ...]
 
+ROUTED, ELIMINATED = LEVELS.index("routed"), LEVELS.index("eliminated")
+
 
 class Cause(NamedTuple):
     """What a unit retreats from: the hexes of attackers or of one firer; none: by itself."""
 
     cells: tuple[Cell, ...] = ()
     fire: bool = False
+
+
+class Walk(NamedTuple):
+    """A way out of a hex: the hexes entered, and the level after them, a place in ``LEVELS``."""
+
+    path: Path
+    level: int
 
 
 def can_enter(field: Field, ground: Ground, unit: Unit, here: Cell, there: Cell) -> bool:
@@ -50,15 +61,15 @@ def price_of(field: Field, ground: Ground, unit: Unit, here: Cell, there: Cell) 
     return price(ground, unit.arm, here, there, beside=beside)
 
 
-def may_join(field: Field, ground: Ground, unit: Unit, cell: Cell) -> bool:
-    """Tell whether a unit may end among those of a hex; none joins a square.
+def may_join(field: Field, ground: Ground, units: Sequence[Unit], cell: Cell) -> bool:
+    """Tell whether units of one side may end together among those of a hex; none joins a square.
 
     Rules: JDG-5.1.2-b, JDG-4.2-b.
     """
-    others = [one for one in stacks.stack(field, cell) if one is not unit]
-    if any(one.square or one.side != unit.side for one in others):
+    others = [one for one in stacks.stack(field, cell) if one not in units]
+    if any(one.square or one.side != units[0].side for one in others):
         return False
-    return stacking_fault(ground.content, [*others, unit]) is None
+    return stacking_fault(ground.content, [*others, *units]) is None
 
 
 def first_steps(field: Field, ground: Ground, unit: Unit, cause: Cause) -> list[Cell]:
@@ -109,26 +120,29 @@ def is_clear(field: Field, ground: Ground, side: Side, cell: Cell, attacker: Cel
 def paths(field: Field, ground: Ground, unit: Unit, cause: Cause, *, routed: bool) -> list[Path]:
     """List the legal paths of a retreat, or of a rout retreat, in the order of their hexes.
 
-    A path goes on through hexes where the unit may not stop. A routed unit ends alone, or with
-    routed units if there is no other way. None: the unit is eliminated.
+    A path goes on through hexes where the unit may not stop, and ends where it is routed or
+    eliminated. A routed unit ends alone, or with routed units if it survives no other way.
+    None: the unit is eliminated.
 
     Rules: JDG-10.3.1-a, JDG-10.3.1-b, JDG-10.3.1-c, JDG-10.3.1-d, JDG-10.3.3-b, JDG-10.5-a,
-    JDG-10.2-a, JDG-10.4-g, JDG-5.1.2-b.
+    JDG-10.2-a, JDG-10.4-g, JDG-5.1.2-b, JDG-10.3.5-b, JDG-RUL-31.
     """
     limits = ground.content.limits
     least = limits.rout_retreat[unit.arm] if routed else limits.retreat
 
-    def alone(cell: Cell) -> bool:
-        return stacks.owner(field, cell) is None
+    def alone(walk: Walk) -> bool:
+        return stacks.owner(field, walk.path[-1]) is None
 
-    def together(cell: Cell) -> bool:
-        return may_join(field, ground, unit, cell)
+    def together(walk: Walk) -> bool:
+        weakened = structs.replace(unit, level=LEVELS[walk.level])
+        return may_join(field, ground, [weakened], walk.path[-1])
 
+    found: list[Walk] = []
     for may_stop in (alone, together) if routed else (together,):
         found = list(_walks(field, ground, unit, cause, least, may_stop))
-        if found:
-            return sorted(found)
-    return []
+        if any(walk.level != ELIMINATED for walk in found):
+            break
+    return sorted(walk.path for walk in found)
 
 
 def _walks(
@@ -137,22 +151,37 @@ def _walks(
     unit: Unit,
     cause: Cause,
     least: int,
-    may_stop: Callable[[Cell], bool],
-) -> Iterator[Path]:
-    """Yield the ways away to where the unit may stop, each hex farther from the start."""
+    may_stop: Callable[[Walk], bool],
+) -> Iterator[Walk]:
+    """Yield the ways away to where the unit may stop, each hex farther from the start.
+
+    Rules: JDG-10.3.1-b, JDG-10.3.5-a, JDG-10.3.5-b, JDG-RUL-31.
+    """
     start = unit.at
     assert start is not None
-    walks: list[Path] = [(cell,) for cell in first_steps(field, ground, unit, cause)]
-    for path in walks:
-        if len(path) >= least and may_stop(path[-1]):
-            yield path
+    begin, before = Walk((), LEVELS.index(unit.level)), LEVELS.index(unit.level)
+    walks = [
+        _step(field, ground, unit, begin, cell) for cell in first_steps(field, ground, unit, cause)
+    ]
+    for walk in walks:
+        here, length = walk.path[-1], len(walk.path)
+        falls = walk.level == ELIMINATED or before < ROUTED <= walk.level
+        if falls or (length >= least and may_stop(walk)):
+            yield walk
             continue
         walks += [
-            (*path, cell)
-            for cell in ground.neighbours(path[-1])
-            if grid.distance(cell, start) > len(path)
-            and can_enter(field, ground, unit, path[-1], cell)
+            _step(field, ground, unit, walk, cell)
+            for cell in ground.neighbours(here)
+            if grid.distance(cell, start) > length and can_enter(field, ground, unit, here, cell)
         ]
+
+
+def _step(field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell) -> Walk:
+    """Return a way with one more hex, and the levels lost on it."""
+    here = walk.path[-1] if walk.path else unit.at
+    assert here is not None
+    level = walk.level + len(toll(field, ground, unit, here, cell))
+    return Walk((*walk.path, cell), min(level, ELIMINATED))
 
 
 def toll(field: Field, ground: Ground, unit: Unit, here: Cell, there: Cell) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.games.jours.content import grid
@@ -15,11 +15,15 @@ from .retreat import Path, may_join, price_of
 
 
 class Walk(NamedTuple):
-    """A rout move so far: hexes entered, movement points and lane changes left."""
+    """A rout move so far: hexes entered, movement points and lane changes left.
+
+    ``held``: the enemies in whose zone of control it has been, its first hex included.
+    """
 
     path: Path
     points: int
     lanes: int
+    held: frozenset[str]
 
 
 def ways(field: Field, ground: Ground, unit: Unit) -> list[Path]:
@@ -31,86 +35,80 @@ def ways(field: Field, ground: Ground, unit: Unit) -> list[Path]:
     Rules: JDG-10.4-a, JDG-10.4-b, JDG-10.4-d, JDG-10.4-e, JDG-10.4-f, JDG-10.4-g, JDG-10.4-h,
     JDG-RUL-46, JDG-RUL-47.
     """
-    shunned: set[Cell] = set()
-    every: list[Path] = []
-    while True:
-        found = [path for path in _complete(field, ground, unit, shunned) if path]
-        alone = [path for path in found if stacks.owner(field, path[-1]) is None]
-        if alone:
-            return sorted(set(alone))
-        every += found
-        crowded = {path[-1] for path in found} - shunned
-        if not crowded:
-            break
-        shunned |= crowded
-    return sorted({path for path in every if may_join(field, ground, unit, path[-1])})
+    assert unit.at is not None
+    lanes = ground.content.limits.rout_lanes[unit.arm]
+    begin = Walk((), unit.kind.disordered.mp, lanes, _holders(field, ground, unit, unit.at))
+
+    def alone(cell: Cell) -> bool:
+        return stacks.owner(field, cell) is None
+
+    def together(cell: Cell) -> bool:
+        return may_join(field, ground, [unit], cell)
+
+    for may_stop in (alone, together):
+        found = _complete(field, ground, unit, begin, may_stop)
+        if found:
+            return sorted(set(found))
+    return []
 
 
 def _complete(
-    field: Field, ground: Ground, unit: Unit, shunned: Collection[Cell]
-) -> Iterator[Path]:
-    """Yield all rout moves to their ends, those in the hexes of ``shunned`` left out."""
-    assert unit.at is not None
-    points, lanes = unit.kind.disordered.mp, ground.content.limits.rout_lanes[unit.arm]
-    walks = [Walk((), points, lanes)]
-    for walk in walks:
-        here = walk.path[-1] if walk.path else unit.at
-        straight = grid.step(here, grid.compass(field.camps[unit.side].rout))
-        if straight not in ground.cells:
-            yield (*walk.path, straight) if walk.points else walk.path
-            continue
-        further = list(_next(field, ground, unit, walk, shunned))
-        may_stop = bool(walk.path) and ground.terrain(here).built_up
-        if not further or may_stop or straight in shunned:
-            yield walk.path
-        walks += further
+    field: Field, ground: Ground, unit: Unit, walk: Walk, may_stop: Callable[[Cell], bool]
+) -> list[Path]:
+    """Return the ends to which a rout move may go on; none: it must turn off or stop earlier.
 
+    Straight on, or to both sides where that is impossible or ends where it may not stop.
 
-def _next(
-    field: Field, ground: Ground, unit: Unit, walk: Walk, shunned: Collection[Cell]
-) -> Iterator[Walk]:
-    """Yield how a rout move goes on: straight, or to both sides where that is impossible.
-
-    Rules: JDG-10.4-b, JDG-10.4-d.
+    Rules: JDG-10.4-b, JDG-10.4-d, JDG-10.4-e, JDG-10.4-f, JDG-10.4-g.
     """
-    assert unit.at is not None
     here = walk.path[-1] if walk.path else unit.at
+    assert here is not None
     direction = grid.compass(field.camps[unit.side].rout)
     straight = grid.step(here, direction)
-    left = _points_after(field, ground, unit, walk, straight)
-    if left is not None and straight not in shunned:
-        yield Walk((*walk.path, straight), left, walk.lanes)
-        return
-    if not walk.lanes:
-        return
-    for side in (direction - 1, direction + 1):
-        cell = grid.step(here, side)
-        left = _points_after(field, ground, unit, walk, cell)
-        if left is not None:
-            yield Walk((*walk.path, cell), left, walk.lanes - 1)
+    stop = [walk.path] if walk.path and may_stop(here) else []
+    if straight not in ground.cells:
+        return [(*walk.path, straight)] if walk.points else stop
+    ahead = _after(field, ground, unit, walk, straight)
+    haven = stop if ground.terrain(here).built_up else []
+    onward = [] if ahead is None else _complete(field, ground, unit, ahead, may_stop)
+    if onward:
+        return haven + onward
+    aside = walk._replace(lanes=walk.lanes - 1)
+    for side in (direction - 1, direction + 1) if walk.lanes else ():
+        beside = _after(field, ground, unit, aside, grid.step(here, side))
+        if beside is not None:
+            onward += _complete(field, ground, unit, beside, may_stop)
+    return (haven if onward and ahead is None else stop) + onward
 
 
-def _points_after(field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell) -> int | None:
-    """Return the points left after the next hex; None: it is impossible or would be the end.
+def _after(field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell) -> Walk | None:
+    """Return the rout move after the next hex; None: it is impossible or would be the end.
 
-    Leaving an enemy zone costs at the start; from one hex of an enemy's zone to another there is
-    no way. Terrain that disorders and front hexes of zone eliminate.
+    Leaving an enemy zone costs at the start; into the zone of an enemy in whose zone the unit has
+    been there is no way back. Terrain that disorders and front hexes of zone eliminate. Out of
+    the hex of own units that are not routed a unit goes on even without points.
 
-    Rules: JDG-10.4-b, JDG-10.4-c, JDG-10.3.5-a, JDG-10.4-d, JDG-6.2.2-e, JDG-RUL-66.
+    Rules: JDG-10.4-b, JDG-10.4-c, JDG-10.3.5-a, JDG-10.4-d, JDG-10.4-h, JDG-10.5-a, JDG-6.2.2-e,
+    JDG-6.2.2-f, JDG-RUL-66.
     """
-    assert unit.at is not None
     here = walk.path[-1] if walk.path else unit.at
+    assert here is not None
     found = price_of(field, ground, unit, here, cell)
-    if found is None or found.disorders:
+    if found is None or found.disorders or stacks.in_front_zone(field, ground, unit.side, cell):
         return None
-    if stacks.in_front_zone(field, ground, unit.side, cell):
-        return None
-    held = stacks.holders(field, ground, unit.side, here)
-    if any(stacks.zone(ground, one, cell) for one in held):
+    holders = _holders(field, ground, unit, cell)
+    if holders & walk.held:
         return None
     cost = found.points
-    if stacks.holders(field, ground, unit.side, cell):
+    if holders:
         cost += ground.content.weather[field.weather].zone
-    if held and not walk.path:
+    if walk.held and not walk.path:
         cost += ground.content.limits.zone.leave
-    return walk.points - cost if cost <= walk.points else None
+    passes = walk.path and any(not one.is_routed for one in stacks.stack(field, here))
+    if cost > walk.points and not passes:
+        return None
+    return Walk((*walk.path, cell), max(0, walk.points - cost), walk.lanes, walk.held | holders)
+
+
+def _holders(field: Field, ground: Ground, unit: Unit, cell: Cell) -> frozenset[str]:
+    return frozenset(one.id for one in stacks.holders(field, ground, unit.side, cell))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from random import Random
 
 from bot.games.jours.model.field import Field
 from bot.games.jours.rules import retreat as theirs
 from bot.games.jours.rules import rout
 from tests.games.jours.both import ground, thrown
-from tests.games.jours.reading import grid, retreat, zones
+from tests.games.jours.reading import grid, retreat
 from tests.games.jours.reading.position import LOST, ROUTED, Position, Unit
 
 from . import Difference
@@ -36,22 +35,13 @@ def retreats(seed: str, count: int) -> Iterator[Difference]:
 def ways(
     field: Field, position: Position, unit: Unit, cause: tuple[str, list[str]]
 ) -> Iterator[Difference]:
-    """Compare the paths that keep the unit's state; those on which it routs or is lost are some
-    of the second reading's, which needs no way beyond the hex where that happens.
-    """
     one, land, routed = field.unit(unit.id), ground(field), unit.level == ROUTED
     reason = theirs.Cause(tuple(cause[1]), fire=cause[0] == "fire")
     every = theirs.paths(field, land, one, reason, routed=routed)
     found = {cut(field, unit, path) for path in every}
     mine = {(path.hexes, path.level) for path in retreat.retreats(position, unit, cause)}
-    whole = {path for path in found if keeps(unit, path)}
-    differ = whole != {path for path in mine if keeps(unit, path)} or not found <= mine
-    if differ and (whole or not routed or not crowded(position, unit, {path for path, _ in mine})):
-        yield f"retreat {field.map} {unit} {cause}: {sorted(mine)} {sorted(found)}"
-
-
-def keeps(unit: Unit, path: tuple[theirs.Path, int]) -> bool:
-    return path[1] == ROUTED if unit.level == ROUTED else path[1] < ROUTED
+    if mine != found:
+        yield f"retreat {field.map} {unit} {cause}: {sorted(mine ^ found)}"
 
 
 def cut(field: Field, unit: Unit, path: theirs.Path) -> tuple[theirs.Path, int]:
@@ -76,8 +66,6 @@ def routs(seed: str, count: int) -> Iterator[Difference]:
             mine = {tuple(filter(None, hexes)) for hexes, _ in retreat.flights(position, unit)}
             if crowded(position, unit, mine | on_map, 1):
                 continue
-            if any(returns(position, unit, path) for path in on_map):
-                continue
             off = sum(not position.ground.has(path[-1]) for path in found)
             lost = sum(level == LOST for _, level in retreat.flights(position, unit))
             if mine != on_map or off != lost:
@@ -89,14 +77,3 @@ def crowded(position: Position, unit: Unit, paths: set[tuple[str, ...]], reach: 
     ends = {path[-1] for path in paths if path} or {unit.hex}
     own = [one for one in position.units if one.side == unit.side and one.id != unit.id]
     return any(grid.distance(one.hex, end) <= reach for one in own for end in ends)
-
-
-def returns(position: Position, unit: Unit, path: tuple[str, ...]) -> bool:
-    """Does a path leave the zone of control of an enemy and enter it again?"""
-    held = [zones.zone(position, unit.side, one) for one in (unit.hex, *path)]
-    before: set[str] = set()
-    for now, after in pairwise(held):
-        before |= now
-        if after & before:
-            return True
-    return False
