@@ -142,6 +142,23 @@ def charged(*dice, more=()):
     return Play(state, Charge(units=("h",), target="d", path=("0809", "0808"), facing="NNE"), *dice)
 
 
+@pytest.mark.rule("JDG-9.3.3-b", "JDG-5.1.1-b")
+def test_a_recalled_stack_goes_back_together_or_not_at_all():
+    def backs(third):
+        state = battle(
+            unit("h", "C 5/6", "0808 NNE"), unit("k", "C 4/6", "0808 NNE"),
+            unit("c", third, "0809 NNE"), red("d", "I 4/6", "0807 SSW"),
+        )  # fmt: skip
+        units = [state.field.unit("h"), state.field.unit("k")]
+        return [
+            charge.recall_ways(state.field, BLANK, some, ["0807"]) for some in (units, units[:1])
+        ]
+
+    # With c there would be three of 11 points in 0809; h alone may join it.
+    assert backs("C 2/6") == [["0909", "0709"], ["0909", "0809", "0709"]]
+    assert backs("I 2/6") == [["0909", "0709"], ["0909", "0709"]]
+
+
 @pytest.mark.rule("JDG-9.3.1-a", "JDG-9.3.1-b", "JDG-0.4-d", "JDG-RUL-38")
 def test_one_die_decides_for_the_whole_stack():
     """EX-40: 5 forms square; 6 is more than 5, so both are disordered."""

@@ -258,7 +258,9 @@ def recall_ways(
 ) -> list[Cell]:
     """Return the hexes into which a recalled charge may go back.
 
-    Rules: JDG-9.3.3-b.
+    The stack goes back together.
+
+    Rules: JDG-9.3.3-b, JDG-5.1.1-b.
     """
     here, side = units[0].at, units[0].side
     assert here is not None
@@ -269,7 +271,7 @@ def recall_ways(
         if cell not in faced
         and all(grid.distance(cell, one) > 1 for one in targets)
         and all(price_of(field, ground, one, here, cell) is not None for one in units)
-        and all(may_join(field, ground, [one], cell) for one in units)
+        and may_join(field, ground, units, cell)
     ]
 
 

@@ -283,7 +283,7 @@ def answers(field: Field, position: Position, side: str, random: Random) -> Iter
 def turned(
     field: Field, position: Position, side: str, hex_: str, random: Random
 ) -> Iterator[Difference]:
-    """Where cavalry of a hex goes back to, a stack to others left out; counter-charges."""
+    """Where cavalry of a hex goes back to, counter-charges."""
     here, land = position.own(side, hex_), ground(field)
     near = [one for one in grid.around(hex_) if position.enemy(side, one)]
     if not near or any(one.arm != "cavalry" or one.level for one in here):
@@ -292,8 +292,7 @@ def turned(
     mine = charge.recalls(position, here, set(targets))
     units = [field.unit(one.id) for one in here]
     found = set(theirs.recall_ways(field, land, units, targets))
-    joined_ = {one for one in mine ^ found if len(here) > 1 and position.at(one)}
-    if mine ^ found != joined_:
+    if set(mine) != found:
         yield f"recall {field.map} {here} {targets}: {mine}"
     attack = Assault(attackers=[Attackers(at=near[0], units=(), charging=True)], targets=[hex_])
     countering = charge.may_counter(position, side, hex_, near[:1])
