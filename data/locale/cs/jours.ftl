@@ -302,6 +302,7 @@ jours-refused-rally-near = { $unit } stojí vedle nepřítele.
 jours-refused-rally-stack = Seřazená { $unit } by hromádku přetížila; nejdřív někoho odveďte.
 jours-refused-rally-stacked = { $unit } sdílí hex s jinou prchající jednotkou.
 jours-refused-routed-moves-not = { $unit } je na útěku.
+jours-refused-routed-there = Pohyb končí v { $place }: terén tam jednotky obrátí na útěk.
 jours-refused-square-fired = { $unit } střílela bez rozkazu a do karé nemůže.
 jours-refused-square-ground = Karé se tvoří na otevřeném terénu, ne v { $place }.
 jours-refused-square-infantry = V { $place } není pěchota pro karé.

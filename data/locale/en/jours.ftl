@@ -302,6 +302,7 @@ jours-refused-rally-near = { $unit } is adjacent to the enemy.
 jours-refused-rally-stack = Rallied, { $unit } would make its stack too strong; move somebody away first.
 jours-refused-rally-stacked = { $unit } shares its hex with another routed unit.
 jours-refused-routed-moves-not = { $unit } is routed.
+jours-refused-routed-there = The move ends in { $place }: the ground routs the units there.
 jours-refused-square-fired = { $unit } has fired without orders and cannot go into square.
 jours-refused-square-ground = A square is formed on clear ground, not in { $place }.
 jours-refused-square-infantry = In { $place } there is no infantry to form square.

@@ -302,6 +302,7 @@ jours-refused-rally-near = { $unit } sąsiaduje z wrogiem.
 jours-refused-rally-stack = Po zebraniu { $unit } stos byłby za silny; najpierw kogoś odsuń.
 jours-refused-rally-stacked = { $unit } dzieli heks z inną uciekającą jednostką.
 jours-refused-routed-moves-not = { $unit } ucieka.
+jours-refused-routed-there = Ruch kończy się na { $place }: teren zmusza tam jednostki do ucieczki.
 jours-refused-square-fired = { $unit } strzelała Bez Rozkazów i nie wejdzie do czworoboku.
 jours-refused-square-ground = Czworobok formuje się w terenie otwartym, nie na { $place }.
 jours-refused-square-infantry = Na { $place } nie ma piechoty do czworoboku.

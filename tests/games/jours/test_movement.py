@@ -180,6 +180,46 @@ def test_passing_own_units_costs_a_point_and_a_square_is_never_passed():
     assert refused(squared, "mv u 0809-0810") == "JDG-4.4.3-a"
 
 
+@pytest.mark.rule("JDG-4.4.3-a")
+def test_passing_back_through_those_left_behind_costs_a_point():
+    position = start(["0808/NNE u=I6/6/5/5 X | v=I2/6/5/5 X", FAR])
+    survey = Survey(position.state.field, TABLES.ground("blank15"), "blue")
+    who = movement.mover(survey, [unit(position, "u")], "normal")
+
+    legs = movement.walk(survey, who, ("0809", "0808", "0807", "0806"))
+    assert [one.cost for one in legs] == [1, 1, 2, 1]
+    assert refused(position, "mv u 0809-0808-0807-0806-0805") == "JDG-4.4.1-a"
+
+
+@pytest.mark.rule("JDG-4.4.1-b", "JDG-RUL-14", "JDG-10.1-c")
+def test_a_stack_pays_what_its_dearest_unit_pays_in_full():
+    rows = ["0809/NNE i=I4/6/5/5 X d | g=Af3e3m4c6 X", "0808/NNE v=I2/6/5/5 X", E]
+    position = start(rows)
+    survey = Survey(position.state.field, TABLES.ground("blank15"), "blue")
+    who = movement.mover(survey, [unit(position, "i"), unit(position, "g")], "normal")
+
+    # The battery 2, and nothing by day for the zone; the disordered infantry 1, and 1 for it.
+    assert movement.leg(survey, who, "0809", "0808", first=True).cost == 2
+
+
+@pytest.mark.rule("JDG-4.3.2-b")
+def test_a_move_ends_where_the_ground_routs_the_unit_whoever_stands_there():
+    drill = {"formation_map": "drill_ground"}
+    rows = ["0304/NNE c=C3/6/6/8 X d", "0303/NNE i=I4/6/5/5 X", "1201/SSW z=I4/6/5/5 Y"]
+    position = start(rows, **drill)
+    survey = Survey(position.state.field, TABLES.ground("drill_ground"), "blue")
+    who = movement.mover(survey, [unit(position, "c")], "normal")
+
+    # The wood routs disordered cavalry; it may not share 0303 with i, and goes no farther.
+    ways = movement.reach(survey, who)
+    assert (ways["0303"].path, ways["0303"].cost, ways["0303"].stops) == (("0303",), 3, True)
+    assert all("0303" not in one.path[:-1] for one in ways.values())
+    assert refused(position, "mv c 0303-0203") == "JDG-4.3.2-b"
+    step = order(position, "mv c 0303")
+    (lost,) = told(step, events.LevelChanged)
+    assert (lost.unit, lost.at, lost.after, lost.rule) == ("c", "0303", "routed", "JDG-4.3.2-b")
+
+
 @pytest.mark.rule("JDG-4.4.1-d", "JDG-4.4.1-c")
 def test_the_enemy_and_the_edge_of_the_map_are_closed():
     position = start(["0808/NNE u=I6/6/5/5 X", "0806/SSE e=Af3e3m4c6 Y", "0101/SSE v=I2/6/5/5 X"])

@@ -10,8 +10,10 @@ import heapq
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import structs
+
 from bot.engine.refusal import Fault
-from bot.games.jours.content.base import Cell
+from bot.games.jours.content.base import LEVELS, Cell
 from bot.games.jours.model.field import Field, Unit
 
 from . import command
@@ -52,11 +54,11 @@ class Mover(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """One hex of a path: its cost, whether units lose a level in it, whether the move ends."""
+    """One hex of a path: its cost, which units lose a level in it, whether the move ends."""
 
     cell: Cell
     cost: int
-    disorders: bool
+    harms: frozenset[str]
     stops: bool
 
 
@@ -110,8 +112,10 @@ def mover(survey: Survey, units: Sequence[Unit], manner: Manner) -> Mover:
 def leg(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bool) -> Leg | Fault:
     """Say what the next hex costs a mover, or why it may not go there.
 
-    Rules: JDG-4.4.1-a, JDG-4.4.1-d, JDG-4.4.3-a, JDG-4.4.3-b, JDG-6.2.2-b, JDG-6.2.2-e,
-    JDG-12.1-b, JDG-12.2-a.
+    Units that move together pay what the one pays for whom it costs most.
+
+    Rules: JDG-4.4.1-a, JDG-4.4.1-b, JDG-4.4.1-d, JDG-4.4.3-a, JDG-4.4.3-b, JDG-6.2.2-b,
+    JDG-6.2.2-e, JDG-12.1-b, JDG-12.2-a.
     """
     if there not in survey.ground.cells or (
         here is not None and there not in survey.ground.neighbours(here)
@@ -122,7 +126,7 @@ def leg(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bo
         return wrong
     ground = survey.ground
     beside = there in survey.beside
-    cost, disorders = 0, False
+    cost, harms = 0, set()
     for one in who.units:
         if here is None:
             entry = entry_price(ground, one.arm, there, beside=beside)
@@ -131,10 +135,10 @@ def leg(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bo
             found = price(ground, one.arm, here, there, beside=beside)
         if found is None:
             return fault("JDG-4.3.2-a", "closed-ground", unit=one.id, place=there)
-        cost, disorders = max(cost, found[0]), disorders or found[1]
-    cost += _surcharge(survey, who, here, there, first=first)
+        cost = max(cost, found[0] + _surcharge(survey, who, one, here, there, first=first))
+        harms |= {one.id} if found[1] else set()
     stops = there in survey.zones or (who.manner == "enter" and _is_close(survey, there))
-    return Leg(there, cost, disorders, stops or _renfort_stops(survey, who, there))
+    return Leg(there, cost, frozenset(harms), stops or _renfort_stops(survey, who, there))
 
 
 def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
@@ -144,7 +148,7 @@ def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
     """
     if there in survey.enemies:
         return fault("JDG-4.4.1-d", "enemy-there", place=there)
-    others = [one for one in survey.own.get(there, ()) if one not in who.units]
+    others = _others(survey, who, there)
     if any(one.square for one in others):
         return fault("JDG-4.4.3-a", "square-there", place=there)
     if who.is_forced and others:
@@ -156,6 +160,11 @@ def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
     if there in guarded(survey):
         return fault("JDG-5.2.3-a", "entry-guarded", place=there)
     return None
+
+
+def _others(survey: Survey, who: Mover, cell: Cell) -> list[Unit]:
+    """Return the own units of a hex that do not move along."""
+    return [one for one in survey.own.get(cell, ()) if one.id not in who.ids]
 
 
 def guarded(survey: Survey) -> set[Cell]:
@@ -201,7 +210,7 @@ def _may_enter_zone(survey: Survey, who: Mover, there: Cell) -> Fault | None:
 
     Rules: JDG-6.2.2-c, JDG-11.2-b.
     """
-    others = [one for one in survey.own.get(there, ()) if one not in who.units]
+    others = _others(survey, who, there)
     if any(one.is_gun for one in who.units) and all(one.is_gun for one in others):
         return fault("JDG-6.2.2-c", "guns-into-zone", place=there)
     for one in who.units:
@@ -210,8 +219,10 @@ def _may_enter_zone(survey: Survey, who: Mover, there: Cell) -> Fault | None:
     return None
 
 
-def _surcharge(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bool) -> int:
-    """Return what zones of control, weather and own units passed add.
+def _surcharge(
+    survey: Survey, who: Mover, unit: Unit, here: Cell | None, there: Cell, *, first: bool
+) -> int:
+    """Return what zones of control, weather and own units passed add for a unit of the mover.
 
     Rules: JDG-6.2.2-b, JDG-6.2.2-e, JDG-4.4.3-a, JDG-4.4.3-b, JDG-10.1-c, JDG-12.1-b.
     """
@@ -221,10 +232,9 @@ def _surcharge(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, fi
         cost += limits.zone.leave
     if there in survey.zones:
         cost += survey.ground.content.weather[survey.field.weather].zone
-        if any(one.level == "disordered" for one in who.units):
+        if unit.level == "disordered":
             cost += limits.zone.disordered
-    passed = not first and here is not None and here != who.start
-    if passed and any(one not in who.units for one in survey.own.get(here or "", ())):
+    if not first and here is not None and _others(survey, who, here):
         cost += limits.passing
     return cost
 
@@ -248,14 +258,34 @@ def _renfort_stops(survey: Survey, who: Mover, there: Cell) -> bool:
 # A whole path ------------------------------------------------------------------------------------
 
 
+def after(who: Mover, step: Leg) -> Mover:
+    """Return a mover as it goes on after a hex: weakened, without those whom it routed there.
+
+    Rules: JDG-4.3.2-b.
+    """
+    if not step.harms:
+        return who
+    harmed = [
+        structs.replace(one, level=LEVELS[LEVELS.index(one.level) + 1])
+        if one.id in step.harms
+        else one
+        for one in who.units
+    ]
+    return who._replace(units=tuple(one for one in harmed if not one.is_routed))
+
+
 def walk(survey: Survey, who: Mover, path: Sequence[Cell]) -> list[Leg] | Fault:
     """Check a path hex by hex and at its end; returns its legs.
 
-    Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-5.1.2-b.
+    It ends where the ground routs the last unit, whoever stands there.
+
+    Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-5.1.2-b, JDG-4.3.2-b.
     """
     legs: list[Leg] = []
     here, spent = who.start, 0
     for place in path:
+        if not who.units:
+            return fault("JDG-4.3.2-b", "routed-there", place=legs[-1].cell)
         if legs and legs[-1].stops:
             return fault("JDG-6.2.2-a", "must-stop", place=legs[-1].cell)
         step = leg(survey, who, here, place, first=not legs)
@@ -265,23 +295,29 @@ def walk(survey: Survey, who: Mover, path: Sequence[Cell]) -> list[Leg] | Fault:
         if spent > who.allowance:
             return fault("JDG-4.4.1-a", "too-far", place=place, value=who.allowance, count=spent)
         legs.append(step)
-        here = place
+        here, who = place, after(who, step)
     wrong = end_fault(survey, who, path[-1]) if path else None
     return legs if wrong is None else wrong
 
 
 def end_fault(survey: Survey, who: Mover, cell: Cell) -> Fault | None:
     """Say why a move may not end in a hex: who would share it.  Rules: JDG-5.1.2-b."""
-    others = [one for one in survey.own.get(cell, ()) if one not in who.units]
-    return stacking_fault(survey.ground.content, [*others, *who.units]) if others else None
+    others = _others(survey, who, cell)
+    if not others or not who.units:
+        return None
+    return stacking_fault(survey.ground.content, [*others, *who.units])
 
 
 class Way(NamedTuple):
-    """The cheapest path to a hex: its cost, levels lost on it, and whether the move ends there."""
+    """The cheapest path to a hex: its cost, levels lost on it, and whether the move ends there.
+
+    ``who``: the mover as it is after it.
+    """
 
     cost: int
     losses: int
     path: tuple[Cell, ...]
+    who: Mover
     stops: bool = False
 
 
@@ -291,13 +327,12 @@ def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, W
     Of equal costs the one with fewer levels lost, then the lowest hex ids. ``entry``: where a
     mover that is off the map enters.
 
-    Rules: JDG-4.4.1-a, JDG-6.2.2-a.
+    Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-4.3.2-b.
     """
     best: dict[Cell, Way] = {}
     queue: list[Way] = []
-    start = Way(0, 0, ())
     following = survey.ground.neighbours(who.start) if who.start else tuple(filter(None, (entry,)))
-    _expand(survey, who, start, who.start, following, queue)
+    _expand(survey, Way(0, 0, (), who), who.start, following, queue)
     while queue:
         way = heapq.heappop(queue)
         cell = way.path[-1]
@@ -305,22 +340,17 @@ def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, W
             continue
         best[cell] = way
         if not way.stops:
-            _expand(survey, who, way, cell, survey.ground.neighbours(cell), queue)
-    return {cell: way for cell, way in best.items() if end_fault(survey, who, cell) is None}
+            _expand(survey, way, cell, survey.ground.neighbours(cell), queue)
+    return {cell: way for cell, way in best.items() if end_fault(survey, way.who, cell) is None}
 
 
 def _expand(
-    survey: Survey,
-    who: Mover,
-    way: Way,
-    here: Cell | None,
-    following: Sequence[Cell],
-    queue: list[Way],
+    survey: Survey, way: Way, here: Cell | None, following: Sequence[Cell], queue: list[Way]
 ) -> None:
     """Put the next hexes of a way into the queue."""
     for there in following:
-        step = leg(survey, who, here, there, first=not way.path)
-        if isinstance(step, Leg) and way.cost + step.cost <= who.allowance:
-            path = (*way.path, there)
-            losses = way.losses + step.disorders
-            heapq.heappush(queue, Way(way.cost + step.cost, losses, path, step.stops))
+        step = leg(survey, way.who, here, there, first=not way.path)
+        if isinstance(step, Leg) and way.cost + step.cost <= way.who.allowance:
+            on, losses = after(way.who, step), way.losses + len(step.harms)
+            stops = step.stops or not on.units
+            heapq.heappush(queue, Way(way.cost + step.cost, losses, (*way.path, there), on, stops))

@@ -86,12 +86,11 @@ def marches(seed: str, count: int) -> Iterator[Difference]:
 
 
 def parties(position: Position, side: str) -> Iterator[list[Unit]]:
-    """Every unit alone, and every stack together, but for those of several arms and levels."""
+    """Every unit alone, and every stack together."""
     for hex_, there in position.stacks.items():
         if there[0].side == side:
             yield from ([one] for one in there)
-            arms, levels = {one.arm for one in there}, {one.level for one in there}
-            if len(there) > 1 and (len(arms) == 1 or len(levels) == 1):
+            if len(there) > 1:
                 yield position.own(side, hex_)
 
 
@@ -121,7 +120,7 @@ def reaches(
 def paths(
     survey: Survey, position: Position, party: list[Unit], random: Random
 ) -> Iterator[Difference]:
-    """Random paths; those that cost a level or come back are left to the worked examples."""
+    """Random paths; those that cost a level are left to the worked examples."""
     if any(one.square or one.level > 1 for one in party):
         return
     units = [survey.field.unit(one.id) for one in party]
@@ -136,7 +135,7 @@ def paths(
         here = random.choice(grid.around(here))
         path.append(here)
     theirs = walk(survey, mover(survey, units, "normal"), path)
-    if party[0].hex in path or lossy_path(move, path):
+    if lossy_path(move, path):
         return
     mine = movement.follow(move, tuple(path))
     spent = None if isinstance(theirs, Fault) else sum(leg.cost for leg in theirs)
