@@ -6,8 +6,9 @@ from bot.engine.model import Seat
 from bot.games.jours.model import events
 from bot.games.jours.model.field import Active, Arrival, Chit
 from bot.games.jours.model.state import Activation, Game
-from bot.games.jours.rules import command, moves
+from bot.games.jours.rules import chiefs, command, costs, moves
 from bot.games.jours.rules.survey import Survey
+from tests.games.jours import both
 from tests.games.jours.given import (
     CONTENT,
     TABLES,
@@ -202,6 +203,40 @@ def test_a_commander_rides_fourteen_hexes_by_road_and_seven_over_fields():
                  chiefs=["0710 *CC drm1 cap2 rng5 blue"])  # fmt: skip
     along = "-".join(f"07{row:02}" for row in range(9, 0, -1))
     assert refused(road, f"cic CC {along}") == ""
+
+
+@pytest.mark.rule("JDG-2.5.1-c", "JDG-RUL-07")
+def test_along_a_track_next_to_the_enemy_a_commander_pays_the_hex_and_no_slope():
+    rows = ["0308/NNE u=I6/6/5/5 X", "0309/NNE e=Af3e3m4c6 Y"]
+    position = start(rows, formation_map="drill_ground", chiefs=["0407 *CC drm1 cap2 rng5 blue"])
+    ground = TABLES.ground("drill_ground")
+
+    def half_points(here, *, beside):
+        return costs.chief_price(ground, here, "0308", beside=beside)
+
+    assert half_points("0407", beside=True) == 2  # Clear, up a steep slope by the track.
+    assert half_points("0407", beside=False) == 1
+    assert half_points("0307", beside=True) == 8  # The same off the track.
+    assert refused(position, "cic CC 0308-0408-0409-0410-0510-0610-0609") == ""
+    assert refused(position, "cic CC 0308-0408-0409-0410-0510-0610-0609-0608") == "JDG-2.5.1-b"
+
+
+@pytest.mark.rule("JDG-5.2-a", "JDG-2.5.1-b")
+def test_a_commander_may_enter_after_the_last_unit_of_their_formation():
+    field = both.start("montebello")
+    victor = field.chief("VICTOR")
+    (due,) = {(one.turn, one.entry) for one in field.arrivals if one.formation == "CHAMBARLHAC"}
+    field.arrivals, (turn, entry) = [], due
+    both.activated(field, victor.side)
+
+    def entries(now):
+        field.turn = now
+        survey = Survey(field, both.ground(field), victor.side)
+        return [one.path for one in chiefs.options(survey) if one.chief == "VICTOR"]
+
+    assert entries(turn - 1) == []
+    assert (entry,) in entries(turn)
+    assert all(path[0] == entry for path in entries(turn))
 
 
 @pytest.mark.rule("JDG-2.5.1-c")

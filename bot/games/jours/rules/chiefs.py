@@ -22,28 +22,35 @@ def is_alone(field: Field, chief: Chief) -> bool:
     return not any(one.at == chief.at and one.side == chief.side for one in field.units)
 
 
-def entry_of(field: Field, chief: Chief) -> Cell | None:
-    """Return the hex through which a commander-in-chief enters with their formation now."""
+def entry_of(survey: Survey, chief: Chief) -> Cell | None:
+    """Return the hex through which a commander-in-chief enters now: of their formation, once due.
+
+    They may follow when all of its units have entered.
+
+    Rules: JDG-5.2-a, JDG-2.5.1-b.
+    """
+    field, content = survey.field, survey.ground.content
     active = field.active
     if chief.at is not None or chief.eliminated or active is None:
         return None
     if chief.enters_with not in active.formations:
         return None
-    scheduled = [one for one in field.arrivals if one.formation == chief.enters_with]
-    return next((one.entry for one in scheduled if one.turn <= field.turn), None)
+    due = content.scenarios[field.scenario].reinforcements
+    ours = [one for one in due if one.formation == chief.enters_with]
+    return next((one.entry for one in ours if one.turn <= field.turn), None)
 
 
-def may_move_fault(field: Field, chief: Chief) -> Fault | None:
+def may_move_fault(survey: Survey, chief: Chief) -> Fault | None:
     """Say why a commander-in-chief may not move now: once a turn, in an activation of the army.
 
     Rules: JDG-2.5.1-b.
     """
-    active = field.active
+    active = survey.field.active
     if active is None or active.side != chief.side or chief.eliminated:
         return fault("JDG-2.5.1-b", "no-chief", unit=chief.id)
     if chief.moved:
         return fault("JDG-2.5.1-b", "chief-has-moved", unit=chief.id)
-    if chief.at is None and entry_of(field, chief) is None:
+    if chief.at is None and entry_of(survey, chief) is None:
         return fault("JDG-2.5.1-b", "off-map", unit=chief.id)
     return None
 
@@ -73,10 +80,10 @@ def move_fault(survey: Survey, action: MoveChief) -> Fault | None:
     chief = next((one for one in survey.field.chiefs if one.id == action.chief), None)
     if chief is None or chief.side != survey.side or not action.path:
         return fault("JDG-2.5.1-b", "no-chief", unit=action.chief)
-    wrong = may_move_fault(survey.field, chief)
+    wrong = may_move_fault(survey, chief)
     if wrong is not None:
         return wrong
-    entry = entry_of(survey.field, chief)
+    entry = entry_of(survey, chief)
     if chief.at is None and action.path[0] != entry:
         return fault("JDG-5.2.2-a", "entry-hex", place=entry or "")
     return _path_fault(survey, chief, action.path)
@@ -99,7 +106,7 @@ def _path_fault(survey: Survey, chief: Chief, path: Sequence[Cell]) -> Fault | N
 def options(survey: Survey) -> Iterator[MoveChief]:
     """Yield a move to each hex in reach of every commander-in-chief who may still move."""
     for chief in survey.field.chiefs:
-        if may_move_fault(survey.field, chief) is None:
+        if may_move_fault(survey, chief) is None:
             for path in reach(survey, chief).values():
                 yield MoveChief(chief.id, path)
 
@@ -108,7 +115,7 @@ def reach(survey: Survey, chief: Chief) -> dict[Cell, tuple[Cell, ...]]:
     """Return the cheapest path to each hex that a commander-in-chief can reach."""
     most = survey.ground.content.limits.chief.points
     best: dict[Cell, tuple[Cell, ...]] = {}
-    entry = entry_of(survey.field, chief)
+    entry = entry_of(survey, chief)
     queue: list[tuple[int, tuple[Cell, ...]]] = [(0, ())]
     while queue:
         spent, path = heapq.heappop(queue)

@@ -72,12 +72,12 @@ def entry_price(ground: Ground, arm: Arm, cell: Cell, *, beside: bool) -> int | 
 def chief_price(ground: Ground, here: Cell, there: Cell, *, beside: bool) -> int | None:
     """Return what a commander-in-chief pays for the next hex, in half points; None: closed.
 
+    Along a road or track the hexside costs nothing; next to the enemy the hex costs as off it.
+
     Rules: JDG-2.5.1-c, JDG-RUL-07, JDG-RUL-71.
     """
     road = ground.road(here, there)
-    if road is not None and not beside:
-        return ground.content.ways[road].chief
     hex_, side = ground.terrain(there).chief, ground.passage(here, there).chief
     if road is not None:
-        side = side or 0
+        return hex_ if beside else ground.content.ways[road].chief
     return None if hex_ is None or side is None else hex_ + side
