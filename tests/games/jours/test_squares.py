@@ -85,6 +85,19 @@ def test_leaving_a_square_costs_two_points():
     assert refused(position, "unsquare 0812 stay") == "JDG-4.2-d"
 
 
+@pytest.mark.rule("JDG-4.2-d", "JDG-4.2-c")
+def test_a_square_is_left_without_the_battery_of_another_formation():
+    rows = ["0808/NNE u=I6/6/5/5 X q | g=Af3e3m4c6 W q", FAR]
+    position = start(rows, formations={"W": "blue"})
+
+    left = order(position, "unsquare 0808 0809-0810-0811/E").position
+    assert where(left, "u") == ("0811", "E", "good")
+    assert where(left, "g") == ("0808", "NNE", "good")
+    assert not unit(left, "u").square
+    assert not unit(left, "g").square
+    assert not unit(left, "g").deeds.moved
+
+
 # Stacks ------------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.events import ChiefMoved, Moved, SquareChanged, Stacked, Turned
 from bot.games.jours.model.state import Charge, March, MoveSegment, Question
 from bot.games.jours.notation.lines import parse
-from bot.games.jours.rules import stacks
+from bot.games.jours.rules import squares, stacks
 from bot.games.jours.rules.survey import Survey
 
 from . import choices, levels, steps
@@ -85,7 +85,7 @@ def march_of(s: Script, action: Move | Enter | Unsquare) -> March:
                 manner="enter_normal" if action.normal else "enter",
             )
         case Unsquare():
-            there = tuple(one.id for one in stacks.stack(s.field, action.cell))
+            there = tuple(one.id for one in squares.leaving(s.field, action.cell))
             return March(units=there, path=action.path, facing=action.facing)
 
 

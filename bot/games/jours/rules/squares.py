@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.refusal import Fault
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import Unsquare
-from bot.games.jours.model.field import Unit
+from bot.games.jours.model.field import Field, Unit
 
 from . import command, stacks
 from .faults import fault
@@ -40,14 +40,23 @@ def square_fault(survey: Survey, cell: Cell) -> Fault | None:
     return None
 
 
-def leaver(survey: Survey, cell: Cell) -> Mover | Fault:
-    """Return the mover of a square that is left, or why it may not be.
+def leaving(field: Field, cell: Cell) -> list[Unit]:
+    """Return the units of a square that leave it together: not artillery that may not act now.
 
-    All units of the hex leave it together, with two points less.
+    Artillery of another formation stays in the hex, and its square ends with that of the infantry.
+
+    Rules: JDG-4.2-c, JDG-4.2-d.
+    """
+    there = stacks.stack(field, cell)
+    return [one for one in there if not one.is_gun or command.acts(field, one)]
+
+
+def leaver(survey: Survey, cell: Cell) -> Mover | Fault:
+    """Return the mover of a square that is left, or why it may not be, with two points less.
 
     Rules: JDG-4.2-d, JDG-4.2-c, JDG-4.2-h.
     """
-    there: list[Unit] = stacks.stack(survey.field, cell)
+    there = leaving(survey.field, cell)
     if not there or there[0].side != survey.side or not there[0].square:
         return fault("JDG-4.2-d", "no-square", place=cell)
     for one in there:
