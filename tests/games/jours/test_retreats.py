@@ -7,7 +7,7 @@ from bot.games.jours.model.field import Chief
 from bot.games.jours.model.state import Retreat, RoutMove, RoutPhase
 from bot.games.jours.rules import retreat, rout
 from bot.games.jours.rules.retreat import Cause
-from tests.games.jours.battle import BLUE, RED, Play, battle, red, unit
+from tests.games.jours.battle import BLUE, RED, Play, battle, kind, red, unit
 from tests.games.jours.given import TABLES
 
 BLANK, DRILL = TABLES.ground("blank15"), TABLES.ground("drill_ground")
@@ -424,6 +424,20 @@ def test_a_rout_move_goes_on_past_units_that_are_not_routed_without_points():
     assert play.where() == {"a": "0811 r", "b": "0810 NNE g"}
     (test,) = play.told(Tried)
     assert (test.unit, test.needed, test.die, test.rule) == ("b", 6, 6, "JDG-10.5-b")
+
+
+@pytest.mark.rule("JDG-10.4-d", "JDG-10.5-a")
+def test_a_rout_move_with_points_side_steps_before_it_goes_on_for_nothing():
+    state = battle(
+        red("d", "I 4/6/5/3", "0304", level="routed"),
+        red("b", "I 4/6", "0303 SSE"),
+        ground="drill_ground",
+    )
+    # Of two points the wood of 0303 takes both: d goes on from b for nothing, into the wood of
+    # 0302. With a third point, which 0302 does not do for, it side-steps.
+    assert runs(state, "d", DRILL) == ["0303-0302"]
+    state.field.unit("d").kind = kind("I 4/6/5/4")
+    assert runs(state, "d", DRILL) == ["0303-0202", "0303-0402"]
 
 
 @pytest.mark.rule("JDG-10.5-a", "JDG-10.4-h", "JDG-10.4-g")

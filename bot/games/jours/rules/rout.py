@@ -57,9 +57,10 @@ def _complete(
 ) -> list[Path]:
     """Return the ends to which a rout move may go on; none: it must turn off or stop earlier.
 
-    Straight on, or to both sides where that is impossible or ends where it may not stop.
+    Straight on, or to both sides where that is impossible or ends where it may not stop. Among
+    own units that are not routed it goes on even without the points.
 
-    Rules: JDG-10.4-b, JDG-10.4-d, JDG-10.4-e, JDG-10.4-f, JDG-10.4-g.
+    Rules: JDG-10.4-b, JDG-10.4-d, JDG-10.4-e, JDG-10.4-f, JDG-10.4-g, JDG-10.4-h, JDG-10.5-a.
     """
     here = walk.path[-1] if walk.path else unit.at
     assert here is not None
@@ -68,28 +69,34 @@ def _complete(
     stop = [walk.path] if walk.path and may_stop(here) else []
     if straight not in ground.cells:
         return [(*walk.path, straight)] if walk.points else stop
-    ahead = _after(field, ground, unit, walk, straight)
     haven = stop if ground.terrain(here).built_up else []
-    onward = [] if ahead is None else _complete(field, ground, unit, ahead, may_stop)
-    if onward:
-        return haven + onward
-    aside = walk._replace(lanes=walk.lanes - 1)
-    for side in (direction - 1, direction + 1) if walk.lanes else ():
-        beside = _after(field, ground, unit, aside, grid.step(here, side))
-        if beside is not None:
-            onward += _complete(field, ground, unit, beside, may_stop)
-    return (haven if onward and ahead is None else stop) + onward
+    aside = [grid.step(here, one) for one in (direction - 1, direction + 1) if walk.lanes]
+    passes = walk.path and any(not one.is_routed for one in stacks.stack(field, here))
+    for free in (False, True) if passes else (False,):
+        ahead = _after(field, ground, unit, walk, straight, free=free)
+        onward = [] if ahead is None else _complete(field, ground, unit, ahead, may_stop)
+        if onward:
+            return haven + onward
+        turned = walk._replace(lanes=walk.lanes - 1)
+        ways = [_after(field, ground, unit, turned, cell, free=free) for cell in aside]
+        for way in ways:
+            onward += [] if way is None else _complete(field, ground, unit, way, may_stop)
+        if onward:
+            return (haven if ahead is None else stop) + onward
+    return stop
 
 
-def _after(field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell) -> Walk | None:
+def _after(
+    field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell, *, free: bool
+) -> Walk | None:
     """Return the rout move after the next hex; None: it is impossible or would be the end.
 
     Leaving an enemy zone costs at the start; into the zone of an enemy in whose zone the unit has
-    been there is no way back. Terrain that disorders and front hexes of zone eliminate. Out of
-    the hex of own units that are not routed a unit goes on even without points.
+    been there is no way back. Terrain that disorders and front hexes of zone eliminate.
+    ``free``: the points left need not do.
 
-    Rules: JDG-10.4-b, JDG-10.4-c, JDG-10.3.5-a, JDG-10.4-d, JDG-10.4-h, JDG-10.5-a, JDG-6.2.2-e,
-    JDG-6.2.2-f, JDG-RUL-66.
+    Rules: JDG-10.4-b, JDG-10.4-c, JDG-10.3.5-a, JDG-10.4-d, JDG-6.2.2-e, JDG-6.2.2-f,
+    JDG-RUL-66.
     """
     here = walk.path[-1] if walk.path else unit.at
     assert here is not None
@@ -104,10 +111,11 @@ def _after(field: Field, ground: Ground, unit: Unit, walk: Walk, cell: Cell) -> 
         cost += ground.content.weather[field.weather].zone
     if walk.held and not walk.path:
         cost += ground.content.limits.zone.leave
-    passes = walk.path and any(not one.is_routed for one in stacks.stack(field, here))
-    if cost > walk.points and not passes:
+    if cost > walk.points and not free:
         return None
-    return Walk((*walk.path, cell), max(0, walk.points - cost), walk.lanes, walk.held | holders)
+    return walk._replace(
+        path=(*walk.path, cell), points=max(0, walk.points - cost), held=walk.held | holders
+    )
 
 
 def _holders(field: Field, ground: Ground, unit: Unit, cell: Cell) -> frozenset[str]:

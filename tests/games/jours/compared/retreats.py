@@ -56,24 +56,44 @@ def cut(field: Field, unit: Unit, path: theirs.Path) -> tuple[theirs.Path, int]:
 
 
 def routs(seed: str, count: int) -> Iterator[Difference]:
-    """Rout moves; those that could end with own units are left to the worked examples."""
+    """Rout moves; where own units stand at the end of one, only how a move may end is compared."""
     for field, position in thrown(seed, count):
         for unit in position.units:
             if unit.level != ROUTED:
                 continue
             found = rout.ways(field, ground(field), field.unit(unit.id))
-            on_map = {tuple(one for one in path if position.ground.has(one)) for path in found}
-            mine = {tuple(filter(None, hexes)) for hexes, _ in retreat.flights(position, unit)}
-            if crowded(position, unit, mine | on_map, 1):
+            flights = retreat.flights(position, unit)
+            ends = [hexes[-1] for hexes, level in flights if level != LOST]
+            if any(company(position, unit, end) for end in ends):
+                if not well_ended(position, unit, flights, found):
+                    yield f"rout end {field.map} {position.weather} {unit}: {flights} {found}"
                 continue
+            on_map = {tuple(one for one in path if position.ground.has(one)) for path in found}
+            mine = {tuple(filter(None, hexes)) for hexes, _ in flights}
             off = sum(not position.ground.has(path[-1]) for path in found)
-            lost = sum(level == LOST for _, level in retreat.flights(position, unit))
+            lost = sum(level == LOST for _, level in flights)
             if mine != on_map or off != lost:
                 yield f"rout {field.map} {position.weather} {unit}: {sorted(mine)} {found}"
 
 
-def crowded(position: Position, unit: Unit, paths: set[tuple[str, ...]], reach: int = 0) -> bool:
-    """Does another own unit stand in or beside the end of a path?"""
-    ends = {path[-1] for path in paths if path} or {unit.hex}
-    own = [one for one in position.units if one.side == unit.side and one.id != unit.id]
-    return any(grid.distance(one.hex, end) <= reach for one in own for end in ends)
+def company(position: Position, unit: Unit, hex_: str) -> list[Unit]:
+    """The other own units of a hex."""
+    return [one for one in position.own(unit.side, hex_) if one.id != unit.id]
+
+
+def well_ended(
+    position: Position,
+    unit: Unit,
+    flights: list[tuple[tuple[str, ...], int]],
+    found: list[theirs.Path],
+) -> bool:
+    """Does every rout move end alone if the unit can stop alone anywhere on its way, else with
+    routed units, and is it eliminated only where it can do neither?
+    """
+    ways = [hexes[:n] for hexes, _ in flights for n in range(1, len(hexes) + 1)]
+    beside = [company(position, unit, way[-1]) for way in ways if way[-1]]
+    lone = any(not others for others in beside)
+    ends = [company(position, unit, path[-1]) for path in found if position.ground.has(path[-1])]
+    if any(one.level != ROUTED for others in ends for one in others):
+        return False
+    return bool(found) and not any(ends) if lone else True
