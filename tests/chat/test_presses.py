@@ -19,8 +19,8 @@ ANSWERED = {
     "by form": "armyform numbers type",
     "in public": "dice_again dice_point",
     "in place": """
-        always as_before choose fix fixed forget forgetme go keep many menu numbered option panel
-        pick plan policy propose refix sure surely takeback turn undo unknown
+        always as_before choose film fix fixed forget forgetme go keep many menu numbered option
+        panel pick plan policy propose refix sure surely takeback turn undo unknown
     """,
 }
 

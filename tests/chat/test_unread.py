@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.match import views
 from bot.chat.match.pages import panel as panels
+from bot.chat.match.pages import sheet as sheets
 from bot.chat.wire.page import PageWriter
 from bot.engine import flow
 from bot.engine.model import Text
@@ -161,6 +162,7 @@ async def test_an_error_after_an_order_was_stored_denies_nothing(stage, monkeypa
 
     with monkeypatch.context() as patch:
         patch.setattr(panels, "panel", broken)
+        patch.setattr(sheets, "page", broken)
         words = text_of(await alice.here.slash("order", text=order))
 
     assert f"· `{order}`\nWhat stands above is stored." in words

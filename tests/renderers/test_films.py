@@ -54,17 +54,21 @@ def seen(steps, viewer=None):
     ]
 
 
+FIGHTS = ("UnitHit", "DiceRolled", "Grown")
+
+
 def turn_of(game, moments):
     """The steps of a turn up to its first fight, and the view before them."""
     course = game.insight.course
     if course(moments[0].view) is None:
         return moments[0].view, moments[1:8]
     turns = [(course(one.view).turn, course(one.view).seat) for one in moments]
-    fought = next(
+    fights = (
         number
         for number, one in enumerate(moments)
-        if any(type(event).__name__ in ("UnitHit", "DiceRolled", "Grown") for event in one.events)
+        if any(type(event).__name__ in FIGHTS for event in one.events)
     )
+    fought = next(fights, len(moments) - 1)
     first = turns.index(turns[fought - 1])
     return moments[first].view, moments[first + 1 : fought + 1]
 

@@ -114,11 +114,10 @@ async def page_of(
     opened: bool = False,
     repeated: bool = False,
 ) -> Page:
-    """Compose a roll, with a picture unless it is a plain one."""
-    picture = None
-    if not isinstance(told.roll.request, Plain):
-        picture = await painting.make(paint_rows, told.outcome, voice)
-    return pages.roll(told, voice, picture, opened=opened, repeated=repeated)
+    """Compose a roll in a painting thread, with a picture unless it is a plain one."""
+    plain = isinstance(told.roll.request, Plain)
+    picture = None if plain else paint_rows(told.outcome, voice)
+    return await painting.make(pages.roll, told, voice, picture, opened=opened, repeated=repeated)
 
 
 async def roll_in_secret(
@@ -158,8 +157,8 @@ async def odds(interaction: Interaction, request: AnyRequest) -> None:
     painting = interaction.client.front.painting
     found = await painting.make(chart, request, table_of(interaction).content)
     voice = await interaction.client.front.people.voice(interaction)
-    picture = await painting.make(paint_chart, found, voice)
-    await replies.answer(interaction, pages.odds(found, voice, picture))
+    page = await painting.make(pages.odds, found, voice, paint_chart(found, voice))
+    await replies.answer(interaction, page)
 
 
 async def history(interaction: Interaction) -> None:

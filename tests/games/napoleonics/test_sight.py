@@ -39,9 +39,10 @@ def test_a_blocked_line_is_told_with_each_hex_and_what_stands_there():
     ]
     what = [line.args["what"] for line in seen.lines[1:]]
     assert [one.key for one in what] == [
-        "napoleonics-terrain-hill", "napoleonics-unit-F-LN", "plain", "napoleonics-terrain-forest",
+        "napoleonics-terrain-hill", "napoleonics-unit-F-LN", "napoleonics-leader-name",
+        "napoleonics-terrain-forest",
     ]  # fmt: skip
-    assert what[2].args["text"] == "Ney"
+    assert what[2].args["name"] == "Ney"
 
 
 @pytest.mark.rule("NAP-LOS-04")
