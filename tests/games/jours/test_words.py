@@ -115,3 +115,16 @@ def test_shorthands_are_filled_in_from_the_map():
     assert GAME.write(GAME.read(view, rally.open[0], "rally all")) == "rally r u"
     assert isinstance(GAME.words.caption(events.OrdersGiven(side="blue")), Text)
     assert after(position, "mv u >0810").state.field.unit("u").at == "0810"
+
+
+@pytest.mark.parametrize(
+    ("typed", "units"), [("Ott", ("Ott",)), ("OTT", ("OTT",)), ("ir51", ("IR51",))]
+)
+def test_two_names_that_differ_in_case_alone_are_told_apart_by_it(typed, units):
+    setup = Setup(scenario="montebello", seats=(Seat("austrian"), Seat("french")))
+    position = flow.begin(GAME, setup, SeededDraws(b"names", "jours")).position
+    decision = position.open[0]
+
+    action = GAME.read(position.view(decision.seat), decision, f"face {typed}/E")
+
+    assert action.units == units

@@ -57,13 +57,21 @@ def read(tables: Tables, view: JdgView, decision: Decision, text: str) -> JdgAct
 
 
 def _named_right(view: JdgView, plain: str) -> str:
-    """Write units, groups, formations and commanders as they are called, whatever the case."""
+    """Write units, groups, formations and commanders as they are called, whatever the case.
+
+    Two that differ in case alone are told apart by it: the Ottocaner of Montebello and Ott.
+    """
     field = view.field
     ids = [one.id for one in field.units] + [one.id for one in field.groups]
     ids += [one.id for one in field.formations] + [one.id for one in field.chiefs]
-    called = {key.lower(): key for key in (*ids, *view.uses)}
+    names = (*ids, *view.uses)
+    called = {key.lower(): key for key in names} | {key: key for key in names}
     verb, blank, rest = plain.partition(" ")
-    return verb + blank + NAME.sub(lambda one: called.get(one[0].lower(), one[0]), rest)
+    return (
+        verb
+        + blank
+        + NAME.sub(lambda one: called.get(one[0]) or called.get(one[0].lower(), one[0]), rest)
+    )
 
 
 def _listed(tables: Tables, view: JdgView, plain: str) -> JdgAction | None:
