@@ -69,7 +69,7 @@ async def test_the_next_turn_is_called_by_its_message_and_the_last_one_keeps_its
 
     found = await play_until(stage, match, lambda decision, _: decision.seat == "empire-1")
     assert found is not None
-    is_called = found[1].point == "DP-PLAY"  # else a reaction has called them before
+    reacted = found[1].point != "DP-PLAY"  # who was called for it need not be called again
     while found[1].point != "DP-PLAY":
         await bob.here.slash("order", text=found[0].game.write(found[2]))
         found = await play_until(stage, match, lambda decision, _: decision.seat == "empire-1")
@@ -80,7 +80,7 @@ async def test_the_next_turn_is_called_by_its_message_and_the_last_one_keeps_its
     assert not labels_of(kept)
     assert lines(kept)
     assert pictures_of(kept)
-    assert is_called is (f"<@{stage.bob.id}>" in text_of(shown[-1]))
+    assert reacted or f"<@{stage.bob.id}>" in text_of(shown[-1])
     assert acts(shown[-1], "turn")
     assert not any(text_of(one).strip() == "Everything shown is final." for one in shown)
 
