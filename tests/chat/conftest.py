@@ -15,6 +15,7 @@ from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
 from bot.chat.front.scenarios import Scenarios
 from bot.sandbox import Sandbox
+from renderers.picture import Picture
 from tests.support.pictures import TellingPainter
 
 assert discord.version_info >= (2, 7)
@@ -120,7 +121,21 @@ def empty_database(tmp_path_factory, content):
 
 
 @pytest.fixture
-async def stage(request, tmp_path, content, empty_database):
+def _painted_in_threads(monkeypatch):
+    """Fail whatever paints in the thread of the event loop, where everybody would wait for it."""
+    painted = Picture.painted
+
+    def elsewhere(picture):
+        with contextlib.suppress(RuntimeError):
+            asyncio.get_running_loop()
+            raise AssertionError("a picture is painted in the thread of the event loop")
+        return painted(picture)
+
+    monkeypatch.setattr(Picture, "painted", elsewhere)
+
+
+@pytest.fixture
+async def stage(request, tmp_path, content, empty_database, _painted_in_threads):
     """A running bot; every request is checked against Discord's description where it is there.
 
     Marked ``unchecked`` the check is left out, since it takes most of the time. Pictures are
