@@ -143,6 +143,7 @@ async def test_a_shot_is_led_by_questions_with_odds_and_every_die_is_told(stage)
 
     await say(alice, "r9", "done")
     await say(bob, "b8", "shoot", "open", "standard_fire", "r3", "effective", "front", "open")
+    await stage.settled()
     panel = await bob.panel()
     assert "in melee" in text_of(panel), "what the table alone knows is asked"
     await say(bob, "none")
