@@ -2,14 +2,19 @@
 
 import re
 from collections import Counter
+from typing import NamedTuple
 
 import msgspec
 
 from bot import selfplay
 from bot.engine import flow, journal
+from bot.engine.draws import SeededDraws
+from bot.games import REGISTRY
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
 from bot.service.match.publish import step_posts
+from bot.service.match.seating import seated
 from bot.service.match.told import ToldRecord
+from bot.service.model import Person
 from bot.service.ports.matches import JournalRow
 
 MOST_PLANNED = 30
@@ -154,6 +159,49 @@ async def reach(stage, wanted, scenario="S11"):
         found = await play_until(stage, info.id, wanted)
         if found is not None:
             return alice, bob, *found
+
+
+class Table(NamedTuple):
+    """A scenario for two people: the seats of Alice and of Bob, and what is agreed."""
+
+    scenario: str
+    alice: str
+    bob: str
+    options: str = ""
+
+
+AT_ONCE = "reaction-wait=at-once"
+TABLES = {
+    "hoth": Table("S01", "rebels", "empire-1"),
+    "napoleonics": Table("S00", "bottom", "top", AT_ONCE),
+}
+
+
+async def placed(stage, slug, raw, options=None):
+    """A game of Alice and Bob that stands at a position and asks its first question."""
+    table, game = TABLES[slug], stage.services.games[slug]
+    said = {"scenario": f"{slug}/{table.scenario}", "side": table.alice}
+    if agreed := table.options if options is None else options:
+        said["options"] = agreed
+    await stage.alice.slash_with("game new", said)
+    await stage.settled()
+    thread = stage.alice.threads()[-1]
+    match = (await stage.matches.queries.in_channel(int(thread["id"]))).id
+    async with stage.services.store.write() as tx:
+        row = await tx.match(match)
+        row.info = seated(row.info, table.bob, Person(int(stage.bob.id), "bob"))
+        await tx.save(row)
+    await set_up(stage, match, asking(game, raw), {})
+    return Seat(stage.alice, thread), Seat(stage.bob, thread), match
+
+
+def asking(game, raw):
+    """Read a position, and let the game go on until somebody is asked."""
+    state = REGISTRY[game.slug].positions(game.content).read(raw)
+    t = flow.Transition(state, SeededDraws(b"chat", game.slug))
+    while not t.state.open:
+        game.advance(t)
+    return flow.Position(game, t.state)
 
 
 async def set_up(stage, match, position, options):

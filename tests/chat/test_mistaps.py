@@ -5,12 +5,10 @@ import random
 import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
-from tests.chat.people import acts
+from tests.chat.people import acts, placed
 from tests.chat.test_lords import battle as lords
 from tests.chat.test_napoleonics import TURN
-from tests.chat.test_napoleonics import placed as napoleonics
 from tests.chat.test_taps import FIELD
-from tests.chat.test_taps import placed as hoth
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 DECIDING = ("pick", "menu", "many", "plan", "go", "surely")
@@ -22,9 +20,9 @@ async def games(stage, slug):
     """A game of Alice and Bob in which much can be pressed."""
     match slug:
         case "hoth":
-            return await hoth(stage, FIELD)
+            return await placed(stage, slug, FIELD)
         case "napoleonics":
-            return await napoleonics(stage, TURN)
+            return await placed(stage, slug, TURN)
         case _:
             return await lords(stage)
 

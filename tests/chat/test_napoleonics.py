@@ -4,19 +4,23 @@ import re
 
 import pytest
 
-from bot.engine.draws import SeededDraws
-from bot.engine.flow import Position, Transition
-from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, text_of
-from bot.service.match.seating import seated
-from bot.service.model import Person
-from tests.chat.people import Seat, Ways, acts, decides, one_answer, serial_of, set_up, straight
+from tests.chat.people import (
+    AT_ONCE,
+    Seat,
+    Ways,
+    acts,
+    decides,
+    one_answer,
+    placed,
+    serial_of,
+    straight,
+)
 from tests.chat.taps import Hand, boards
 from tests.chat.test_agreeing import info_of, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 MOST_STEPS = 900
-AT_ONCE = "reaction-wait=at-once"
 REACTIONS = ("D-08", "D-11", "D-12", "D-13", "D-16")
 STANDING = {"D-08-strike": "strike-always", "D-08-retire": "retire-blocks-2",
             "D-08-square": "dice 3", "D-12": "cover"}  # fmt: skip
@@ -34,27 +38,6 @@ async def lobby(stage, scenario="napoleonics/S00", **options):
     await pressed(bob, "join")
     await stage.settled()
     return alice, bob, (await info_of(stage, alice)).id
-
-
-async def placed(stage, raw, options=AT_ONCE):
-    """A battle of Alice and Bob that stands at a position and asks its first question."""
-    await stage.alice.slash_with(
-        "game new", {"scenario": "napoleonics/S00", "side": "bottom", "options": options}
-    )
-    await stage.settled()
-    thread = stage.alice.threads()[-1]
-    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
-    match = (await info_of(stage, alice)).id
-    game = stage.services.games["napoleonics"]
-    t = Transition(positions.read(game.content, raw), SeededDraws(b"chat", "napoleonics"))
-    while not t.state.open:
-        game.advance(t)
-    async with stage.services.store.write() as tx:
-        row = await tx.match(match)
-        row.info = seated(row.info, "top", Person(int(stage.bob.id), "bob"))
-        await tx.save(row)
-    await set_up(stage, match, Position(game, t.state), {})
-    return alice, bob, match
 
 
 async def advised(stage, match):
@@ -165,7 +148,7 @@ async def point_of(stage, match):
 @CHEAP
 @pytest.mark.painted
 async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps_and_one_public_board(stage):
-    alice, bob, match = await placed(stage, TURN)
+    alice, bob, match = await placed(stage, "napoleonics", TURN)
     for point, policy in STANDING.items():
         await bob.here.slash("standing", question=point, policy=policy)
     await stage.settled()
@@ -195,7 +178,7 @@ async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps_and_one_publi
 
 @CHEAP
 async def test_the_same_turn_is_typed_in_few_messages(stage):
-    alice, bob, match = await placed(stage, TURN)
+    alice, bob, match = await placed(stage, "napoleonics", TURN)
     for point, policy in STANDING.items():
         await bob.here.slash("standing", question=point, policy=policy)
 
@@ -215,7 +198,7 @@ async def test_the_same_turn_is_typed_in_few_messages(stage):
 @pytest.mark.rule("NAP-PBP-07")
 @CHEAP
 async def test_a_turn_typed_in_advance_stops_at_a_reaction_and_its_rest_is_kept(stage):
-    alice, bob, match = await placed(stage, TURN)
+    alice, bob, match = await placed(stage, "napoleonics", TURN)
     said = ["card attack_centre", "order H6", "order H7", "order H8", "H6>G6", "H7>G7", "done"]
     said = [*said, "G6xF6"]
 
@@ -234,7 +217,7 @@ async def test_a_turn_typed_in_advance_stops_at_a_reaction_and_its_rest_is_kept(
 
 @CHEAP
 async def test_a_move_by_mistake_is_taken_back_by_one_press(stage):
-    alice, _, match = await placed(stage, {**TURN, "turn": {
+    alice, _, match = await placed(stage, "napoleonics", {**TURN, "turn": {
         "side": "bottom", "phase": "move", "card": "attack_centre"},
         "bottom": ["B-LN H6 ordered", "B-GR H7 ordered"]})  # fmt: skip
     hand = Hand(alice)
@@ -263,7 +246,7 @@ async def test_a_question_for_a_reaction_looks_alike_with_and_without_the_card(s
         raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
                "bottom": ["B-LN G6 ordered"], "top": ["F-LN F6"],
                "cards": {"top": {"hand": cards}}}  # fmt: skip
-        alice, bob, _ = await placed(stage, raw)
+        alice, bob, _ = await placed(stage, "napoleonics", raw)
         answer = await alice.here.slash("order", text="G6xF6")
         await stage.settled()
         public = [text for text in texts(stage.carol, alice.thread)]
@@ -289,7 +272,7 @@ async def test_a_standing_order_answers_at_once_and_only_its_owner_reads_which(
     raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
            "bottom": ["B-LN G6 ordered", "B-LN H9 ordered"], "top": ["F-LN F6"],
            "cards": {"top": {"hand": cards}}}  # fmt: skip
-    alice, bob, match = await placed(stage, raw)
+    alice, bob, match = await placed(stage, "napoleonics", raw)
     await bob.here.slash("standing", question="D-08-strike", policy=policy)
 
     await alice.here.slash("order", text="G6xF6")
@@ -310,7 +293,7 @@ async def test_who_wants_to_be_asked_is_asked_again(stage):
     raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
            "bottom": ["B-LN G6(1) ordered", "B-LN H9"], "top": ["F-OG F6", "F-LN A1"],
            "cards": {"top": {"hand": ["elan", "rally"]}}}  # fmt: skip
-    alice, bob, match = await placed(stage, raw)
+    alice, bob, match = await placed(stage, "napoleonics", raw)
     await bob.here.slash("standing", question="D-08-strike", policy="never")
     writer = await bob.here.slash("standing", question="D-16", policy="ask")
     assert "**Battle back**: Ask me" in text_of(writer)
@@ -323,7 +306,7 @@ async def test_who_wants_to_be_asked_is_asked_again(stage):
 async def test_the_question_for_a_reaction_leads_to_the_standing_orders(stage):
     raw = {**TURN, "turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
            "bottom": ["B-LN G6 ordered"], "top": ["F-LN F6"]}  # fmt: skip
-    alice, bob, _ = await placed(stage, raw)
+    alice, bob, _ = await placed(stage, "napoleonics", raw)
     await alice.here.slash("order", text="G6xF6")
     await stage.settled()
     panel = await bob.panel()

@@ -15,17 +15,14 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from bot.engine.draws import SeededDraws
-from bot.engine.flow import Position, Transition
 from bot.engine.model import Seat as SeatName
-from bot.games.napoleonics.notation import positions
 from bot.sandbox import Modal, is_ephemeral, text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person
 from tests.chat.conftest import Stage
-from tests.chat.people import Seat, set_up
+from tests.chat.people import AT_ONCE, Seat, asking, set_up
 from tests.chat.test_agreeing import info_of
-from tests.chat.test_napoleonics import AT_ONCE, CHEAP
+from tests.chat.test_napoleonics import CHEAP
 
 # What is sent ------------------------------------------------------------------------------------
 
@@ -163,11 +160,7 @@ class Run:
     def position(self):
         game = self.stage.services.games["napoleonics"]
         raw = {**self.case.position, **(self.case.second if self.twin else self.case.first)}
-        state = positions.read(game.content, raw)
-        t = Transition(state, SeededDraws(bytes(32), "napoleonics"))
-        while not t.state.open:
-            game.advance(t)
-        return Position(game, t.state)
+        return asking(game, raw)
 
     def attackers(self):
         """Who must not learn the secret: the other player and a spectator."""

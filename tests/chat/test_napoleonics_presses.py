@@ -5,9 +5,9 @@ import re
 
 from bot.chat.presses import HANDLERS
 from bot.sandbox import Modal, is_ephemeral, text_of
-from tests.chat.people import Seat, acts, decides, serial_of
+from tests.chat.people import Seat, acts, decides, placed, serial_of
 from tests.chat.test_agreeing import info_of
-from tests.chat.test_napoleonics import CHEAP, TURN, placed, texts
+from tests.chat.test_napoleonics import CHEAP, TURN, texts
 
 ACTS = [*sorted(set(HANDLERS) - {"keep"}), "panel", "nonsense"]
 
@@ -30,7 +30,7 @@ async def every_act(stage, who, message, match, skipped=()):
 
 @CHEAP
 async def test_a_button_pressed_twice_at_once_counts_once(stage):
-    alice, _, match = await placed(stage, TURN)
+    alice, _, match = await placed(stage, "napoleonics", TURN)
     panel = await alice.panel()
     serial = serial_of(panel)
     custom_id = acts(panel, "go")[0] if acts(panel, "go") else f"fp1:{match}:{serial}:go:0"
@@ -52,7 +52,7 @@ async def test_a_button_pressed_twice_at_once_counts_once(stage):
 
 @CHEAP
 async def test_two_orders_typed_at_once_do_not_mix(stage):
-    alice, _, match = await placed(stage, TURN)
+    alice, _, match = await placed(stage, "napoleonics", TURN)
     said = ["card attack_centre; order H6", "card probe_left; order I3"]
 
     sent = [alice.here.slash("order", text=one) for one in said]
@@ -66,7 +66,7 @@ async def test_two_orders_typed_at_once_do_not_mix(stage):
 
 @CHEAP
 async def test_a_turn_typed_in_a_hurry_is_understood_as_it_is_meant(stage):
-    alice, _, match = await placed(stage, TURN)
+    alice, _, match = await placed(stage, "napoleonics", TURN)
 
     answer = await alice.here.slash("order", text="attack center; order h6, H7 h8; h6 g6; h7->g7")
 
@@ -77,7 +77,7 @@ async def test_a_turn_typed_in_a_hurry_is_understood_as_it_is_meant(stage):
 
 @CHEAP
 async def test_a_mistake_in_the_middle_is_named_with_its_rule(stage):
-    alice, _, match = await placed(stage, TURN)
+    alice, _, match = await placed(stage, "napoleonics", TURN)
 
     answer = await alice.here.slash("order", text="attack centre; order h6 i3; h6>g6")
 
@@ -110,7 +110,7 @@ async def test_no_button_works_in_a_lobby_for_who_has_no_part_in_it(stage):
 
 @CHEAP
 async def test_nothing_works_after_the_end_but_looking(stage):
-    alice, bob, match = await placed(stage, TURN)
+    alice, bob, match = await placed(stage, "napoleonics", TURN)
     panel = await alice.panel()
     old = [one for act in ("pick", "menu", "go", "many") for one in acts(panel, act)]
     asked = await bob.here.slash("game resign")

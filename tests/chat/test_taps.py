@@ -3,15 +3,9 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
-from bot.engine.flow import Position, Transition
-from bot.games.hoth.notation import positions
 from bot.sandbox import pictures_of, text_of
-from bot.service.match.seating import seated
-from bot.service.model import Person
-from tests.chat.people import Seat, acts, set_up
+from tests.chat.people import acts, placed
 from tests.chat.taps import Hand, boards
-from tests.chat.test_agreeing import info_of
 from tests.chat.test_lords import battle
 from tests.chat.test_teams import FOUR, team_game
 
@@ -25,25 +19,6 @@ FIELD = {
 UNITS = (("F4", "E4", "D4"), ("F5", "E5", "D5"), ("F6", "E6", "D6"))
 
 
-async def placed(stage, raw):
-    """A battle of Hoth of Alice (Rebels) and Bob that stands at a position."""
-    await stage.alice.slash_with("game new", {"scenario": "hoth/S01", "side": "rebels"})
-    await stage.settled()
-    thread = stage.alice.threads()[-1]
-    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
-    match = (await info_of(stage, alice)).id
-    game = stage.services.games["hoth"]
-    t = Transition(positions.read(game.content, raw), SeededDraws(b"chat", "hoth"))
-    while not t.state.open:
-        game.advance(t)
-    async with stage.services.store.write() as tx:
-        row = await tx.match(match)
-        row.info = seated(row.info, "empire-1", Person(int(stage.bob.id), "bob"))
-        await tx.save(row)
-    await set_up(stage, match, Position(game, t.state), {})
-    return alice, bob, match
-
-
 async def asked(stage, match):
     table = await stage.matches.queries.table(match)
     return table.position.open[0]
@@ -51,7 +26,7 @@ async def asked(stage, match):
 
 @CHEAP
 async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
-    alice, bob, match = await placed(stage, FIELD)
+    alice, bob, match = await placed(stage, "hoth", FIELD)
     await bob.here.slash("standing", question="DP-RETREAT", policy="far")
     await stage.settled()
     before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)

@@ -3,11 +3,10 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, play_until, say
+from tests.chat.people import acts, placed, play_until, say
 from tests.chat.taps import Hand, boards
 from tests.chat.test_napoleonics import TURN
-from tests.chat.test_napoleonics import placed as battle
-from tests.chat.test_taps import FIELD, placed
+from tests.chat.test_taps import FIELD
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 TALK = 5
@@ -19,7 +18,7 @@ def lines(message):
 
 @CHEAP
 async def test_a_reaction_is_a_call_of_its_own_and_becomes_one_line(stage):
-    alice, bob, _ = await battle(stage, TURN)
+    alice, bob, _ = await placed(stage, "napoleonics", TURN)
     before = boards(stage.carol, alice.thread)
 
     await say(alice, "card attack_centre; order H6; order H7; done; H6>G6; done; G6xF6")
@@ -43,7 +42,7 @@ async def test_a_reaction_is_a_call_of_its_own_and_becomes_one_line(stage):
 
 @CHEAP
 async def test_a_turn_that_scrolled_away_is_posted_anew_and_the_old_message_becomes_text(stage):
-    alice, _, _ = await placed(stage, FIELD)
+    alice, _, _ = await placed(stage, "hoth", FIELD)
     await say(alice, "card R108")
     await stage.settled()
     old = alice.board()
@@ -63,7 +62,7 @@ async def test_a_turn_that_scrolled_away_is_posted_anew_and_the_old_message_beco
 
 @CHEAP
 async def test_the_next_turn_is_called_by_its_message_and_the_last_one_keeps_its_lines(stage):
-    alice, bob, match = await placed(stage, FIELD)
+    alice, bob, match = await placed(stage, "hoth", FIELD)
     await say(alice, "card R108; order F4; order F5; order F6; F4>E4; F5>E5; F6>E6")
     old = alice.board()
 
@@ -87,7 +86,7 @@ async def test_the_next_turn_is_called_by_its_message_and_the_last_one_keeps_its
 
 @CHEAP
 async def test_the_end_of_a_turn_is_asked_about_once_and_can_be_gone_back_from(stage):
-    alice, _, match = await placed(stage, FIELD)
+    alice, _, match = await placed(stage, "hoth", FIELD)
     await say(alice, "card R108; order F4; done; F4>E4")
     await stage.settled()
     hand = Hand(alice)
@@ -106,7 +105,7 @@ async def test_the_end_of_a_turn_is_asked_about_once_and_can_be_gone_back_from(s
 
 @CHEAP
 async def test_a_game_is_resigned_drawn_and_undone_by_its_name(stage):
-    alice, _, match = await placed(stage, FIELD)
+    alice, _, match = await placed(stage, "hoth", FIELD)
     await say(alice, "card R108; order F4")
     elsewhere = stage.alice
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, pictures_of, text_of
 from bot.service.play.window_clock import Windows
-from tests.chat.people import acts, decides
-from tests.chat.test_napoleonics import CHEAP, TURN, placed, point_of, texts
+from tests.chat.people import acts, decides, placed
+from tests.chat.test_napoleonics import CHEAP, TURN, point_of, texts
 
 MINUTE = "reaction-wait=1-minute"
 CHANGING = re.compile(r"No\. \d+|(?<=<t:)\d+|fp1:\w+|[0-9a-f]{64}|\d{17,}")
@@ -65,7 +65,7 @@ async def test_before_its_time_no_answer_shows_on_discord(stage):
         (["elan", "rally"], None, "react none"),
         (["first_strike", "rally"], None, "react first strike"),
     ):
-        alice, bob, match = await placed(stage, battle(cards), MINUTE)
+        alice, bob, match = await placed(stage, "napoleonics", battle(cards), MINUTE)
         if policy is not None:
             await bob.here.slash("standing", question="D-08-strike", policy=policy)
         answer = await alice.here.slash("order", text="G6xF6; H9xG9")
@@ -83,7 +83,9 @@ async def test_before_its_time_no_answer_shows_on_discord(stage):
 
 @CHEAP
 async def test_an_answer_is_kept_over_a_restart_can_be_changed_and_is_shown_in_time(stage):
-    alice, bob, match = await placed(stage, battle(["first_strike", "rally"]), MINUTE)
+    alice, bob, match = await placed(
+        stage, "napoleonics", battle(["first_strike", "rally"]), MINUTE
+    )
     await alice.here.slash("order", text="G6xF6")
     await stage.settled()
     panel = await bob.panel()
