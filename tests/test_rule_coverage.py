@@ -13,12 +13,7 @@ OPEN = {"NAP-PBP-12": CLOCKS, "FAS-OPT-09": CLOCKS}
 CUSTOM, SHEET = "no battles of one's own yet", "reactions are asked or answered by standing orders"
 OPEN |= {"JDG-OPT-11": CUSTOM, "JDG-OPT-12": "no battle of the data uses the special marker"}
 OPEN |= dict.fromkeys(("JDG-OPT-13", "JDG-PBP-h", "JDG-PBP-g", "JDG-PBP-f"), SHEET)
-UNPROVED = """
-    2.1.2-b 5.1.3-d 8.3.3-d 9.1-j 9.3.2-a 9.4-d 9.5.2-j 9.5.2-m 10.3.3-a 11.2-d
-    FL-e PBP-b PBP-c RUL-26 RUL-35 RUL-49 RUL-70
-"""
-"""Rules of Jours de Gloire that hold in play, but have no test of their own yet."""
-OPEN |= {f"JDG-{one}": "no test of its own yet" for one in UNPROVED.split()}
+OPEN |= {"JDG-PBP-c": "the board has no painter yet"}
 VIRTUAL_TABLE = """
     1.1.1-a 1.1.1-b 1.1.1-c 1.1.1-e 1.1.2-a 1.2-a 1.4-a 1.4-b 1.4-c 1.5.4-b
     12.1-AGI 12.1-ART-b 12.1-CIV 12.1-DMI 12.1-PAR-a 12.1-WAT

@@ -285,6 +285,7 @@ jours-refused-not-active = { $unit } nepatří k aktivní formaci.
 jours-refused-not-adjacent = { $place } není další hex mapy.
 jours-refused-not-asked = Teď se vás nikdo na nic neptá.
 jours-refused-not-due = { $unit } přijde v kole { $turn }.
+jours-refused-no-entry = Žeton { $marker } nepřivádí posily: { $unit } čeká na žeton své formace.
 jours-refused-not-in-cone = { $place } není v palebném poli; může pomoci natočení o jeden vrchol.
 jours-refused-not-listed = To není odpověď na otázku. Vyberte ze seznamu.
 jours-refused-no-sight = { $place } není vidět: překáží { $by }.

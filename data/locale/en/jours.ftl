@@ -285,6 +285,7 @@ jours-refused-not-active = { $unit } is not of an active formation.
 jours-refused-not-adjacent = { $place } is not the next hex of the map.
 jours-refused-not-asked = Nothing is asked of you now.
 jours-refused-not-due = { $unit } comes in turn { $turn }.
+jours-refused-no-entry = { $marker } brings no reinforcements on: { $unit } waits for a marker of its own formation.
 jours-refused-not-in-cone = { $place } is not in the field of fire; a turn by one corner may help.
 jours-refused-not-listed = This is no answer to the question. Choose one from the list.
 jours-refused-no-sight = { $place } cannot be seen: { $by } is in the way.

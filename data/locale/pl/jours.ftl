@@ -285,6 +285,7 @@ jours-refused-not-active = { $unit } nie należy do aktywnej formacji.
 jours-refused-not-adjacent = { $place } nie jest kolejnym heksem mapy.
 jours-refused-not-asked = Nie masz teraz żadnej decyzji.
 jours-refused-not-due = { $unit } przybywa w etapie { $turn }.
+jours-refused-no-entry = Znacznik { $marker } nie wprowadza posiłków: { $unit } czeka na znacznik swojej formacji.
 jours-refused-not-in-cone = { $place } jest poza polem ostrzału; może pomóc obrót o jeden wierzchołek.
 jours-refused-not-listed = To nie jest odpowiedź na pytanie. Wybierz z listy.
 jours-refused-no-sight = { $place } jest niewidoczny: zasłania { $by }.

@@ -72,13 +72,17 @@ class ChiefCard(Fact, frozen=True, kw_only=True):
 
 
 class CombinedMarker(Fact, frozen=True, kw_only=True):
-    """A combined marker: its formations are activated together; ``uses``: in how many turns."""
+    """A combined marker: its formations are activated together; ``uses``: in how many turns.
+
+    ``reinforces``: its text allows reinforcements to come on by it (JDG-2.1.2-b).
+    """
 
     id: str
     side: Side
     initiative: int
     formations: tuple[str, ...]
     uses: int
+    reinforces: bool = False
 
 
 class MarkerLimit(Fact, frozen=True, kw_only=True):

@@ -231,6 +231,8 @@ class Active(msgspec.Struct, kw_only=True):
     segment: Segment = "orders"
     standing: dict[str, Standing] = {}
     """How each group acts, by its id."""
+    reinforces: bool = True
+    """Whether reinforcements may come on by this marker (JDG-2.1.2-b)."""
     near: bool = False
     """An enemy is near the entry hex, as it was when the marker was drawn."""
     entered: dict[Cell, int] = {}

@@ -61,8 +61,9 @@ def declare(s: Script, frame: Charge, units: Sequence[Unit]) -> bool:
 def make_contact(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> None:
     """Note the charge as a combat against all that it can charge, its target first.
 
-    Rules: JDG-9.1-d, JDG-9.2-a, JDG-8.4.1-b, JDG-RUL-26, JDG-RUL-63.
+    Rules: JDG-9.1-d, JDG-9.2-a, JDG-8.4.1-b, JDG-RUL-26, JDG-RUL-63, JDG-PBP-b.
     """
+    s.t.reveal()  # a contact is not taken back
     first, cell = units[0], units[0].at
     target = s.field.unit(frame.target).at
     assert cell is not None

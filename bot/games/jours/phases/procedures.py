@@ -7,7 +7,8 @@ from typing import assert_never
 
 from bot.engine.model import Seat
 from bot.engine.script import Paused
-from bot.games.jours.model.actions import JdgAction
+from bot.games.jours.model.actions import End, JdgAction
+from bot.games.jours.model.points import Point
 from bot.games.jours.model.state import (
     Activation,
     Charge,
@@ -98,10 +99,28 @@ def run(s: Script, frame: JdgFrame) -> None:  # noqa: C901  (one case each)
 
 
 def take_answer(t: Flow, tables: Tables, seat: Seat, action: JdgAction) -> None:
-    """Keep an answer where the procedure looks for it; a secret one unseen by anybody else."""
+    """Keep an answer where the procedure looks for it; a secret one unseen by anybody else.
+
+    Rules: JDG-PBP-b.
+    """
     frame = t.state.flow[-1]
     s = Script(t, frame, tables)
+    if not may_be_taken_back(s.questions[seat].point, action):
+        t.reveal()
     if isinstance(frame, Game) and frame.step in ("markers", "orders"):
         turns.answer_sealed(s, frame, seat, write(action))
     else:
         s.take(seat, write(action))
+
+
+def may_be_taken_back(point: Point, action: JdgAction) -> bool:
+    """Tell whether an answer may be undone as long as nothing else forbids it.
+
+    That is so in the movement segment, which begins with the end of fire, and while shocks are
+    still being listed.
+
+    Rules: JDG-PBP-b.
+    """
+    if isinstance(action, End):
+        return action.what in ("fire", "move")
+    return point in ("DP-M1", "DP-C1")

@@ -267,11 +267,20 @@ def draw(s: Script) -> None:
 
 
 def activate(s: Script, chit: Chit, *, opening: bool) -> None:
-    """Start the activation of a marker's formations.  Rules: JDG-2.2-a, JDG-2.1.2-d, JDG-FL-c."""
+    """Start the activation of a marker's formations.
+
+    Rules: JDG-2.2-a, JDG-2.1.2-b, JDG-2.1.2-d, JDG-FL-c.
+    """
     field = s.field
     formations = command.activated(field, s.tables.content, chit)
     field.drawn.append(chit)
-    field.active = Active(chit=chit, side=chit.side, formations=formations)
+    marker = command.combined(field, s.tables.content, chit.id)
+    field.active = Active(
+        chit=chit,
+        side=chit.side,
+        formations=formations,
+        reinforces=marker is None or marker.reinforces,
+    )
     secret = s.state.secrets[chit.side]
     if chit.id == secret.combined:
         secret.combined = ""

@@ -140,7 +140,7 @@ def move_fault(survey: Survey, action: Move) -> Fault | None:
 def arrival_of(field: Field, keys: Sequence[str]) -> Arrival | Fault:
     """Return with which reinforcements units are due now, or why they are not.
 
-    Rules: JDG-5.2-a, JDG-5.2.2-a, JDG-5.2.2-b.
+    Rules: JDG-5.2-a, JDG-5.2.2-a, JDG-5.2.2-b, JDG-2.1.2-b.
     """
     active = field.active
     for one in field.arrivals:
@@ -150,6 +150,8 @@ def arrival_of(field: Field, keys: Sequence[str]) -> Arrival | Fault:
                 return fault("JDG-5.2-a", "not-active", unit=keys[0])
             if one.turn > field.turn:
                 return fault("JDG-5.2-a", "not-due", unit=keys[0], turn=one.turn)
+            if not active.reinforces:
+                return fault("JDG-2.1.2-b", "no-entry", unit=keys[0], marker=active.chit.id)
             return one
     return fault("JDG-5.2-a", "no-reinforcement", unit=" ".join(keys))
 
