@@ -44,8 +44,8 @@ from .cards import (
 from .check import check
 from .flaws import Flaw, flaw, profile_flaws, states_of
 from .root import FireAndSwordContent, texts
-from .rules import Fire, FormationKind, FormationValues, SpecialRule, Upgrade, WeaponRule
-from .tables import ReadyArmy, Span
+from .rules import Fire, FormationKind, FormationValues, SpecialRule, Tray, Upgrade, WeaponRule
+from .tables import Geometry, ReadyArmy, Span
 from .terrain import RUINS, Terrain, TerrainTrait
 
 __all__ = [
@@ -70,6 +70,7 @@ __all__ = [
     "Formation",
     "FormationKind",
     "FormationValues",
+    "Geometry",
     "Grant",
     "Localised",
     "MeleeProfile",
@@ -89,6 +90,7 @@ __all__ = [
     "TerrainTrait",
     "Thresholds",
     "Trait",
+    "Tray",
     "TwoSpeeds",
     "Type",
     "TypedCard",

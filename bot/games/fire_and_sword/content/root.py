@@ -26,6 +26,7 @@ from .rules import (
 from .tables import (
     Command,
     Dice,
+    Geometry,
     Limits,
     Melee,
     Morale,
@@ -45,6 +46,7 @@ class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
     melee: Melee
     morale: Morale
     command: Command
+    geometry: Geometry
     motivation: Motivation
     limits: Limits
     table: TableRules

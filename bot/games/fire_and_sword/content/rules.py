@@ -197,9 +197,14 @@ class Faction(Named, frozen=True, kw_only=True):
 
 
 class Tray(Sourced, frozen=True, kw_only=True):
-    """A size of trays or bases: edge points, and dice of fixed tests."""
+    """A size of trays or bases: edge points, and dice of fixed tests.
+
+    ``width`` and ``depth`` in inches: of the rectangle of a Unit, of the oval base of a Group.
+    """
 
     id: Size
     kind: Literal["unit", "group"]
+    width: float
+    depth: float
     edge_points: int
     dice: int

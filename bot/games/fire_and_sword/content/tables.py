@@ -90,6 +90,45 @@ class Command(Sourced, frozen=True, kw_only=True):
     successor: tuple[SuccessorRow, ...]
 
 
+class Geometry(Sourced, frozen=True, kw_only=True):
+    """Numbers of the virtual table: inches, square inches and degrees.
+
+    ``length``, ``contact``, ``area`` and ``inside`` are tolerances: of lengths, of edges that
+    touch, of trays that overlap, of a line that runs along an edge. ``double_move``, ``march``,
+    ``disengage`` and ``charge`` are multiples of the Speed.
+    """
+
+    length: float
+    contact: float
+    shared_edge: float
+    """The least common length of two edges in contact."""
+    area: float
+    inside: float
+    base_corners: int
+    """Corners of the polygon that stands for a round base."""
+    occupied_refs: int
+    control_zone: float
+    movement_angle: int
+    turn_angle: int
+    double_move: int
+    march: int
+    disengage: int
+    charge: int
+    march_distance: float
+    reposition: float
+    reposition_slowed: float
+    corridor: float
+    group_distance: float
+    path_points: int
+    shared_front: float
+    """The least common length of two fronts that face each other, and of a Breakthrough."""
+    break_through: float
+    shift: float
+    forced_angle: int
+    forced_step: float
+    heading_step: int
+
+
 class Motivation(Sourced, frozen=True, kw_only=True):
     """Numbers of chapter 11; distances in inches."""
 

@@ -1,0 +1,1 @@
+"""The virtual table as pure functions: places in fixed point, and what is legal on them."""
