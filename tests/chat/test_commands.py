@@ -3,6 +3,8 @@ import re
 import pytest
 
 from bot.chat.commands import command_faults, command_payloads
+from bot.chat.front import replies
+from bot.chat.reference import overview
 from bot.chat.wire.tree import fingerprint
 from bot.sandbox import Modal, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import acts, decides, open_game
@@ -178,6 +180,41 @@ async def test_scenarios_and_rules_can_be_looked_up(stage):
     assert pictures_of(await stage.alice.slash("scenario show", scenario="hoth/S01"))
     assert "⛔" in text_of(await stage.alice.slash("scenario show", scenario="lords/S01"))
     assert len(await stage.alice.autocomplete("rules why", "rule", "")) == 25
+
+
+async def test_the_scenarios_of_a_game_are_shown_side_by_side_as_they_are_painted(
+    stage, monkeypatch
+):
+    # Given that whoever waits is told after each picture
+    told, answer = [], replies.answer
+
+    async def heard(interaction, page):
+        told.append(str(page.payload()))
+        await answer(interaction, page)
+
+    monkeypatch.setattr(overview, "TELL_S", -1.0)
+    monkeypatch.setattr(replies, "answer", heard)
+
+    # When the scenarios of one game are listed
+    answer_id = (await stage.alice.slash("scenario list", system="lords"))["id"]
+    await stage.alice.until(lambda: pictures_of(stage.alice.message(answer_id)))
+    shown = stage.alice.message(answer_id)
+
+    # Then each has its picture and its line, and the way there was told
+    numbers = stage.content.games["lords"].scenarios()
+    (picture,) = pictures_of(shown)
+    assert [one.partition(" · ")[0] for one in picture["alt"].split("; ")] == list(numbers)
+    assert all(f"- {number} · " in text_of(shown) for number in numbers)
+    assert "Activity Detected" not in text_of(shown)
+    ways = [f"{done} of {len(numbers)} done" in words for done, words in enumerate(told, 1)]
+    assert ways == [True] * (len(numbers) - 1) + [False]
+
+    # And an unknown game is refused with those that there are
+    refused = text_of(await stage.alice.slash("scenario list", system="chess"))
+    assert "There is no game “chess” here" in refused
+    assert "Lords of War" in refused
+    suggested = await stage.alice.autocomplete("scenario list", "system", "lords")
+    assert [one["value"] for one in suggested] == ["lords"]
 
 
 async def test_no_menu_has_more_than_25_lines_in_any_opening(stage):

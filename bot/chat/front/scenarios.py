@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from bot.chat.wire.locale import Voice
 from bot.engine import agreement, flow
@@ -11,6 +14,8 @@ from bot.engine.draws import SeededDraws
 from bot.engine.game import AnyGame
 from bot.engine.model import Setup, Text
 from bot.engine.refusal import Refused
+from renderers.kit.scene import thumbnails
+from renderers.kit.scene.thumbnails import Thumbnail
 from renderers.painter import Painter
 
 
@@ -49,6 +54,16 @@ class Scenarios:
             step = flow.begin(game, setup, draws)
             self._set_ups[key] = step.position.view(None)
         return self._set_ups[key]
+
+    def thumbnail(self, slug: str, scenario: str, voice: Voice) -> Thumbnail:
+        """Return a small picture of a set-up; painted once, which can take seconds."""
+        view = self.set_up(slug, scenario)
+        seen = sha256(msgspec.json.encode(view, order="deterministic")).hexdigest()
+        name = f"{slug} {scenario} in {voice.locale}: {seen}"
+        found = thumbnails.found(name)
+        if found is not None:
+            return found
+        return thumbnails.made(name, self._painters[slug].paint_board(view, (), voice))
 
     def warm_up(self, slug: str, voice: Voice) -> None:
         """Paint one board of a game, so that its first player need not wait for the sprites.

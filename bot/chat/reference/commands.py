@@ -13,7 +13,7 @@ from bot.chat.wire.tree import CommandWords
 from bot.engine.model import Choice, Text
 from bot.engine.refusal import Refused
 
-from . import completion, pages
+from . import completion, overview, pages
 
 
 def rules_group(words: CommandWords) -> app_commands.Group:
@@ -30,7 +30,7 @@ def scenario_group(words: CommandWords) -> app_commands.Group:
     """Build ``/scenario``."""
     return words.group(
         "scenario",
-        words.command("scenario-list", list_),
+        words.command("scenario-list", list_, suggest={"system": completion.games}),
         words.command("scenario-show", show, suggest={"scenario": completion.scenarios}),
     )
 
@@ -70,9 +70,13 @@ def find_card(services: Services, named: str, voice: Voice) -> tuple[str, Choice
     raise Refused(Text("chat-unknown-card", {"card": named[:40]}))
 
 
-async def list_(interaction: Interaction) -> None:
-    """List all scenarios."""
+async def list_(interaction: Interaction, system: str | None = None) -> None:
+    """List all scenarios, or those of a game with their pictures; raises ``Refused``."""
     front = interaction.client.front
+    if system is not None:
+        await answers.defer(interaction, in_place=False)
+        await overview.show(interaction, system)
+        return
     voice = await front.people.voice(interaction)
     await replies.answer(interaction, pages.scenarios(front.services, voice))
 

@@ -29,6 +29,13 @@ async def scenarios(interaction: Interaction, typed: str) -> Found:
     return found[:MOST]
 
 
+async def games(interaction: Interaction, typed: str) -> Found:
+    """Suggest games by their names."""
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    return matching(typed, [(slug, voice(game_text(slug))) for slug in front.services.games])
+
+
 async def rules(interaction: Interaction, typed: str) -> Found:
     """Suggest rules by number or words."""
     front = interaction.client.front

@@ -10,6 +10,8 @@ from bot.chat.front.services import Services
 from bot.chat.wire.locale import Voice, clip, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.model import Choice, Text
+from renderers.kit.scene import thumbnails as small
+from renderers.kit.scene.thumbnails import Thumbnail
 
 MOST_RULES = 8
 RULE = 600
@@ -18,24 +20,45 @@ RULE = 600
 def scenarios(services: Services, voice: Voice) -> Page:
     """List all scenarios."""
     writer = PageWriter()
-    for slug, game in services.games.items():
-        writer.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
-        lines = [f"- {_entry(services, slug, one, voice)}" for one in game.scenarios()]
-        writer.text("\n".join(lines))
-    return writer.page()
+    for slug in services.games:
+        _list(writer, services, slug, voice)
+    return writer.text("-# " + voice.word("scenarios-pictures")).page()
+
+
+def scenarios_of(services: Services, slug: str, voice: Voice, waiting: str) -> Page:
+    """List the scenarios of a game while their pictures are being painted."""
+    return _list(PageWriter(), services, slug, voice).text(f"-# {waiting}").page()
+
+
+def contact_sheet(
+    services: Services, slug: str, voice: Voice, thumbnails: Sequence[tuple[str, Thumbnail]]
+) -> Page:
+    """List the scenarios of a game below the pictures of their set-ups."""
+    writer = PageWriter().picture(small.contact_sheet(thumbnails))
+    return _list(writer, services, slug, voice).text("-# " + voice.word("scenarios-look")).page()
+
+
+def _list(writer: PageWriter, services: Services, slug: str, voice: Voice) -> PageWriter:
+    writer.text(f"### {voice.word('scenarios-title', game=game_text(slug))}")
+    lines = [f"- {_entry(services, slug, one, voice)}" for one in services.games[slug].scenarios()]
+    return writer.text("\n".join(lines))
 
 
 def _entry(services: Services, slug: str, scenario: str, voice: Voice) -> str:
-    title = voice.word("scenario-title", id=scenario, name=scenario_text(slug, scenario))
     about = services.games[slug].preparation.about(scenario)
-    return " · ".join([title, *map(voice, about[:1])])
+    return " · ".join([title(slug, scenario, voice), *map(voice, about[:1])])
+
+
+def title(slug: str, scenario: str, voice: Voice) -> str:
+    """Write the number and the name of a scenario."""
+    return voice.word("scenario-title", id=scenario, name=scenario_text(slug, scenario))
 
 
 def scenario(services: Services, slug: str, scenario: str, voice: Voice) -> Page:
     """Show set-up and briefing of a scenario."""
     name = scenario_text(slug, scenario)
     painter = services.painters[slug]
-    writer = PageWriter().text(f"## {voice.word('scenario-title', id=scenario, name=name)}")
+    writer = PageWriter().text(f"## {title(slug, scenario, voice)}")
     writer.text(clip(voice(Text(f"{name.key}-briefing")), 2000))
     about = services.games[slug].preparation.about(scenario)
     writer.text("\n".join(f"-# {voice(line)}" for line in about))

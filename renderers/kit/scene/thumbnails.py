@@ -1,0 +1,40 @@
+"""Pictures made small, each kept on disk by its name, and many of them on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image
+
+from renderers.kit import flat
+from renderers.kit.kept import SHELF
+from renderers.picture import Picture, clipped
+
+from .sheet import narrow, sheet
+
+Thumbnail: TypeAlias = Image.Image
+
+
+def found(name: str) -> Thumbnail | None:
+    """Return the thumbnail of a name from disk; None where it is still to be made."""
+    return SHELF.find(_key(name))
+
+
+def made(name: str, picture: Picture) -> Thumbnail:
+    """Paint a picture and return it as wide as a telephone shows it; keeps it by its name.
+
+    The name tells all that the picture was painted from.
+    """
+    return SHELF.keep(_key(name), narrow(Image.open(BytesIO(picture.data))))
+
+
+def contact_sheet(thumbnails: Sequence[tuple[str, Thumbnail]]) -> Picture:
+    """Return one picture of several (at least one), four in a row, with their titles below."""
+    titles = "; ".join(title for title, _ in thumbnails)
+    return Picture(lambda: flat.png(sheet(thumbnails)), "png", clipped(titles))
+
+
+def _key(name: str) -> str:
+    return f"thumbnail of {name}"
