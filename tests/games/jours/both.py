@@ -19,6 +19,7 @@ from bot.games.jours.rules.ground import Ground
 
 from .given import GAME, TABLES
 from .reading import content
+from .reading.command import Chief
 from .reading.position import ROUTED, Position, Unit
 from .reading.scatter import WEATHERS, ordered, scatter
 
@@ -82,6 +83,14 @@ def laid(field: Field, position: Position) -> Field:
         chief.at = None
     found.weather, found.arrivals = position.weather, []
     return found
+
+
+def leaders(field: Field) -> list[Chief]:
+    """What the second reading is told of the commanders-in-chief."""
+    return [
+        Chief(one.id, one.side, one.drm, one.orders, one.range, one.at, one.commands, one.strategic)
+        for one in field.chiefs
+    ]
 
 
 class Bench:

@@ -98,6 +98,20 @@ def test_who_passes_through_an_objective_holds_it():
     assert step.position.state.field.control["0505"] == "blue"
 
 
+@pytest.mark.rule("JDG-13-c", "JDG-RUL-50")
+def test_a_routed_unit_holds_an_objective_when_it_rallies_there():
+    rows = ["0505 u=I6/6/5/5 X r", "0101/NNE w=I4/6/5/5 X d", "1201/SSW z=I4/6/5/5 Y"]
+    position = start(rows, formation_map="drill_ground", stage="rally")
+    assert position.state.field.control["0505"] is None
+
+    stays = order(position, "rally u/NNE", 5)
+    assert stays.position.state.field.control["0505"] is None
+    step = order(position, "rally u/NNE", 4)
+    (taken,) = told(step, events.ControlChanged)
+    assert (taken.cell, taken.side) == ("0505", "blue")
+    assert unit(step.position, "u").level == "disordered"
+
+
 @pytest.mark.rule("JDG-RUL-60", "JDG-OPT-4", "JDG-1-i")
 def test_each_turn_has_the_weather_of_its_line_and_no_order_markers_of_the_last():
     made = state(["0808/NNE u=I4/6/5/5 X", FAR], active=None, phase="markers", turn=2)

@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from .compared import fights, fires, moves, retreats
+from .compared import commanding, endings, fights, fires, following, moves, retreats
 
 CHAPTERS = {
     "zones": (moves.zones_and_groups, 40, 2000),
@@ -25,6 +25,15 @@ CHAPTERS = {
     "charges": (fights.charges, 60, 12000),
     "retreats": (retreats.retreats, 25, 1000),
     "routs": (retreats.routs, 40, 2000),
+    "advances": (following.advances, 40, 6000),
+    "strikes": (following.strikes, 40, 3000),
+    "chases": (following.chases, 40, 4000),
+    "orders": (commanding.orders, 20, 1000),
+    "cups": (commanding.cups, 40, 4000),
+    "rides": (commanding.rides, 15, 1000),
+    "arrivals": (commanding.arrivals, 25, 1500),
+    "points": (endings.counts, 40, 2000),
+    "control": (endings.controls, 1, 50),
 }
 """By chapter: what compares it, and how many positions here and in a bulk run."""
 

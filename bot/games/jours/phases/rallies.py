@@ -10,7 +10,7 @@ from bot.games.jours.model.state import Question, RallySegment
 from bot.games.jours.notation.lines import parse
 from bot.games.jours.rules import rally
 
-from . import levels
+from . import levels, steps
 from .script import Script
 
 
@@ -67,10 +67,15 @@ def attempt(s: Script, unit: Unit, wish: Rallying) -> None:
 
 
 def rallied(s: Script, unit: Unit, wish: Rallying, rule: str) -> None:
-    """Give a unit its level back, and a facing.  Rules: JDG-11.1-b, JDG-6.1.2-a."""
+    """Give a unit its level back, and a facing; it holds the objective that it rallied in.
+
+    Rules: JDG-11.1-b, JDG-6.1.2-a, JDG-13-c, JDG-RUL-50.
+    """
     unit.deeds.rallied = True
     facing = rally.facing_after(s.field, unit, wish.facing)
     levels.regain(s, unit, rule)
+    if unit.at is not None:
+        steps.take_control(s, [unit], unit.at)
     if facing != unit.facing and unit.at is not None:
         unit.facing = facing
         s.tell(Turned(units=(unit.id,), at=unit.at, facing=facing))

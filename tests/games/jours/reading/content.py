@@ -38,12 +38,13 @@ def table() -> dict:
             "los_block": row.get("blocks", False),
             "six_front": row.get("built_up", False),
             "square": row.get("square", False),
+            "chief": row.get("chief"),
         }
         for kind, row in read("terrain")["entries"].items()
     }
     sides = {kind: side_row(row) for kind, row in read("hexsides")["entries"].items()}
     ways = {
-        kind: {"move": [row["move"][arm] for arm in ARMS]}
+        kind: {"move": [row["move"][arm] for arm in ARMS], "chief": row["chief"]}
         for kind, row in read("ways")["entries"].items()
     }
     return {"hex": hexes, "hexside": sides, **ways}
@@ -55,6 +56,7 @@ def side_row(row: dict) -> dict:
         found["move" + WAYS[way]] = [entry(values, arm) for arm in ARMS]
         found["shock" + WAYS[way]] = values.get("shock", 0)
         found["fire" + WAYS[way]] = values.get("fire", 0)
+        found["chief" + WAYS[way]] = values.get("chief")
     return found
 
 
