@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from .flow import Position, Step, submit
-from .game import AnyGame
 from .model import Choice, Decision, Event, Seat
 from .parts.insight import Odds
 from .parts.words import DONE
@@ -69,7 +69,8 @@ class Draft(NamedTuple):
     """Picks carried out together on a copy, as far as no chance decides.
 
     ``orders`` are the quiet ones as they would be typed, ``rolls`` the final ones behind them, with
-    the odds of attacks; ``clashes`` are picks that do not go with those before them.
+    the odds of attacks; ``clashes`` are picks that do not go with those before them. ``places``
+    tells for each pick where its piece stands; empty where it has none.
     """
 
     position: Position
@@ -77,6 +78,7 @@ class Draft(NamedTuple):
     orders: tuple[str, ...]
     rolls: tuple[tuple[str, Odds | None], ...]
     clashes: tuple[Pick, ...]
+    places: tuple[str, ...]
 
     @property
     def typed(self) -> str:
@@ -96,196 +98,209 @@ def tried(position: Position, seat: Seat, action: Any) -> Step | None:
     return None if step.barrier else step
 
 
-def line_up(position: Position, seat: Seat, picks: Sequence[Pick]) -> Draft:
-    """Carry picks out together, whatever the order of the questions to which they belong."""
-    trial = _Trial(position, seat)
-    queues = [deque(filter(None, (*pick.quiet, pick.rolls))) for pick in picks]
-    final: list[tuple[str, Odds | None]] = []
-    while any(queues):
-        legal = trial.options()
-        queue = next((one for one in queues if one and one[0] in legal), None)
-        if queue is None:
-            if not trial.leave():
-                break
-            continue
-        odds = trial.odds(queue[0])
-        if odds is None and trial.take(queue[0]):
-            queue.popleft()
-        elif len(queue) == 1:
-            final.append((queue.popleft(), odds))
-        else:
-            break
-    clashes = tuple(pick for pick, queue in zip(picks, queues, strict=True) if queue)
-    return Draft(trial.position, tuple(trial.events), tuple(trial.orders), tuple(final), clashes)
-
-
-def pieces(position: Position, seat: Seat, picks: Sequence[Pick] = ()) -> list[Piece]:
-    """List what each piece of the seat may do beside what was picked for others.
-
-    Picks of the piece itself are left out of account, so that another one can be made.
-    """
-    found = []
-    for choice in _actors(position, seat):
-        others = [Pick(pick.quiet) for pick in picks if not _is_of(position, seat, pick, choice)]
-        ways = tuple(_ways(position, seat, choice.place, others))
-        if ways:
-            found.append(Piece(choice, ways))
-    return found
-
-
-def place_of(position: Position, seat: Seat, pick: Pick) -> str:
-    """Return the place of the piece that a pick begins with; empty where it has none."""
-    return next(
-        (
-            choice.place
-            for choice in _actors(position, seat)
-            if _is_of(position, seat, pick, choice)
-        ),
-        "",
-    )
-
-
-class _Trial:
-    """A position being carried on by quiet steps of one seat."""
+class Turn:
+    """What a seat may do from a position on; each step and its odds are found once."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
+        self._start = _Point(position, seat)
+
+    def line_up(self, picks: Sequence[Pick]) -> Draft:
+        """Carry picks out together, whatever the order of the questions to which they belong."""
+        point, places = self._start, [""] * len(picks)
+        queues = [deque(filter(None, (*pick.quiet, pick.rolls))) for pick in picks]
+        final: list[tuple[str, Odds | None]] = []
+        while any(queues):
+            number = next(
+                (n for n, one in enumerate(queues) if one and one[0] in point.legal), None
+            )
+            if number is None:
+                if point.left is None:
+                    break
+                point = point.left
+                continue
+            name, rest = queues[number][0], queues[number]
+            places[number] = places[number] or point.place_of(name)
+            odds = point.odds(name)
+            after = point.after(name) if odds is None else None
+            if after is not None:
+                point = after
+            elif len(rest) == 1:
+                final.append((name, odds))
+            else:
+                break
+            rest.popleft()
+        clashes = tuple(pick for pick, queue in zip(picks, queues, strict=True) if queue)
+        return Draft(
+            point.position, point.events, point.orders, tuple(final), clashes, tuple(places)
+        )
+
+    def pieces(self, picks: Sequence[Pick] = ()) -> list[Piece]:
+        """List what each piece of the seat may do beside what was picked for others.
+
+        Picks of the piece itself are left out of account, so that another one can be made.
+        """
+        found, places = [], self.line_up(picks).places
+        for choice in self._actors():
+            others = [
+                Pick(pick.quiet)
+                for pick, place in zip(picks, places, strict=True)
+                if place != choice.place
+            ]
+            ways = tuple(self._ways(choice.place, others))
+            if ways:
+                found.append(Piece(choice, ways))
+        return found
+
+    def _actors(self) -> list[Choice]:
+        """List the pieces that may do something, now or later in the turn without being asked."""
+        found: dict[str, Choice] = {}
+        for point in self._start.onwards():
+            for choices in point.begun.values():
+                found.setdefault(choices[0].place, choices[0])
+        return list(found.values())
+
+    def _ways(self, place: str, others: Sequence[Pick]) -> Iterator[Way]:
+        """Yield what a piece may do: be ordered where that is asked, move or stay, then attack."""
+        point = self._after(others)
+        if point is None:
+            return
+        decision = self._start.decision
+        if decision is None or decision.point not in point.position.game.words.several_points:
+            yield from _moves(point, place, ())
+            return
+        for name, choices in self._start.begun.items():
+            if choices[0].place != place:
+                continue
+            ordered = self._after([*others, Pick((name,))])
+            if ordered is None:
+                continue
+            if name not in ordered.orders:
+                yield Way((), name, choices, None)
+                continue
+            yield Way((name,), "", choices, None)
+            same = ordered.decision is not None and ordered.decision.point == decision.point
+            yield from _moves((ordered.left if same else None) or ordered, place, (name,))
+
+    def _after(self, picks: Sequence[Pick]) -> _Point | None:
+        """Return the point behind picks; None where they do not go together."""
+        draft = self.line_up(picks)
+        return None if draft.clashes else self._start.along(draft.orders)
+
+
+class _Point:
+    """A point of a turn that quiet steps of one seat lead to; what is asked of it is kept.
+
+    ``orders`` are those steps as they are written, ``events`` what they told.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        seat: Seat,
+        orders: tuple[str, ...] = (),
+        events: tuple[Event, ...] = (),
+    ) -> None:
         self.position = position
         self.seat = seat
-        self.events: list[Event] = []
-        self.orders: list[str] = []
+        self.orders = orders
+        self.events = events
+        self._after: dict[str, _Point | None] = {}
+        self._odds: dict[str, Odds | None] = {}
 
     @property
-    def game(self) -> AnyGame:
-        """The rules."""
-        return self.position.game
+    def decision(self) -> Decision | None:
+        """The seat's question."""
+        return self.position.decision_of(self.seat)
 
-    def options(self) -> dict[str, Any]:
-        """Return the legal actions of the seat's question as they are written."""
-        decision = self.position.decision_of(self.seat)
-        if decision is None:
+    @cached_property
+    def legal(self) -> dict[str, Any]:
+        """The legal actions as they are written, in the order of the menus."""
+        if self.decision is None:
             return {}
-        return {self.game.write(one): one for one in self.position.options(decision)}
+        game, options = self.position.game, self.position.options(self.decision)
+        view = self.position.view(self.seat)
+        offered = game.words.offered(view, self.decision, options)
+        return {game.write(one): one for one in offered}
 
-    def take(self, name: str) -> bool:
-        """Take a step; False where it is not legal, or not quiet."""
-        options = self.options()
-        step = tried(self.position, self.seat, options[name]) if name in options else None
-        if step is None:
-            return False
-        self.position = step.position
-        self.events += step.events
-        self.orders.append(name)
-        return True
+    @cached_property
+    def menus(self) -> dict[str, tuple[Choice, ...]]:
+        """The picks that lead to each legal action."""
+        if self.decision is None:
+            return {}
+        view, words = self.position.view(self.seat), self.position.game.words
+        return {
+            name: tuple(words.menu(view, self.decision, action))
+            for name, action in self.legal.items()
+        }
 
-    def leave(self) -> bool:
-        """Answer the question by nothing; False where that is not possible, or not quiet."""
-        decision = self.position.decision_of(self.seat)
-        done = _done(self.position, decision) if decision is not None else None
-        return done is not None and self.take(self.game.write(done))
+    @cached_property
+    def begun(self) -> dict[str, tuple[Choice, ...]]:
+        """The picks of the actions that begin with a piece."""
+        return {name: one for name, one in self.menus.items() if one and one[0].place}
+
+    @cached_property
+    def left(self) -> _Point | None:
+        """The point behind an answer by nothing; None where that is not possible, or not quiet."""
+        done = next((name for name, one in self.menus.items() if one and one[-1].key == DONE), None)
+        return None if done is None else self.after(done)
+
+    def place_of(self, name: str) -> str:
+        """Return where the piece of a legal order stands; empty where it has none."""
+        return self.begun[name][0].place if name in self.begun else ""
 
     def odds(self, name: str) -> Odds | None:
         """Return the odds of a legal order."""
-        view = self.position.view(self.seat)
-        return self.game.insight.odds(view, self.options()[name])
+        if name not in self._odds:
+            view = self.position.view(self.seat)
+            self._odds[name] = self.position.game.insight.odds(view, self.legal[name])
+        return self._odds[name]
 
-    def copied(self) -> _Trial:
-        """Return a trial that goes on from here by itself."""
-        other = _Trial(self.position, self.seat)
-        other.orders = list(self.orders)
-        return other
+    def after(self, name: str) -> _Point | None:
+        """Return the point behind an order; None where it is not legal, or not quiet."""
+        if name not in self._after:
+            legal = name in self.legal
+            step = tried(self.position, self.seat, self.legal[name]) if legal else None
+            self._after[name] = None if step is None else self._behind(name, step)
+        return self._after[name]
 
+    def _behind(self, name: str, step: Step) -> _Point:
+        orders, events = (*self.orders, name), (*self.events, *step.events)
+        return _Point(step.position, self.seat, orders, events)
 
-def _done(position: Position, decision: Decision) -> Any:
-    """Return the option that leaves a question; None where there is none."""
-    view, words = position.view(decision.seat), position.game.words
-    for action in position.options(decision):
-        choices = words.menu(view, decision, action)
-        if choices and choices[-1].key == DONE:
-            return action
-    return None
+    def along(self, orders: Sequence[str]) -> _Point:
+        """Return the point behind quiet orders."""
+        point = self
+        for name in orders:
+            after = point.after(name)
+            assert after is not None
+            point = after
+        return point
 
-
-def _begun(position: Position, seat: Seat) -> Iterator[tuple[Any, tuple[Choice, ...]]]:
-    """Yield the options of the seat's question that begin with a piece, with their picks."""
-    decision = position.decision_of(seat)
-    if decision is None:
-        return
-    view, words = position.view(seat), position.game.words
-    for action in words.offered(view, decision, position.options(decision)):
-        choices = tuple(words.menu(view, decision, action))
-        if choices and choices[0].place:
-            yield action, choices
-
-
-def _actors(position: Position, seat: Seat) -> list[Choice]:
-    """List the pieces that may do something, now or later in the turn without being asked now."""
-    found: dict[str, Choice] = {}
-    trial = _Trial(position, seat)
-    for _ in range(MOST_DONE):
-        for _, choices in _begun(trial.position, seat):
-            found.setdefault(choices[0].place, choices[0])
-        if not trial.leave():
-            break
-    return list(found.values())
+    def onwards(self) -> Iterator[_Point]:
+        """Yield this point and those behind answers by nothing."""
+        point: _Point | None = self
+        for _ in range(MOST_DONE):
+            if point is None:
+                return
+            yield point
+            point = point.left
 
 
-def _is_of(position: Position, seat: Seat, pick: Pick, choice: Choice) -> bool:
-    """Tell whether a pick is one of a piece: its first order begins with it."""
-    first = pick.quiet[0] if pick.quiet else pick.rolls
-    trial = _Trial(position, seat)
-    for _ in range(MOST_DONE):
-        for action, choices in _begun(trial.position, seat):
-            if trial.game.write(action) == first:
-                return choices[0].place == choice.place
-        if not trial.leave():
-            break
-    return False
-
-
-def _ways(position: Position, seat: Seat, place: str, others: Sequence[Pick]) -> Iterator[Way]:
-    """Yield what a piece may do: be ordered where that is asked, move or stay, then attack."""
-    draft = line_up(position, seat, others)
-    if draft.clashes:
-        return
-    words, decision = position.game.words, position.decision_of(seat)
-    if decision is not None and decision.point in words.several_points:
-        for action, choices in _begun(position, seat):
-            name = position.game.write(action)
-            if choices[0].place != place:
-                continue
-            ordered = line_up(position, seat, [*others, Pick((name,))])
-            if not ordered.clashes:
-                yield Way((name,), "", choices, None)
-                yield from _moves(_past(ordered.position, seat, decision.point), place, (name,))
-        return
-    yield from _moves(_Trial(draft.position, seat), place, ())
-
-
-def _past(position: Position, seat: Seat, point: str) -> _Trial:
-    """Return a trial that has left the questions of a point."""
-    trial = _Trial(position, seat)
-    decision = position.decision_of(seat)
-    if decision is not None and decision.point == point:
-        trial.leave()
-    return trial
-
-
-def _moves(trial: _Trial, place: str, before: tuple[str, ...]) -> Iterator[Way]:
-    """Yield the moves of a piece from a trial on, each alone and with the attacks behind it."""
-    yield from _attacks(trial.copied(), place, before, ())
-    while not any(choices[0].place == place for _, choices in _begun(trial.position, trial.seat)):
-        if not trial.leave():
-            return
+def _moves(start: _Point, place: str, before: tuple[str, ...]) -> Iterator[Way]:
+    """Yield the moves of a piece from a point on, each alone and with the attacks behind it."""
+    yield from _attacks(start, place, before, ())
+    asked = (one for one in start.onwards() if _asks(one, place))
+    point = next(asked, None)
     ends: set[str] = set()
-    for action, choices in list(_begun(trial.position, trial.seat)):
-        name = trial.game.write(action)
+    for name, choices in point.begun.items() if point is not None else ():
+        assert point is not None
         if choices[0].place != place or len(choices) < 2 or choices[1].key in ends:
             continue
-        moved = trial.copied()
-        if trial.game.insight.odds(trial.position.view(trial.seat), action) is not None:
+        if point.odds(name) is not None:
             continue
         ends.add(choices[1].key)
-        if not moved.take(name):
+        moved = point.after(name)
+        if moved is None:
             yield Way(before, name, choices[:2], None)
             continue
         yield Way((*before, name), "", choices[:2], None)
@@ -294,17 +309,22 @@ def _moves(trial: _Trial, place: str, before: tuple[str, ...]) -> Iterator[Way]:
             yield from _attacks(moved, end, (*before, name), choices[:2])
 
 
+def _asks(point: _Point, place: str) -> bool:
+    """Tell whether a question asks what the piece at a place does."""
+    return any(choices[0].place == place for choices in point.begun.values())
+
+
 def _attacks(
-    trial: _Trial, place: str, before: tuple[str, ...], picked: tuple[Choice, ...]
+    start: _Point, place: str, before: tuple[str, ...], picked: tuple[Choice, ...]
 ) -> Iterator[Way]:
-    """Yield the attacks of a piece at the first question of a trial that has any."""
-    for _ in range(MOST_DONE):
-        view, found = trial.position.view(trial.seat), False
-        for action, choices in _begun(trial.position, trial.seat):
-            odds = trial.game.insight.odds(view, action)
-            found = found or odds is not None
-            if odds is not None and choices[0].place == place:
-                target = choices[1:] if picked else choices
-                yield Way(before, trial.game.write(action), (*picked, *target), odds)
-        if found or not trial.leave():
+    """Yield the attacks of a piece at the first question from a point on that has any."""
+    for point in start.onwards():
+        found = False
+        for name, choices in point.begun.items():
+            if choices[0].place != place or point.odds(name) is None:
+                continue
+            found = True
+            target = choices[1:] if picked else choices
+            yield Way(before, name, (*picked, *target), point.odds(name))
+        if found or any(point.odds(name) is not None for name in point.begun):
             return

@@ -21,7 +21,7 @@ def ways(position, place, picks=()):
     """Return the ways of the piece at a place, as they would be typed."""
     (piece,) = [
         one
-        for one in sheet.pieces(position, position.open[0].seat, picks)
+        for one in sheet.Turn(position, position.open[0].seat).pieces(picks)
         if one.choice.place == place
     ]
     return {(way.quiet, way.rolls) for way in piece.ways}
@@ -42,7 +42,7 @@ def test_a_piece_is_ordered_moves_and_attacks_in_one_pick():
 def test_the_odds_of_a_way_are_those_of_the_attack_after_the_move():
     position = ordering()
     seat = position.open[0].seat
-    draft = sheet.line_up(position, seat, [Pick(("order H6", "H6>G6"), "G6xF6")])
+    draft = sheet.Turn(position, seat).line_up([Pick(("order H6", "H6>G6"), "G6xF6")])
 
     moved = position
     for order in draft.orders:
@@ -60,7 +60,7 @@ def test_picks_are_lined_up_by_phase_and_written_as_they_would_be_typed():
     picks = [Pick((f"order H{n}", f"H{n}>G{n}"), f"G{n}xF{n}") for n in (6, 7)]
     picks.append(Pick(("order H8", "H8>G8")))
 
-    draft = sheet.line_up(position, position.open[0].seat, picks)
+    draft = sheet.Turn(position, position.open[0].seat).line_up(picks)
 
     assert draft.typed == ("order H6; order H7; order H8; H6>G6; H7>G7; H8>G8; G6xF6; G7xF7")
     assert draft.clashes == ()
@@ -71,7 +71,7 @@ def test_two_pieces_on_one_hex_clash_and_the_first_pick_stands():
     position = ordering()
     picks = [Pick(("order H6", "H6>G7")), Pick(("order H7", "H7>G7"))]
 
-    draft = sheet.line_up(position, position.open[0].seat, picks)
+    draft = sheet.Turn(position, position.open[0].seat).line_up(picks)
 
     assert draft.clashes == (picks[1],)
     assert (("order H7", "H7>G7"), "") not in ways(position, "H7", picks[:1])
@@ -96,7 +96,7 @@ def test_a_move_behind_which_the_turn_ends_is_picked_as_the_final_step():
     )
     seat = position.open[0].seat
 
-    both = sheet.line_up(position, seat, [Pick(("F5>E5",)), Pick(("F6>E6",))])
+    both = sheet.Turn(position, seat).line_up([Pick(("F5>E5",)), Pick(("F6>E6",))])
 
     assert ((), "F6>E6") in ways(position, "F6", [Pick(("F5>E5",))])
     assert (("F6>E6",), "") in ways(position, "F6")
@@ -117,9 +117,9 @@ def test_every_way_on_a_sheet_can_be_played_and_nothing_tried_rolls_or_shows(slu
         decision = position.open[0]
         seat = decision.seat
         if decision.point in game.words.sheet_points and chance.random() < 0.3:
-            for piece in sheet.pieces(position, seat):
+            for piece in sheet.Turn(position, seat).pieces():
                 way = chance.choice(piece.ways)
-                draft = sheet.line_up(position, seat, [Pick(way.quiet, way.rolls)])
+                draft = sheet.Turn(position, seat).line_up([Pick(way.quiet, way.rolls)])
                 assert draft.clashes == ()
                 assert draft.position.state.draws == position.state.draws
                 assert all(one.audience is None or seat in one.audience for one in draft.events)

@@ -50,14 +50,13 @@ def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> S
     ``picks`` that do not go together any more are left out.
     """
     seat = question.decision.seat
-    draft = sheet.line_up(position, seat, picks)
-    kept = [pick for pick in picks if pick not in draft.clashes]
-    if draft.clashes:
-        draft = sheet.line_up(position, seat, kept)
-    found = sheet.pieces(position, seat, kept)
+    turn = sheet.Turn(position, seat)
+    clashes = turn.line_up(picks).clashes
+    kept = [pick for pick in picks if pick not in clashes]
+    draft, found = turn.line_up(kept), turn.pieces(kept)
     if not 0 < len(found) <= MOST_PIECES or not any(_acts(piece) for piece in found):
         return None
-    by_place = {sheet.place_of(position, seat, pick): pick for pick in kept}
+    by_place = dict(zip(draft.places, kept, strict=True))
     pairs = [(piece, by_place.get(piece.choice.place)) for piece in found]
     return Sheet(question, pairs, draft, len(picks) - len(kept))
 
