@@ -9,8 +9,10 @@ import msgspec
 from bot import selfplay
 from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws
+from bot.engine.refusal import Refused
 from bot.games import REGISTRY
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
+from bot.service.match.live import draws_of
 from bot.service.match.publish import step_posts
 from bot.service.match.seating import seated
 from bot.service.match.told import ToldRecord
@@ -19,6 +21,7 @@ from bot.service.ports.matches import JournalRow
 
 MOST_PLANNED = 30
 MOST_STEPS = 1000
+MOST_SEEDS = 5000
 PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan)(:.*)?")
 
 
@@ -219,6 +222,36 @@ async def set_up(stage, match, position, options):
         await tx.post(step_posts(row.info, position, [ToldRecord(0, True, ())], 0, (), fresh=True))
     stage.matches.sessions.wake()
     await stage.settled()
+
+
+async def fated(stage, match, orders):
+    """Give a match the seed with which some orders can be typed one after another, and no others.
+
+    Nobody but their seat is asked anything before the last of them.
+    """
+    table = await stage.matches.queries.table(match)
+    async with stage.services.store.write() as tx:
+        row = await tx.match(match)
+        seat = table.position.open[0].seat
+        for number in range(MOST_SEEDS):
+            row.seed = number.to_bytes(32, "big")
+            if _goes(table.position, seat, orders, draws_of(row)):
+                await tx.save(row)
+                return
+    raise AssertionError("no dice lead there")
+
+
+def _goes(position, seat, orders, draws):
+    for order in orders:
+        decision = position.decision_of(seat)
+        try:
+            action = position.game.read(position.view(seat), decision, order)
+            position = flow.submit(position, seat, decision.serial, action, draws).position
+        except Refused:
+            return False
+        if order != orders[-1] and position.open[0].seat != seat:
+            return False
+    return True
 
 
 class Chance(Exception):

@@ -11,6 +11,7 @@ from tests.chat.people import (
     Ways,
     acts,
     decides,
+    fated,
     one_answer,
     placed,
     serial_of,
@@ -172,6 +173,35 @@ async def test_a_turn_of_three_moves_and_two_melees_takes_few_taps_and_one_publi
     await stage.settled()
 
     assert (hand.taps, hand.rounds) <= (12, 8)
+    assert hand.rounds <= 8
+    assert len(boards(stage.carol, alice.thread)) - before <= 1
+
+
+@pytest.mark.rule("NAP-PBP-08", "NAP-CRD-09")
+@CHEAP
+async def test_a_turn_after_elan_stands_on_one_sheet_and_its_orders_can_be_changed(stage):
+    raw = {**TURN, "cards": {"bottom": {"hand": ["elan", "forward", "probe_left", "bombard"]}}}
+    alice, _, match = await placed(
+        stage, "napoleonics", {**raw, "bottom": ["B-LN I6", "B-LN I7", "B-LN I8"]}
+    )
+    turn = ["order I6", "order I7", "order I8", "I6>H6", "I7>H7", "I8>H8", "H6xF6", "H7xF7"]
+    await fated(stage, match, ["card elan", *turn, "done"])
+    before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)
+
+    await hand.open()
+    await hand.press("Élan")
+    assert "cannot be taken back" not in text_of(hand.panel), "nothing of the orders is done"
+    await hand.plan("I6", "H6", "F6")
+    await hand.plan("I7", "H7", "F7")
+    await hand.plan("I8", "H8")
+    assert "; ".join(turn) in text_of(hand.panel)
+    await hand.act("surely")
+    if (await point_of(stage, match))[1] == "bottom":
+        await hand.first()
+    await stage.settled()
+
+    assert (await point_of(stage, match))[1] == "top"
+    assert hand.taps <= 12
     assert hand.rounds <= 8
     assert len(boards(stage.carol, alice.thread)) - before <= 1
 

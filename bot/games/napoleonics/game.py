@@ -101,8 +101,14 @@ class NapGame(Game[NapState, NapAction, NapView]):
         return () if view.over is not None else view.parley.sayings(ending.party(seat))
 
     def apply(self, t: Transition[NapState], decision: Decision, action: NapAction) -> None:
-        """Carry out a legal action.  Rules: NAP-PBP-08."""
-        if t.state.turn.sealed:
+        """Carry out a legal action.
+
+        What is ordered and moved can be changed, also behind dice for orders and a dissolved
+        square, which stay themselves.
+
+        Rules: NAP-PBP-08.
+        """
+        if t.state.turn.sealed and t.state.turn.phase == "combat":
             t.reveal()
         if isinstance(action, Resign | OfferDraw):
             ending.apply_saying(t, decision.seat, action)

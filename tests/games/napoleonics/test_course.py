@@ -8,7 +8,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
 from bot.games.napoleonics.notation import positions
-from tests.games.napoleonics.given import GAME, after, asked, do, given, orders, refusal, told
+from tests.games.napoleonics.given import GAME, after, asked, do, given, orders, refusal, told, unit
 
 pytestmark = pytest.mark.slow
 
@@ -26,6 +26,37 @@ def test_orders_and_moves_can_be_taken_back_until_something_was_shown():
         assert not step.barrier
     step = do(step.position, "G6xE6", "A A A A A")
     assert step.barrier
+
+
+@pytest.mark.rule("NAP-PBP-08", "NAP-CRD-09", "NAP-CRD-16")
+@pytest.mark.parametrize(("card", "dice"), [("elan", "I I C"), ("rally", "I C C")])
+def test_dice_for_orders_stay_and_orders_behind_them_can_be_changed(card, dice):
+    position = given(
+        "bottom", "command", bottom=["B-LN G6(3)", "B-LN G8"], top=["F-LN E6"],
+        cards={"bottom": {"hand": [card, "forward", "scout_left"]}},
+    )  # fmt: skip
+    step = do(position, f"card {card}", dice)
+    assert step.barrier
+    assert unit(step.position, "G6").blocks == (4 if card == "rally" else 3)
+    for order in ("order G6", "done", "G6>F6") if card == "elan" else ("order G6", "G6>F6"):
+        step = do(step.position, order)
+        assert not step.barrier
+    assert do(step.position, "F6xE6").position.open[0].point == "D-08"
+
+
+@pytest.mark.rule("NAP-PBP-08", "NAP-SQ-20")
+def test_a_dissolved_square_stays_and_orders_behind_it_can_be_changed():
+    position = given(
+        "bottom", "order", bottom=["B-LN G6 square 1", "B-LN G8"], top=["F-LN E6"],
+        turn={"command": 4}, cards={"bottom": {"hand": ["forward"], "track": {"1": "elan u01"}}},
+    )  # fmt: skip
+    step = do(position, "order G6")
+    assert not step.barrier
+    step = do(step.position, "dissolve G6")
+    assert step.barrier
+    assert position.view("bottom").players["bottom"].hand == ("forward",)
+    assert step.position.view("bottom").players["bottom"].hand == ("elan", "forward")
+    assert not do(step.position, "order G8").barrier
 
 
 @pytest.mark.rule("NAP-PBP-08", "NAP-MEL-02")

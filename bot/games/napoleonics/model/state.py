@@ -130,7 +130,7 @@ class Turn(msgspec.Struct):
     regained: list[str] = []
     """Ids of the units that regained blocks."""
     sealed: bool = False
-    """Dice, a reaction or a card has shown something, so nothing later is taken back."""
+    """Dice, a reaction or a card has shown something, so no combat is taken back."""
 
 
 # Frames ------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ Flow = Transition[NapState]
 
 
 def seal(t: Flow) -> None:
-    """Note that something was shown: neither this step nor a later one of the turn goes back.
+    """Note that something was shown: neither this step goes back, nor a combat of the turn.
 
     Rules: NAP-PBP-08.
     """
