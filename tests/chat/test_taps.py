@@ -37,7 +37,11 @@ async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
         await hand.agree()
     for unit, end, target in UNITS:
         await hand.plan(unit, end, target)
-    assert text_of(hand.panel).count("%") >= 3, "each attack has its odds"
+    lines = text_of(hand.panel).splitlines()
+    fights = [at for at, line in enumerate(lines) if "then attack" in line and "%" in line]
+    assert len(fights) == 3, "each attack is named in words, with its odds"
+    assert all(lines[at].startswith("- **") for at in fights)
+    assert all(lines[at + 1].startswith("-# +") for at in fights), "and with its reasons below"
     await hand.act("surely")
     assert len(pictures_of(hand.panel)) == 2, "the fight from close up, and the board"
     while (found := await asked(stage, match)).seat == "rebels-1":

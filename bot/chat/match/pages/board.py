@@ -101,11 +101,16 @@ def status(shown: BoardPage, voice: Voice) -> str:
         parts.append(voice(headline))
     if shown.ended is not None:
         return "\n".join(filter(None, parts))
-    for decider in shown.deciders:
-        seat = seat_text(shown.game, decider.seat)
-        parts.append(voice.word("board-decides", player=escape(decider.player), seat=seat))
-    if shown.called:
-        parts.append(" ".join(f"<@{user}>" for user in shown.called))
+    calls = [
+        voice.word(
+            "board-decides",
+            player=escape(decider.player),
+            seat=seat_text(shown.game, decider.seat),
+        )
+        for decider in shown.deciders
+    ]
+    mentions = " ".join(f"<@{user}>" for user in shown.called)
+    parts += [*calls[:-1], " · ".join(filter(None, [*calls[-1:], mentions]))]
     parts += dict.fromkeys(voice(question) for question in shown.asked)
     parts.append(windows.waiting(shown.hidden_until, voice))
     if not shown.deciders:

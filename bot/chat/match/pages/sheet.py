@@ -106,10 +106,17 @@ def _marks(shown: Sheet) -> Marks:
 
 
 def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
+    """Yield who attacks whom in words, with the chances, and their reasons below."""
+    names = {
+        way.rolls: f"**{voice(piece.choice.label)}** · {_label(way, voice)}"
+        for piece, pick in shown.pieces
+        for way in piece.ways
+        if pick == Pick(way.quiet, way.rolls)
+    }
     for order, odds in shown.draft.rolls:
         if odds is not None:
-            yield "- " + voice.word("panel-forecast", order=order, odds=odds_words(odds, voice))
-            yield f"  -# {reasons(odds, voice)}"
+            yield f"- {names.get(order, order)}: {odds_words(odds, voice)}"
+            yield f"-# {reasons(odds, voice)}"
 
 
 def _options(piece: Piece, pick: Pick | None, voice: Voice) -> Iterator[Option]:
