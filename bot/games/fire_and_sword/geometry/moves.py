@@ -1,0 +1,370 @@
+"""Movements along a line: Move, Double Move, March, Withdraw, Disengage, and forced ones.
+
+A movement starts at a REF, at most 45 degrees off the way that edge faces; the tray turns about
+the REF and goes straight, that edge leading. Angles are in hundredths of a degree, clockwise;
+distances in thousandths of an inch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+import shapely
+from shapely import LineString, Polygon
+
+from .fixed import DEGREE, FULL, INCH, XY, Place, angle, length, unit, walk
+from .measuring import NOISE, is_outside, overlaps, touches_base
+from .placing import (
+    Shapes,
+    Verdicts,
+    around,
+    bars,
+    judge_ends,
+    nearer,
+    off_table,
+    overlapping,
+    refuse,
+    shapes_of,
+)
+from .shapes import Footprint, Ref, facing, ref_point, strip
+from .slowing import Costs, Mover, costs
+from .table import Body, Fault, Piece, Table
+
+_THIN = 1e-6
+"""The length in inches of the strip of a movement of no length, so that it is a polygon."""
+
+
+@dataclass(frozen=True)
+class Track:
+    """One movement: from a REF by an angle and a distance.
+
+    Rules: FAS-GEO-10, FAS-5.1-a, FAS-5.1-b, FAS-RUL-16.
+    """
+
+    footprint: Footprint
+    start: Place
+    ref: Ref
+    phi: int
+    distance: int
+
+    @cached_property
+    def course(self) -> int:
+        """The heading of the movement."""
+        return (facing(self.start.heading, self.ref) + self.phi) % FULL
+
+    @cached_property
+    def origin(self) -> XY:
+        """The REF at the start, in inches."""
+        return ref_point(self.footprint, self.start, self.ref)
+
+    @cached_property
+    def end(self) -> Place:
+        """Where the Unit comes to stand: its heading has turned by the angle."""
+        half = self.footprint.half(self.ref)
+        out = facing(self.start.heading, self.ref)
+        spot = walk(self.start, (out, half), (self.course, self.distance - half))
+        return Place(*spot, (self.start.heading + self.phi) % FULL)
+
+    @cached_property
+    def strip(self) -> Polygon:
+        """The path rectangle: what the leading edge sweeps, already turned."""
+        return self._strip(0.0)
+
+    @cached_property
+    def sweep(self) -> Polygon:
+        """What the whole turned tray sweeps.
+
+        Rules: FAS-GEO-22.
+        """
+        return self._strip(-2 * self.footprint.half(self.ref) / INCH)
+
+    def _strip(self, back: float) -> Polygon:
+        side = self.footprint.edge(self.ref) / 2 / INCH
+        ahead = max(self.distance / INCH, _THIN)
+        return strip(self.origin, self.course, (back, ahead), (side, side))
+
+    @cached_property
+    def line(self) -> LineString:
+        """The movement line."""
+        (x, y), (dx, dy) = self.origin, unit(self.course)
+        far = max(self.distance / INCH, _THIN)
+        return LineString([(x, y), (x + far * dx, y + far * dy)])
+
+
+class Kind(NamedTuple):
+    """What kind of movement it is: a multiple of the Speed, a March, the rule that allows it."""
+
+    rule: str
+    multiple: int = 1
+    is_march: bool = False
+
+
+@dataclass(frozen=True)
+class Journey:
+    """A legal movement: where it ends, what it costs in inches, and what it met.
+
+    ``passed``: friendly Units and structures that must be tested for (FAS-5.2-c), the mover's own
+    dice; a garrison stands for its structure. ``touched``: enemy Groups in the order in which they
+    were touched. ``crossed``: terrain that any part of the tray was in (FAS-GEO-22).
+    """
+
+    end: Place
+    shape: Polygon
+    cost: float
+    passed: tuple[str, ...] = ()
+    touched: tuple[str, ...] = ()
+    crossed: tuple[str, ...] = ()
+
+
+def track(body: Body, ref: Ref, phi: int, distance: int) -> Track:
+    """Return the movement of a Unit that stands on the table."""
+    return Track(body.footprint, body.place, ref, phi, distance)
+
+
+def kind_of(table: Table, action: str) -> Kind:
+    """Return what kind of movement an action is; raises ``KeyError`` for another action.
+
+    Rules: FAS-4.3.4-a, FAS-4.3.5-a, FAS-4.4.2-a, FAS-4.4.3-a, FAS-4.4.4-a, FAS-GEO-18.
+    """
+    numbers = table.numbers
+    return {
+        "move": Kind("FAS-4.3.4-a"),
+        "withdraw": Kind("FAS-4.3.5-a"),
+        "double_move": Kind("FAS-4.4.2-a", numbers.double_move),
+        "march": Kind("FAS-4.4.3-a", numbers.march, is_march=True),
+        "disengage": Kind("FAS-4.4.4-a", numbers.disengage),
+    }[action]
+
+
+def go(table: Table, mover: Mover, way: Track, kind: Kind) -> Journey | Fault:
+    """Return a movement, or why it is not legal.
+
+    Rules: FAS-GEO-10, FAS-GEO-11.
+    """
+    if abs(way.phi) > angle(table.numbers.movement_angle):
+        return Fault("FAS-5.1-a", "angle")
+    verdicts, spent = judge(table, mover, [way], kind)
+    return verdicts[0] or journey(table, mover, way, float(spent.cost[0]))
+
+
+def judge(
+    table: Table, mover: Mover, ways: Sequence[Track], kind: Kind
+) -> tuple[Verdicts, Costs]:  # fmt: skip
+    """Tell which of many movements are legal, and what each costs.
+
+    Rules: FAS-GEO-11, FAS-5.2-a, FAS-5.2-b, FAS-5.2-d, FAS-5.3-a, FAS-1.1.1-b.
+    """
+    found: Verdicts = [None] * len(ways)
+    strips = shapes_of(one.strip for one in ways)
+    spent = _spend(table, mover, ways, strips, kind, found)
+    _judge_paths(table, mover.body, ways, strips, found)
+    if kind.is_march:
+        _judge_march(table, mover.body, ways, found)
+    ends = shapes_of(table.shape(one.footprint, one.end) for one in ways)
+    judge_ends(table, mover.body, ends, found)
+    return found, spent
+
+
+def _spend(
+    table: Table, mover: Mover, ways: Sequence[Track], strips: Shapes, kind: Kind, found: Verdicts
+) -> Costs:  # fmt: skip
+    lengths = np.array([one.distance / INCH for one in ways])
+    axes = [(one.origin, unit(one.course)) for one in ways]
+    spent = costs(table, mover, strips, axes, lengths, kind.multiple)
+    over = spent.cost > spent.allowed + table.numbers.length + NOISE
+    refuse(found, over & (spent.slowed > 0), Fault("FAS-13.1-b", "too-slow"))
+    refuse(found, over, Fault(kind.rule, "too-far"))
+    return spent
+
+
+def _judge_paths(
+    table: Table, body: Body, ways: Sequence[Track], strips: Shapes, found: Verdicts
+) -> None:
+    """Note what is against the paths, whatever the ends.
+
+    What is against a path is against each longer one at the same angle.
+
+    Rules: FAS-RUL-13, FAS-RUL-77, FAS-1.1.1-b.
+    """
+    refuse(found, off_table(table, strips), Fault("FAS-5.3-a", "off-table"))
+    space = around(strips)
+    for other in table.near(space, table.numbers.control_zone):
+        if not (other.is_unit and body.is_enemy(other)):
+            continue
+        bad = overlapping(table, strips, other.outline)
+        refuse(found, bad, Fault("FAS-5.2-d", "enemy-on-way", other.id))
+        if is_outside(table, body.outline, other):
+            bad = nearer(table, strips, other.outline, table.numbers.control_zone)
+            refuse(found, bad, Fault("FAS-1.1.1-b", "zone-on-way", other.id))
+    lines = shapes_of(one.line for one in ways)
+    for piece in table.under(space):
+        if piece.is_structure:
+            bad = crossing(table, lines, piece.outline)
+            refuse(found, bad, Fault("FAS-5.2-b", "structure-on-way", piece.id))
+        elif bars(piece):
+            bad = overlapping(table, strips, piece.outline)
+            refuse(found, bad, Fault("FAS-13.1-NIE", "impassable", piece.id))
+
+
+def crossing(table: Table, lines: Shapes, other: Polygon) -> np.ndarray:
+    """Tell which lines pass through the inside of a shape, and not only along its rim.
+
+    Rules: FAS-GEO-13.
+    """
+    core = other.buffer(-table.numbers.inside, join_style="mitre")
+    return np.asarray(
+        shapely.length(shapely.intersection(lines, core)) > table.numbers.inside + NOISE
+    )
+
+
+def _judge_march(table: Table, body: Body, ways: Sequence[Track], found: Verdicts) -> None:
+    """Note where the whole tray comes too near to an enemy or touches an area.
+
+    Rules: FAS-4.4.3-a, FAS-RUL-62, FAS-GEO-22.
+    """
+    least = table.numbers.march_distance
+    sweeps = shapes_of(one.sweep for one in ways)
+    start = shapes_of([body.outline])
+    space = around(np.concatenate([sweeps, start]))
+    for other in table.near(space, least):
+        if body.is_enemy(other):
+            bad = nearer(table, sweeps, other.outline, least)
+            bad |= nearer(table, start, other.outline, least)[0]
+            refuse(found, bad, Fault("FAS-4.4.3-a", "march-near-enemy", other.id))
+    for piece in table.under(space):
+        if not piece.is_structure and piece.terrain.traits:
+            bad = overlapping(table, sweeps, piece.outline)
+            bad |= overlapping(table, start, piece.outline)[0]
+            refuse(found, bad, Fault("FAS-RUL-62", "march-over-area", piece.id))
+
+
+# What a legal movement met -------------------------------------------------------------------
+
+
+def journey(table: Table, mover: Mover, way: Track, cost: float) -> Journey:
+    """Return what a legal movement meets on its way."""
+    shape = table.shape(way.footprint, way.end)
+    body = mover.body
+    return Journey(
+        way.end,
+        shape,
+        cost,
+        passed(table, body, way.strip),
+        touched_groups(table, body, way, shape),
+        tuple(one.id for one in crossed(table, (body.outline, way.sweep))),
+    )
+
+
+def passed(table: Table, body: Body, strip: Polygon) -> tuple[str, ...]:
+    """Return the friendly Units and the structures that a path passes over, once each.
+
+    Nothing is tested for Groups and Artillery; a garrison is named in place of its structure.
+
+    Rules: FAS-5.2-a, FAS-5.2-b, FAS-5.2-c, FAS-RUL-77, FAS-12.1-ART-b.
+    """
+    units = [
+        one.id
+        for one in table.near(strip)
+        if one.blocks and not one.structure and one.id != body.id and not body.is_enemy(one)
+        and overlaps(table, strip, one.outline)
+    ]  # fmt: skip
+    structures = [
+        _held(table, piece)
+        for piece in table.under(strip)
+        if piece.is_structure and overlaps(table, strip, piece.outline)
+    ]
+    return (*units, *structures)
+
+
+def _held(table: Table, piece: Piece) -> str:
+    garrison = table.garrison(piece)
+    return garrison.id if garrison is not None and garrison.blocks else piece.id
+
+
+def touched_groups(table: Table, body: Body, way: Track, shape: Polygon) -> tuple[str, ...]:
+    """Return the enemy Groups that a movement touched, in the order in which it met them.
+
+    Rules: FAS-GEO-10, FAS-9.3-d, FAS-RUL-88.
+    """
+    (x, y), (dx, dy) = way.origin, unit(way.course)
+    met = [
+        ((one.place.x / INCH - x) * dx + (one.place.y / INCH - y) * dy, one.id)
+        for one in table.near(way.strip.union(shape), table.numbers.contact)
+        if not one.is_unit and body.is_enemy(one)
+        and (touches_base(table, one, way.strip) or touches_base(table, one, shape))
+    ]  # fmt: skip
+    return tuple(key for _, key in sorted(met))
+
+
+def crossed(table: Table, shapes: Sequence[Polygon]) -> list[Piece]:
+    """Return the terrain that any part of a tray is in on its way.  Rules: FAS-GEO-22."""
+    return [
+        piece
+        for piece in table.pieces
+        if any(overlaps(table, shape, piece.outline) for shape in shapes)
+    ]
+
+
+# Forced movements ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Forced:
+    """How far a forced movement goes, at which angles, and whether it is a Crush."""
+
+    distance: int
+    angles: tuple[int, ...]
+    is_crush: bool
+
+    @property
+    def straightest(self) -> int:
+        """The angle nearest to straight, the positive one of two; 0 where it stays."""
+        return min(self.angles, key=lambda phi: (abs(phi), -phi), default=0)
+
+
+def forced(table: Table, mover: Mover, ref: Ref, crush_below: float) -> Forced:
+    """Return the farthest that a Unit can go when it must move its whole Speed.
+
+    Every whole degree is tried and every 0.05 in. ``crush_below`` is in inches. Where it cannot
+    move at all it stays as it stands, with its heading.
+
+    Rules: FAS-GEO-12, FAS-5.4-a, FAS-5.4-b, FAS-RUL-66, FAS-4.1.3-a.
+    """
+    kind = kind_of(table, "withdraw")
+    bounds = _bounds(table, mover, ref)
+    grid = length(table.numbers.forced_step)
+    for distance in range(mover.speed, 0, -grid):
+        ways = [track(mover.body, ref, phi, distance) for phi, most in bounds if most >= distance]
+        verdicts = judge(table, mover, ways, kind)[0] if ways else []
+        legal = tuple(way.phi for way, bad in zip(ways, verdicts, strict=True) if bad is None)
+        if legal:
+            is_crush = distance / INCH < crush_below - table.numbers.length - NOISE
+            return Forced(distance, legal, is_crush)
+    return Forced(0, (), is_crush=True)
+
+
+def _bounds(table: Table, mover: Mover, ref: Ref) -> list[tuple[int, int]]:
+    """Return for each angle how far nothing is in the way, the ends left out."""
+    step, grid = table.numbers.forced_angle * DEGREE, length(table.numbers.forced_step)
+    most = angle(table.numbers.movement_angle)
+    angles = range(-most, most + 1, step)
+    low, high = [0] * len(angles), [mover.speed // grid] * len(angles)
+    tries = high
+    while True:
+        ways = [
+            track(mover.body, ref, phi, one * grid) for phi, one in zip(angles, tries, strict=True)
+        ]
+        found: Verdicts = [None] * len(ways)
+        _judge_paths(table, mover.body, ways, shapes_of(one.strip for one in ways), found)
+        for index, bad in enumerate(found):
+            if bad is None:
+                low[index] = max(low[index], tries[index])
+            else:
+                high[index] = min(high[index], tries[index] - 1)
+        if all(one >= two for one, two in zip(low, high, strict=True)):
+            return [(phi, one * grid) for phi, one in zip(angles, low, strict=True)]
+        tries = [(one + two + 1) // 2 for one, two in zip(low, high, strict=True)]
