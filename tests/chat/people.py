@@ -22,7 +22,7 @@ from bot.service.ports.matches import JournalRow
 MOST_PLANNED = 30
 MOST_STEPS = 1000
 MOST_SEEDS = 5000
-PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan)(:.*)?")
+PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan|run|carry)(:.*)?")
 
 
 class Seat:
@@ -96,7 +96,7 @@ async def first_pick(seat, panel):
     """Press the first thing that a panel offers, step by step."""
     if acts(panel, "plan"):
         return await seat.press(panel, acts(panel, "panel")[0])
-    for act in ("go", "many", "menu", "pick"):
+    for act in ("go", "carry", "many", "menu", "pick"):
         found = acts(panel, act)
         if not found:
             continue
@@ -104,6 +104,10 @@ async def first_pick(seat, panel):
             menu = next(s for s in selects_of(panel) if s["custom_id"] == found[0])
             return await seat.press(panel, found[0], [menu["options"][0]["value"]])
         return await seat.press(panel, found[0])
+    buttons = [one["custom_id"] for one in buttons_of(panel)]
+    for found in acts(panel, "run"):
+        if found in buttons:
+            return await seat.press(panel, found)
     raise AssertionError(f"nothing to press: {labels_of(panel)} {text_of(panel)}")
 
 
@@ -176,6 +180,7 @@ class Table(NamedTuple):
 AT_ONCE = "reaction-wait=at-once"
 TABLES = {
     "hoth": Table("S01", "rebels", "empire-1"),
+    "fire_and_sword": Table("table", "red", "blue-1"),
     "napoleonics": Table("S00", "bottom", "top", AT_ONCE),
 }
 

@@ -19,6 +19,7 @@ from .drafts import Drafts
 from .painting import PaintingThreads
 from .people import People
 from .receipts import Receipts
+from .recent import Recent
 from .services import Services
 
 LOG = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ class Front:
         self.painting = PaintingThreads()
         self.people = People(services)
         self.drafts = Drafts()
+        self.recent = Recent()
         self.receipts = Receipts(services, self.people)
         self._seen: OrderedDict[int, None] = OrderedDict()
 
@@ -48,6 +50,7 @@ class Front:
         """Drop what is kept in memory of a user."""
         self.people.forget_language(user)
         self.drafts.forget(user)
+        self.recent.forget(user)
 
     def is_repeat(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction came before: a gateway that resumes may send it again."""

@@ -64,6 +64,13 @@ def odds_brief(odds: Odds, voice: Voice) -> str:
     return " · ".join([dice, *(f"{voice(row.label)} {percent(row.chance)}" for row in rows)])
 
 
+def odds_short(odds: Odds, voice: Voice) -> str:
+    """Write the number of dice and the last mean number, for a button."""
+    dice = voice.word("panel-dice", count=odds.tally.floored)
+    means = [f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows if _is_mean(row)]
+    return " · ".join([dice, *means[-1:]])
+
+
 def _is_mean(row: OddsRow) -> bool:
     """Tell whether a row is a mean number, such as the expected hits, and no chance."""
     return row.label.key.endswith("-expected")

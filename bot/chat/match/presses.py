@@ -19,6 +19,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
 from . import orders, parting, replay, standing, typed, views
+from .pages import run as runs
 from .pages import sheet as sheets
 
 
@@ -137,6 +138,38 @@ async def plan(call: Call) -> None:
     await call.show(await views.sheet(call.reader, call.press.serial, list(picked.values())))
 
 
+async def run(call: Call) -> None:
+    """Take a pick on a page of several questions, or carry out what needs no more answers."""
+    before = runs.said_in(call.interaction.message) if call.in_place else {}
+    said = {**before, **runs.said_by(call.press.arg, call.values)}
+    laid = await views.run(call.reader, call.press.serial, said)
+    if not call.values and runs.is_done_at_once(before, laid):
+        await _carry_out_run(call, laid)
+        return
+    await call.acknowledge()
+    await call.show(await views.run_page(call.reader, laid))
+
+
+async def carry(call: Call) -> None:
+    """Carry out several questions as their answers stand on the page."""
+    said = runs.said_in(call.interaction.message) if call.in_place else {}
+    await _carry_out_run(call, await views.run(call.reader, call.press.serial, said))
+
+
+async def _carry_out_run(call: Call, laid: runs.Laid) -> None:
+    await _carry_out(call, laid.actions)
+    call.front.recent.keep(call.press.match, call.user, laid.run.fields)
+
+
+async def line(call: Call) -> None:
+    """Give the answers of a button that stands for several."""
+    path = ids.path_of(call.press.arg)
+    if not path:
+        await unknown(call)
+        return
+    await _carry_out(call, list(await views.line_at(call.reader, call.press.serial, path[0])))
+
+
 async def go(call: Call) -> None:
     """Carry out the action whose forecast was shown."""
     path = ids.path_of(call.press.arg)
@@ -221,6 +254,9 @@ PRESSES: Mapping[Act, Handler] = {
     "menu": Handler(menu),
     "many": Handler(many),
     "go": Handler(go),
+    "run": Handler(run),
+    "carry": Handler(carry),
+    "line": Handler(line),
     "plan": Handler(plan),
     "undo": Handler(undo),
     "takeback": Handler(undo),

@@ -6,6 +6,7 @@ Every question names its reader; what they may see is decided by the match's sea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.chat.front.front import Front, Reader
@@ -16,6 +17,7 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Decision, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.engine.run import Said
 from bot.engine.sheet import Pick
 from bot.service.match.moves import order_lines
 from bot.service.match.windows import hidden_until
@@ -27,6 +29,7 @@ from .pages import log as logs
 from .pages import looks, news, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
+from .pages import run as runs
 from .pages import sheet as sheets
 from .pages import status as statuses
 from .pages.board import BoardPage, deciders_of, players_of
@@ -55,7 +58,7 @@ async def now(reader: Reader, note: str = "", since: int = 0) -> Page:
         question = question_of(table, decision, note, told)
         left = reader.front.drafts.get(reader.match, reader.user)
         picks = [Pick((), order) for order in order_lines(left)]
-        return await reader.front.painting.make(_asking, question, table, picks, voice, painter)
+        return await _asking(reader, question, table, picks)
     if not told or table.position is None:
         return _waiting(reader, table, note)
     shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
@@ -70,10 +73,33 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
     note = windows.asked(table, decision, voice)
     question = question_of(table, decision, note)
     painter = _painter(reader, table)
+    if not path and runs.is_run(question):
+        return await reader.front.painting.make(runs.page, _laid(reader, question), voice, painter)
     try:
         return await reader.front.painting.make(panels.panel, question, path, voice, painter)
     except menus.Lost:
         raise StaleDecision(Text("refused-stale")) from None
+
+
+async def run(reader: Reader, serial: int, said: Said) -> runs.Laid:
+    """Lay out the questions of a run with what is said to them; raises ``Refused``."""
+    table = await _table(reader)
+    decision = decision_at(table, reader.user, serial)
+    note = windows.asked(table, decision, reader.voice)
+    return _laid(reader, question_of(table, decision, note), said)
+
+
+async def run_page(reader: Reader, laid: runs.Laid) -> Page:
+    """Write the page of a run."""
+    painter = _painter(reader, await _table(reader))
+    return await reader.front.painting.make(runs.page, laid, reader.voice, painter)
+
+
+def _laid(
+    reader: Reader, question: panels.Question, said: Said = MappingProxyType({})
+) -> runs.Laid:
+    usual = reader.front.recent.usual(reader.match, reader.user, question.game.words)
+    return runs.laid(question, said, usual)
 
 
 async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
@@ -81,14 +107,24 @@ async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
     table, voice = await _table(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
     question = question_of(table, decision, windows.asked(table, decision, voice))
-    painter = _painter(reader, table)
-    return await reader.front.painting.make(_asking, question, table, picks, voice, painter)
+    return await _asking(reader, question, table, picks)
 
 
-def _asking(
+async def _asking(
+    reader: Reader, question: panels.Question, table: Table, picks: Sequence[Pick]
+) -> Page:
+    """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
+    voice, painter = reader.voice, _painter(reader, table)
+    if runs.is_run(question):
+        laid = _laid(reader, question)
+        return await reader.front.painting.make(runs.page, laid, voice, painter)
+    return await reader.front.painting.make(_painted, question, table, picks, voice, painter)
+
+
+def _painted(
     question: panels.Question, table: Table, picks: Sequence[Pick], voice: Voice, painter: Any
 ) -> Page:
-    """Write what is asked: the whole turn on one page where that fits, else step by step."""
+    """Write a turn on one page where it fits, else the question step by step."""
     if question.decision.point in question.game.words.sheet_points:
         assert table.position is not None
         laid = sheets.sheet_of(question, table.position, picks)
@@ -113,6 +149,17 @@ async def action_at(
     if action is None or consent:
         return action
     return None if panels.needs_consent(question, action) else action
+
+
+async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
+    """Return the answers of a button that stands for several; raises ``Refused``."""
+    table = await _table(reader)
+    question = question_of(table, decision_at(table, reader.user, serial))
+    lines = question.game.words.lines(question.view, question.decision)
+    if place >= len(lines):
+        raise StaleDecision(Text("refused-stale"))
+    found: Sequence[Any] = lines[place].answers
+    return found
 
 
 async def hand(reader: Reader) -> Page:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Literal
+
+import msgspec
 
 from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Event, Seat, Text
@@ -11,6 +13,13 @@ from bot.engine.refusal import IllegalAction, Refused, Unreadable
 
 DONE = "done"
 """The key of the pick that leaves a question: no more of what it asks for."""
+
+
+class Line(msgspec.Struct, Generic[A], frozen=True):
+    """A run of answers under one button."""
+
+    choice: Choice
+    answers: tuple[A, ...]
 
 
 class Words(Generic[A, V]):
@@ -25,6 +34,12 @@ class Words(Generic[A, V]):
     """Decision points at which a menu takes several picks, answers one after the other."""
     sheet_points: frozenset[str] = frozenset()
     """Decision points that are asked together: what each piece does in a turn, on one page."""
+    run_points: frozenset[str] = frozenset()
+    """Decision points that are asked together with what they lead to: see ``bot.engine.run``."""
+    run_ends: frozenset[str] = frozenset()
+    """Decision points whose answers stand as buttons on the page of the questions before them."""
+    most_buttons: int = 10
+    """How many answers of one question are buttons; more of them are a menu."""
 
     def __init__(self, write: Callable[[A], str]) -> None:
         self._write = write
@@ -44,6 +59,29 @@ class Words(Generic[A, V]):
         """Return the picks that lead to the action, e.g. unit, then hex."""
         order = self._write(action)
         return (Choice(order, Text("plain", {"text": order})),)
+
+    def field(self, view: V, decision: Decision) -> Choice:
+        """Name a question among others on one page; its key stays the same when they change."""
+        return Choice(decision.point, self.prompt(view, decision))
+
+    def usual(self, view: V, decision: Decision, options: Sequence[A]) -> A:
+        """Return the answer that stands on such a page before anything is picked."""
+        return options[0]
+
+    def leads(self, view: V, decision: Decision) -> Mapping[A, str]:
+        """Name the answers that are picked together with that of a later question, by its key."""
+        return {}
+
+    def lines(self, view: V, decision: Decision) -> Sequence[Line[A]]:
+        """List runs of answers that are given by one button, beside the answers one by one."""
+        return ()
+
+    def is_private(self, view: V, decision: Decision) -> bool:
+        """Tell whether a question shows its seat what a player beside them must not see.
+
+        Who plays several seats on one device is asked to hand it over first.
+        """
+        return False
 
     def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """Return the options in the order in which menus show them, the most usual first."""

@@ -29,7 +29,7 @@ from .phases.part import FasMarkers, FasPreparation
 from .rules.tables import Tables, side_of
 from .words.part import FasWords
 
-RULES_VERSION = "fas-2"
+RULES_VERSION = "fas-3"
 
 
 class FireAndSwordGame(Game[FasState, FasAction, FasView]):

@@ -60,6 +60,7 @@ fas-pick-yes = Ano
 fas-pick-on = Zapnuto
 fas-pick-off = Vypnuto
 fas-pick-number = { $number }
+fas-pick-bid = Nabídnout { $count }, nechat si { $left }
 fas-pick-intervene = { $unit }, { $distance } palců: znovu hodit { $count }
 fas-pick-payer = { $unit }, VB { $count }, { $distance } palců
 fas-pick-keep-control = Beze změny
@@ -92,7 +93,7 @@ fas-turn-test-melee = Boj se zadanými hodnotami
 fas-do-charge = Zteč
 fas-do-command = Velet
 fas-do-disengage = Odpoutat se
-fas-do-done = Konec aktivace
+fas-do-done = Pohyb hotov, konec aktivace
 fas-do-formation = Změnit formaci
 fas-do-leave = Opustit stavbu
 fas-do-load = Nabít
@@ -205,6 +206,33 @@ fas-ask-regroup = { $unit } je stále v boji: přeskupit se?
 fas-ask-regroup-advance = { $unit } se přeskupuje: vzít Útok?
 fas-ask-overrun = { $unit }: přes kterou nepřátelskou skupinu vedl pohyb?
 fas-ask-avoid = { $unit } má být přejeta. Ke které vlastní jednotce do 4 palců se místo toho postaví?
+
+## Questions on one page
+
+fas-field-action = Akce
+fas-field-stand = Terén střelce
+fas-field-fire = Palba
+fas-field-target = Cíl
+fas-field-near = Vzdálenost
+fas-field-zone = Zóna
+fas-field-terrain = Terén cíle
+fas-field-touching = Cíl v boji
+fas-field-beyond = Za dostřelem karty
+fas-field-entangled = V terénu ztěžujícím střelbu
+fas-field-in-range = Cíl v bližším dostřelu
+fas-field-group = Palců ke skupině
+fas-field-nearest = Skupina je nejblíž
+fas-field-split = Počet cílů
+fas-field-bound = V jiném boji
+fas-field-crossed = Cesta vedla přes
+fas-field-contact = Dotyk
+fas-field-own = Svou hranou
+fas-field-enemy = Na hraně
+fas-field-ground = Bojuje v terénu
+fas-field-touched = Dotýká se
+fas-field-passed = Prošla přes
+fas-line-rally = Srovnat řady: do { $distance } palců žádný nepřítel
+fas-line-rally-of = Srovnat řady { $unit } (BD { $count }): do { $distance } palců žádný nepřítel
 
 ## Odds
 

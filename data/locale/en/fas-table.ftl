@@ -60,6 +60,7 @@ fas-pick-yes = Yes
 fas-pick-on = On
 fas-pick-off = Off
 fas-pick-number = { $number }
+fas-pick-bid = Bid { $count }, keep { $left }
 fas-pick-intervene = { $unit }, { $distance } in: re-roll { $count }
 fas-pick-payer = { $unit }, CP { $count }, { $distance } in
 fas-pick-keep-control = No change
@@ -92,7 +93,7 @@ fas-turn-test-melee = A melee with typed values
 fas-do-charge = Charge
 fas-do-command = Command
 fas-do-disengage = Disengage
-fas-do-done = Activation over
+fas-do-done = Moved: activation over
 fas-do-formation = Change Formation
 fas-do-leave = Leave a structure
 fas-do-load = Load
@@ -205,6 +206,33 @@ fas-ask-regroup = { $unit } is still bound: Regroup?
 fas-ask-regroup-advance = { $unit } regroups: take Advance?
 fas-ask-overrun = Over which enemy Group did { $unit } pass?
 fas-ask-avoid = { $unit } is overrun. Near which own Unit within 4 in is it placed instead?
+
+## Questions on one page
+
+fas-field-action = Action
+fas-field-stand = Shooter's ground
+fas-field-fire = Fire
+fas-field-target = Target
+fas-field-near = Range
+fas-field-zone = Zone
+fas-field-terrain = Target's ground
+fas-field-touching = Target in melee
+fas-field-beyond = Beyond the card
+fas-field-entangled = In terrain that hinders shooting
+fas-field-in-range = Target in the nearer range
+fas-field-group = Inches to the Group
+fas-field-nearest = Group is nearest
+fas-field-split = Targets
+fas-field-bound = In another melee
+fas-field-crossed = Way led over
+fas-field-contact = Contact
+fas-field-own = With its edge
+fas-field-enemy = At the edge
+fas-field-ground = Fights in terrain
+fas-field-touched = Touches
+fas-field-passed = Passed over
+fas-line-rally = Rally: no enemy within { $distance } in
+fas-line-rally-of = Rally { $unit } (DP { $count }): no enemy within { $distance } in
 
 ## Odds
 

@@ -60,6 +60,7 @@ fas-pick-yes = Tak
 fas-pick-on = Włączone
 fas-pick-off = Wyłączone
 fas-pick-number = { $number }
+fas-pick-bid = Postawić { $count }, zachować { $left }
 fas-pick-intervene = { $unit }, { $distance } cali: przerzut { $count }
 fas-pick-payer = { $unit }, PR { $count }, { $distance } cali
 fas-pick-keep-control = Bez zmian
@@ -92,7 +93,7 @@ fas-turn-test-melee = Walka z podanych wartości
 fas-do-charge = Szarża
 fas-do-command = Dowodzenie
 fas-do-disengage = Oderwanie
-fas-do-done = Koniec aktywacji
+fas-do-done = Ruch gotowy, koniec aktywacji
 fas-do-formation = Zmiana szyku
 fas-do-leave = Opuścić strukturę
 fas-do-load = Ładowanie
@@ -205,6 +206,33 @@ fas-ask-regroup = { $unit } wciąż w kontakcie z wrogiem: przegrupować się?
 fas-ask-regroup-advance = { $unit } się przegrupowuje: wziąć Natarcie?
 fas-ask-overrun = Przez którą wrogą Grupę przeszła { $unit }?
 fas-ask-avoid = Rozjechanie: { $unit }. Przy której własnej Jednostce w 4 calach staje zamiast tego?
+
+## Questions on one page
+
+fas-field-action = Akcja
+fas-field-stand = Teren strzelca
+fas-field-fire = Ostrzał
+fas-field-target = Cel
+fas-field-near = Zasięg
+fas-field-zone = Strefa
+fas-field-terrain = Teren celu
+fas-field-touching = Cel w walce
+fas-field-beyond = Poza zasięgiem z karty
+fas-field-entangled = W terenie utrudniającym strzelanie
+fas-field-in-range = Cel w bliższym zasięgu
+fas-field-group = Cale do Grupy
+fas-field-nearest = Grupa jest najbliżej
+fas-field-split = Liczba celów
+fas-field-bound = W innej walce
+fas-field-crossed = Droga prowadziła przez
+fas-field-contact = Kontakt
+fas-field-own = Swoją krawędzią
+fas-field-enemy = Przy krawędzi
+fas-field-ground = Walczy w terenie
+fas-field-touched = Styka się z
+fas-field-passed = Przeszła przez
+fas-line-rally = Porządkowanie: brak wroga w { $distance } calach
+fas-line-rally-of = Porządkowanie { $unit } (PD { $count }): brak wroga w { $distance } calach
 
 ## Odds
 

@@ -288,3 +288,15 @@ def test_the_owner_places_both_odd_dice():
     live.answer("roll", dice="10 10, 10, 10 10, 10, 10, 10, 10 10 10, 10 10 10, 10 10 10, 1 1")
     red = [one.check for one in live.told("tested") if one.element == "r2" and one.what == "melee"]
     assert [len(one.dice) for one in red] == [2, 2, 1]
+
+
+@pytest.mark.rule("FAS-LIVE-06", "FAS-7.4-b")
+@pytest.mark.parametrize(("said", "asked"), [("as-usual", "D-ROLL"), ("all-open", "D-TOUCH")])
+def test_a_usual_charge_among_others_asks_for_no_other_contact(said, asked):
+    """Who said it in the words of an earlier version is still asked for the second contact."""
+    live = duel(["PLC-C1", "PLC-02", "PLC-01"], ["SWE-C1", "SWE-01", "SWE-07"], **CALM,
+                r2={"hidden": "advance"}, b2={"hidden": "defence"})  # fmt: skip
+
+    live.answer("r2", "charge", "b2", said, "none")
+
+    assert live.asked == f"{asked} red-1"

@@ -29,7 +29,6 @@ from renderers.picture import Picture
 
 from . import news, standing
 
-MOST_BUTTONS = 10
 BUTTON_LABEL = 60
 TRIED = 25
 """How many answers are tried to say beforehand that some cannot be taken back."""
@@ -104,6 +103,8 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     if any(is_final(question, action) for action in question.options[:TRIED]):
         writer.text("-# " + voice.word("panel-counts"))
     _picks(writer, question, level, items, voice)
+    if not level.path:
+        writer.row(*_lines(question, voice))
     writer.row(*_buttons(question, level, done, voice))
     point = question.decision.point
     always = standing.always(question.game, question.press("always", point), point, voice)
@@ -188,7 +189,7 @@ def _picks(
     ):
         return _menus(writer, question, level, items, options, voice, "many")
     short = all(len(option.label) <= BUTTON_LABEL for option in options)
-    if 0 < len(items) <= MOST_BUTTONS and short:
+    if 0 < len(items) <= question.game.words.most_buttons and short:
         for option in options:
             if option.description:
                 writer.text(f"**{option.label}**: {option.description}")
@@ -206,8 +207,16 @@ def _picks(
     return _menus(writer, question, level, items, options, voice, "menu")
 
 
+def _lines(question: Question, voice: Voice) -> Iterator[Press]:
+    """Yield a button for each run of answers that is given at once."""
+    for place, line in enumerate(question.game.words.lines(question.view, question.decision)):
+        yield button(question.press("line", str(place)), voice(line.choice.label), "success")
+
+
 def _option(question: Question, item: Item, number: int, voice: Voice) -> Option:
-    label = f"{number} · {voice(item.choice.label)}"
+    label = voice(item.choice.label)
+    if not item.choice.key.isdecimal():  # an answer that is a number needs no other before it
+        label = f"{number} · {label}"
     described = voice(item.choice.note) if item.choice.note else ""
     if item.is_final:
         action = item.ways[0].action
@@ -254,6 +263,11 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     before = menus.back(question.ways(), level.path)
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
+    yield from tools(question, voice)
+
+
+def tools(question: Question, voice: Voice) -> Iterator[Press]:
+    """Yield the buttons that every page of a question has: undo, typing, the hand and others."""
     if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Decision, Seat
-from bot.engine.parts.insight import Course, Exposure, Insight, Odds
-from bot.games.fire_and_sword.model.actions import Answer, FasAction
-from bot.games.fire_and_sword.model.points import POINTS
+from bot.engine.model import Seat
+from bot.engine.parts.insight import Course, Insight, Odds
+from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView
 
 from . import forecast
 
 
 class FasInsight(Insight[FasAction, FasView]):
-    """The chances of By Fire and Sword, and what turns up a token."""
+    """The chances of By Fire and Sword.
 
-    def exposes(self, view: FasView, decision: Decision, action: FasAction) -> Exposure:
-        """Tell whether a token is turned up by declaring an activation."""
-        covered = {one.id for one in view.elements if one.covered}
-        turned = isinstance(action, Answer) and action.value in covered
-        return "more" if POINTS.at(decision) == "D-05" and turned else "nothing"
+    An activation turns a token up; that is its owner's own doing, and asked about only once.
+    """
 
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""

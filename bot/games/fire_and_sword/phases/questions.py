@@ -21,6 +21,8 @@ OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
 USUAL = "all-open"
 """The answer that stands for a row of answers: nothing special about this shot or charge."""
+ALONE = "as-usual"
+"""The same of a charge: there is not even another Unit in contact, which ``USUAL`` left open."""
 MELEE_TRAITS: tuple[Trait, ...] = (
     "defensive", "disadvantageous", "disorganising", "structure_points",
 )  # fmt: skip
@@ -151,14 +153,26 @@ def terrain_question(
 
 
 def usual(frame: Procedure, key: Key, answers: Mapping[AnyKey, str]) -> None:
-    """Give a row of answers at once if the one under a key was ``USUAL``."""
-    if frame.said(key) == USUAL:
-        frame.give({**answers, "usual": "yes"})
+    """Give a row of answers at once if the one under a key was ``USUAL`` or ``ALONE``."""
+    said = frame.said(key)
+    if said in (ALONE, USUAL):
+        frame.give({**answers, "usual": "alone" if said == ALONE else "yes"})
 
 
 def is_usual(frame: Procedure) -> bool:
     """Tell whether there is nothing special about this shot or charge."""
     return bool(frame.said("usual"))
+
+
+def others_spared(frame: Procedure) -> dict[str, str]:
+    """Return what a melee need not ask after a charge: who else is in contact, and on what ground.
+
+    The charge is the first contact. Who said ``USUAL`` is asked for the second one.
+    """
+    if not is_usual(frame):
+        return {}
+    alone = frame.said("usual") == "alone"
+    return {at("contact-{}", 2 if alone else 1): "none", at("ground-{}", 1): "none"}
 
 
 def shot_spared(frame: Procedure) -> dict[str, str]:

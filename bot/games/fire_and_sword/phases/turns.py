@@ -29,6 +29,8 @@ from .script import Script, seat_of
 
 FREE: tuple[FreeTask, ...] = get_args(FreeTask)
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
+STOP = "stop"
+"""The answer of a side that declares nothing more in the Round."""
 
 
 def can_declare(state: FasState, tables: Tables, side: Side) -> bool:
@@ -71,7 +73,7 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
         if said in FREE:
             s.do(at("free-{}-fresh", count), s.state.called.clear)
             s.call(at("free-{}", count), partial(Task, what=one_of(FREE, said), element=""))
-    if said == "stop":
+    if said == STOP:
         s.do("stop", lambda: stop(s, tables, frame.side))
         s.done()
         return
@@ -85,13 +87,13 @@ def declaration(state: FasState, tables: Tables, side: Side, *, free: bool) -> Q
     """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
     elements = declarable(state, tables, side)
     chosen = [Pick(one.id, names.element(one)) for one in elements]
-    others = ("stop", *FREE) if free else ("stop",)
+    others = (STOP, *FREE) if free else (STOP,)
     return Question(
         point="D-05",
         prompt=term("fas-ask-declare", side=names.side(side), number=state.round),
         picks=by_key((*chosen, *picks(others, "fas-turn"))),
         more=FREE,
-        default=chosen[0].key if chosen else "stop",
+        default=chosen[0].key if chosen else STOP,
     )
 
 

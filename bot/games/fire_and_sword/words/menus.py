@@ -5,19 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Text, worded
+from bot.engine.model import Choice, Text, text, worded
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.notation import orders
-from bot.games.fire_and_sword.phases.questions import OPEN, USUAL
+from bot.games.fire_and_sword.phases.questions import ALONE, OPEN, USUAL
 
 NONE = "none"
+FREQUENT = (
+    "shoot", "charge", "melee", "command", "rally", "load", "formation", "resupply", "passing",
+    "terrain", "overrun", "disengage", "occupy", "leave",
+)  # fmt: skip
+"""What an element does, the most usual first."""
 WORD_OR_NUMBER = re.compile(r"(\d+)")
 
 
 def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAction]:
     """Sort answers: what is usual first, then by name and number; mere numbers count up."""
-    usual = [USUAL, question.default, OPEN, NONE] if question.high < question.low else []
+    usual = (
+        [USUAL, ALONE, question.default, OPEN, NONE, *FREQUENT]
+        if question.high < question.low
+        else []
+    )
 
     def place(action: FasAction) -> tuple[int, list[tuple[int, str]]]:
         written = orders.write(action)
@@ -28,7 +37,13 @@ def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAc
 
 
 def pick(question: Question, written: str) -> Choice:
-    """Return what a menu shows for an answer; one that is not listed stands for itself."""
+    """Return what a menu shows for an answer; one that is not listed stands for itself.
+
+    A bid says how many CP it leaves.
+    """
+    if question.point == "D-03" and written.isdecimal():
+        bid = int(written)
+        return Choice(written, text("fas-pick-bid", count=bid, left=question.high - bid))
     found = next((one for one in question.picks if one.key == written), None)
     if found is None:
         return Choice(written, Text("plain", {"text": written}))

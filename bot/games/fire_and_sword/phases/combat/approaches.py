@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Pick, Question
 from bot.games.fire_and_sword.phases import orders
 from bot.games.fire_and_sword.phases.questions import (
+    ALONE,
     OPEN,
     USUAL,
     picks,
@@ -58,8 +59,10 @@ def charge_question(unit: Term) -> Question:
     It spares the questions that follow: from the front, all in the open, nobody else in contact.
     """
     asked = edge_question(term("fas-ask-charge-zone", unit=unit))
-    ordinary = Pick(USUAL, names.pick(USUAL), Term("fas-note-usual-charge"))
-    return msgspec.structs.replace(asked, picks=(ordinary, *asked.picks), default=USUAL)
+    ordinary = Pick(ALONE, names.pick(USUAL), Term("fas-note-usual-charge"))
+    return msgspec.structs.replace(
+        asked, picks=(ordinary, *asked.picks), more=(USUAL,), default=ALONE
+    )
 
 
 def ask_crossed(s: Script, tables: Tables, element: Element) -> None:

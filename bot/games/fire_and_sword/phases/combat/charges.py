@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Charge, Contact, Element, Melee, Question
 from bot.games.fire_and_sword.phases.checking import control
-from bot.games.fire_and_sword.phases.questions import is_usual, pick_element, terrain_of
+from bot.games.fire_and_sword.phases.questions import others_spared, pick_element, terrain_of
 from bot.games.fire_and_sword.phases.script import Script, other, owner
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -85,7 +85,6 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: Happened) -> M
     chargers: dict[str, Literal["charge", "counter_charge"]] = {frame.element: "charge"}
     if happened == "countered":
         chargers[target.id] = "counter_charge"
-    alone = is_usual(s.frame)
     contact = Contact(unit=frame.element, edge="front", enemy=target.id, other=edge)
     return Melee(
         element=frame.element,
@@ -97,5 +96,5 @@ def melee_of(s: Script, frame: Charge, target: Element, happened: Happened) -> M
             if (ground := terrain_of(s.frame.answer(at("crossed-{}", one)))) is not None
         },
         grounds={target.id: s.frame.answer("terrain")},
-        answers={at("contact-{}", 1): "none", at("ground-{}", 1): "none"} if alone else {},
+        answers=others_spared(s.frame),
     )

@@ -1,0 +1,50 @@
+"""Runs of answers under one button: what is done most often without anything to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.model import Choice, text
+from bot.engine.parts.words import Line
+from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.insight import forecast
+from bot.games.fire_and_sword.model.actions import Answer, FasAction
+from bot.games.fire_and_sword.model.view import ElementView, FasView
+
+RALLY, NOBODY_NEAR = Answer("rally"), Answer("no")
+
+
+def rallies(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAction]]:
+    """List the Rallies that the open question allows at once, with no enemy near.
+
+    Where an element is to be declared that is so for each whose order lets it Rally and that has
+    DP to lose; during its activation for the Rally itself.
+
+    Rules: FAS-4.4.5-a, FAS-2.3.1-a.
+    """
+    asked, distance = view.asked, content.command.enemy_distance
+    if asked is None:
+        return ()
+    if asked.point == "D-06" and RALLY.value in asked.keys:
+        label = text("fas-line-rally", distance=distance)
+        return (Line(Choice(RALLY.value, label), (RALLY, NOBODY_NEAR)),)
+    if asked.point != "D-05":
+        return ()
+    return [
+        Line(
+            Choice(one.id, text("fas-line-rally-of", unit=forecast.element_name(one),
+                                count=one.dp, distance=distance)),
+            (Answer(one.id), RALLY, NOBODY_NEAR),
+        )
+        for one in _shaken(view, content)
+        if one.id in asked.keys
+    ]  # fmt: skip
+
+
+def _shaken(view: FasView, content: FireAndSwordContent) -> Iterator[ElementView]:
+    """Yield the Units that have DP to lose and an order under which they Rally."""
+    allowed = content.actions["rally"].orders
+    return (
+        one for one in view.elements
+        if one.is_unit and not one.gone and one.dp > one.losses and one.hidden in allowed
+    )  # fmt: skip

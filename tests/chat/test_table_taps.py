@@ -1,0 +1,202 @@
+"""A live table by the panel: how many taps usual things take, and what is seen of them."""
+
+import pytest
+
+from bot.engine.draws import ScriptedDraws
+from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
+from bot.service.match.live import Live
+from tests.chat.people import acts, placed
+from tests.chat.taps import Hand
+from tests.games.fire_and_sword.live import rolled
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+CALM = {"cp": 0}
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """Let dice fall as said, whatever the seed."""
+
+    def fall(words):
+        draws = ScriptedDraws(rolled(words))
+        monkeypatch.setattr(Live, "draws", draws)
+        return draws
+
+    return fall
+
+
+def armies(red, blue, **more):
+    """Two whole armies of ten elements, with marks."""
+    return {
+        "red": {"army": "plc_pilica", "elements": red},
+        "blue": {"army": "swe_pilica", "elements": blue},
+        **more,
+    }
+
+
+async def position(stage, match):
+    return (await stage.matches.queries.table(match)).position
+
+
+async def element(stage, match, key):
+    return (await position(stage, match)).state.element(key)
+
+
+def public(person):
+    """All that stands in public messages of the thread."""
+    found = person.here.messages(person.thread)
+    return "\n".join(text_of(one) for one in found if not is_ephemeral(one))
+
+
+@pytest.mark.rule("FAS-LIVE-05", "FAS-LIVE-10")
+@CHEAP
+async def test_a_shot_takes_five_taps_and_all_of_it_is_told(stage, dice):
+    alice, _, match = await placed(
+        stage,
+        "fire_and_sword",
+        armies({"r9": {"hidden": "defence"}}, {"b7": {"hidden": "defence"}}),
+    )
+    draws = dice("1 1 10 10, 10 1, 1, 1")
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r9")
+    await hand.press("b7")
+    assert "DP on average" in text_of(hand.panel)
+    (roll,) = [one for one in buttons_of(hand.panel) if one["label"].startswith("Roll 4 dice")]
+    assert "DP on average" in roll["label"], "the odds stand on the button"
+    await hand.act("carry")
+    await stage.settled()
+
+    assert draws.left == 0
+    assert hand.taps <= 5, hand.touched
+    assert (await element(stage, match, "b7")).dp == 1
+    for where in (text_of(hand.panel), public(alice)):
+        assert "to hit by fire: dice" in where
+        assert "Resistance: dice" in where
+
+
+@pytest.mark.rule("FAS-LIVE-06", "FAS-LIVE-07")
+@CHEAP
+async def test_a_charge_and_its_melee_take_eight_taps_of_the_charger(stage, dice):
+    red, blue = {"r4": {"hidden": "advance"}}, {"b8": {"hidden": "reorganise", "dp": 4}}
+    alice, bob, match = await placed(stage, "fire_and_sword", armies(red, blue))
+    hand, other = Hand(alice), Hand(bob)
+
+    await hand.open()
+    await hand.press("r4")
+    await hand.press("b8")
+    await hand.act("carry")
+    await other.open()
+    await other.press("No reaction")
+    draws = dice("1 1 1 10 10 10 10, 10, 10 10 10, 10 10")
+    await hand.open()
+    assert "7 dice" in text_of(hand.panel)
+    await hand.act("go")
+    assert "Edge points" in text_of(hand.panel)
+    await hand.press("Pursue")
+    await stage.settled()
+
+    assert draws.left == 0
+    assert (await element(stage, match, "b8")).gone
+    assert (await element(stage, match, "r4")).revealed == "advance"
+    assert (hand.taps, other.taps) == (8, 2), (hand.touched, other.touched)
+    assert "charges" in public(alice), "nothing of the Turn disappears"
+    assert "to hit in melee: dice" in public(alice)
+
+
+@pytest.mark.rule("FAS-4.4.5-a")
+@CHEAP
+async def test_a_rally_takes_two_taps(stage):
+    red = {"r4": {"hidden": "reorganise", "dp": 2}, "r5": {"hidden": "defence", "dp": 1}}
+    alice, _, match = await placed(stage, "fire_and_sword", armies(red, {}))
+    hand = Hand(alice)
+
+    await hand.open()
+    assert len(acts(hand.panel, "line")) == 1, "where the order allows it"
+    await hand.act("line")
+    await stage.settled()
+
+    assert hand.taps == 2
+    assert (await element(stage, match, "r4")).dp == 1
+    assert (await position(stage, match)).open[0].point == "D-06"
+    assert "-1 DP, now 1" in public(alice)
+
+
+@pytest.mark.rule("FAS-4.4.5-a", "FAS-LIVE-12")
+@CHEAP
+async def test_a_rally_near_the_enemy_and_a_move_are_a_tap_each_in_an_activation(stage):
+    alice, _, match = await placed(
+        stage, "fire_and_sword", armies({"r4": {"hidden": "reorganise", "dp": 2}}, {})
+    )
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r4")
+    await hand.press("Rally")
+    assert (await element(stage, match, "r4")).dp == 1
+    await hand.press("Moved")
+
+    assert hand.taps == 4
+    assert (await position(stage, match)).open[0].seat == "blue-1"
+
+
+@pytest.mark.rule("FAS-SET-07", "FAS-2.1-b")
+@CHEAP
+async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_list(stage):
+    alice, _, match = await placed(stage, "fire_and_sword", armies({}, {}, step="orders", round=1))
+    hand = Hand(alice)
+
+    await hand.open()
+    menus = [one for one in selects_of(hand.panel) if ":run:" in one["custom_id"]]
+    assert len(menus) == 8
+    assert all(option["value"].isdecimal() for one in menus for option in one["options"])
+    defence = next(one for one in menus[1]["options"] if "Defence" in one["label"])
+    hand.taps += 2
+    await hand._answer(menus[1]["custom_id"], [defence["value"]])
+    await hand.act("carry")
+    await stage.settled()
+
+    assert hand.taps == 4
+    state = (await position(stage, match)).state
+    given = state.flow[0].sealed["red-1"]
+    presets = {one.id: one.preset for one in state.elements if one.side == "red" and one.preset}
+    assert given == {**presets, "r4": "defence"}
+    assert all(order not in public(alice) for order in ("Advance", "Defence", "Manoeuvre"))
+
+
+@pytest.mark.rule("FAS-LIVE-05")
+@CHEAP
+async def test_the_next_shot_begins_with_the_answers_of_the_last(stage, dice):
+    alice, bob, _ = await placed(
+        stage,
+        "fire_and_sword",
+        armies(
+            {"r9": {"hidden": "defence"}, "r10": {"hidden": "defence"}},
+            {"b7": {"hidden": "defence"}},
+        ),
+    )
+    dice("10 10 10")
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("r9")
+    await hand.press("b7")
+    await hand.press("Target's ground: Wood")
+    await hand.press("Zone: Side or rear")
+    await hand.act("carry")
+    await hand.press("Moved")
+    await bob.here.slash("order", text="b1; done")
+    await stage.settled()
+
+    await hand.open()
+    await hand.press("r10")
+    await hand.press("b7")
+
+    shown = {
+        option["label"]
+        for one in selects_of(hand.panel)
+        for option in one["options"]
+        if option.get("default")
+    }
+    assert "Zone: Side or rear zone: Threat +1" in shown
+    assert "Target's ground: Wood" in shown
