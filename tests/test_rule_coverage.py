@@ -10,9 +10,8 @@ from bot.games import REGISTRY
 
 CLOCKS = "clocks are not built yet"
 OPEN = {"NAP-PBP-12": CLOCKS, "FAS-OPT-09": CLOCKS}
-CUSTOM, SHEET = "no battles of one's own yet", "reactions are asked or answered by standing orders"
-OPEN |= {"JDG-OPT-11": CUSTOM, "JDG-OPT-12": "no battle of the data uses the special marker"}
-OPEN |= dict.fromkeys(("JDG-OPT-13", "JDG-PBP-h", "JDG-PBP-g", "JDG-PBP-f"), SHEET)
+OPEN |= {"JDG-OPT-11": "no battles of one's own yet"}
+OPEN |= {"JDG-OPT-12": "no battle of the data uses the special marker"}
 OPEN |= {"JDG-PBP-c": "the board has no painter yet"}
 VIRTUAL_TABLE = """
     1.1.1-a 1.1.1-b 1.1.1-c 1.1.1-e 1.1.2-a 1.2-a 1.4-a 1.4-b 1.4-c 1.5.4-b

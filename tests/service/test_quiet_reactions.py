@@ -47,9 +47,11 @@ ANSWERS = {
 class Table:
     """One battle of Anna, who attacks, and Petr, in a database of its own."""
 
+    game, attacker = GAME, "bottom"
+
     def __init__(self, store, clock, match=""):
         self.store, self.clock, self.postman, self.id = store, clock, Postman(), match
-        self.matches = Matches(store, {"napoleonics": GAME}, clock=clock)
+        self.matches = Matches(store, {self.game.slug: self.game}, clock=clock)
         self.matches.sessions.outbox = Outbox(store, self.postman, clock=clock)
         self.windows = Windows(self.matches.sessions, self.matches.play)
 
@@ -67,7 +69,10 @@ class Table:
         t = Transition(state, SeededDraws(b"same", "battle"))
         while not t.state.open:
             GAME.advance(t)
-        position = Position(GAME, t.state)
+        await self.stand(Position(GAME, t.state), options)
+
+    async def stand(self, position, options):
+        """Let the battle stand at a position."""
         record = sealed(begin_record(Step(position, (), (), True)), "")
         async with self.store.write() as tx:
             row = await tx.match(self.id)
@@ -83,8 +88,8 @@ class Table:
         """Everything that anybody but Petr can get out of the battle, as bytes."""
         await self.matches.sessions.outbox.drain()
         table = await self.matches.queries.table(self.id)
-        position, viewers = table.position, (None, "bottom")
-        asked = [decision for decision in position.open if decision.seat == "bottom"]
+        position, viewers = table.position, (None, self.attacker)
+        asked = [decision for decision in position.open if decision.seat == self.attacker]
         return encoded([
             [(p.kind, p.seq, p.channel, p.user, p.locale, p.body)
              for p in self.postman.posts if p.user != PETR.id],

@@ -386,14 +386,14 @@ async def test_a_game_without_such_questions_has_no_such_option(matches, postman
         await seated(matches, postman, **{windows.WAIT: "2-minutes"})
 
 
-def test_of_the_games_only_napoleonics_has_reactions_that_need_a_hidden_card():
+def test_of_the_games_two_have_reactions_whose_time_may_betray_something():
     quiet = {
-        slug: game.insight.quiet_points
+        slug: game.insight.quiet_wait
         for slug, game in load_games().items()
         if game.insight.quiet_points
     }
 
-    assert quiet == {"napoleonics": {"D-08"}}
+    assert quiet == {"napoleonics": "1-minute", "jours": "at-once"}
 
 
 @pytest.mark.parametrize("locale", ["en", "cs", "pl"])

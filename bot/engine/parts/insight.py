@@ -83,6 +83,19 @@ class Insight(Generic[A, V]):
     quiet_points: frozenset[str] = frozenset()
     """Decision points at which even the time of an answer may betray what is hidden, so that it is
     shown after a wait that is the same for all answers; see ``bot.service.match.windows``."""
+    quiet_wait: str = "1-minute"
+    """How long that wait is without a word of the host, as a value of its option."""
+
+    line_by_line: bool = False
+    """Whether several typed orders are carried out one by one: where one of them is refused, those
+    before it stay. Otherwise all of them are accepted or none, unless something was thrown."""
+
+    def surprise(self, view: V, seat: Seat, events: Sequence[Event]) -> Text | None:
+        """Say what of an order's events nobody could plan for, so that orders behind it wait.
+
+        ``view`` is the seat's after the order; None: the seat's plan still holds.
+        """
+        return None
 
     def exposes(self, view: V, decision: Decision, action: A) -> Exposure:
         """Tell whether an action shows something hidden, so that the player is asked twice.

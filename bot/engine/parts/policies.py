@@ -14,6 +14,9 @@ class Policies(Generic[A, V]):
 
     points: Sequence[str] = ()
     """What standing orders are about: decision points, or parts of one; see ``topics``."""
+    silent: bool = False
+    """Whether their owner alone learns that a standing order answered: to all others its answer
+    reads as one given by hand."""
     usual: Mapping[str, str] = {}
     """The policies that hold for a player by policy point until they set others."""
 

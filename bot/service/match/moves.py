@@ -14,6 +14,7 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.refusals import OrderRefused
 
 from .live import Live
+from .told import visible
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -126,6 +127,20 @@ def asked_twice(live: Live, move: Move) -> str | None:
     if not game.check(view, decision, move.action):
         return None
     return "order" if game.insight.exposes(view, decision, move.action) == "more" else None
+
+
+def unforeseen(live: Live, seat: Seat, first: int) -> None:
+    """Raise ``Refused`` if an order brought what its player could not plan for.
+
+    ``first`` is the place in ``live.told`` of what it brought.
+
+    Rules: JDG-PBP-f.
+    """
+    insight = live.line.game.insight
+    seen = [event for one in live.told[first:] for event in visible(one.events, seat)]
+    what = insight.surprise(live.position.view(seat), seat, seen)
+    if what is not None:
+        raise Refused(Text("refused-unforeseen", {"what": what}))
 
 
 def computers(live: Live, seats: Sequence[Seat]) -> Move | None:

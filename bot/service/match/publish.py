@@ -203,7 +203,7 @@ def _body(
 
 def _telling(body: Body, game: AnyGame, told: Sequence[ToldRecord]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
-    given = [one.answer for one in told if one.answer is not None]
+    given = [one.answer for one in told if one.answer is not None and not game.policies.silent]
     acted = tuple(Answered(one.seat, game.policies.told(one.policy)) for one in given)
     return msgspec.structs.replace(body, events=_raw(told, None), acted=acted)
 

@@ -32,8 +32,6 @@ WAIT = "reaction-wait"
 """Option of the host: how long a window is open."""
 WAITS = {"at-once": 0.0, "1-minute": 60.0, "10-minutes": 600.0, "1-hour": 3600.0}
 """Its values in seconds."""
-USUAL_WAIT = "1-minute"
-"""What holds without a word: a hand is safe, and a live game hardly held up."""
 
 
 def options(game: AnyGame) -> tuple[MatchOption, ...]:
@@ -41,7 +39,7 @@ def options(game: AnyGame) -> tuple[MatchOption, ...]:
     if not game.insight.quiet_points:
         return ()
     choices = tuple(Choice(value, Text(f"service-{WAIT}-{value}")) for value in WAITS)
-    return (MatchOption(WAIT, Text(f"service-{WAIT}"), USUAL_WAIT, choices),)
+    return (MatchOption(WAIT, Text(f"service-{WAIT}"), game.insight.quiet_wait, choices),)
 
 
 def opens(game: AnyGame, info: MatchInfo, decision: Decision) -> bool:
@@ -50,11 +48,13 @@ def opens(game: AnyGame, info: MatchInfo, decision: Decision) -> bool:
     nobody = (None, COMPUTER, asked.user)
     against = any(one.side != asked.side and one.user not in nobody for one in info.seats)
     person = asked.user not in (None, COMPUTER)
-    return decision.point in game.insight.quiet_points and person and against and _wait(info) > 0
+    quiet = decision.point in game.insight.quiet_points
+    return quiet and person and against and _wait(game, info) > 0
 
 
-def _wait(info: MatchInfo) -> float:
-    return WAITS.get(info.options.get(WAIT, USUAL_WAIT), WAITS[USUAL_WAIT])
+def _wait(game: AnyGame, info: MatchInfo) -> float:
+    usual = game.insight.quiet_wait
+    return WAITS.get(info.options.get(WAIT, usual), WAITS[usual])
 
 
 async def stored(tx: Reading, match: str, position: Position) -> dict[int, Window]:
@@ -73,7 +73,7 @@ def waiting(live: Live, now: float) -> frozenset[int]:
     for decision in live.position.open:
         serial = decision.serial
         if serial not in live.windows and opens(live.line.game, info, decision):
-            due = now + _wait(info)
+            due = now + _wait(live.line.game, info)
             live.windows[serial] = Window(match=info.id, serial=serial, due=due)
         window = live.windows.get(serial)
         if window is not None and window.due is not None and window.due > now:

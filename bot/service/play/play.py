@@ -28,6 +28,7 @@ from bot.service.match.moves import (
     order_lines,
     read,
     seat_for,
+    unforeseen,
 )
 from bot.service.match.publish import hand_post
 from bot.service.match.sessions import MatchSessions, twice
@@ -83,13 +84,14 @@ class Play:
 
         Standing orders of others answer in between. What was thrown or shown on the way stays,
         also where a later order is refused, since the refusal would tell what was thrown; then
-        the receipt says why the rest was not carried out.
+        the receipt says why the rest was not carried out. In games that carry orders out line by
+        line all before it stays, and the rest waits behind what nobody could foresee.
 
         ``sure`` tells how many orders are consented to, and at which question. Before another one
         that ends the match or shows something hidden the rest waits; where it is the first,
         ``Unsure`` is raised.
 
-        Rules: NAP-PBP-07.
+        Rules: NAP-PBP-07, JDG-PBP-f.
         """
         lines = order_lines(text)
 
@@ -106,7 +108,10 @@ class Play:
                 what = asked_twice(live, move) if number > sure.orders else None
                 if what is not None:
                     raise Unsure(what, line)
+                before = len(live.told)
                 yield move
+                if number < len(lines):
+                    unforeseen(live, move.seat, before)
 
         return await self._order(match, SentOrders(user, interaction, lines), moves)
 
@@ -225,9 +230,13 @@ class Play:
     def _stays(self, live: Live, records: Sequence[JournalRow]) -> bool:
         """Tell whether orders stand though a later one of the same message is refused.
 
-        So it is where something was seen, and where all wait for a reaction.
+        So it is where something was seen, where all wait for a reaction, and in games that carry
+        orders out line by line.
+
+        Rules: JDG-PBP-f.
         """
-        if any(one.record.barrier for one in records):
+        by_line = live.line.game.insight.line_by_line
+        if records and (by_line or any(one.record.barrier for one in records)):
             return True
         return bool(records and self._steps.waiting(live))
 

@@ -22,6 +22,7 @@ jours-seat-russian = Rusové
 
 jours-option-learning = Učení: všechny skupiny mají rozkaz
 jours-option-envelopment = Obklíčení: čelo i týl +3
+jours-option-sheet = List reakcí: na reakce se ptáme najednou
 jours-option-on = ano
 jours-option-off = ne
 
@@ -87,6 +88,12 @@ jours-ask-dp-c9 = Pronásledování: kdo a kam?
 jours-ask-dp-r = { $unit } musí opustit { $place }. Kudy?
 jours-ask-dp-d4 = Kdo se zkusí seřadit? Čím méně, tím lépe: nejvýše soudržnost v nepořádku.
 jours-ask-dp-e1 = Útěk: která jednotka teď prchá a kudy?
+jours-ask-dp-sheet = Vaše reakce na tyto útoky: vyplňte, co víte; na ostatní se zeptáme, až na ně dojde.
+jours-box-dp-m4 = Karé v { $place }
+jours-box-dp-c3 = { $unit }: vytrvat, nebo ustoupit před střetem
+jours-box-dp-c5 = Jízdní protiútok z { $place }
+jours-box-dp-c6 = Reakční palba { $unit }
+jours-box-dp-c8 = Protiútok z { $place }
 
 ## Menus
 
@@ -135,6 +142,11 @@ jours-menu-adv-none = Nikdo
 jours-menu-ca-no = Bez protiútoku
 jours-menu-halt = Zastavit
 jours-menu-turn-keep = Rovně
+jours-menu-sheet-none = Ptát se pokaždé
+jours-menu-back = Ustoupit na { $place }
+jours-menu-ca-if-no = Nikdy
+jours-menu-ca-if-stay = Na toho, kdo stojí přede mnou
+jours-menu-ca-if-go = I do hexu, který opustili
 
 ## Log
 
@@ -288,6 +300,11 @@ jours-refused-not-due = { $unit } přijde v kole { $turn }.
 jours-refused-no-entry = Žeton { $marker } nepřivádí posily: { $unit } čeká na žeton své formace.
 jours-refused-not-in-cone = { $place } není v palebném poli; může pomoci natočení o jeden vrchol.
 jours-refused-not-listed = To není odpověď na otázku. Vyberte ze seznamu.
+jours-refused-no-box = Na to se list neptá, nebo už je to vyplněno: { $line }.
+jours-unforeseen-test = { $unit } neprošla zkouškou střetnutí.
+jours-unforeseen-square = V { $place } se tvořilo karé.
+jours-unforeseen-level = { $unit } přišla o stupeň soudržnosti.
+jours-unforeseen-displaced = { $unit } musela opustit svůj hex.
 jours-refused-no-sight = { $place } není vidět: překáží { $by }.
 jours-refused-not-one-stack = Společně se pohybují jen jednotky z jednoho hexu.
 jours-refused-off-map = { $unit } není na mapě.
@@ -365,3 +382,4 @@ jours-typed-halt = zastavit
 jours-typed-stay = zůstat
 jours-typed-adv = postup
 jours-typed-pursue = pronásledovat
+jours-typed-sheet = list

@@ -22,6 +22,7 @@ jours-seat-russian = Russians
 
 jours-option-learning = Learning: all groups have orders
 jours-option-envelopment = Envelopment: front and rear +3
+jours-option-sheet = Reaction sheet: reactions are asked together
 jours-option-on = yes
 jours-option-off = no
 
@@ -87,6 +88,12 @@ jours-ask-dp-c9 = Pursuit: who, and which way?
 jours-ask-dp-r = { $unit } must leave { $place }. By which way?
 jours-ask-dp-d4 = Who tries to rally? Less is better: at most the disordered cohesion.
 jours-ask-dp-e1 = Rout: which unit runs now, and which way?
+jours-ask-dp-sheet = Your reactions to these attacks: fill in what you know, the rest is asked when it comes up.
+jours-box-dp-m4 = Square in { $place }
+jours-box-dp-c3 = { $unit }: stand or retreat before the shock
+jours-box-dp-c5 = Counter-charge from { $place }
+jours-box-dp-c6 = Reaction fire of { $unit }
+jours-box-dp-c8 = Counter-attack from { $place }
 
 ## Menus
 
@@ -135,6 +142,11 @@ jours-menu-adv-none = Nobody
 jours-menu-ca-no = No counter-attack
 jours-menu-halt = Halt
 jours-menu-turn-keep = Straight on
+jours-menu-sheet-none = Ask me each time
+jours-menu-back = Retreat to { $place }
+jours-menu-ca-if-no = Never
+jours-menu-ca-if-stay = Who stands in front of me
+jours-menu-ca-if-go = Also into the hex they left
 
 ## Log
 
@@ -288,6 +300,11 @@ jours-refused-not-due = { $unit } comes in turn { $turn }.
 jours-refused-no-entry = { $marker } brings no reinforcements on: { $unit } waits for a marker of its own formation.
 jours-refused-not-in-cone = { $place } is not in the field of fire; a turn by one corner may help.
 jours-refused-not-listed = This is no answer to the question. Choose one from the list.
+jours-refused-no-box = The sheet does not ask for this, or it was answered already: { $line }.
+jours-unforeseen-test = { $unit } has failed its engagement test.
+jours-unforeseen-square = A square was tried in { $place }.
+jours-unforeseen-level = { $unit } has lost a level.
+jours-unforeseen-displaced = { $unit } had to leave its hex.
 jours-refused-no-sight = { $place } cannot be seen: { $by } is in the way.
 jours-refused-not-one-stack = Only units of one hex move together.
 jours-refused-off-map = { $unit } is not on the map.
@@ -365,3 +382,4 @@ jours-typed-halt = halt
 jours-typed-stay = stay
 jours-typed-adv = advance
 jours-typed-pursue = pursue
+jours-typed-sheet = sheet

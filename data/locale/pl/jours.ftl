@@ -22,6 +22,7 @@ jours-seat-russian = Rosjanie
 
 jours-option-learning = Nauka: wszystkie grupy mają rozkazy
 jours-option-envelopment = Oskrzydlenie: czoło i tył +3
+jours-option-sheet = Arkusz reakcji: pytania o reakcje razem
 jours-option-on = tak
 jours-option-off = nie
 
@@ -87,6 +88,12 @@ jours-ask-dp-c9 = Pościg: kto i w którą stronę?
 jours-ask-dp-r = { $unit } musi opuścić { $place }. Którędy?
 jours-ask-dp-d4 = Kto próbuje się zebrać? Im mniej, tym lepiej: najwyżej zwartość strony zmieszanej.
 jours-ask-dp-e1 = Ucieczka: która jednostka ucieka teraz i którędy?
+jours-ask-dp-sheet = Twoje reakcje na te ataki: wypełnij, co wiesz; o resztę zapytamy, gdy do tego dojdzie.
+jours-box-dp-m4 = Czworobok na { $place }
+jours-box-dp-c3 = { $unit }: stać czy wycofać się przed starciem
+jours-box-dp-c5 = Kontrszarża z { $place }
+jours-box-dp-c6 = Reakcja ogniem { $unit }
+jours-box-dp-c8 = Kontratak z { $place }
 
 ## Menus
 
@@ -135,6 +142,11 @@ jours-menu-adv-none = Nikt
 jours-menu-ca-no = Bez kontrataku
 jours-menu-halt = Stać
 jours-menu-turn-keep = Prosto
+jours-menu-sheet-none = Pytaj za każdym razem
+jours-menu-back = Wycofać się na { $place }
+jours-menu-ca-if-no = Nigdy
+jours-menu-ca-if-stay = Na tego, kto stoi przede mną
+jours-menu-ca-if-go = Także na opuszczony heks
 
 ## Log
 
@@ -288,6 +300,11 @@ jours-refused-not-due = { $unit } przybywa w etapie { $turn }.
 jours-refused-no-entry = Znacznik { $marker } nie wprowadza posiłków: { $unit } czeka na znacznik swojej formacji.
 jours-refused-not-in-cone = { $place } jest poza polem ostrzału; może pomóc obrót o jeden wierzchołek.
 jours-refused-not-listed = To nie jest odpowiedź na pytanie. Wybierz z listy.
+jours-refused-no-box = Arkusz o to nie pyta albo ta odpowiedź już jest: { $line }.
+jours-unforeseen-test = { $unit } nie zdała próby starcia.
+jours-unforeseen-square = Na { $place } formowano czworobok.
+jours-unforeseen-level = { $unit } straciła poziom zwartości.
+jours-unforeseen-displaced = { $unit } musiała opuścić swój heks.
 jours-refused-no-sight = { $place } jest niewidoczny: zasłania { $by }.
 jours-refused-not-one-stack = Razem ruszają się tylko jednostki z jednego heksu.
 jours-refused-off-map = { $unit } nie ma na mapie.
@@ -365,3 +382,4 @@ jours-typed-halt = stop
 jours-typed-stay = zostań
 jours-typed-adv = wchodź
 jours-typed-pursue = ścigaj
+jours-typed-sheet = arkusz

@@ -25,8 +25,9 @@ def dice(*faces):
 def state(units=(), *, active="X", stage="move", formation_map="blank15", **note):
     """Read a position: an activation of X at a segment, or whatever is named.
 
-    A commander far off keeps the movement segment open.
+    A commander far off keeps the movement segment open. Reactions are asked one by one.
     """
+    note.setdefault("options", {"sheet": "off"})
     note.setdefault("chiefs", ["0115 *CC drm1 cap2 rng5 blue"])
     if formation_map != "blank15" and note["chiefs"] == ["0115 *CC drm1 cap2 rng5 blue"]:
         note["chiefs"] = ["0110 *CC drm1 cap2 rng5 blue"]

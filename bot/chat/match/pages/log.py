@@ -28,7 +28,7 @@ def log(
     for one in told:
         captions = (game.words.caption(event) for event in one.events)
         lines += [voice.line(caption) for caption in captions if caption is not None]
-        if one.answer is not None:
+        if one.answer is not None and (not game.policies.silent or one.answer.seat == viewer):
             lines.append(answered_line(game, one.answer, players, voice, viewer))
     writer = PageWriter().text(f"### {voice.word('log-title')}")
     return writer.text(latest(lines, voice, LOG) or voice.word("log-empty")).page()

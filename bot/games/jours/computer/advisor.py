@@ -21,6 +21,7 @@ from bot.games.jours.model.actions import (
     DeclareCharge,
     End,
     Enter,
+    FillSheet,
     Fire,
     Initiative,
     JdgAction,
@@ -83,6 +84,8 @@ def decide(
             return Mover(tables, view, ground).best(options)
         case "DP-C1":
             return best_shock(tables, view, ground, options)
+        case "DP-SHEET":
+            return FillSheet()
         case "DP-C4":
             return standing.only(options, Occupy, lambda one: one.facing is None and bool(one.cell))
         case "DP-C7" | "DP-C8" | "DP-C9":

@@ -16,7 +16,9 @@ from . import advisor, standing
 
 
 class JdgPolicies(Policies[JdgAction, JdgView]):
-    """The standing orders of Jours de Gloire, by their ids in the rules."""
+    """The standing orders of Jours de Gloire, by their ids in the rules; secret (JDG-PBP-g)."""
+
+    silent = True
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

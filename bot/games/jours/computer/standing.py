@@ -18,6 +18,7 @@ from bot.games.jours.model.actions import (
     Counter,
     CounterAttack,
     CounterBattery,
+    FillSheet,
     Follow,
     GiveOrders,
     JdgAction,
@@ -43,8 +44,18 @@ A = TypeVar("A")
 
 
 def topics(tables: Tables, point: str) -> list[str]:
-    """List the standing orders that together answer a decision point."""
-    return [key for key, one in tables.content.standing_orders.items() if point in one.points]
+    """List the standing orders that together answer a decision point.
+
+    A reaction sheet is answered by all those of reactions.
+    """
+    orders = tables.content.standing_orders.items()
+    if point == "DP-SHEET":
+        return [key for key, one in orders if SHEET.intersection(one.points)]
+    return [key for key, one in orders if point in one.points]
+
+
+SHEET = frozenset({"DP-M4", "DP-C3", "DP-C5", "DP-C6", "DP-C8"})
+"""The reactions that a sheet asks for."""
 
 
 def listed(tables: Tables, topic: str) -> Sequence[Choice]:
@@ -74,8 +85,13 @@ def answer_by(
 ) -> tuple[str, JdgAction] | None:
     """Answer a decision by all standing orders that a seat holds; None: ask.
 
-    Where two of them are about one decision, both must be held.
+    Where two of them are about one decision, both must be held. A sheet is left empty where they
+    answer all that it asks.
+
+    Rules: JDG-PBP-h.
     """
+    if point == "DP-SHEET":
+        return _empty_sheet(tables, view, held)
     needed = topics(tables, point)
     if not needed or not options or any(key not in held for key in needed):
         return None
@@ -83,6 +99,14 @@ def answer_by(
     place = view.asked.place if view.asked is not None else ""
     found = answer(view.field, ground, point, options, held[needed[0]], place)
     return None if found is None or found not in options else (needed[0], found)
+
+
+def _empty_sheet(
+    tables: Tables, view: JdgView, held: Mapping[str, str]
+) -> tuple[str, JdgAction] | None:
+    boxes = view.asked.boxes if view.asked else ()
+    needed = [key for box in boxes for key in topics(tables, box.point)]
+    return (needed[0], FillSheet()) if needed and all(key in held for key in needed) else None
 
 
 def answer(  # noqa: C901  (one case each)

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Seat
+from collections.abc import Sequence
+
+from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Course, Insight, Odds
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules.ground import Tables
 
-from . import odds
+from . import odds, surprises
 
 
 class JdgInsight(Insight[JdgAction, JdgView]):
-    """Odds of fire, shock and charge, and how far a battle is."""
+    """Odds of fire, shock and charge, and how far a battle is.
+
+    Reactions may wait, so that a standing order is not betrayed by its speed; they do not where
+    nobody asked for it. An order given in advance reads as one by hand then.
+
+    Rules: JDG-PBP-g.
+    """
+
+    quiet_points = frozenset({"DP-F2", "DP-M2", "DP-M4", "DP-C3", "DP-C5", "DP-C6", "DP-C8"})
+    quiet_wait = "at-once"
+    line_by_line = True
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+
+    def surprise(self, view: JdgView, seat: Seat, events: Sequence[Event]) -> Text | None:
+        """Say what of an order's events upsets the plan of its side.  Rules: JDG-PBP-f."""
+        return surprises.surprise(self._tables.content, view.field, Side(seat), events)
 
     def odds(self, view: JdgView, action: JdgAction) -> Odds | None:
         """Return the exact odds of an action that leads to a die."""

@@ -294,6 +294,15 @@ class PursuitStep(Action, frozen=True, tag="turn"):
     halt: bool = False
 
 
+class FillSheet(Action, frozen=True, tag="sheet"):
+    """Answer reactions beforehand: ``sheet square yes 0807, react A-1 x 1004``, ``sheet none``.
+
+    Each line answers one of the questions that the sheet lists (DP-SHEET).
+    """
+
+    lines: tuple[str, ...] = ()
+
+
 # Rally and rout ----------------------------------------------------------------------------------
 
 
@@ -352,6 +361,7 @@ JdgAction: TypeAlias = (
     | Chase
     | Pursue
     | PursuitStep
+    | FillSheet
     | Rally
     | RoutNext
     | Resign

@@ -253,10 +253,14 @@ class Camp(msgspec.Struct, kw_only=True):
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players agreed on: learning without order markers, envelopment (digest 9)."""
+    """What the players agreed on (digest 9).
+
+    ``learning``: no order markers; ``sheet``: reactions are asked together (JDG-OPT-13).
+    """
 
     learning: bool = False
     envelopment: bool = False
+    sheet: bool = False
 
 
 class Field(msgspec.Struct, kw_only=True):

@@ -41,6 +41,7 @@ ChargeKey: TypeAlias = Literal[
     "declare", "ride", "contact", "may_recall", "recall", "recalled", "may_go_back", "back",
     "gone_back",
 ]  # fmt: skip
+SheetKey: TypeAlias = Literal["sheet", "noted"]
 ChargeRow: TypeAlias = Literal["may_square-{}", "square-{}", "squared-{}"]
 PursuitKey: TypeAlias = Literal["begin", "able", "charge", "open", "fought", "ended"]
 PursuitRow: TypeAlias = Literal["may_ride-{}", "ride-{}", "turn-{}", "turned-{}", "meets-{}"]
@@ -48,7 +49,7 @@ EntryKey: TypeAlias = Literal["step", "test", "onward", "ended"]
 
 Key: TypeAlias = (
     GameKey | ActivationKey | SegmentKey | FireKey | MarchKey | FlightKey | LeavingKey
-    | CombatKey | ChargeKey | PursuitKey | EntryKey
+    | CombatKey | ChargeKey | SheetKey | PursuitKey | EntryKey
 )  # fmt: skip
 Row: TypeAlias = (
     GameRow | ActivationRow | FireRow | MarchRow | LeavingRow | StepRow | RoutRow

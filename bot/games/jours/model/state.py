@@ -28,12 +28,21 @@ from .keys import Key
 from .points import Point
 
 
+class Box(msgspec.Struct, frozen=True):
+    """A reaction that may be asked for: its decision point, unit or hex, and the answers to it."""
+
+    point: Point
+    subject: str
+    lines: tuple[str, ...]
+
+
 class Question(script.Question, frozen=True, kw_only=True):
     """An open question.
 
     ``orders``: all legal answers, as they are typed; none: they follow from the field (movement,
     fire, orders, shocks). ``subject``: the unit, group or hex that is asked about, ``place`` where
-    it stands. ``needed``: the die on which what is offered succeeds, at most.
+    it stands. ``needed``: the die on which what is offered succeeds, at most. ``boxes``: of a
+    reaction sheet, what may be answered beforehand.
     """
 
     point: Point
@@ -41,6 +50,7 @@ class Question(script.Question, frozen=True, kw_only=True):
     subject: str = ""
     place: Cell = ""
     needed: int | None = None
+    boxes: tuple[Box, ...] = ()
 
 
 Procedure: TypeAlias = script.Procedure[Key]
@@ -276,10 +286,26 @@ JdgFrame: TypeAlias = (
 )
 
 
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """A box of a reaction sheet as its owner left it, and the situation that it was filled in for.
+
+    ``line``: the answer; empty: ask. ``units``: whom it is about, with level and hex;
+    ``attackers``: the hexes that attack them.
+    """
+
+    point: Point
+    subject: str
+    line: str
+    units: tuple[str, ...]
+    attackers: tuple[Cell, ...]
+
+
 class Secret(msgspec.Struct, kw_only=True):
     """What a side alone knows: which groups have orders, its combined marker, what is left of it.
 
-    Rules: JDG-2.3.2-b, JDG-2.1.2-a.
+    ``sheet``: what it has said beforehand of its reactions in this activation.
+
+    Rules: JDG-2.3.2-b, JDG-2.1.2-a, JDG-PBP-h.
     """
 
     ordered: tuple[str, ...] = ()
@@ -287,6 +313,7 @@ class Secret(msgspec.Struct, kw_only=True):
     combined: str = ""
     """The combined marker that was put into the cup this turn."""
     uses: dict[str, int] = {}
+    sheet: tuple[Foreseen, ...] = ()
 
 
 class JdgState(ParleyState[JdgFrame], kw_only=True):

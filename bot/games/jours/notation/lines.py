@@ -34,6 +34,7 @@ from bot.games.jours.model.actions import (
     End,
     Enter,
     Fight,
+    FillSheet,
     Fire,
     Follow,
     GiveOrders,
@@ -66,7 +67,7 @@ KEYWORDS = (
     "mv", "fm", "fire", "face", "square", "unsquare", "charge", "cic", "orders", "none", "open",
     "try", "limited", "shock", "fight", "stand", "back", "rally", "end", "declare", "top", "enter",
     "exit", "react", "recall", "counter", "occupy", "path", "rout", "yes", "no", "cb", "drop",
-    "mac", "halt", "stay", "adv", "pursue",
+    "mac", "halt", "stay", "adv", "pursue", "sheet",
 )  # fmt: skip
 """Words of the notation that players may say in their own language."""
 
@@ -90,7 +91,7 @@ def write(action: JdgAction) -> str:
             return parley.write(action)
         case (
             AnswerSquare() | Recall() | Counter() | Fight() | TakeOver() | Stand() | Occupy()
-            | Breakthrough() | Follow() | RoutNext()
+            | Breakthrough() | Follow() | RoutNext() | FillSheet()
         ):  # fmt: skip
             return _answer(action)
         case _:
@@ -159,7 +160,7 @@ def _movement(action: _Movement) -> str:  # noqa: C901  (one case each)
 
 _Answer: TypeAlias = (
     AnswerSquare | Recall | Counter | Fight | TakeOver | Stand | Occupy | Breakthrough | Follow
-    | RoutNext
+    | RoutNext | FillSheet
 )  # fmt: skip
 
 
@@ -187,6 +188,8 @@ def _answer(action: _Answer) -> str:  # noqa: C901  (one case each)
             return f"follow {action.chief} {action.unit}"
         case RoutNext():
             return f"rout {action.unit}"
+        case FillSheet():
+            return f"sheet {', '.join(action.lines) or 'none'}"
 
 
 _Combat: TypeAlias = (
@@ -280,6 +283,18 @@ def _rallying(said: str) -> Rally:
     return Rally(tuple(Rallying(unit, _faced(face or None)) for unit, _, face in parts))
 
 
+def _sheet(said: str) -> FillSheet:
+    return FillSheet(tuple(_canonical(one) for one in said.split(",")))
+
+
+def _canonical(line: str) -> str:
+    """Return a line of a sheet as it is written; a condition of a counter-attack is no order."""
+    try:
+        return write(parse(line))
+    except ValueError:
+        return " ".join(line.lower().split())
+
+
 _Build: TypeAlias = Callable[..., JdgAction]
 LINES: tuple[tuple[str, _Build], ...] = (
     (r"mac none", lambda: UseMarker()),
@@ -345,6 +360,8 @@ LINES: tuple[tuple[str, _Build], ...] = (
     (r"halt", lambda: PursuitStep(halt=True)),
     (rf"rally ({ONE}(?: {ONE})*)", _rallying),
     (rf"rout {ID}", RoutNext),
+    (r"sheet none", lambda: FillSheet()),
+    (r"sheet (.+)", _sheet),
 )  # fmt: skip
 """How each line looks, and the action that it says; the first that fits."""
 

@@ -61,11 +61,15 @@ def own_groups(s: Script, active: Active) -> list[Group]:
 def begin(s: Script, active: Active) -> None:
     """Start a new account of deeds, form groups of units without one, turn the markers up.
 
+    What was said of reactions held for the last activation only.
+
     Units that have lost Renfort status in this turn are in new groups, without orders.
 
-    Rules: JDG-2.4-a, JDG-5.2.1-h, JDG-5.2.1-i, JDG-RUL-58, JDG-2.4.3-c.
+    Rules: JDG-2.4-a, JDG-5.2.1-h, JDG-5.2.1-i, JDG-RUL-58, JDG-2.4.3-c, JDG-PBP-h.
     """
     field = s.field
+    for secret in s.state.secrets.values():
+        secret.sheet = ()
     for unit in field.units:
         unit.deeds = Deeds(start=unit.at)
     for key in active.formations:

@@ -14,6 +14,7 @@ from bot.games.jours.model.state import Combat, CombatSegment, Question
 from bot.games.jours.notation.lines import parse
 from bot.games.jours.rules import charge, melee, shock, stacks
 
+from . import sheets
 from .script import Script
 
 
@@ -95,7 +96,11 @@ def announce(s: Script, assault: Assault) -> None:
 
 
 def fight_all(s: Script, frame: CombatSegment, active: Active) -> None:
-    """Fight the declared combats in the order that the active side likes.  Rules: JDG-8.3.1-a."""
+    """Fight the declared combats in the order that the active side likes.
+
+    Rules: JDG-8.3.1-a, JDG-PBP-h.
+    """
+    sheets.ask(s, s.field.enemy(active.side), lambda: (s.field, shock.declared(s.field)))
     number = 1
     while frame.is_done(at("assault-{}", number)) or shock.declared(s.field):
         index = next_combat(s, active, number)

@@ -7,26 +7,27 @@ from functools import partial
 
 from bot.engine.model import Side
 from bot.games.jours.content.base import FACINGS, Cell
-from bot.games.jours.model.actions import AnswerSquare, Move, Recall
+from bot.games.jours.model.actions import AnswerSquare, DeclareCharge, Move, Recall
 from bot.games.jours.model.events import AssaultDeclared, AssaultOff, SquareChanged
 from bot.games.jours.model.field import Active, Assault, Attackers, Unit
 from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import Charge, Entering, March
-from bot.games.jours.rules import charge, command, shock, stacks
+from bot.games.jours.rules import charge, command, reactions, shock, stacks
 
-from . import levels
+from . import levels, sheets
 from .script import Script
 
 
 def advance_charge(s: Script, frame: Charge) -> None:
     """Lead a charge to contact: who fails the test stays, who recalls goes back.
 
-    Rules: JDG-9-a, JDG-9.1-a, JDG-9.1-b, JDG-9.1-c, JDG-2.4.2-b, JDG-2.4.2-c.
+    Rules: JDG-9-a, JDG-9.1-a, JDG-9.1-b, JDG-9.1-c, JDG-2.4.2-b, JDG-2.4.2-c, JDG-PBP-h.
     """
     active = s.field.active
     assert active is not None
     units = [s.field.unit(key) for key in frame.units]
     if s.do("declare", partial(declare, s, frame, units)):
+        sheets.ask(s, s.field.enemy(active.side), partial(foresee, s, frame), contact=True)
         s.call(
             "ride",
             partial(
@@ -56,6 +57,16 @@ def declare(s: Script, frame: Charge, units: Sequence[Unit]) -> bool:
     for one in units:
         one.deeds.barred = True
     return False
+
+
+def foresee(s: Script, frame: Charge) -> sheets.Scene:
+    """Return the field as a declared charge will find it at contact, with its combat.
+
+    Rules: JDG-PBP-h.
+    """
+    action = DeclareCharge(frame.units, frame.target, frame.path, frame.facing)
+    field, assault = reactions.at_contact(s.field, s.ground, action)
+    return field, [assault]
 
 
 def make_contact(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> None:

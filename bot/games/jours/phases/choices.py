@@ -16,6 +16,7 @@ from bot.games.jours.model.actions import (
     Drop,
     End,
     Enter,
+    FillSheet,
     Fire,
     GiveOrders,
     JdgAction,
@@ -67,6 +68,9 @@ def _free(view: JdgView, tables: Tables, decision: Decision) -> Iterable[JdgActi
         case "DP-C1":
             may_end = shock.open_fault(field, ground) is None
             return (*shock.options(field, ground, side), *((End("shock"),) if may_end else ()))
+        case "DP-SHEET":
+            boxes = view.asked.boxes if view.asked else ()
+            return (FillSheet(), *(FillSheet((one,)) for box in boxes for one in box.lines))
         case "DP-D4":
             return rally.options(field, tables.content)
         case _:
@@ -130,10 +134,26 @@ def _judge(view: JdgView, tables: Tables, point: str, action: JdgAction) -> Faul
             return shock.shock_fault(field, ground, action)
         case Rally() if point == "DP-D4":
             return rally.order_fault(field, tables.content, action)
+        case FillSheet() if point == "DP-SHEET":
+            return _judge_sheet(view, action)
         case _ if point == "DP-M1":
             return _judge_move(Survey(field, ground, side), action)
         case _:
             return fault("JDG-1-f", "other-segment")
+
+
+def _judge_sheet(view: JdgView, action: FillSheet) -> Fault | None:
+    """Say which line of a sheet answers none of its questions, or one answered already.
+
+    Rules: JDG-PBP-h.
+    """
+    left = list(view.asked.boxes) if view.asked else []
+    for line in action.lines:
+        box = next((one for one in left if line in one.lines), None)
+        if box is None:
+            return fault("JDG-PBP-h", "no-box", line=line[:60])
+        left.remove(box)
+    return None
 
 
 def _judge_move(survey: Survey, action: JdgAction) -> Fault | None:

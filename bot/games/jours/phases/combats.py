@@ -13,8 +13,7 @@ from bot.games.jours.model.events import AssaultOff, Fought
 from bot.games.jours.model.field import Active, Assault, Attackers, Unit
 from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import Combat, Evasion, Shot
-from bot.games.jours.rules import charge, evasion, melee, stacks
-from bot.games.jours.rules.sight import Outlook
+from bot.games.jours.rules import charge, evasion, melee, reactions, stacks
 
 from . import aftermath, assaults, levels, results
 from .script import Script
@@ -246,7 +245,7 @@ def react(s: Script, frame: Combat, assault: Assault) -> None:
         gun = s.field.unit(key)
         if not gun.is_gun:
             continue
-        options = partial(reactions, s, assault, gun)
+        options = partial(reactions.reactions, s.field, s.ground, assault, gun)
         if not s.holds(at("may_react-{}", key), partial(may_react, s, assault, gun)):
             continue
         action = s.choose(gun.side, "DP-C6", at("react-{}", key), options, subject=key, place=cell)
@@ -256,28 +255,7 @@ def react(s: Script, frame: Combat, assault: Assault) -> None:
 
 def may_react(s: Script, assault: Assault, gun: Unit) -> bool:
     """Tell whether a battery has an attacker to fire at."""
-    return len(reactions(s, assault, gun)) > 1
-
-
-def reactions(s: Script, assault: Assault, gun: Unit) -> list[React]:
-    """List the answers of a battery: no fire, or fire at the top unit of an attacking hex.
-
-    Under artillery the unit beneath may be chosen.
-
-    Rules: JDG-8.3.3-a, JDG-5.1.3-f, JDG-7.1-d, JDG-7.2-a, JDG-7.4.4-a, JDG-10.1-c.
-    """
-    found = [React(gun.id)]
-    if gun.at not in assault.targets or not gun.is_good or gun.deeds.reacted:
-        return found
-    ahead, outlook = stacks.front(s.ground, gun), Outlook(s.field, s.ground)
-    for attackers in assault.attackers:
-        if attackers.at not in ahead or not outlook.sees(gun.at, attackers.at):
-            continue
-        there = stacks.stack(s.field, attackers.at)
-        found.append(React(gun.id, attackers.at))
-        if there[0].is_gun and len(there) > 1:
-            found.append(React(gun.id, attackers.at, under=True))
-    return found
+    return len(reactions.reactions(s.field, s.ground, assault, gun)) > 1
 
 
 def reaction(s: Script, action: React) -> Shot:

@@ -15,6 +15,7 @@ from bot.games.jours.model.keys import AnyKey, Key
 from bot.games.jours.model.points import Point
 from bot.games.jours.model.state import JdgState, Procedure, Question
 from bot.games.jours.notation.lines import parse, write
+from bot.games.jours.rules import reactions
 from bot.games.jours.rules.ground import Ground, Tables
 
 Flow: TypeAlias = Transition[JdgState]
@@ -55,16 +56,20 @@ class Script(script.Script[JdgState, Question, Key]):
     ) -> JdgAction:
         """Ask a side to choose among actions; the only one there is, is taken without asking.
 
-        ``actions`` is called when the question comes up and lists at least one; for what the other
-        arguments say see ``Question``.
+        So is what the side's reaction sheet says. ``actions`` is called when the question comes up
+        and lists at least one; for what the other arguments say see ``Question``.
 
-        Rules: JDG-FL-d, JDG-FL-b.
+        Rules: JDG-FL-d, JDG-FL-b, JDG-PBP-h.
         """
 
         def question() -> Question | str:
             orders = sorted({write(one) for one in actions()})
             if len(orders) == 1:
                 return orders[0]
+            sheet = self.state.secrets[side].sheet
+            said = reactions.answer(self.field, sheet, point, subject or place, orders)
+            if said is not None:
+                return said
             return Question(
                 point=point, orders=tuple(orders), subject=subject, place=place, needed=needed
             )

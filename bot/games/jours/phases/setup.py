@@ -31,11 +31,12 @@ def seats(battle: Scenario) -> Sequence[SeatInfo]:
 
 
 def match_options() -> Sequence[MatchOption]:
-    """List what the host may set.  Rules: JDG-OPT-9, JDG-OPT-10."""
+    """List what the host may set.  Rules: JDG-OPT-9, JDG-OPT-10, JDG-OPT-13."""
     switch = (Choice("off", Text("jours-option-off")), Choice("on", Text("jours-option-on")))
     return (
         MatchOption("learning", Text("jours-option-learning"), "off", switch),
         MatchOption("envelopment", Text("jours-option-envelopment"), "off", switch),
+        MatchOption("sheet", Text("jours-option-sheet"), "on", switch),
     )
 
 
@@ -43,16 +44,17 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
     """Return the state before the first turn; raises ``Refused`` for an unknown battle.
 
     Rules: JDG-SU-a, JDG-SU-b, JDG-SU-c, JDG-SU-d, JDG-SU-e, JDG-2.1.1-a, JDG-2.1.1-b,
-    JDG-OPT-2, JDG-OPT-9, JDG-OPT-10, JDG-0.3-a.
+    JDG-OPT-2, JDG-OPT-9, JDG-OPT-10, JDG-OPT-13, JDG-0.3-a.
     """
     battle = tables.content.scenarios.get(setup.scenario)
     if battle is None:
         raise Refused(Text("jours-refused-scenario", {"scenario": setup.scenario[:40]}))
-    on = {key for key, value in setup.options.items() if value == "on"}
+    usual = {one.key: one.default for one in match_options()}
+    on = {key for key, value in {**usual, **setup.options}.items() if value == "on"}
     field = Field(
         scenario=battle.id,
         map=battle.map,
-        terms=Terms(learning="learning" in on, envelopment="envelopment" in on),
+        terms=Terms(**{key: key in on for key in usual}),
         first=battle.first,
         units=[unit_of(one, card) for one in battle.formations for card in one.units],
         chiefs=[chief_of(card) for card in battle.chiefs],

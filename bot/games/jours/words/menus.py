@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.model import Choice, Decision, Text, text
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.actions import (
@@ -15,6 +17,7 @@ from bot.games.jours.model.actions import (
     CounterBattery,
     DeclareCharge,
     Enter,
+    FillSheet,
     Fire,
     Initiative,
     JdgAction,
@@ -36,8 +39,9 @@ from bot.games.jours.model.actions import (
     Unsquare,
     Withdraw,
 )
+from bot.games.jours.model.state import Box
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.notation.lines import write
+from bot.games.jours.notation.lines import parse, write
 
 from . import names
 
@@ -66,8 +70,43 @@ def prompt(content: JdgContent, view: JdgView, decision: Decision) -> Text:
 
 def menu(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:
     """Return the picks that lead to an action: who, then what or where."""
+    if isinstance(action, FillSheet) and action.lines:
+        return _beforehand(content, view, action)
     picks = _order(content, view, action) or _answer(content, view, action)
     return picks or (_plain(action),)
+
+
+def _beforehand(content: JdgContent, view: JdgView, action: FillSheet) -> tuple[Choice, ...]:
+    """Return the picks of a line of a reaction sheet: which box, then what is said there."""
+    line = action.lines[0]
+    found = view.asked.boxes if view.asked is not None else ()
+    box = next((one for one in found if line in one.lines), None)
+    if box is None:
+        return (_plain(action),)
+    return boxed(content, view, box), said(content, view, line)
+
+
+def boxed(content: JdgContent, view: JdgView, box: Box) -> Choice:
+    """Name a box of a reaction sheet."""
+    point = box.point.lower()
+    unit = names.unit(content, view.field, box.subject)
+    at = next((one.at for one in view.field.units if one.id == box.subject), box.subject)
+    words = text(f"jours-box-{point}", unit=unit, place=at or "")
+    return Choice(f"{point} {box.subject}", words, place=at or "")
+
+
+def said(content: JdgContent, view: JdgView, line: str) -> Choice:
+    """Name what a line of a reaction sheet says."""
+    if found := CONDITION.fullmatch(line):
+        return Choice(line, Text(f"jours-menu-ca-if-{found[1]}"))
+    action = parse(line)
+    if isinstance(action, Back):
+        return Choice(line, text("jours-menu-back", place=names.way(action.path)))
+    return Choice(line, (_answer(content, view, action) or (_plain(action),))[-1].label)
+
+
+CONDITION = re.compile(r"ca \d{4} (no|stay|go)")
+"""A condition of a counter-attack."""
 
 
 def _plain(action: JdgAction) -> Choice:
@@ -80,7 +119,7 @@ def _plain(action: JdgAction) -> Choice:
 
 FIXED = frozenset({
     "fire-end", "mv-end", "declare", "rally-end", "mac-none", "drop-none", "orders-none",
-    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "halt", "turn-keep",
+    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "halt", "turn-keep", "sheet-none",
 })  # fmt: skip
 """Lines that have a name of their own."""
 

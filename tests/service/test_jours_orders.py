@@ -1,0 +1,150 @@
+"""Jours de Gloire at the service: orders line by line, and answers in advance that nobody tells."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.chat.match.pages import log
+from bot.chat.wire.locale import Voice
+from bot.engine.refusal import Refused
+from bot.service.match.told import Given, ToldRecord
+from bot.service.match.windows import WAIT
+from bot.service.model import NewMatch
+from bot.store import open_store
+from tests.games.jours.given import GAME, start
+from tests.support.loaded import load_catalogue
+
+from .table import ANNA, CHANNEL, PETR, Clock, press
+from .test_quiet_reactions import MINUTE, Table
+
+ROWS = ["0811/NNE h=HC4/7/7/8 X", "0807/SSE d=I5/6/5/5 Y", "1212/NNE k=I5/6/5/5 X"]
+
+
+class Battle(Table):
+    """A battle of Anna's blue horse against Petr's red foot."""
+
+    game, attacker = GAME, "blue"
+
+
+@pytest.fixture
+async def battle(tmp_path):
+    """Make copies of one battle, with the same id, seed and nonces."""
+    store = await open_store(f"sqlite:///{tmp_path / 'first.db'}")
+    stores, first = [store], Battle(store, Clock())
+    new = NewMatch(system="jours", scenario="drill", host=ANNA, channel=CHANNEL)
+    first.id = (await first.matches.lobby.create(new, interaction="new")).id
+    async with store.write() as tx:
+        row = await tx.match(first.id)
+        seats = tuple(
+            msgspec.structs.replace(
+                one, user=person.id, name=person.name, locale=person.locale, nonce=person.name
+            )
+            for one in row.info.seats
+            for person in [ANNA if one.seat == "blue" else PETR]
+        )
+        row.info = msgspec.structs.replace(row.info, seats=seats)
+        await tx.save(row)
+
+    async def copy(rows=ROWS, ground="blank15", **options):
+        file = tmp_path / f"copy{len(stores)}.db"
+        await store.backup(str(file))
+        clock = Clock()
+        stores.append(await open_store(f"sqlite:///{file}", clock=clock))
+        table = Battle(stores[-1], clock, first.id)
+        await table.stand(start(rows, formation_map=ground), options)
+        return table
+
+    yield copy
+    for one in stores:
+        await one.close()
+
+
+async def refused_square(table, policy, said):
+    """Charge; Petr forms no square, by a standing order or by hand. What others see, in time."""
+    await table.matches.play.set_standing(
+        table.id, PETR.id, "SO-SQUARE", policy, interaction=press()
+    )
+    await table.order(ANNA, "charge h x d 0810-0809-0808/NNE")
+    seen = [await table.seen()]
+    await table.wait(5)
+    if said:
+        await table.order(PETR, said)
+    seen.append(await table.seen())
+    await table.wait(MINUTE - 5)
+    return seen, await table.open_point(), await log_read(table)
+
+
+async def log_read(table):
+    """The log as Anna and a spectator read it."""
+    found = []
+    for viewer in (None, "blue"):
+        told = await table.matches.queries.log(table.id, viewer)
+        page = log.log(GAME, told, {"red": "Petr"}, Voice(load_catalogue(), "en"), viewer)
+        found.append(page.texts())
+    return found
+
+
+@pytest.mark.rule("JDG-PBP-g")
+async def test_a_no_by_standing_order_and_one_by_hand_read_alike_and_come_together(battle):
+    by_order = await refused_square(await battle(**{WAIT: "1-minute"}), "never", "")
+    by_hand = await refused_square(await battle(**{WAIT: "1-minute"}), None, "square no")
+
+    assert by_order == by_hand
+    assert by_order[1] == "DP-M1", "the charge has gone on, unopposed"
+
+
+@pytest.mark.rule("JDG-PBP-g")
+async def test_without_a_word_of_the_host_nobody_waits(battle):
+    table = await battle()
+    await table.matches.play.set_standing(
+        table.id, PETR.id, "SO-SQUARE", "never", interaction=press()
+    )
+    await table.order(ANNA, "charge h x d 0810-0809-0808/NNE")
+
+    assert await table.open_point() == "DP-M1"
+
+
+def test_the_owner_of_a_standing_order_reads_that_it_answered():
+    told = [ToldRecord(7, True, (), Given("red", "never"))]
+    voice, players = Voice(load_catalogue(), "en"), {"red": "Petr"}
+
+    assert "Petr" in str(log.log(GAME, told, players, voice, "red").texts())
+    assert "Petr" not in str(log.log(GAME, told, players, voice, "blue").texts())
+
+
+@pytest.mark.rule("JDG-PBP-f", "JDG-PBP-e")
+async def test_orders_before_one_that_is_refused_stay_and_those_behind_it_wait(battle):
+    table = await battle()
+    receipt = await table.order(ANNA, "mv k 1211; mv k 1210; mv h 0810")
+
+    assert receipt.orders == ("mv k 1211",)
+    assert receipt.stopped.args["rule"] == "JDG-4.4.1-b"
+    field = (await table.matches.queries.table(table.id)).position.state.field
+    assert (field.unit("k").at, field.unit("h").at) == ("1211", "0811")
+    with pytest.raises(Refused) as fault:
+        await table.order(ANNA, "mv k 1210; mv h 0810")
+    assert fault.value.rule == "JDG-4.4.1-b"
+
+
+@pytest.mark.rule("JDG-PBP-f")
+async def test_orders_wait_behind_a_level_that_an_own_unit_has_lost(battle):
+    """EX-11: infantry off the road up the steep slope is disordered; there were no dice."""
+    rows = ["0307/SSE i=I4/6/5/5 X", "0105/SSE k=I4/6/5/5 X", "0910/NNE z=I4/6/5/5 Y"]
+    table = await battle(rows, "drill_ground")
+    receipt = await table.order(ANNA, "mv i 0308; mv k 0106")
+
+    assert receipt.orders == ("mv i 0308",)
+    assert receipt.stopped.key == "refused-unforeseen"
+    assert receipt.stopped.args["what"].key == "jours-unforeseen-level"
+
+
+@pytest.mark.rule("JDG-PBP-f")
+async def test_orders_wait_for_a_reaction_that_must_be_asked(battle):
+    table = await battle()
+    await table.matches.play.set_standing(table.id, PETR.id, "SO-SQUARE", None, interaction=press())
+    receipt = await table.order(ANNA, "charge h x d 0810-0809-0808/NNE; mv k 1211")
+
+    assert receipt.orders == ("charge h x d 0810-0809-0808/NNE",)
+    assert receipt.stopped is not None
+    assert await table.open_point() == "DP-M4"
