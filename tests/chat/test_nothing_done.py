@@ -104,6 +104,10 @@ async def test_the_host_is_told_where_the_game_is_played_with_and_without_thread
     (thread,) = stage.alice.threads()
     assert text_of(opened) == f"Your game is ready: <#{thread['id']}>"
     assert is_ephemeral(opened)
+    (news, *_) = await stage.bob.until(stage.bob.messages)
+    assert text_of(news) == (
+        f"Alice opens a game: **Battle of Hoth: First Footprints**. Join in <#{thread['id']}>"
+    ), "everybody in the channel reads of it"
 
     stage.sandbox.deny(stage.sandbox.general, "create_public_threads")
     general = stage.alice.at(stage.sandbox.general)
@@ -114,3 +118,6 @@ async def test_the_host_is_told_where_the_game_is_played_with_and_without_thread
     assert stage.alice.threads() == [thread]
     cards = [one for one in general.messages(stage.sandbox.general) if acts(one, "join")]
     assert len(cards) == 1
+    assert not any(
+        "opens a game" in text_of(one) for one in general.messages(stage.sandbox.general)
+    )

@@ -37,6 +37,11 @@ def game_text(slug: str) -> Text:
     return Text(f"chat-system-{slug}")
 
 
+def match_words(slug: str, scenario: str, voice: Voice) -> str:
+    """Name a match by game and scenario."""
+    return voice.word("lobby-title", game=game_text(slug), scenario=scenario_text(slug, scenario))
+
+
 def percent(chance: Fraction) -> str:
     """Write an exact chance in whole percent, never rounding to a certainty.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from bot.chat.front import completion as suggestions
-from bot.chat.front import replies
 from bot.chat.front.access import call_of
 from bot.chat.front.call import Call
 from bot.chat.front.front import Interaction
@@ -50,8 +49,7 @@ async def new(
     await answers.defer(interaction, in_place=False)
     given = {**teams.options(players, talk), **_options(options or "")}
     wanted = opening.Wanted(scenario, side, suggestions.locale(language), given)
-    words = await opening.open_game(interaction, wanted)
-    await replies.tell(interaction, words)
+    await opening.tell(interaction, await opening.open_game(interaction, wanted))
 
 
 def _options(typed: str) -> dict[str, str]:

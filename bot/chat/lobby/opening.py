@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 import discord
 
+from bot.chat.front import replies
 from bot.chat.front.front import Front, Interaction
+from bot.chat.front.names import match_words
+from bot.chat.front.notices import notice
 from bot.chat.front.people import person
 from bot.chat.threads import threads
 from bot.chat.wire import rights
-from bot.chat.wire.locale import Voice
+from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.model import NewMatch
@@ -30,15 +33,25 @@ class Wanted(NamedTuple):
     choices: Mapping[str, str] = {}
 
 
-async def open_game(interaction: Interaction, wanted: Wanted) -> str:
-    """Open a lobby in a thread; returns what to tell the user. Raises ``Refused``."""
+class Opened(NamedTuple):
+    """What is told of a new lobby: ``words`` to its host, ``news`` to all in the channel.
+
+    There are no news where the lobby is in the channel itself, or could not be opened.
+    """
+
+    words: str
+    news: str = ""
+
+
+async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
+    """Open a lobby in a thread; returns what to tell. Raises ``Refused``."""
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     system, game, scenario = front.services.scenarios.find(wanted.scenario)
     await _require_empty(front, interaction.channel)
     lacking = rights.lacking(interaction)
     if set(lacking) - set(rights.THREADS):
-        return rights.sentence(interaction, lacking, voice)
+        return Opened(rights.sentence(interaction, lacking, voice))
     public = wanted.language or await front.people.public_language(interaction)
     host = person(interaction, voice)
     info = await front.matches.lobby.create(
@@ -53,7 +66,8 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
         ),
         interaction=f"{interaction.id}-new",
     )
-    name = threads.name_of(system, scenario, [host.name], Voice(front.services.catalogue, public))
+    all_voice = Voice(front.services.catalogue, public)
+    name = threads.name_of(system, scenario, [host.name], all_voice)
     thread = None if lacking else await _thread(interaction, name)
     await front.matches.lobby.move_to(info.id, thread.id if thread else info.channel)
     seats = [i.seat for i in game.seats(scenario) if wanted.side in (i.side, i.seat)]
@@ -65,8 +79,19 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> str:
             mark, choice = f"{interaction.id}-{key}", f"{key}-{seats[0]}"
             await front.matches.options.choose(info.id, host.id, choice, value, interaction=mark)
     if thread is None:
-        return voice.word("thread-none")
-    return voice.word("thread-open", thread=thread.mention)
+        return Opened(voice.word("thread-none"))
+    title = match_words(system, scenario, all_voice)
+    news = all_voice.word(
+        "thread-news", player=escape(host.name), game=title, thread=thread.mention
+    )
+    return Opened(voice.word("thread-open", thread=thread.mention), news)
+
+
+async def tell(interaction: Interaction, opened: Opened) -> None:
+    """Tell the host where the game is, and all in the channel that they can join."""
+    await replies.tell(interaction, opened.words)
+    if opened.news:
+        await replies.announce(interaction, notice(opened.news))
 
 
 async def _require_empty(front: Front, channel: object) -> None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
+from bot.chat.front.names import (
+    game_text,
+    match_words,
+    scenario_text,
+    seat_text,
+    team_text,
+)
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
@@ -49,9 +55,9 @@ class LobbyCard(NamedTuple):
 
 def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
     """Write the lobby card."""
-    game, name = game_text(scene.game.slug), scenario_text(scene.game.slug, scene.scenario)
+    name = scenario_text(scene.game.slug, scene.scenario)
     writer = PageWriter()
-    writer.text(f"## {voice.word('lobby-title', game=game, scenario=name)}")
+    writer.text(f"## {match_words(scene.game.slug, scene.scenario, voice)}")
     writer.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(_seats(scene, voice))

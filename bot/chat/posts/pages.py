@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.chat.front.names import game_text, scenario_text, seat_text, side_text
+from bot.chat.front.names import match_words, seat_text, side_text
 from bot.chat.front.notices import notice
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
@@ -131,16 +131,14 @@ class PostPages:
         game = self._services.games[info.system]
         painter = self._services.painter_of(info)
         told = report(game, game.codec.events(post.body.events), voice, TOLD)
-        lead = (
-            f"{voice.word('hand-dm', game=match_text(info, voice), held=game.words.held)}\n{told}"
-        )
+        lead = f"{voice.word('hand-dm', game=_title(info, voice), held=game.words.held)}\n{told}"
         view = game.codec.view(post.body.view)
         return hand(game, info.id, [(seat, view)], voice, painter, lead=lead)
 
     def ping(self, post: Post, voice: Voice) -> Line:
         """Call those who have to decide or to choose."""
         info, users = post.body.info, _mentions(post)
-        game = match_text(info, voice)
+        game = _title(info, voice)
         if info.status == "lobby":
             words = voice.word("ping-choose", user=users, game=game)
             return Line(words, (_button(info, "choices", voice),))
@@ -186,7 +184,7 @@ class PostPages:
             user=f"<@{user}>",
             player=names.get(author) or f"<@{author}>",
             seat=seat_text(self._services.games[info.system], seat),
-            game=match_text(info, voice),
+            game=_title(info, voice),
         )
         accept = PressId(info.id, ANYTIME, "accept", seat)
         decline = PressId(info.id, ANYTIME, "decline", seat)
@@ -198,7 +196,7 @@ class PostPages:
 
     def lost(self, post: Post, voice: Voice) -> Page:
         """Tell a player, or all where it hung, that a game's thread was deleted."""
-        info, game = post.body.info, match_text(post.body.info, voice)
+        info, game = post.body.info, _title(post.body.info, voice)
         if post.user is not None:
             place = f"<#{info.home}>" if info.home else voice.word("lost-anywhere")
             return notice(voice.word("lost-told", game=game, id=info.id, place=place))
@@ -234,10 +232,5 @@ def _button(info: MatchInfo, act: Act, voice: Voice) -> Press:
     return button(PressId(info.id, ANYTIME, act), voice.word(f"button-{act}"), "primary")
 
 
-def match_text(info: MatchInfo, voice: Voice) -> str:
-    """Name a match by game and scenario."""
-    return voice.word(
-        "lobby-title",
-        game=game_text(info.system),
-        scenario=scenario_text(info.system, info.scenario),
-    )
+def _title(info: MatchInfo, voice: Voice) -> str:
+    return match_words(info.system, info.scenario, voice)

@@ -63,8 +63,7 @@ async def new(
         options={key: str(value) for key, value in given.items() if value is not None},
         choices={"army": army} if army is not None else {},
     )
-    said = await opening.open_game(interaction, wanted)
-    await replies.tell(interaction, said)
+    await opening.tell(interaction, await opening.open_game(interaction, wanted))
 
 
 async def sides(interaction: Interaction, typed: str) -> Found:

@@ -109,6 +109,7 @@ chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Vaše hra je připravená: { $thread }
+chat-thread-news = { $player } zakládá hru: **{ $game }**. Přidejte se v { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
 chat-joined = Vaše místo: **{ $seat }**. { $held ->

@@ -108,6 +108,7 @@ chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $h
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
+chat-thread-news = { $player } opens a game: **{ $game }**. Join in { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
 chat-joined = Your seat: **{ $seat }**. { $held ->

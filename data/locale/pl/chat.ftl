@@ -109,6 +109,7 @@ chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę*
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
+chat-thread-news = { $player } zakłada grę: **{ $game }**. Dołącz w { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
 chat-joined = Twoje miejsce: **{ $seat }**. { $held ->
