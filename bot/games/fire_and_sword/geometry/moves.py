@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import shapely
@@ -93,6 +93,22 @@ class Track:
         (x, y), (dx, dy) = self.origin, unit(self.course)
         far = max(self.distance / INCH, _THIN)
         return LineString([(x, y), (x + far * dx, y + far * dy)])
+
+
+class Path(Protocol):
+    """What a leading edge sweeps: where it starts, its heading, and the ground."""
+
+    @property
+    def origin(self) -> XY:
+        """Where its middle starts."""
+
+    @property
+    def course(self) -> int:
+        """Its heading."""
+
+    @property
+    def strip(self) -> Polygon:
+        """The ground."""
 
 
 class Kind(NamedTuple):
@@ -285,7 +301,7 @@ def _held(table: Table, piece: Piece) -> str:
     return garrison.id if garrison is not None and garrison.blocks else piece.id
 
 
-def touched_groups(table: Table, body: Body, way: Track, shape: Polygon) -> tuple[str, ...]:
+def touched_groups(table: Table, body: Body, way: Path, shape: Polygon) -> tuple[str, ...]:
     """Return the enemy Groups that a movement touched, in the order in which it met them.
 
     Rules: FAS-GEO-10, FAS-9.3-d, FAS-RUL-88.

@@ -84,7 +84,7 @@ def turn(table: Table, body: Body, wheel: Wheel) -> Place | Fault:
     lost = before - _touched(table, after)
     if lost:
         return Fault("FAS-4.3.6-c", "contact-lost", min(lost)[0])
-    within = {key for key, _ in before} | _not_nearer(table, body, after)
+    within = {key for key, _ in before} | not_nearer(table, body, after)
     return end_fault(table, body, after.outline, exempt=within) or place
 
 
@@ -97,7 +97,7 @@ def _touched(table: Table, body: Body) -> set[tuple[str, str]]:
     }
 
 
-def _not_nearer(table: Table, before: Body, after: Body) -> set[str]:
+def not_nearer(table: Table, before: Body, after: Body) -> set[str]:
     """Return the enemies in whose control zones it stood and that it does not come nearer to."""
     return {
         one.id
