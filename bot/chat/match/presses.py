@@ -53,8 +53,8 @@ async def _look(call: Call, view: Callable[[Reader], Awaitable[Page]]) -> None:
 
 
 async def hand(call: Call) -> None:
-    """Show the user's cards."""
-    await _look(call, views.hand)
+    """Show the user's cards, or those of the seat that the button names."""
+    await _look(call, lambda reader: views.hand(reader, call.press.arg))
 
 
 async def odds(call: Call) -> None:
@@ -195,9 +195,10 @@ async def many(call: Call) -> None:
 
 
 async def _carry_out(call: Call, actions: list[Any]) -> None:
+    seat = await views.asked_at(call.reader, call.press.serial)
     work = orders.submit(call, actions)
     said = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    await call.show(await views.now(call.reader, call.warned(said.note), said.since))
+    await call.show(await views.now(call.reader, call.warned(said.note), said.since, seat))
 
 
 async def undo(call: Call) -> None:

@@ -15,7 +15,7 @@ from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
-from bot.engine.model import ANYTIME, Decision, Text
+from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.engine.run import Said
 from bot.engine.sheet import Pick
@@ -26,7 +26,7 @@ from bot.service.model import MatchInfo, Table
 from . import menus
 from .pages import hand as hands
 from .pages import log as logs
-from .pages import looks, news, refusal, windows
+from .pages import looks, news, passing, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
 from .pages import run as runs
@@ -41,28 +41,36 @@ MOST_GAMES = 40
 """How many of their games a user is told of; unfinished ones come first."""
 
 
-async def now(reader: Reader, note: str = "", since: int = 0) -> Page:
+async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | None = None) -> Page:
     """Write what the user can do now: their panel, or whom they wait for.
 
-    Above it stands what happened from the record ``since`` on; 0: nothing.
+    Above it stands what happened from the record ``since`` on; 0: nothing. Where two players share
+    the user's device and ``before``, who answered last, is not who is asked, it is handed over
+    first; the note, which may tell what was answered in secret, is left out then.
     """
     table, voice = await _table(reader), reader.voice
     decision = table.decision_for(reader.user)
     if not table.info.has_thread and table.info.seats_of(reader.user):
         note = _lines(note, voice.word("thread-lost", id=reader.match))
     painter = _painter(reader, table)
+    passes = decision is not None and passing.must_pass(table, reader.user, decision, before)
     viewer = decision.seat if decision is not None else table.viewer(reader.user)
+    viewer = None if passes else viewer
     told = await reader.front.matches.queries.since(reader.match, viewer, since) if since else ()
-    if decision is not None:
+    if decision is not None and not passes:
         note = _lines(note, windows.asked(table, decision, voice))
         question = question_of(table, decision, note, told)
         left = reader.front.drafts.get(reader.match, reader.user)
         picks = [Pick((), order) for order in order_lines(left)]
         return await _asking(reader, question, table, picks)
+    if decision is not None:
+        below = alone = passing.page(table, decision, voice)
+        note = ""
+    else:
+        below, alone = _waiting(reader, table, ""), _waiting(reader, table, note)
     if not told or table.position is None:
-        return _waiting(reader, table, note)
+        return alone
     shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
-    below = _waiting(reader, table, "")
     return await reader.front.painting.make(news.page, shown, below, voice, painter)
 
 
@@ -151,6 +159,14 @@ async def action_at(
     return None if panels.needs_consent(question, action) else action
 
 
+async def asked_at(reader: Reader, serial: int) -> Seat | None:
+    """Return the user's seat that an open question asks; None where it is not open to them."""
+    try:
+        return decision_at(await _table(reader), reader.user, serial).seat
+    except Refused:
+        return None
+
+
 async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
     """Return the answers of a button that stands for several; raises ``Refused``."""
     table = await _table(reader)
@@ -162,12 +178,20 @@ async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
     return found
 
 
-async def hand(reader: Reader) -> Page:
-    """Write the user's cards; raises ``NotYourDecision`` for anybody without a seat."""
+async def hand(reader: Reader, wanted: str = "") -> Page:
+    """Write the user's cards; raises ``NotYourDecision`` for anybody without a seat.
+
+    Where two players share the device it asks who holds it; ``wanted`` is the seat that they said.
+    """
     table, voice = await seated(reader), reader.voice
     if table.position is None:
         return notice(voice.word("not-started"))
-    seats = [(seat, table.position.view(seat)) for seat in table.info.seats_of(reader.user)]
+    mine = table.info.seats_of(reader.user)
+    if passing.is_shared(table, reader.user):
+        if wanted not in mine:
+            return passing.hands(table, mine, voice)
+        mine = (Seat(wanted),)
+    seats = [(seat, table.position.view(seat)) for seat in mine]
     own = [seat for seat, _ in seats]
     mates = [entry.seat for entry in table.info.seats if entry.seat not in own]
     closed = any(entry.dm_closed for entry in table.info.seats if entry.user == reader.user)
@@ -202,7 +226,7 @@ async def board(reader: Reader) -> Page:
     table, voice = await _table(reader), reader.voice
     if table.position is None:
         return notice(voice.word("not-started"))
-    viewer = table.viewer(reader.user)
+    viewer = _viewer(reader, table)
     shown = BoardPage(
         table.game,
         reader.match,
@@ -222,7 +246,7 @@ async def sight(reader: Reader, between: tuple[str, str]) -> Page:
     table, voice = await _table(reader), reader.voice
     if table.position is None:
         return notice(voice.word("not-started"))
-    viewer = table.viewer(reader.user)
+    viewer = _viewer(reader, table)
     view = table.position.view(viewer)
     seen = table.game.insight.sight(view, *between)
     painter = _painter(reader, table)
@@ -234,7 +258,7 @@ async def fight(reader: Reader) -> Page:
     table = await _table(reader)
     if table.position is None:
         return notice(reader.voice.word("not-started"))
-    viewer = table.viewer(reader.user)
+    viewer = _viewer(reader, table)
     told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
     events = [one.events for one in told]
     view, painter = table.position.view(viewer), _painter(reader, table)
@@ -245,7 +269,7 @@ async def fight(reader: Reader) -> Page:
 async def log(reader: Reader) -> Page:
     """Write the report of the last steps as the user may read it."""
     table = await _table(reader)
-    viewer = table.viewer(reader.user)
+    viewer = _viewer(reader, table)
     told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
     return logs.log(table.game, told, players_of(table.info), reader.voice, viewer)
 
@@ -285,6 +309,11 @@ async def seated(reader: Reader) -> Table:
 
 async def _table(reader: Reader) -> Table:
     return await reader.front.matches.queries.table(reader.match)
+
+
+def _viewer(reader: Reader, table: Table) -> Seat | None:
+    """Return through which seat a user looks; None where somebody else looks with them."""
+    return None if passing.is_shared(table, reader.user) else table.viewer(reader.user)
 
 
 def _painter(reader: Reader, table: Table) -> Any:

@@ -30,6 +30,9 @@ class Words(Generic[A, V]):
 
     held: Literal["cards", "orders"] = "cards"
     """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
+    one_device: bool = False
+    """Whether a user who holds seats of both sides lends one device to two players, each of whom
+    sees alone what is theirs."""
     several_points: frozenset[str] = frozenset()
     """Decision points at which a menu takes several picks, answers one after the other."""
     sheet_points: frozenset[str] = frozenset()
@@ -77,9 +80,9 @@ class Words(Generic[A, V]):
         return ()
 
     def is_private(self, view: V, decision: Decision) -> bool:
-        """Tell whether a question shows its seat what a player beside them must not see.
+        """Tell whether a question's page shows what a player beside its seat must not see.
 
-        Who plays several seats on one device is asked to hand it over first.
+        It matters where ``one_device`` is set.
         """
         return False
 

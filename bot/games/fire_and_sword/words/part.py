@@ -23,6 +23,7 @@ class FasWords(Words[FasAction, FasView]):
     """The words are those of the question that a view holds."""
 
     held = "orders"
+    one_device = True
     run_points = frozenset[str](fields.POINTS)
     run_ends = frozenset[str](fields.ENDS)
     most_buttons = 15

@@ -1,0 +1,46 @@
+"""One device for two players: what one of them alone may see waits until they hold it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.chat.front.names import seat_text
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page, PageWriter
+from bot.engine.model import ANYTIME, Decision, Seat
+from bot.service.model import Table
+
+
+def is_shared(table: Table, user: int) -> bool:
+    """Tell whether a user plays for two people beside one device."""
+    return table.game.words.one_device and len(table.info.seats_of(user)) > 1
+
+
+def must_pass(table: Table, user: int, decision: Decision, before: Seat | None) -> bool:
+    """Tell whether the device changes hands first; ``before``: the seat that answered last."""
+    if decision.seat == before or table.position is None or not is_shared(table, user):
+        return False
+    return table.game.words.is_private(table.position.view(decision.seat), decision)
+
+
+def page(table: Table, decision: Decision, voice: Voice) -> Page:
+    """Ask to hand the device over, and show nothing yet."""
+    seat = seat_text(table.game, decision.seat)
+    press = PressId(table.info.id, decision.serial, "panel")
+    writer = PageWriter().text(voice.word("pass-device", seat=seat))
+    return writer.row(button(press, voice.word("button-here", seat=seat), "primary")).page()
+
+
+def hands(table: Table, seats: Iterable[Seat], voice: Voice) -> Page:
+    """Ask who holds the device before something hidden is shown."""
+    held = table.game.words.held
+    buttons = [
+        button(
+            PressId(table.info.id, ANYTIME, "hand", seat),
+            voice.word("button-here", seat=seat_text(table.game, seat)),
+        )
+        for seat in seats
+    ]
+    return PageWriter().text(voice.word("pass-hand", held=held)).row(*buttons).page()
