@@ -99,6 +99,8 @@ def _row(row: ElementView, say: Speaker, *, named: bool, brief: bool) -> str:
         parts.append(say(Text(f"fas-formation-{row.formation}")))
     if row.mode is not None:
         parts.append(say(Text(f"fas-formation-{row.mode}")))
+    if row.led:
+        parts.append(say(Text("fas-marker-led")))
     parts += orders(row, say)
     return f"{name}: {', '.join(parts)}" if parts else name
 

@@ -200,3 +200,34 @@ async def test_the_next_shot_begins_with_the_answers_of_the_last(stage, dice):
     }
     assert "Zone: Side or rear zone: Threat +1" in shown
     assert "Target's ground: Wood" in shown
+
+
+@pytest.mark.rule("FAS-10.3-a", "FAS-10.3-b")
+@pytest.mark.parametrize("led", [False, True])
+@CHEAP
+async def test_an_intervention_is_asked_where_a_commander_is_said_to_be_in_range(stage, dice, led):
+    alice, bob, match = await placed(
+        stage,
+        "fire_and_sword",
+        armies({"r9": {"hidden": "defence"}}, {"b7": {"hidden": "defence"}}),
+    )
+    if led:
+        page = await bob.here.slash("table fix")
+        menu = next(one for one in selects_of(page) if ":fixall:led" in one["custom_id"])
+        page = await bob.press(page, menu["custom_id"], ["b7", "r9"])
+        page = await bob.press(page, menu["custom_id"], ["b7"])
+        (menu,) = [one for one in selects_of(page) if ":fixall:led" in one["custom_id"]]
+        assert [o["value"] for o in menu["options"] if o.get("default")] == ["b7"]
+    dice("1 1 10 10, 10 1, 1, 10")
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("r9")
+    await hand.press("b7")
+    await hand.act("carry")
+    await stage.settled()
+
+    asked = (await position(stage, match)).open[0]
+    assert (asked.point, asked.seat) == (("D-12", "blue-1") if led else ("D-06", "red-1"))
+    assert (await element(stage, match, "b7")).dp == (1 if led else 2)
+    assert (await element(stage, match, "r9")).led is not True
+    assert "standing order" not in public(alice), "what is usual needs no line"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.ids import PressId
@@ -16,8 +16,17 @@ STEPS = ("+1", "-1", "on", "off")
 ROW = 5
 
 
-def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "") -> Page:
-    """Write the menus of what can be put right: elements, sides, objectives."""
+def targets(
+    match: str,
+    found: Sequence[Adjustment],
+    voice: Voice,
+    note: str = "",
+    together: Collection[str] = (),
+) -> Page:
+    """Write the menus of what can be put right: elements, sides, objectives.
+
+    Markers that are set ``together`` have menus of their own, of all that may have them.
+    """
     writer = PageWriter().text(note).text(f"### {voice.word('table-title')}")
     listed = list({one.target.key: one.target for one in found}.values())
     for start in range(0, len(listed), MOST):
@@ -25,8 +34,23 @@ def targets(match: str, found: Sequence[Adjustment], voice: Voice, note: str = "
         hint = voice.word("table-pick", first=part[0].label, last=part[-1].label)
         lines = [Option(one.key, voice(one.label)) for one in part]
         writer.row(select(PressId(match, ANYTIME, "fix", str(start)), hint, lines))
+    for marker in sorted(together):
+        _together(writer, match, [one for one in found if one.marker.key == marker], voice)
     back = button(PressId(match, ANYTIME, "turn"), voice.word("button-back"))
     return writer.row(back, _revert(match, voice)).page()
+
+
+def _together(writer: PageWriter, match: str, found: Sequence[Adjustment], voice: Voice) -> None:
+    """Write the menus that set a marker for several targets; those that have it are picked."""
+    for start in range(0, len(found), MOST):
+        part = found[start : start + MOST]
+        lines = [
+            Option(one.target.key, voice(one.target.label), picked=one.value.key == "off")
+            for one in part
+        ]
+        press = PressId(match, ANYTIME, "fixall", f"{part[0].marker.key} {start}")
+        hint = voice.word("table-together", marker=part[0].marker.label)
+        writer.row(select(press, hint, lines, most=len(lines), least=0))
 
 
 def markers(

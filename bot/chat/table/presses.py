@@ -14,6 +14,7 @@ from bot.chat.front.notices import notice
 from bot.chat.front.receipts import receipt_line
 from bot.chat.match import orders
 from bot.chat.wire import answers
+from bot.chat.wire.components import MOST
 from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
@@ -37,7 +38,8 @@ async def page_of(call: Call, key: str = "", note: str = "") -> Page:
     match, voice = call.press.match, call.voice
     mine = [one for one in found if one.target.key == key]
     if not mine:
-        return pages.targets(match, found, voice, note)
+        together = (await call.front.matches.queries.table(match)).game.markers.together
+        return pages.targets(match, found, voice, note, together)
     return pages.markers(match, mine[0].target, mine, voice, note)
 
 
@@ -73,6 +75,24 @@ def _meant(found: Sequence[Adjustment], rest: str, values: Sequence[str]) -> Any
     return listed[0].action
 
 
+async def fix_all(call: Call) -> None:
+    """Set a marker for all that are picked in a menu, and take it from the others."""
+    marker, _, start = call.press.arg.partition(" ")
+    found = [one for one in await _adjustments(call) if one.marker.key == marker]
+    first = int(start) if start.isdecimal() else len(found)
+    changed = [
+        one for one in found[first : first + MOST]
+        if (one.value.key == "on") == (one.target.key in call.values)
+    ]  # fmt: skip
+    if not changed:
+        await call.show(await page_of(call))
+        return
+    game = (await call.front.matches.queries.table(call.press.match)).game
+    work = orders.typed(call, "; ".join(game.write(one.action) for one in changed))
+    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
+    await call.show(await page_of(call, note=note))
+
+
 async def revert(call: Call) -> None:
     """Take the last correction back that the user may know of."""
     work = orders.typed(call, "revert")
@@ -100,5 +120,6 @@ async def correct(call: Call, words: str) -> None:
 PRESSES: Mapping[Act, Handler] = {
     "fix": Handler(fix),
     "fixed": Handler(fixed),
+    "fixall": Handler(fix_all),
     "refix": Handler(revert),
 }

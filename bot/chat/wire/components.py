@@ -69,13 +69,15 @@ def button(
     )
 
 
-def select(press: PressId, placeholder: str, options: list[Option], *, most: int = 1) -> Press:
-    """Make a menu of 1 to 25 options, of which 1 to ``most`` may be picked."""
+def select(
+    press: PressId, placeholder: str, options: list[Option], *, most: int = 1, least: int = 1
+) -> Press:
+    """Make a menu of 1 to 25 options, of which ``least`` to ``most`` may be picked."""
     return Press(
         ui.Select(
             custom_id=str(press),
             placeholder=clip(placeholder, PLACEHOLDER),
-            min_values=1,
+            min_values=least,
             max_values=max(1, min(most, len(options))),
             options=[
                 discord.SelectOption(

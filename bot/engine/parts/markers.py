@@ -26,6 +26,9 @@ class Adjustment(msgspec.Struct, frozen=True):
 class Markers(Generic[V]):
     """What stands on the players' own table; by itself nothing that needs a correction."""
 
+    together: frozenset[str] = frozenset()
+    """Markers, on or off, that are set for several targets on one menu."""
+
     def adjustments(self, view: V, seat: Seat) -> Sequence[Adjustment]:
         """List which markers the seat may put right; their actions are among ``Game.anytime``."""
         return ()

@@ -24,6 +24,7 @@ chat-table-open = Opravy
 chat-table-title = Co se opravuje?
 chat-table-pick = { $first } až { $last }
 chat-table-revert = Vzít zpět poslední opravu
+chat-table-together = { $marker }: kdo ho má?
 chat-table-done = Opraveno. Kromě skrytého rozkazu to všichni přečtou v hlášení.
 chat-table-nothing = V této hře není co opravovat.
 chat-table-side = Uveďte i stranu, která tuto armádu povede. Nic nebylo založeno.

@@ -43,6 +43,7 @@ fire_and_sword-policy-2 = Nabídnout 2 VB
 fire_and_sword-policy-self = Začínáme my
 fire_and_sword-policy-enemy = Začíná nepřítel
 fire_and_sword-policy-none = Nic
+fire_and_sword-policy-in-range = Ptát se, je-li řečeno, že je velitel v dosahu
 fire_and_sword-policy-no = Ne
 fire_and_sword-policy-yes = Ano
 fire_and_sword-policy-receive_with_fire = Přivítání palbou

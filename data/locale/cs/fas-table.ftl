@@ -20,6 +20,7 @@ fas-marker-ammo = střelivo
 fas-marker-melee_ammo = střelivo do boje
 fas-marker-lances = sady kopí
 fas-marker-cp = VB
+fas-marker-led = velitel v dosahu
 fas-marker-activated = značka aktivace
 fas-marker-gone = mimo stůl
 fas-marker-order = skrytý rozkaz

@@ -24,6 +24,7 @@ chat-table-open = Corrections
 chat-table-title = What is put right?
 chat-table-pick = { $first } to { $last }
 chat-table-revert = Take the last correction back
+chat-table-together = { $marker }: who has one?
 chat-table-done = Corrected. Everybody can read it in the report, except a face-down order.
 chat-table-nothing = There are no markers to put right in this game.
 chat-table-side = Name the side as well that leads this army. Nothing was opened.

@@ -43,6 +43,7 @@ fire_and_sword-policy-2 = Bid 2 CP
 fire_and_sword-policy-self = We act first
 fire_and_sword-policy-enemy = The enemy acts first
 fire_and_sword-policy-none = No one, no reaction
+fire_and_sword-policy-in-range = If a Commander is said to be in range, ask
 fire_and_sword-policy-no = No
 fire_and_sword-policy-yes = Yes
 fire_and_sword-policy-receive_with_fire = Receive with Fire

@@ -20,6 +20,7 @@ fas-marker-ammo = ammunition
 fas-marker-melee_ammo = melee ammunition
 fas-marker-lances = lance sets
 fas-marker-cp = CP
+fas-marker-led = Commander in range
 fas-marker-activated = activation marker
 fas-marker-gone = off the table
 fas-marker-order = face-down order

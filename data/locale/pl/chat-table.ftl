@@ -24,6 +24,7 @@ chat-table-open = Poprawki
 chat-table-title = Co poprawić?
 chat-table-pick = { $first } do { $last }
 chat-table-revert = Cofnij ostatnią poprawkę
+chat-table-together = { $marker }: kto go ma?
 chat-table-done = Poprawiono. Poza zakrytym rozkazem wszyscy przeczytają to w raporcie.
 chat-table-nothing = W tej grze nie ma czego poprawiać.
 chat-table-side = Podaj też stronę, która poprowadzi tę armię. Niczego nie otwarto.

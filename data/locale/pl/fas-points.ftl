@@ -43,6 +43,7 @@ fire_and_sword-policy-2 = Postawić 2 PR
 fire_and_sword-policy-self = Zaczynamy my
 fire_and_sword-policy-enemy = Zaczyna przeciwnik
 fire_and_sword-policy-none = Brak
+fire_and_sword-policy-in-range = Pytać, jeśli wskazano Dowódcę w zasięgu
 fire_and_sword-policy-no = Nie
 fire_and_sword-policy-yes = Tak
 fire_and_sword-policy-receive_with_fire = Przyjęcie ogniem

@@ -20,6 +20,7 @@ fas-marker-ammo = amunicja
 fas-marker-melee_ammo = amunicja do walki wręcz
 fas-marker-lances = komplety kopii
 fas-marker-cp = PR
+fas-marker-led = Dowódca w zasięgu
 fas-marker-activated = znacznik aktywacji
 fas-marker-gone = poza stołem
 fas-marker-order = zakryty rozkaz

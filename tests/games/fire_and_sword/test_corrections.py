@@ -27,6 +27,7 @@ FOOT = ["SWE-C1", "SWE-07"]
         ("revealed r2 defence", "revealed", "defence"),
         ("activated r1 on", "activated", True),
         ("gone r2 on", "gone", True),
+        ("led r2 on", "led", True),
     ],
 )
 def test_either_player_puts_any_open_marker_right_and_takes_it_back(words, field, value):

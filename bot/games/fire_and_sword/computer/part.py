@@ -17,6 +17,7 @@ class FasPolicies(Policies[FasAction, FasView]):
     """The standing orders of By Fire and Sword."""
 
     points = tuple(standing.POLICIES)
+    usual = standing.USUAL
 
     def listed(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers."""
@@ -28,7 +29,7 @@ class FasPolicies(Policies[FasAction, FasView]):
 
     def answer(self, view: FasView, decision: Decision, policy: str) -> FasAction | None:
         """Answer a decision by a standing order."""
-        return standing.answer(view.asked, decision, policy)
+        return standing.answer(view, decision, policy)
 
 
 class FasComputer(Computer[FasAction, FasView]):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Term, Text
 from bot.games.fire_and_sword.model.actions import Answer
 from bot.games.fire_and_sword.model.points import POINTS, Point
 from bot.games.fire_and_sword.model.state import Question
+from bot.games.fire_and_sword.model.view import FasView
 
 POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-01": ("keep",),
     "D-03": ("0", "1", "2"),
     "D-04": ("self", "enemy"),
     "D-11": ("none", "receive_with_fire", "face_the_charge", "counter_charge", "evade"),
-    "D-12": ("no",),
+    "D-12": ("in-range", "no"),
     "D-14": ("defence", "reorganise"),
     "D-15": ("withdraw",),
     "D-16": ("pursue", "hold"),
@@ -26,6 +27,8 @@ POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-UP": ("up",),
 }
 """The answers that a standing order may give at each decision point."""
+USUAL: Mapping[str, str] = {"D-12": "in-range"}
+"""What holds until a player says otherwise: to be asked for an Intervention where one can be."""
 
 
 def policies(point: str) -> Sequence[Choice]:
@@ -39,9 +42,23 @@ def words(policy: str) -> Text:
     return Text(f"fire_and_sword-policy-{policy}")
 
 
-def answer(question: Question | None, decision: Decision, policy: str) -> Answer | None:
-    """Answer a question by a standing order; None: ask, as it does not fit."""
-    point = POINTS.at(decision)
+def answer(view: FasView, decision: Decision, policy: str) -> Answer | None:
+    """Answer a question by a standing order; None: ask, as it does not fit.
+
+    Without a Commander who is said to be in range there is no Intervention to ask for.
+
+    Rules: FAS-10.3-a.
+    """
+    question, point = view.asked, POINTS.at(decision)
     if question is None or point is None or policy not in POLICIES.get(point, ()):
         return None
+    if policy == "in-range":
+        return None if _is_led(view, question) else Answer("no")
     return Answer(policy) if policy in question.keys else None
+
+
+def _is_led(view: FasView, question: Question) -> bool:
+    """Tell whether a Commander is said to be near the element that a question is about."""
+    unit = question.prompt.args.get("unit")
+    key = unit.args.get("id") if isinstance(unit, Term) else None
+    return any(one.led for one in view.elements if one.id == key)

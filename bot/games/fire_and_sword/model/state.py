@@ -81,6 +81,11 @@ class Element(msgspec.Struct, kw_only=True):
     tested: bool = False
     """Its test for Disorganising terrain was made in this Round."""
     resupplied: bool = False
+    led: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether an own Commander is said to be near enough for an Intervention; unset: nobody said.
+
+    What nobody said is not written, so that the states of older matches stay what they are.
+    """
 
 
 class SideState(msgspec.Struct):

@@ -46,6 +46,8 @@ class ElementView(msgspec.Struct, frozen=True, kw_only=True):
     hidden: Order | None
     revealed: Order | None
     activated: bool
+    led: bool = False
+    """Whether an own Commander is said to be near enough for an Intervention."""
     gone: bool
     is_unit: bool
 
@@ -129,6 +131,7 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         hidden=element.hidden if element.side == side else None,
         revealed=element.revealed,
         activated=element.activated,
+        led=element.led is True,
         gone=element.gone,
         is_unit=tables.is_unit(element),
     )

@@ -41,6 +41,7 @@ class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit
     hidden: Order | Literal["none"] | None = None
     revealed: Order | Literal["none"] | None = None
     activated: bool | None = None
+    led: bool | None = None
     gone: bool | None = None
     state: str | None = None
     """Of a fact only: the state by DP."""
@@ -226,6 +227,8 @@ def _holder(side: Side | None) -> Holder:
 
 def _value(element: Element, name: str) -> Any:
     value = getattr(element, name)
+    if value is msgspec.UNSET:
+        return None
     return "none" if value is None and name in ("hidden", "revealed") else value
 
 

@@ -22,7 +22,7 @@ WORDS: dict[str, FasAction] = {
 }
 MARKERS = frozenset({
     "activated", "ammo", "control", "cp", "dp", "formation", "gone", "lances", "losses",
-    "melee_ammo", "motivation", "order", "revealed",
+    "led", "melee_ammo", "motivation", "order", "revealed",
 })  # fmt: skip
 KEYWORDS = (*parley.KEYWORDS, "no", "none", "revert", "yes")
 """Words that are typed most, besides the markers."""

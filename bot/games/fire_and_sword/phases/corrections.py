@@ -71,6 +71,7 @@ def steps(tables: Tables, view: FasView, side: Side) -> Iterator[Correct]:
             yield Correct(element.id, "gone", "off")
             continue
         yield from of_counters(element)
+        yield Correct(element.id, "led", "off" if element.led else "on")
         yield Correct(element.id, "gone", "on")
         if not element.is_unit:
             continue
@@ -231,6 +232,8 @@ def put_element(element: Element, what: str, word: str) -> None:
         element.dp = max(element.dp, element.losses)
     elif what in ("activated", "gone"):
         setattr(element, what, word == "on")
+    elif what == "led":
+        element.led = True if word == "on" else msgspec.UNSET
     else:
         field = "hidden" if what == "order" else what
         setattr(element, field, None if word == "none" else word)

@@ -46,6 +46,8 @@ class FasMarkers(Markers[FasView]):
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
+    together = frozenset({"led"})
+
     def adjustments(self, view: FasView, seat: Seat) -> Sequence[Adjustment]:
         """List which markers a seat may put right by hand.  Rules: FAS-LIVE-08."""
         if view.over is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.engine.model import Side
 from bot.games.fire_and_sword.model.state import Change, Counter, FasState
 
@@ -15,7 +17,7 @@ def value_of(state: FasState, target: str, what: str) -> str:
     if what == "control":
         return state.objectives[target] or "none"
     value = getattr(state.element(target), "hidden" if what == "order" else what)
-    if isinstance(value, bool):
+    if isinstance(value, bool) or value is msgspec.UNSET:
         return "on" if value else "off"
     return "none" if value is None else str(value)
 
