@@ -8,9 +8,7 @@ import pytest
 from bot import rulebook
 from bot.games import REGISTRY
 
-CLOCKS = "clocks are not built yet"
-OPEN = {"NAP-PBP-12": CLOCKS, "FAS-OPT-09": CLOCKS}
-OPEN |= {"JDG-OPT-11": "no battles of one's own yet"}
+OPEN = {"JDG-OPT-11": "no battles of one's own yet"}
 OPEN |= {"JDG-OPT-12": "no battle of the data uses the special marker"}
 OPEN |= {"JDG-PBP-c": "the board has no painter yet"}
 VIRTUAL_TABLE = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import discord
 import renderers
 from bot import rulebook
 from bot.engine.codec import know_all_structs
+from bot.engine.model import Text
 from bot.library import games_of, load_contents, load_dice
 from bot.service.dice.table import DiceTable
 from bot.service.matches import Matches
@@ -27,6 +29,7 @@ from .front.scenarios import Scenarios
 from .front.services import Content, Services
 from .front.vocabulary import Vocabulary
 
+COMPUTER = Text("chat-computer")
 SWITCH_S = 0.0005
 """How long a painting thread keeps the interpreter when the event loop wants it."""
 
@@ -62,7 +65,7 @@ async def build(database: str, content: Content) -> Services:
         await store.close()
         raise
     return Services(
-        matches=Matches(store, content.games),
+        matches=Matches(store, content.games, computer=partial(content.catalogue.say, COMPUTER)),
         store=store,
         dice=DiceTable(SqlDice(store), content.dice),
         content=content,

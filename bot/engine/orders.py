@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -32,20 +32,49 @@ def standing_answer(
     For the seats of ``usual`` the game's usual policies hold where they have set no other.
     Decisions whose serials are ``waiting`` are left open.
     """
-    game = position.game
-    held: dict[Seat, dict[str, str]] = {seat: dict(game.policies.usual) for seat in usual}
-    for order in orders:
-        held.setdefault(order.seat, {})[order.point] = order.policy
+    held = _held(orders, {seat: position.game.policies.usual for seat in usual})
     for decision in position.open:
         if decision.serial in waiting:
             continue
-        mine = {
-            point: policy for point, policy in held.get(decision.seat, {}).items() if policy != ASK
-        }
-        found = (
-            game.policies.answer_by(position.view(decision.seat), decision, mine) if mine else None
-        )
+        found = _answer(position, decision, held.get(decision.seat, {}))
         if found is not None:
-            point, action = found
-            return decision, action, StandingOrder(decision.seat, point, mine[point])
+            return found
     return None
+
+
+def silent_answer(
+    position: Position, decision: Decision, orders: Iterable[StandingOrder]
+) -> tuple[Decision, Action, StandingOrder] | None:
+    """Answer an open decision for a player whose time is over; None: nothing answers it.
+
+    Their own standing orders go before what the game takes for who is silent.
+    """
+    silence = position.game.policies.silence(position.view(None), decision.point)
+    if silence is None:
+        return None
+    own = [one for one in orders if one.seat == decision.seat and one.policy != ASK]
+    return _answer(position, decision, _held(own, {decision.seat: silence})[decision.seat])
+
+
+def _held(
+    orders: Iterable[StandingOrder], first: Mapping[Seat, Mapping[str, str]]
+) -> dict[Seat, dict[str, str]]:
+    """Return the policies of seats by policy point: the first ones, or what orders say."""
+    held = {seat: dict(policies) for seat, policies in first.items()}
+    for order in orders:
+        held.setdefault(order.seat, {})[order.point] = order.policy
+    return held
+
+
+def _answer(
+    position: Position, decision: Decision, held: Mapping[str, str]
+) -> tuple[Decision, Action, StandingOrder] | None:
+    mine = {point: policy for point, policy in held.items() if policy != ASK}
+    if not mine:
+        return None
+    view = position.view(decision.seat)
+    found = position.game.policies.answer_by(view, decision, mine)
+    if found is None:
+        return None
+    point, action = found
+    return decision, action, StandingOrder(decision.seat, point, mine[point])

@@ -18,8 +18,13 @@ from .match.sequels import Sequels
 from .match.sessions import MatchSessions
 from .match.steps import Steps
 from .people.armies import Armies
+from .people.habits import PersonalHabits
 from .people.languages import Languages
 from .people.privacy import Privacy
+from .people.settings import ServerSettings
+from .play.absence import Absence
+from .play.agreements import Agreements
+from .play.clock_work import ClockWork
 from .play.play import Play
 from .play.queries import Queries
 from .play.substitutes import Substitutes
@@ -30,7 +35,8 @@ from .ports.store import Store
 class Matches:
     """Every match of one database: what may be asked and done, part by part.
 
-    A part knows those above it and none below.
+    A part knows those above it and none below. ``computer`` names the computer player in a
+    language.
     """
 
     def __init__(
@@ -40,6 +46,7 @@ class Matches:
         *,
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        computer: Callable[[str], str] = lambda _: "Computer",
     ):
         sessions = MatchSessions(store, games, clock=clock, entropy=entropy)
         launcher = Launcher(sessions)
@@ -50,10 +57,17 @@ class Matches:
         self.lobby: Final = lobby
         self.options: Final = LobbyOptions(sessions, lobby)
         self.rematches: Final = Rematches(sessions, lobby)
+        substitutes = Substitutes(sessions, steps)
+        absence = Absence(sessions, steps)
+        self.absence: Final = absence
+        self.agreements: Final = Agreements(sessions)
+        self.clocks: Final = ClockWork(sessions, steps, substitutes, absence, computer)
         self.play: Final = Play(sessions, steps)
-        self.substitutes: Final = Substitutes(sessions, steps)
+        self.substitutes: Final = substitutes
         self.threads: Final = Threads(sessions)
         self.archive: Final = Archive(sessions)
         self.armies: Final = Armies(sessions)
+        self.habits: Final = PersonalHabits(sessions)
+        self.settings: Final = ServerSettings(store)
         self.languages: Final = Languages(store)
         self.privacy: Final = Privacy(store, lobby)

@@ -13,6 +13,7 @@ from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
 from bot.engine.options import is_within
 
+from .ports.clocks import Wait
 from .ports.windows import Window
 
 Status: TypeAlias = Literal["lobby", "running", "over"]
@@ -162,6 +163,8 @@ class Table(msgspec.Struct, frozen=True):
     position: Position | None
     undoable: Seat | None = None
     """The seat that may take back the last step, if any may."""
+    waits: tuple[Wait, ...] = ()
+    """For whom the match waits and how long; empty without clocks."""
     windows: Mapping[int, Window] = {}
     """The reaction windows by the serials of their questions; answers kept in them are secret."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -12,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
+from bot.service.clocks.habits import Habits
+from bot.service.clocks.hours import Span
 from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
-from bot.service.ports.people import ArmyRow
+from bot.service.ports.people import ArmyRow, Settings
 from bot.service.ports.receipts import MOST, Unread
 from bot.service.ports.store import Reading
 from bot.service.ports.windows import Window
@@ -23,9 +25,11 @@ from . import dice_person, rows
 from .schema import (
     armies,
     guilds,
+    habits,
     journal,
     matches,
     offers,
+    outages,
     outbox,
     receipts,
     seats,
@@ -178,6 +182,20 @@ class Reader(Reading):
         question = select(guilds.c.locale).where(guilds.c.id == guild)
         found: str | None = (await self._connection.execute(question)).scalar()
         return found
+
+    async def habits(self, users: Collection[int]) -> dict[int, Habits]:
+        question = select(habits).where(habits.c.user.in_(users))
+        found = await self._connection.execute(question)
+        return {one.user: msgspec.json.decode(one.body, type=Habits) for one in found}
+
+    async def outages(self, since: float) -> list[Span]:
+        question = select(outages).where(outages.c.end > since).order_by(outages.c.start)
+        return [Span(*one) for one in await self._connection.execute(question)]
+
+    async def settings(self, guild: int) -> Settings:
+        question = select(guilds.c.settings).where(guilds.c.id == guild)
+        found: bytes | None = (await self._connection.execute(question)).scalar()
+        return Settings() if found is None else msgspec.json.decode(found, type=Settings)
 
     async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
         question = select(armies).where(*named_army(user, game, name))

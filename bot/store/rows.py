@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.engine.model import Outcome
+from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.dice import DiceRoll
 from bot.service.ports.matches import MatchRow
@@ -30,6 +31,7 @@ def match_values(row: MatchRow) -> Values:
     values["outcome"] = None if info.outcome is None else msgspec.json.encode(info.outcome)
     for name in ("seed", "chain", "barrier", "barrier_state", "told_from"):
         values[name] = getattr(row, name)
+    values["clocks"] = msgspec.json.encode(row.keeping)
     return values
 
 
@@ -54,7 +56,13 @@ def match_row(found: Any, seats: Sequence[SeatEntry]) -> MatchRow:
         barrier=found.barrier,
         barrier_state=bytes(found.barrier_state),
         told_from=found.told_from,
+        keeping=timekeeping(found.clocks),
     )
+
+
+def timekeeping(stored: bytes | None) -> Timekeeping:
+    """Build the clocks of a match; one that is older than they are has none."""
+    return Timekeeping() if stored is None else msgspec.json.decode(stored, type=Timekeeping)
 
 
 def seat_entry(found: Any) -> SeatEntry:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0013"
+HEAD = "0014"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -58,6 +58,7 @@ matches = Table(
     Column("barrier_state", LargeBinary, nullable=False),
     Column("told_from", Integer, nullable=False, server_default="0"),
     Column("home", Big),
+    Column("clocks", LargeBinary),
     Index("matches_by_channel", "channel", "created"),
 )
 
@@ -208,4 +209,26 @@ guilds = Table(
     metadata,
     Column("id", Big, primary_key=True, autoincrement=False),
     Column("locale", String(16), nullable=False),
+    Column("settings", LargeBinary),
+)
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", Float, primary_key=True),
+    Column("end", Float, nullable=False),
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

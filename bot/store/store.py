@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,7 @@ from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
 from .faults import clear_faults
 from .reading import Reader
-from .schema import matches, outbox, receipts, seats, timers, unread, windows
+from .schema import beats, matches, outbox, receipts, seats, timers, unread, windows
 from .writing import Writer
 
 LOG = logging.getLogger(__name__)
@@ -227,6 +227,15 @@ class SqlStore(Store):
         )
         async with self.writing() as connection:
             await connection.execute(gone)
+
+    async def beat(self, now: float) -> float | None:
+        async with self.writing() as connection:
+            before: float | None = (await connection.execute(select(beats.c.at))).scalar()
+            if before is None:
+                await connection.execute(insert(beats), {"id": 1, "at": now})
+            else:
+                await connection.execute(update(beats).values(at=now))
+            return before
 
     async def due_windows(self, now: float) -> list[str]:
         question = select(windows.c.match).where(windows.c.due <= now).distinct()

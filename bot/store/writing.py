@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, insert, select, update
@@ -12,8 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
+from bot.service.clocks.habits import Habits
+from bot.service.clocks.hours import Span
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
-from bot.service.ports.people import ArmyRow
+from bot.service.ports.people import ArmyRow, Settings
 from bot.service.ports.posts import NewPost
 from bot.service.ports.receipts import Unread
 from bot.service.ports.store import Writing
@@ -24,9 +27,11 @@ from .reading import Reader, named_army
 from .schema import (
     armies,
     guilds,
+    habits,
     journal,
     matches,
     offers,
+    outages,
     outbox,
     receipts,
     seats,
@@ -39,6 +44,7 @@ from .schema import (
 
 UPDATE_MATCH = update(matches).where(matches.c.id == bindparam("wanted"))
 AT_ONCE = 500
+NOTHING: Mapping[str, Any] = {}
 INSERT_RECORDS = insert(journal)
 INSERT_POSTS = insert(outbox)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
@@ -150,18 +156,37 @@ class Writer(Reader, Writing):
     async def set_guild_language(self, guild: int, locale: str) -> None:
         await self._set_locale(guilds, guild, locale)
 
+    async def set_settings(self, guild: int, settings: Settings) -> None:
+        body = msgspec.json.encode(settings)
+        await self._put(guilds, {"id": guild}, {"settings": body}, {"locale": ""})
+
     async def _set_locale(self, table: Table, owner: int, locale: str) -> None:
-        await self._connection.execute(delete(table).where(table.c.id == owner))
-        await self._connection.execute(insert(table), {"id": owner, "locale": locale})
+        await self._put(table, {"id": owner}, {"locale": locale})
+
+    async def set_habits(self, user: int, told: Habits) -> None:
+        await self._put(habits, {"user": user}, {"body": msgspec.json.encode(told)})
+
+    async def set_outage(self, outage: Span) -> None:
+        await self._put(outages, {"start": outage.start}, {"end": outage.end})
+
+    async def _put(
+        self,
+        table: Table,
+        key: Mapping[str, Any],
+        values: Mapping[str, Any],
+        first: Mapping[str, Any] = NOTHING,
+    ) -> None:
+        """Insert a row, with what is ``first`` in it, or change these values of the one there."""
+        upsert = sqlite.insert if self._connection.dialect.name == "sqlite" else postgresql.insert
+        await self._connection.execute(
+            upsert(table)
+            .values(**key, **first, **values)
+            .on_conflict_do_update(index_elements=list(key), set_=dict(values))
+        )
 
     async def set_timer(self, timer: Timer) -> None:
         values = {"serial": timer.serial, "due": timer.due, "claimed_until": 0.0}
-        upsert = sqlite.insert if self._connection.dialect.name == "sqlite" else postgresql.insert
-        await self._connection.execute(
-            upsert(timers)
-            .values(match=timer.match, kind=timer.kind, **values)
-            .on_conflict_do_update(index_elements=["match", "kind"], set_=values)
-        )
+        await self._put(timers, {"match": timer.match, "kind": timer.kind}, values)
 
     async def forget_timers(self, match: str) -> None:
         await self._connection.execute(delete(timers).where(timers.c.match == match))
@@ -175,7 +200,9 @@ class Writer(Reader, Writing):
         anonymous = {"user": nobody, "name": "", "locale": "en", "dm_closed_since": None}
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))
+        await self._forget_clocks({match for match, _ in held}, user)
         await run(delete(users).where(users.c.id == user))
+        await run(delete(habits).where(habits.c.user == user))
         await run(delete(armies).where(armies.c.user == user))
         await run(delete(unread).where(unread.c.user == user))
         unsaid = {"user": None, "action": b"", "interaction": ""}
@@ -187,6 +214,16 @@ class Writer(Reader, Writing):
         await self._forget_receipts(user)
         self._seats.clear()
         return len({match for match, _ in held})
+
+    async def _forget_clocks(self, held: Collection[str], user: int) -> None:
+        """Remove a user's clocks from finished matches."""
+        for match in held:
+            kept = matches.c.id == match
+            found = await self._connection.execute(select(matches.c.clocks).where(kept))
+            keeping = rows.timekeeping(found.scalar())
+            keeping.clocks.pop(user, None)
+            changed = update(matches).where(kept).values(clocks=msgspec.json.encode(keeping))
+            await self._connection.execute(changed)
 
     async def _forget_receipts(self, user: int) -> None:
         """Remove the receipts that name a user: those of lobbies hold the seats."""

@@ -52,13 +52,20 @@ async def test_the_host_sets_options_by_menus_and_the_card_tells_them(stage):
     assert "Commanders: **With commanders**" in text_of(lobby_of(bob))
     assert "Opening draw" not in text_of(lobby_of(bob)), "what is as usual is not told"
     assert "Only the one who created this match" in text_of(refused)
-    assert (await info_of(stage, alice)).options == {"commanders": "on"}
+    assert (await info_of(stage, alice)).options == {
+        "commanders": "on",
+        "pace": "steady",
+    }
 
 
 async def test_options_can_be_given_with_the_command(stage):
     alice = await new_game(stage, options="commanders=on; opening_draw=off")
 
-    assert (await info_of(stage, alice)).options == {"commanders": "on", "opening_draw": "off"}
+    assert (await info_of(stage, alice)).options == {
+        "commanders": "on",
+        "opening_draw": "off",
+        "pace": "steady",
+    }
 
     answer = await stage.alice.slash_with(
         "game new", {"scenario": "S02", "options": "commanders=perhaps"}

@@ -131,9 +131,9 @@ async def test_who_is_waited_for_is_reminded(stage):
     sessions = stage.matches.sessions
     before = len(stage.alice.messages(alice.thread))
     now = sessions.clock
-    sessions.clock = lambda: now() + 30 * DAY
+    sessions.clock = lambda: now() + 4 * DAY
 
-    assert await Timers(sessions, stage.matches.queries).tick() == 1
+    assert await Timers(sessions, stage.matches.queries, stage.matches.clocks).tick() == 1
     await stage.settled()
 
     (called,) = stage.alice.messages(alice.thread)[before:]

@@ -315,7 +315,7 @@ async def test_who_keeps_a_full_lobby_waiting_is_called_and_nobody_else(fair, cl
     fair.matches.sessions.outbox = Outbox(
         fair.matches.sessions.store, postman := Postman(), clock=clock
     )
-    timers = Timers(fair.matches.sessions, fair.matches.queries)
+    timers = Timers(fair.matches.sessions, fair.matches.queries, fair.matches.clocks)
     await fair.choose(ANNA, HEADS, "hat")
     await fair.matches.sessions.outbox.drain()
 
@@ -340,7 +340,7 @@ async def test_a_lobby_with_free_seats_calls_nobody(fair, clock):
     )
     await fair.matches.lobby.leave(fair.id, ANNA.id, interaction=press())
     clock.now += 48 * 3600
-    await Timers(fair.matches.sessions, fair.matches.queries).tick()
+    await Timers(fair.matches.sessions, fair.matches.queries, fair.matches.clocks).tick()
     await fair.matches.sessions.outbox.drain()
     assert postman.of("ping") == []
 
@@ -397,7 +397,8 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
         (
             "remindd",
             "24",
-            "tokens=off|on; goal=1-9; gold=yes|no; posts=turn|each; "
+            "tokens=off|on; goal=1-9; gold=yes|no; pace=live|brisk|steady|slow|none; "
+            "weekends=count|off; absent=usual|computer|substitute|claim|freeze; posts=turn|each; "
             "theme=day|dusk|winter|contrast; remind=off|1-720",
         ),
     ],

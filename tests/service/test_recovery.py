@@ -110,7 +110,7 @@ async def calls(desk, clock, days: int) -> list[tuple[int, bool]]:
     """Let days go by in which nobody acts; returns when somebody was called, and if it was said
     that this was the last time.
     """
-    timers, found = Timers(desk.matches.sessions, desk.matches.queries), []
+    timers, found = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks), []
     for hour in range(1, 24 * days + 1):
         clock.now += 3600
         await timers.tick()
@@ -136,7 +136,7 @@ async def test_a_crash_behind_the_last_reminder_lets_no_other_follow(
     monkeypatch.setattr(store, "timer_done", crash)
     clock.now += DAY
     with contextlib.suppress(StoreError):
-        await Timers(desk.matches.sessions, desk.matches.queries).tick()
+        await Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks).tick()
     monkeypatch.undo()
     last = [post.body.last for post in await desk.drain()]
 
@@ -164,7 +164,7 @@ async def test_a_bot_that_slept_reminds_once(desk, clock):
 
 
 async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, clock):
-    timers = Timers(desk.matches.sessions, desk.matches.queries)
+    timers = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks)
     await desk.drain()
     clock.now += DAY - 1
     await desk.answer(Place(1))
@@ -187,7 +187,7 @@ async def test_a_new_decider_starts_the_day_anew_and_the_end_stops_it(desk, cloc
 
 
 async def test_who_acts_is_not_reminded_until_a_day_later(desk, clock):
-    timers = Timers(desk.matches.sessions, desk.matches.queries)
+    timers = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks)
     await desk.drain()
     clock.now += DAY - 60
     await desk.answer(Place(1))
@@ -208,10 +208,10 @@ async def test_reminders_can_be_switched_off_or_made_slower(matches, postman, cl
     slow = await begun_with(matches, postman, remind="48")
     await quiet.drain()
     clock.now += DAY
-    await Timers(matches.sessions, matches.queries).tick()
+    await Timers(matches.sessions, matches.queries, matches.clocks).tick()
     early = await quiet.drain()
     clock.now += DAY
-    await Timers(matches.sessions, matches.queries).tick()
+    await Timers(matches.sessions, matches.queries, matches.clocks).tick()
 
     assert early == []
     assert [post.match for post in await slow.drain()] == [slow.id]
@@ -228,5 +228,5 @@ async def test_a_reminder_of_a_match_that_cannot_be_played_stops_no_other(desk, 
     clock.now += DAY
 
     without = Matches(store, {}, clock=clock)
-    assert await Timers(without.sessions, without.queries).tick() == 1
+    assert await Timers(without.sessions, without.queries, without.clocks).tick() == 1
     assert await store.due_timers(clock.now + DAY) == []

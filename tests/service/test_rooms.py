@@ -13,12 +13,13 @@ from bot.store import open_store
 
 SERVICE = Path(__file__).parents[2] / "bot/service"
 ROOMS = {
-    "ports": set(),
+    "clocks": set(),
+    "ports": {"clocks"},
     "posts": {"ports"},
-    "match": {"ports", "posts"},
-    "lobby": {"ports", "match"},
-    "play": {"ports", "posts", "match", "lobby"},
-    "people": {"ports", "match", "lobby"},
+    "match": {"clocks", "ports", "posts"},
+    "lobby": {"clocks", "ports", "match"},
+    "play": {"clocks", "ports", "posts", "match", "lobby"},
+    "people": {"clocks", "ports", "match", "lobby"},
     "archive": {"ports", "match"},
     "dice": {"ports", "posts", "match"},
 }

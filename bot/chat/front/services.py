@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -14,6 +14,7 @@ from bot.service.dice.table import DiceTable
 from bot.service.match import recovery
 from bot.service.matches import Matches
 from bot.service.model import MatchInfo
+from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import Timers
 from bot.service.play.window_clock import Windows
 from bot.service.ports.posts import Messenger
@@ -75,13 +76,19 @@ class Services(msgspec.Struct, frozen=True):
         """The scenarios of all games."""
         return self.content.scenarios
 
-    def workers(self, messenger: Messenger) -> Sequence[Coroutine[Any, Any, Any]]:
-        """Return what runs beside the client: outbox, clocks, and once the check at start."""
+    def workers(
+        self, messenger: Messenger, reached: Callable[[], bool]
+    ) -> Sequence[Coroutine[Any, Any, Any]]:
+        """Return what runs beside the client: outbox, clocks, and once the check at start.
+
+        ``reached`` tells whether Discord can be reached now.
+        """
         outbox = Outbox(self.store, messenger)
         self.matches.sessions.outbox = self.dice.outbox = outbox
         check = recovery.check(self.store, self.games)
         clocks = [
-            Timers(self.matches.sessions, self.matches.queries).run(),
+            Timers(self.matches.sessions, self.matches.queries, self.matches.clocks).run(),
+            Heartbeat(self.matches.sessions, reached).run(),
             Windows(self.matches.sessions, self.matches.play).run(),
         ]
         return [outbox.run(), *clocks, check]

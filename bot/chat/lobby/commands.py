@@ -47,7 +47,8 @@ async def new(
 ) -> None:
     """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
-    given = {**teams.options(players, talk), **_options(options or "")}
+    usual = await opening.usual_options(interaction)
+    given = {**usual, **teams.options(players, talk), **_options(options or "")}
     wanted = opening.Wanted(scenario, side, suggestions.locale(language), given)
     await opening.tell(interaction, await opening.open_game(interaction, wanted))
 

@@ -17,7 +17,9 @@ from bot.chat.wire import rights
 from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.model import NewMatch
+from bot.service.clocks.pace import PACE, STEADY
+from bot.service.match.turns import POSTS
+from bot.service.model import THEME, NewMatch
 
 
 class Wanted(NamedTuple):
@@ -31,6 +33,21 @@ class Wanted(NamedTuple):
     language: str | None = None
     options: Mapping[str, str] = {}
     choices: Mapping[str, str] = {}
+
+
+async def usual_options(interaction: Interaction) -> dict[str, str]:
+    """Return what this server wants of every new game; raises ``Refused`` for who may open none."""
+    settings = await interaction.client.front.matches.settings.of(interaction.guild_id)
+    member, channel = interaction.user, interaction.channel
+    if settings.starters is not None and not interaction.permissions.manage_guild:
+        roles = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
+        if settings.starters not in roles:
+            raise Refused(Text("refused-starters", {"role": f"<@&{settings.starters}>"}))
+    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    if settings.lobbies not in (None, home):
+        raise Refused(Text("refused-lobbies", {"channel": f"<#{settings.lobbies}>"}))
+    named = {PACE: settings.pace or STEADY, THEME: settings.theme, POSTS: settings.posts}
+    return {key: value for key, value in named.items() if value is not None}
 
 
 class Opened(NamedTuple):

@@ -24,9 +24,9 @@ from bot.service.match.windows import hidden_until
 from bot.service.model import MatchInfo, Table
 
 from . import menus
+from .pages import clocks, looks, news, passing, refusal, windows
 from .pages import hand as hands
 from .pages import log as logs
-from .pages import looks, news, passing, refusal, windows
 from .pages import odds as chances
 from .pages import panel as panels
 from .pages import run as runs
@@ -237,6 +237,7 @@ async def board(reader: Reader) -> Page:
         players=players_of(table.info),
         viewer=viewer,
         hidden_until=hidden_until(table.windows.values()),
+        waits=clocks.by_seat(table.info, table.waits),
     )
     return await reader.front.painting.make(board_page, shown, voice, _painter(reader, table))
 

@@ -10,7 +10,7 @@ from bot.chat.reference import pages as reference
 from bot.chat.wire import rights
 from bot.chat.wire.tree import CommandWords
 
-from . import pages
+from . import hours, pages, settings
 
 
 def group(words: CommandWords) -> app_commands.Group:
@@ -20,6 +20,8 @@ def group(words: CommandWords) -> app_commands.Group:
         words.command("fieldpost-about", about),
         words.command("fieldpost-language", language),
         words.command("fieldpost-server", server),
+        *hours.commands(words),
+        settings.command(words),
         words.command("fieldpost-doctor", doctor),
         words.command("fieldpost-privacy", privacy),
     )

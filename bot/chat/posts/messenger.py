@@ -59,6 +59,8 @@ class DiscordMessenger:
             "seat": self._seat,
             "offer": self._offer,
             "lost": self._lost,
+            "nudge": self._nudge,
+            "clock": self._clock,
         }
         try:
             delivered = await told_apart(work[post.kind](post, live_message))
@@ -141,6 +143,16 @@ class DiscordMessenger:
         """Offer a seat to a user; only they are notified."""
         line = self._pages.offer(post, self._voice(post))
         return await self._channels.notify(post, line, post.body.users[:1])
+
+    async def _nudge(self, post: Post, live_message: int | None) -> Delivered:
+        """Remind a user by direct message; where they take none nobody need know."""
+        assert post.user is not None
+        page = self._pages.nudge(post, self._voice(post))
+        return await self._channels.direct(post.user, page, post, _say_nothing)
+
+    async def _clock(self, post: Post, live_message: int | None) -> Delivered:
+        line = self._pages.clock(post, self._voice(post))
+        return await self._channels.notify(post, line, post.body.users)
 
     async def _lost(self, post: Post, live_message: int | None) -> Delivered:
         page = self._pages.lost(post, self._voice(post))

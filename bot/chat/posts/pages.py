@@ -9,6 +9,7 @@ from bot.chat.front.notices import notice
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import LobbyCard, lobby
+from bot.chat.match.pages import clocks
 from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of, report
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
@@ -21,7 +22,7 @@ from bot.engine.model import ANYTIME, Seat
 from bot.service.lobby.choices import missing
 from bot.service.match.seating import ready
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.play.substitutes import ABSENT_HOURS
+from bot.service.play.substitutes import ABSENT_HOURS, ANYBODY
 from bot.service.ports.posts import Post
 
 SINCE = 700
@@ -100,6 +101,7 @@ class PostPages:
             called=body.users,
             before=game.codec.events(body.before),
             ended=body.ended,
+            waits=clocks.by_seat(info, body.waits),
         )
         return board(shown, voice, self._services.painter_of(info))
 
@@ -148,9 +150,25 @@ class PostPages:
         happened = report(rules, rules.codec.events(body.events), voice, SINCE)
         lines = [voice.word("ping", user=users, game=game, what=what), happened]
         lines.append(waiting(body.hidden_until, voice))
-        if body.last:
+        called = [one for one in body.waits if one.user in body.users]
+        lines += [clocks.due_line(info.system, one, voice) for one in called]
+        if body.last and body.waits:
+            lines.append(voice.word("clock-warning"))
+        elif body.last:
             lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
         return Line("\n".join(filter(None, lines)), (_button(info, "turn", voice),))
+
+    def nudge(self, post: Post, voice: Voice) -> Page:
+        """Remind a user by direct message; nothing hidden is in it."""
+        line = self.ping(post, voice)
+        return notice(line.words, *line.presses)
+
+    def clock(self, post: Post, voice: Voice) -> Line:
+        """Tell what a clock brought about."""
+        info, news = post.body.info, post.body.clock
+        assert news is not None
+        presses = (*clocks.presses(info, news, voice), _button(info, "turn", voice))
+        return Line(clocks.news(info, news, voice), presses)
 
     def answered(self, post: Post, voice: Voice) -> str:
         """Write the line that a call becomes: who answered, and what came of it first."""
@@ -181,7 +199,7 @@ class PostPages:
         names = {entry.user: escape(entry.name) for entry in info.seats}
         words = voice.word(
             "seat-offer",
-            user=f"<@{user}>",
+            user=f"<@{user}>" if user != ANYBODY else voice.word("seat-anybody"),
             player=names.get(author) or f"<@{author}>",
             seat=seat_text(self._services.games[info.system], seat),
             game=_title(info, voice),

@@ -12,13 +12,16 @@ from bot.chat.wire import answers
 from bot.chat.wire.tree import AnyCommand, CommandWords
 from bot.engine.model import Seat
 
-from . import completion, presses
+from . import absence, completion, presses
 
 
 def commands(words: CommandWords) -> list[AnyCommand]:
     """Build the commands of ``/game`` about seats."""
     suggest = {"seat": completion.taken_seats, "game": matches.games}
-    return [words.command("game-substitute", substitute, suggest=suggest)]
+    return [
+        words.command("game-substitute", substitute, suggest=suggest),
+        *absence.commands(words),
+    ]
 
 
 async def substitute(

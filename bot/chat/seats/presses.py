@@ -19,6 +19,8 @@ from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
 from bot.service.model import MatchInfo
 
+from . import absence
+
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -80,4 +82,5 @@ async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:
 PRESSES: Mapping[Act, Handler] = {
     "accept": Handler(accept, "anew"),
     "decline": Handler(decline, "anew"),
+    **absence.PRESSES,
 }

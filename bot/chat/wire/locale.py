@@ -100,6 +100,11 @@ class Voice:
         """Say a text."""
         return self._catalogue.say(text, self.locale)
 
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages of all languages."""
+        return self._catalogue
+
     def line(self, text: Text) -> str:
         """Say a text as a line of its own, which begins with a capital letter."""
         words = self(text)

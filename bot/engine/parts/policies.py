@@ -20,6 +20,20 @@ class Policies(Generic[A, V]):
     usual: Mapping[str, str] = {}
     """The policies that hold for a player by policy point until they set others."""
 
+    overdue: Mapping[str, str] = {}
+    """The policies that answer, besides the usual ones, for a player whose time is over."""
+
+    def silence(self, view: V, point: str) -> Mapping[str, str] | None:
+        """Return the policies that answer a decision point for a player whose time is over.
+
+        They are those of its policy points; None where one of these has none: the game waits. It
+        depends on public facts alone.
+        """
+        known, topics = {**self.usual, **self.overdue}, self.topics(point)
+        if not topics or any(topic not in known for topic in topics):
+            return None
+        return {topic: known[topic] for topic in topics}
+
     def topics(self, point: str) -> Sequence[str]:
         """List the policy points that together answer a decision point; most often itself."""
         return (point,) if self.listed(point) else ()

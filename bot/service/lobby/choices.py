@@ -14,7 +14,9 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Seat, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
+from bot.service.clocks.pace import NO_PACE, PACE, PACES, is_pace
 from bot.service.match import seating, turns, windows
+from bot.service.match.timing import WEEKENDS
 from bot.service.model import (
     COMPUTER,
     REMIND,
@@ -27,6 +29,8 @@ from bot.service.model import (
     is_reminder,
 )
 from bot.service.refusals import LobbyRefused
+
+from . import absent
 
 SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
 """Options that mean the same in every game."""
@@ -74,10 +78,22 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
     """List what the host may set.
 
-    Those are the game's options, how reactions wait, what a post tells, the colours of pictures.
+    Those are the game's options, how reactions wait, clocks, what a post tells, the colours of
+    pictures.
     """
     own = game.preparation.match_options(scenario)
-    return [*own, *windows.options(game), turns.option(), theme()]
+    return [*own, *windows.options(game), *clock_options(), turns.option(), theme()]
+
+
+def clock_options() -> tuple[MatchOption, ...]:
+    """Return the options of the clocks; a pace may also be typed, such as ``72h+36h``."""
+    paces = tuple(Choice(one, Text(f"service-{PACE}-{one}")) for one in (*PACES, NO_PACE))
+    days = tuple(Choice(one, Text(f"service-{WEEKENDS}-{one}")) for one in ("count", "off"))
+    return (
+        MatchOption(PACE, Text(f"service-{PACE}"), NO_PACE, paces),
+        MatchOption(WEEKENDS, Text(f"service-{WEEKENDS}"), "count", days),
+        absent.option(),
+    )
 
 
 def theme() -> MatchOption:
@@ -110,7 +126,8 @@ def require_offered(
         if key not in offered:
             known = {one.key: _values(one) for one in offered.values()}
             raise _unknown(key, value, {**known, **more})
-        if not offered[key].accepts(value):
+        typed = key == PACE and is_pace(value)
+        if not typed and not offered[key].accepts(value):
             raise _unknown(key, value, {key: _values(offered[key])})
 
 

@@ -12,6 +12,7 @@ from bot.service.ports.matches import JournalRow, MatchRow, Timer
 from bot.service.ports.posts import Kind
 from bot.service.ports.store import Writing
 
+from . import timing
 from .live import Live, draws_of, encode_events
 from .publish import lobby_post, room_posts, step_posts
 from .sessions import ALPHABET, SEED_BYTES, MatchSessions
@@ -41,9 +42,13 @@ class Launcher:
     async def launch(self, tx: Writing, row: MatchRow, card: Kind) -> None:
         """Start a match whose seats are taken, with its card, its first board and the hands."""
         live = await self._begin(tx, row)
+        now = self._sessions.clock()
+        begun = await timing.begin(tx, live, now)
         await tx.save(row)
-        await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())
+        if row.keeping.terms is None:
+            await set_reminder(tx, row.info, live.position.state.serial, now)
         posts = step_posts(row.info, live.position, live.told, 0, (), fresh=True)
+        posts = timing.awake(timing.dated(posts, live), begun)
         await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
 
     async def _begin(self, tx: Writing, row: MatchRow) -> Live:

@@ -16,6 +16,7 @@ from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Event, Seat
 from bot.service.model import COMPUTER, MatchInfo, deciders
+from bot.service.ports.clocks import ClockNews
 from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost
 
 from .seating import TALK, teams
@@ -130,6 +131,23 @@ def ping_post(
     return _post(info, "ping", bare)
 
 
+def nudge_post(info: MatchInfo, position: Position, user: int, *, last: bool = False) -> NewPost:
+    """Build the direct message that reminds a user; nothing hidden is in it.
+
+    ``last``: others claim the game since they do not answer.
+    """
+    locale = next((one.locale for one in info.seats if one.user == user), info.locale)
+    body = Body(info=info, asked=_asked(info, position), users=(user,), last=last)
+    return msgspec.structs.replace(
+        _post(info, "nudge", body), channel=None, user=user, locale=locale
+    )
+
+
+def clock_post(info: MatchInfo, news: ClockNews, users: tuple[int, ...] = ()) -> NewPost:
+    """Build the public line about what a clock brought about; ``users`` are called to it."""
+    return _post(info, "clock", Body(info=info, clock=news, users=users))
+
+
 def answered_post(info: MatchInfo, news: Sequence[ToldRecord], users: tuple[int, ...]) -> NewPost:
     """Build the line that takes the place of the last call, once ``users`` have answered it."""
     return _post(info, "answered", Body(info=info, users=users, events=_raw(news[:1], None)))
@@ -205,8 +223,9 @@ def _body(
 
 def _telling(body: Body, game: AnyGame, told: Sequence[ToldRecord]) -> Body:
     """Return a public body with what records tell, and what everybody learns of who gave them."""
-    given = [one.answer for one in told if one.answer is not None and not game.policies.silent]
-    acted = tuple(Answered(one.seat, game.policies.told(one.policy)) for one in given)
+    given = [one.answer for one in told if one.answer is not None]
+    known = [one for one in given if one.late or not game.policies.silent]
+    acted = tuple(Answered(one.seat, game.policies.told(one.policy), one.late) for one in known)
     return msgspec.structs.replace(body, events=_raw(told, None), acted=acted)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.engine import flow, journal
-from bot.engine.orders import standing_answer
+from bot.engine.orders import silent_answer, standing_answer
 from bot.engine.refusal import Refused
 from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders
 from bot.service.ports.matches import JournalRow, MatchRow
@@ -20,14 +20,14 @@ from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import turns, windows
+from . import hands, timing, turns, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Move, computers
 from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
-from .told import STANDING, USUAL, ToldRecord, answered
+from .told import OVERDUE, STANDING, USUAL, ToldRecord, answered
 
 LOG = logging.getLogger(__name__)
 MAX_STANDING = 100
@@ -141,6 +141,28 @@ class Steps:
             author = f"{STANDING}:{order.policy}" if order in orders else USUAL
             self.submit(live, move, author, records, lambda fault: fault)
 
+    async def overdue(self, tx: Writing, live: Live, user: int, records: list[JournalRow]) -> None:
+        """Answer for a user whose time is over, as long as the game has an answer for that.
+
+        What they would be asked next in the same turn is answered likewise, so that nobody waits
+        once more. Rules: NAP-PBP-12, FAS-OPT-09.
+        """
+        orders = await tx.standing(live.row.info.id)
+        turn = turns.turn_of(live.position)
+        for _ in range(MAX_STANDING):
+            mine = live.row.info.seats_of(user)
+            decision = next((one for one in live.position.open if one.seat in mine), None)
+            if decision is None or decision.serial in self.waiting(live):
+                return
+            if turns.turn_of(live.position) != turn:
+                return
+            found = silent_answer(live.position, decision, orders)
+            if found is None:
+                return
+            _, action, order = found
+            move = Move(decision.seat, decision.serial, action)
+            self.submit(live, move, f"{OVERDUE}:{order.policy}", records, lambda fault: fault)
+
     async def keep(
         self,
         tx: Writing,
@@ -155,7 +177,9 @@ class Steps:
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
         self.waiting(live)  # what is asked from now on gets its window
-        posts = self._told(live, first, before)
+        changed = await self._timed(tx, live, records)
+        posts = await hands.wanted(tx, live, self._told(live, first, before), before)
+        posts = timing.awake(timing.dated(posts, live), changed)
         self._advance_barrier(live, first)
         await tx.append(row.info.id, records, interaction)
         await tx.save(row)
@@ -164,9 +188,22 @@ class Steps:
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
             await self._go_on(tx, live)
+        elif row.keeping.terms is not None:
+            pass  # its clocks have set their timer
         elif deciders(row.info, live.position) != tuple(before) or silent >= (pause or 0.0):
             await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())
         self._sessions.keep(live)
+
+    async def _timed(
+        self, tx: Writing, live: Live, records: Sequence[JournalRow]
+    ) -> timing.Timing | None:
+        """Set the clocks after records; what is taken back ends no turn."""
+        given = [one.record for one in records if one.record.author == "player"]
+        acted = {live.row.info.user_of(one.seat) for one in given if one.seat is not None}
+        users = {user for user in acted if user is not None}
+        back = any(one.record.kind == "undo" for one in records)
+        ended = None if live.ended is None or back else live.ended.turn
+        return await timing.turned(tx, live, users, self._sessions.clock(), ended)
 
     async def _go_on(self, tx: Writing, live: Live) -> None:
         """Begin the next battle of a match of several; standing orders and the computer answer."""

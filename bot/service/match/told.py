@@ -15,11 +15,19 @@ USUAL = "usual"
 """Author of the records that the usual policies of a game gave; no report names them."""
 
 
+OVERDUE = "overdue"
+"""Author of the records that were given for who was silent until the end: ``overdue:<policy>``."""
+
+
 class Given(msgspec.Struct, frozen=True):
-    """A standing order that gave a record; which policy it is its owner alone may read."""
+    """A standing order that gave a record; which policy it is its owner alone may read.
+
+    ``late``: it was given since the time of the seat was over.
+    """
 
     seat: Seat
     policy: str
+    late: bool = False
 
 
 class ToldRecord(msgspec.Struct, frozen=True):
@@ -39,6 +47,6 @@ def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
 def answered(record: Record) -> Given | None:
     """Return the standing order that gave a record, if one did."""
     kind, _, policy = record.author.partition(":")
-    if kind != STANDING or record.seat is None:
+    if kind not in (STANDING, OVERDUE) or record.seat is None:
         return None
-    return Given(record.seat, policy)
+    return Given(record.seat, policy, late=kind == OVERDUE)

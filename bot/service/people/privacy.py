@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot.service.clocks.habits import Habits
 from bot.service.lobby.lobby import Lobby
 from bot.service.model import MatchInfo
 from bot.service.ports.matches import SeatOffer
@@ -43,6 +44,7 @@ class Privacy:
                 "format": FORMAT,
                 "user": str(user),
                 "language": await tx.language(user),
+                "habits": (await tx.habits([user])).get(user, Habits()),
                 "matches": [await _match(tx, info, user) for info in mine],
                 "created": [_facts(info) for info in hosted],
                 "posts": await tx.posts_to(user),

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
-from bot.service.match import windows
+from bot.service.match import timing, windows
 from bot.service.match.history import Past
 from bot.service.match.live import in_force
 from bot.service.match.sessions import MatchSessions, numbered
@@ -32,7 +32,8 @@ class Queries:
             if cached is not None:
                 found = await windows.stored(tx, match, cached.position)
                 game = sessions.game_of(row)
-                return Table(row.info, game, cached.position, cached.undoable, found)
+                waits = timing.waits_of(row, cached.position)
+                return Table(row.info, game, cached.position, cached.undoable, waits, found)
         game = sessions.game_of(row)
         if row.info.status == "lobby":
             return Table(row.info, game, None)
@@ -40,7 +41,8 @@ class Queries:
             row = await sessions.row(tx, match)
             live = await sessions.live(tx, row)
             sessions.keep(live)
-        return Table(row.info, game, live.position, live.undoable, live.windows)
+        waits = timing.waits_of(row, live.position)
+        return Table(row.info, game, live.position, live.undoable, waits, live.windows)
 
     async def of_user(self, user: int) -> tuple[MatchInfo, ...]:
         """List a user's matches, unfinished first, then newest first."""

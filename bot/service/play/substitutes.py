@@ -12,7 +12,9 @@ replaces it, or until its grounds are gone.
 from __future__ import annotations
 
 from bot.engine.model import Seat, Text
-from bot.service.match import seating, windows
+from bot.service.clocks.hours import Hours, elapsed
+from bot.service.match import seating, timing, windows
+from bot.service.match.live import Live
 from bot.service.match.publish import computer_post, hand_post, offer_post, ping_post, seat_post
 from bot.service.match.sessions import MatchSessions
 from bot.service.match.steps import Steps
@@ -21,6 +23,8 @@ from bot.service.ports.matches import MatchRow, SeatOffer
 from bot.service.ports.store import Writing
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
+ANYBODY = 0
+"""To whom a seat is offered that whoever comes first may take."""
 ABSENT_HOURS = 72
 """How long a holder must have left a question open before others may offer the seat."""
 
@@ -35,17 +39,16 @@ class Substitutes:
     async def offer(
         self, match: str, user: int, seat: Seat, to: int, *, interaction: str
     ) -> MatchInfo:
-        """Offer a seat to somebody, in public; nothing changes before they accept.
+        """Offer a seat to somebody, or to anybody, in public; nothing changes before they accept.
 
         A player may get their teammate's seat, and then plays both. Raises ``Refused``.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
-            holder = await self._require_right(tx, row, user, seat)
-            self._require_receiver(row, seat, to, user)
-            now = self._sessions.clock()
-            offer = SeatOffer(match=match, seat=seat, user=to, author=user, holder=holder, at=now)
-            await tx.set_offer(offer)
+            await self._require_right(tx, row, user, seat)
+            if to != ANYBODY:
+                self._require_receiver(row, seat, to, user)
+            await tx.set_offer(self._offered(row, seat, to, user))
             await tx.post([offer_post(row.info, seat, to, user)])
             return row.info
 
@@ -56,13 +59,14 @@ class Substitutes:
     ) -> MatchInfo:
         """Take over a seat that was offered. The dice keep their nonce.
 
-        The standing orders of the seat end, since they are its former player's. Raises ``Refused``
+        The standing orders of the seat end, since they are its former player's, unless they come
+        back themselves. Raises ``Refused``
         where there is no such offer, or where its grounds are gone.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
             offer = await self._offer(tx, match, seat)
-            if offer.user != person.id:
+            if offer.user not in (person.id, ANYBODY):
                 raise LobbyRefused(Text("refused-offer-other"))
             back = offer.user == offer.author
             author, giver = (row.info.host, COMPUTER) if back else (offer.author, offer.author)
@@ -70,7 +74,7 @@ class Substitutes:
             if holder != offer.holder:
                 raise LobbyRefused(Text("refused-offer-gone"))
             self._require_receiver(row, seat, person.id, giver)
-            await self._seat(tx, row, seat, person)
+            await self._seat(tx, row, seat, person, keep_orders=back)
             await self._hand_over(tx, row, seat, person)
             return row.info
 
@@ -81,8 +85,9 @@ class Substitutes:
     ) -> MatchInfo:
         """Let the computer play a seat on, under a name; it sees what the seat sees.
 
-        The holder may do so at any time, the host as with an offer. The seat stays on offer to its
-        former holder, by themselves. Raises ``Refused``, also where no person would be left.
+        Its standing orders go on to answer. The holder may do so at any time, the host as with an
+        offer. The seat stays on offer to its former holder, by themselves. Raises ``Refused``, also
+        where no person would be left.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -92,24 +97,45 @@ class Substitutes:
             people = [e for e in row.info.seats if e.user not in (None, COMPUTER)]
             if len(people) < 2:
                 raise LobbyRefused(Text("refused-offer-last"))
-            await self._seat(tx, row, seat, Person(COMPUTER, name, row.info.locale))
-            now = self._sessions.clock()
-            offer = SeatOffer(
-                match=match, seat=seat, user=holder, author=holder, holder=COMPUTER, at=now
-            )
-            await tx.set_offer(offer)
-            await tx.post([computer_post(row.info, seat, holder)])
-            await self._steps.answer_open(tx, row, f"computer:{interaction}")
+            await self.to_computer(tx, row, seat, name)
             return row.info
 
         return await self._sessions.once(match, interaction, MatchInfo, work)
 
-    async def _seat(self, tx: Writing, row: MatchRow, seat: Seat, person: Person) -> None:
-        """Put a person on a seat; offers and standing orders of its former player end."""
+    async def to_computer(self, tx: Writing, row: MatchRow, seat: Seat, name: str) -> None:
+        """Let the computer play a seat, which its holder may take back at any time."""
+        holder = row.info.user_of(seat)
+        assert holder is not None
+        computer = Person(COMPUTER, name, row.info.locale)
+        await self._seat(tx, row, seat, computer, keep_orders=True)
+        await tx.set_offer(self._offered(row, seat, holder, holder))
+        await tx.post([computer_post(row.info, seat, holder)])
+        await self._steps.answer_open(tx, row, f"computer:{row.info.head}:{seat}")
+        await self._clocked(tx, await self._sessions.live(tx, row))
+
+    async def to_anybody(self, tx: Writing, row: MatchRow, seat: Seat, author: int) -> None:
+        """Offer a seat to whoever comes first."""
+        await tx.set_offer(self._offered(row, seat, ANYBODY, author))
+        await tx.post([offer_post(row.info, seat, ANYBODY, author)])
+
+    def _offered(self, row: MatchRow, seat: Seat, to: int, author: int) -> SeatOffer:
+        holder = row.info.user_of(seat)
+        assert holder is not None
+        return SeatOffer(
+            match=row.info.id, seat=seat, user=to, author=author, holder=holder,
+            at=self._sessions.clock(),
+        )  # fmt: skip
+
+    async def _seat(
+        self, tx: Writing, row: MatchRow, seat: Seat, person: Person, *, keep_orders: bool
+    ) -> None:
+        """Put a person on a seat; offers of its former player end, and standing orders may."""
         entry = row.info.entry(seat)
         row.info = change(seating.held_by(row.info, entry, person), updated=self._sessions.clock())
         await tx.save(row)
         await tx.drop_offer(row.info.id, seat)
+        if keep_orders:
+            return
         for order in await tx.standing(row.info.id):
             if order.seat == seat:
                 await tx.set_standing(row.info.id, order, on=False)
@@ -147,15 +173,27 @@ class Substitutes:
             raise LobbyRefused(Text("refused-offer-host"))
         free = entry.user in (user, COMPUTER)
         if not free and not await self._is_absent(tx, row, seat):
+            if row.keeping.terms is not None:
+                raise LobbyRefused(Text("refused-offer-clock"))
             raise LobbyRefused(Text("refused-offer-early", {"hours": ABSENT_HOURS}))
         return entry.user
 
     async def _is_absent(self, tx: Writing, row: MatchRow, seat: Seat) -> bool:
-        """Tell whether a seat was asked and nothing has happened in the match since, for long."""
+        """Tell whether a seat was asked and its time is over.
+
+        Without clocks it is over when nothing has happened in the match for long, time in which the
+        bot was out of reach left out.
+        """
         live = await self._sessions.live(tx, row)
         self._sessions.keep(live)
-        asked = live.position.decision_of(seat) is not None
-        return asked and self._sessions.clock() - row.info.updated >= ABSENT_HOURS * 3600
+        if live.position.decision_of(seat) is None:
+            return False
+        if row.keeping.terms is not None:
+            clock = row.keeping.clocks.get(row.info.user_of(seat) or COMPUTER)
+            return clock is not None and clock.out is not None
+        now, always = self._sessions.clock(), Hours(wakes=0, sleeps=0)
+        gaps = await tx.outages(row.info.updated)
+        return elapsed(always, row.info.updated, now, gaps) >= ABSENT_HOURS * 3600
 
     def _require_receiver(self, row: MatchRow, seat: Seat, to: int, user: int) -> None:
         if to in (user, row.info.user_of(seat), COMPUTER):
@@ -173,4 +211,11 @@ class Substitutes:
         await tx.post(posts)
         self._steps.waiting(live)  # with another person at the table a question may get its window
         await windows.save(tx, live)
+        await self._clocked(tx, live)
+
+    async def _clocked(self, tx: Writing, live: Live) -> None:
+        """Let the clocks run of those who are waited for now, also where the match was frozen."""
+        live.row.keeping.thaw(self._sessions.clock())
+        await timing.turned(tx, live, (), self._sessions.clock())
+        await tx.save(live.row)
         self._sessions.keep(live)

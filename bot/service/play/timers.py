@@ -1,4 +1,4 @@
-"""Timers: reminders to those who must decide, claimed in the store."""
+"""Timers: what clocks bring about, and reminders where there are none, claimed in the store."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from bot.service.lobby import choices
 from bot.service.match.publish import choose_post, last_call, ping_post
 from bot.service.match.seating import ready
 from bot.service.match.sessions import MatchSessions
+from bot.service.match.timing import TIMER as CLOCK
 from bot.service.model import Table
 from bot.service.ports.matches import Timer
 from bot.service.ports.posts import NewPost
 from bot.service.ports.store import StoreError
 
+from .clock_work import ClockWork
 from .queries import Queries
 
 LOG = logging.getLogger(__name__)
@@ -31,9 +33,10 @@ KEEP_S = 30 * 24 * 3600.0
 class Timers:
     """Does what is due; doing it twice is harmless, since the decision's serial is compared."""
 
-    def __init__(self, sessions: MatchSessions, queries: Queries):
+    def __init__(self, sessions: MatchSessions, queries: Queries, clocks: ClockWork):
         self._sessions = sessions
         self._queries = queries
+        self._clocks = clocks
         self._pruned = 0.0
 
     async def run(self) -> None:
@@ -50,7 +53,7 @@ class Timers:
         timers = await self._sessions.store.due_timers(self._sessions.clock())
         for timer in timers:
             try:
-                await self._remind(timer)
+                await (self._look(timer) if timer.kind == CLOCK else self._remind(timer))
             except Refused as fault:
                 LOG.warning("match %s: no reminder: %s", timer.match, fault)
                 await self._sessions.store.timer_done(timer)
@@ -64,6 +67,11 @@ class Timers:
         if now - self._pruned >= PRUNE_EVERY_S:
             self._pruned = now
             await self._sessions.store.prune(now - KEEP_S)
+
+    async def _look(self, timer: Timer) -> None:
+        """Do what is due for the clocks of a match; it sets its timer anew."""
+        if not await self._clocks.look(timer.match):
+            await self._sessions.store.timer_done(timer)
 
     async def _remind(self, timer: Timer) -> None:
         """Call those for whom a match has waited since the last step, ever more rarely.

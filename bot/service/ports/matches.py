@@ -10,6 +10,7 @@ import msgspec
 from bot.engine.journal import Record
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
+from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, Status
 
 
@@ -26,6 +27,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     barrier: int = -1
     barrier_state: bytes = b""
     told_from: int = 0
+    keeping: Timekeeping = msgspec.field(default_factory=Timekeeping)
 
 
 class JournalRow(msgspec.Struct, frozen=True):

@@ -21,6 +21,22 @@ class ArmyRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a server wants for its matches; None: what holds by itself.
+
+    ``pace``, ``theme`` and ``posts`` are values of the options of new matches, ``zone`` is the time
+    zone of people who named none, ``starters`` the role that may open games, ``lobbies`` the
+    channel in which they are opened.
+    """
+
+    pace: str | None = None
+    zone: str | None = None
+    theme: str | None = None
+    posts: str | None = None
+    starters: int | None = None
+    lobbies: int | None = None
+
+
 class PeopleReading(Protocol):
     """Questions about people."""
 
@@ -30,6 +46,10 @@ class PeopleReading(Protocol):
 
     async def guild_language(self, guild: int) -> str | None:
         """Return the language chosen for a server's public posts."""
+        ...
+
+    async def settings(self, guild: int) -> Settings:
+        """Return the settings of a server."""
         ...
 
     async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
@@ -66,6 +86,10 @@ class PeopleWriting(Protocol):
 
     async def set_guild_language(self, guild: int, locale: str) -> None:
         """Set the language of a server's public posts."""
+        ...
+
+    async def set_settings(self, guild: int, settings: Settings) -> None:
+        """Keep the settings of a server."""
         ...
 
     async def keep_army(self, army: ArmyRow) -> None:

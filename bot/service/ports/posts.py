@@ -10,11 +10,14 @@ import msgspec
 from bot.engine.model import Seat, Text
 from bot.service.model import MatchInfo
 
+from .clocks import ClockNews, Wait
+
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "answered", "hand", "result", "room", "seat",
-    "offer", "lost",
+    "offer", "lost", "nudge", "clock",
 ]  # fmt: skip
-"""``board`` is a new board message, ``update`` edits the live one; ``ping`` calls users to decide,
+"""``nudge`` reminds a user by direct message, ``clock`` tells what a clock brought about;
+``board`` is a new board message, ``update`` edits the live one; ``ping`` calls users to decide,
 ``answered`` makes one line of that call."""
 
 
@@ -40,10 +43,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A standing order that answered for a seat, named as everybody may read it."""
+    """A standing order that answered for a seat, named as everybody may read it.
+
+    ``late``: it is the game's own, since the time of the seat was over.
+    """
 
     seat: Seat
     policy: Text
+    late: bool = False
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,12 +71,14 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     before: msgspec.Raw = msgspec.Raw(b"[]")
     ended: Turn | None = None
     asked: tuple[Asked, ...] = ()
+    waits: tuple[Wait, ...] = ()
     users: tuple[int, ...] = ()
     final: bool = True
     undoable: bool = False
     acted: tuple[Answered, ...] = ()
     hidden_until: float | None = None
     last: bool = False
+    clock: ClockNews | None = None
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

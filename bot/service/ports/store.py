@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.errors import KnownError
 
+from .clocks import BeatStore, ClockReading, ClockWriting
 from .matches import MatchReading, MatchWriting, TimerStore
 from .people import PeopleReading, PeopleWriting
 from .posts import OutboxStore, PostWriting
@@ -22,17 +23,24 @@ class Conflict(StoreError):
     """Another writer was first: nothing was stored, and the order may be tried again."""
 
 
-class Reading(MatchReading, PeopleReading, WindowReading, ReceiptReading, Protocol):
+class Reading(MatchReading, PeopleReading, WindowReading, ReceiptReading, ClockReading, Protocol):
     """A reading transaction."""
 
 
 class Writing(
-    Reading, MatchWriting, PeopleWriting, WindowWriting, ReceiptWriting, PostWriting, Protocol
+    Reading,
+    MatchWriting,
+    PeopleWriting,
+    WindowWriting,
+    ReceiptWriting,
+    PostWriting,
+    ClockWriting,
+    Protocol,
 ):
     """A writing transaction; everything or nothing of it is kept."""
 
 
-class Store(OutboxStore, TimerStore, WindowStore, ReceiptStore, Protocol):
+class Store(OutboxStore, TimerStore, WindowStore, ReceiptStore, BeatStore, Protocol):
     """The database behind the service."""
 
     def read(self) -> AbstractAsyncContextManager[Reading]:

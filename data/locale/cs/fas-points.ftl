@@ -46,6 +46,7 @@ fire_and_sword-policy-none = Nic
 fire_and_sword-policy-in-range = Ptát se, je-li řečeno, že je velitel v dosahu
 fire_and_sword-policy-no = Ne
 fire_and_sword-policy-yes = Ano
+fire_and_sword-policy-listed = První možná z: protizteč, odskok, přivítání palbou, čelem ke zteči
 fire_and_sword-policy-receive_with_fire = Přivítání palbou
 fire_and_sword-policy-face_the_charge = Čelem ke zteči
 fire_and_sword-policy-counter_charge = Protizteč

@@ -32,6 +32,7 @@ napoleonics-point-D-16 = Protiútok bránící se jednotky
 
 napoleonics-policy-always = Vždy
 napoleonics-policy-never = Nikdy
+napoleonics-policy-pass = Vynechat
 napoleonics-policy-max = Ignorovat co nejvíc praporů
 napoleonics-policy-none = Neignorovat žádný prapor
 napoleonics-policy-strike-never = Nikdy

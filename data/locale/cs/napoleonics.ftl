@@ -328,6 +328,7 @@ napoleonics-track = Čtverec { $number } na { $hex }: { $card }
 napoleonics-option-square_check = Ověření čtverce (volitelné pravidlo)
 napoleonics-option-terrain_stacking = Terén obou hexů
 napoleonics-option-turn_limit = Limit tahů (0: žádný)
+napoleonics-option-auto_pass = Komu vyprší čas, ten vynechá
 napoleonics-option-games = Počet bitev
 napoleonics-choice-on = zapnuto
 napoleonics-choice-off = vypnuto

@@ -46,6 +46,7 @@ fire_and_sword-policy-none = No one, no reaction
 fire_and_sword-policy-in-range = If a Commander is said to be in range, ask
 fire_and_sword-policy-no = No
 fire_and_sword-policy-yes = Yes
+fire_and_sword-policy-listed = The first possible of Counter-charge, Evade, Receive with Fire, Face the Charge
 fire_and_sword-policy-receive_with_fire = Receive with Fire
 fire_and_sword-policy-face_the_charge = Face the Charge
 fire_and_sword-policy-counter_charge = Counter-charge

@@ -32,6 +32,7 @@ napoleonics-point-D-16 = Battle back
 
 napoleonics-policy-always = Always
 napoleonics-policy-never = Never
+napoleonics-policy-pass = Pass
 napoleonics-policy-max = Ignore as many flags as possible
 napoleonics-policy-none = Ignore no flag
 napoleonics-policy-strike-never = Never

@@ -310,6 +310,7 @@ napoleonics-track = Square { $number } on { $hex }: { $card }
 napoleonics-option-square_check = Square check (optional rule)
 napoleonics-option-terrain_stacking = Terrain of both hexes
 napoleonics-option-turn_limit = Turn limit (0: none)
+napoleonics-option-auto_pass = Whose time runs out passes
 napoleonics-option-games = Battles of the match
 napoleonics-choice-on = on
 napoleonics-choice-off = off

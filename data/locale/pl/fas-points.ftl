@@ -46,6 +46,7 @@ fire_and_sword-policy-none = Brak
 fire_and_sword-policy-in-range = Pytać, jeśli wskazano Dowódcę w zasięgu
 fire_and_sword-policy-no = Nie
 fire_and_sword-policy-yes = Tak
+fire_and_sword-policy-listed = Pierwsza możliwa z: kontrszarża, odskok, przyjęcie ogniem, czołem ku szarży
 fire_and_sword-policy-receive_with_fire = Przyjęcie ogniem
 fire_and_sword-policy-face_the_charge = Czołem ku szarży
 fire_and_sword-policy-counter_charge = Kontrszarża

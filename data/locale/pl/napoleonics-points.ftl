@@ -32,6 +32,7 @@ napoleonics-point-D-16 = Kontratak
 
 napoleonics-policy-always = Zawsze
 napoleonics-policy-never = Nigdy
+napoleonics-policy-pass = Pas
 napoleonics-policy-max = Ignorować jak najwięcej flag
 napoleonics-policy-none = Nie ignorować żadnej flagi
 napoleonics-policy-strike-never = Nigdy

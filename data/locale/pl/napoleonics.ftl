@@ -329,6 +329,7 @@ napoleonics-track = Czworobok { $number } na { $hex }: { $card }
 napoleonics-option-square_check = Test czworoboku (zasada opcjonalna)
 napoleonics-option-terrain_stacking = Teren obu heksów
 napoleonics-option-turn_limit = Limit tur (0: brak)
+napoleonics-option-auto_pass = Komu minie czas, ten pasuje
 napoleonics-option-games = Liczba bitew
 napoleonics-choice-on = włączone
 napoleonics-choice-off = wyłączone

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import seat_text
-from bot.chat.match.pages import standing, windows
+from bot.chat.match.pages import clocks, standing, windows
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
@@ -14,6 +14,7 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text, chain, text
 from bot.service.model import MatchInfo
+from bot.service.ports.clocks import Wait
 from bot.service.ports.posts import Answered, Turn
 from renderers.painter import Painter
 
@@ -55,6 +56,8 @@ class BoardPage(NamedTuple):
     """What is asked, as everybody may read it."""
     called: Sequence[int] = ()
     """The users whom the message notifies."""
+    waits: Mapping[Seat, Wait] = {}
+    """How long the match waits for a seat."""
     before: Sequence[Any] = ()
     """What another message told, shown as long as nothing else has happened."""
     ended: Turn | None = None
@@ -101,14 +104,7 @@ def status(shown: BoardPage, voice: Voice) -> str:
         parts.append(voice(headline))
     if shown.ended is not None:
         return "\n".join(filter(None, parts))
-    calls = [
-        voice.word(
-            "board-decides",
-            player=escape(decider.player),
-            seat=seat_text(shown.game, decider.seat),
-        )
-        for decider in shown.deciders
-    ]
+    calls = [_call(shown, decider, voice) for decider in shown.deciders]
     mentions = " ".join(f"<@{user}>" for user in shown.called)
     parts += [*calls[:-1], " · ".join(filter(None, [*calls[-1:], mentions]))]
     parts += dict.fromkeys(voice(question) for question in shown.asked)
@@ -118,6 +114,14 @@ def status(shown: BoardPage, voice: Voice) -> str:
     else:
         parts.append(coming(shown.game, shown.view, shown.players, voice))
     return "\n".join(filter(None, parts))
+
+
+def _call(shown: BoardPage, decider: Decider, voice: Voice) -> str:
+    """Write who decides, and how long they have."""
+    seat = seat_text(shown.game, decider.seat)
+    words = voice.word("board-decides", player=escape(decider.player), seat=seat)
+    wait = shown.waits.get(decider.seat)
+    return words if wait is None else f"{words} · {clocks.waited(wait, voice)}"
 
 
 def _turn(shown: BoardPage, voice: Voice) -> str:

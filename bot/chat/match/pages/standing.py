@@ -44,7 +44,7 @@ def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | N
 
 def answered(answers: Sequence[Answered], players: Mapping[Seat, str], voice: Voice) -> str:
     """Write which standing orders acted, one line each; alike lines once."""
-    lines = dict.fromkeys(_line(one.seat, one.policy, players, voice) for one in answers)
+    lines = dict.fromkeys(_line(one, one.policy, players, voice) for one in answers)
     return "\n".join(f"- {line}" for line in lines)
 
 
@@ -57,9 +57,10 @@ def answered_line(
 ) -> str:
     """Write that a standing order answered for a player; its owner reads which one in full."""
     words = game.policies.text if answer.seat == viewer else game.policies.told
-    return _line(answer.seat, words(answer.policy), players, voice)
+    return _line(answer, words(answer.policy), players, voice)
 
 
-def _line(seat: Seat, policy: Text, players: Mapping[Seat, str], voice: Voice) -> str:
-    player = escape(players.get(seat, ""))
-    return voice.word("standing-answered", player=player, policy=policy)
+def _line(one: Answered | Given, policy: Text, players: Mapping[Seat, str], voice: Voice) -> str:
+    player = escape(players.get(one.seat, ""))
+    key = "standing-overdue" if one.late else "standing-answered"
+    return voice.word(key, player=player, policy=policy)

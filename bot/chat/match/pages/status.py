@@ -10,6 +10,11 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.service.model import MatchInfo, Table
 from bot.service.refusals import Unplayable
 
+from . import clocks
+
+MOST_WAITS = 2
+"""For how many persons a line says how long they are waited for."""
+
 
 def match_words(info: MatchInfo, voice: Voice) -> str:
     """Name a match by its scenario and players."""
@@ -33,6 +38,7 @@ def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) 
         names = [info.entry(decision.seat).name for decision in table.position.open]
         theirs = voice.word("status-theirs", player=escape(", ".join(names)))
         state = voice.word("status-yours") if table.decision_for(user) else theirs
+        state += "".join(f" · {clocks.waited(one, voice)}" for one in table.waits[:MOST_WAITS])
         headline = table.game.contest.headline(table.position.view(None))
         state += f" · {voice(headline)}" if headline is not None else ""
     return "- " + voice.word(

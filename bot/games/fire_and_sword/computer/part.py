@@ -18,6 +18,7 @@ class FasPolicies(Policies[FasAction, FasView]):
 
     points = tuple(standing.POLICIES)
     usual = standing.USUAL
+    overdue = standing.OVERDUE
 
     def listed(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers."""

@@ -10,11 +10,14 @@ from bot.games.fire_and_sword.model.points import POINTS, Point
 from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.model.view import FasView
 
+LISTED = "listed"
+REACTIONS = ("counter_charge", "evade", "receive_with_fire", "face_the_charge", "none")
+"""The reactions to a charge in the order in which ``listed`` takes the first possible one."""
 POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-01": ("keep",),
     "D-03": ("0", "1", "2"),
     "D-04": ("self", "enemy"),
-    "D-11": ("none", "receive_with_fire", "face_the_charge", "counter_charge", "evade"),
+    "D-11": (LISTED, "none", "receive_with_fire", "face_the_charge", "counter_charge", "evade"),
     "D-12": ("in-range", "no"),
     "D-14": ("defence", "reorganise"),
     "D-15": ("withdraw",),
@@ -29,6 +32,23 @@ POLICIES: Mapping[Point, tuple[str, ...]] = {
 """The answers that a standing order may give at each decision point."""
 USUAL: Mapping[str, str] = {"D-12": "in-range"}
 """What holds until a player says otherwise: to be asked for an Intervention where one can be."""
+
+OVERDUE: Mapping[str, str] = {
+    "D-01": "keep",
+    "D-03": "0",
+    "D-04": "self",
+    "D-11": LISTED,
+    "D-12": "no",
+    "D-14": "defence",
+    "D-15": "withdraw",
+    "D-16": "pursue",
+    "D-17": "no",
+    "D-20": "break_through",
+    "D-22": "accept",
+    "D-24": "none",
+    "D-28": "yes",
+}
+"""What is taken for who does not answer in time: the defaults of the table (FAS-OPT-09)."""
 
 
 def policies(point: str) -> Sequence[Choice]:
@@ -54,7 +74,8 @@ def answer(view: FasView, decision: Decision, policy: str) -> Answer | None:
         return None
     if policy == "in-range":
         return None if _is_led(view, question) else Answer("no")
-    return Answer(policy) if policy in question.keys else None
+    wanted = REACTIONS if policy == LISTED else (policy,)
+    return next((Answer(one) for one in wanted if one in question.keys), None)
 
 
 def _is_led(view: FasView, question: Question) -> bool:

@@ -19,6 +19,7 @@ class HothPolicies(Policies[HothAction, HothView]):
     """The standing orders of Battle of Hoth."""
 
     points = tuple(standing.POLICIES)
+    overdue = standing.OVERDUE
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

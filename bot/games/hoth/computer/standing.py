@@ -31,6 +31,13 @@ POLICIES: dict[Point, tuple[str, ...]] = {
     "DP-FLEET-MATE": ("keep-all",),
     "DP-SUPPORT": ("no-support",),
 }
+OVERDUE: dict[str, str] = {
+    "DP-RETREAT": "cover",
+    "DP-RETURN": "centre",
+    "DP-FLEET-MATE": "keep-all",
+    "DP-SUPPORT": "no-support",
+}
+"""What is taken for who does not answer in the agreed time (digest 3.3)."""
 LISTS: tuple[Point, ...] = ("DP-RETREAT", "DP-RETURN")
 """The decision points where a list of hexes is a policy."""
 

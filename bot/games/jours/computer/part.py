@@ -24,6 +24,7 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
         self._tables = tables
         self.points = tuple(tables.content.standing_orders)
         self.usual = standing.usual(tables)
+        self.overdue = standing.silent(tables)
 
     def topics(self, point: str) -> Sequence[str]:
         """List the standing orders that together answer a decision point."""

@@ -77,6 +77,12 @@ def usual(tables: Tables) -> Mapping[str, str]:
     return {key: one.usual for key, one in orders if one.usual != ASK}
 
 
+def silent(tables: Tables) -> Mapping[str, str]:
+    """Return what is taken for who is silent where no usual answer holds."""
+    orders = tables.content.standing_orders.items()
+    return {key: one.silent for key, one in orders if one.silent is not None}
+
+
 # Answers -----------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,8 @@ def check(content: JdgContent) -> Iterator[tuple[str, str, str, str]]:
     for key, order in content.standing_orders.items():
         if order.usual not in order.offers:
             yield "standing_orders", key, "usual", f"{order.usual} is not offered"
+        if order.silent not in (None, *order.offers):
+            yield "standing_orders", key, "silent", f"{order.silent} is not offered"
     for key, battle in content.scenarios.items():
         if battle.map not in content.maps:
             yield "scenarios", key, "map", f"no map {battle.map}"

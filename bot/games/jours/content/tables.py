@@ -177,9 +177,13 @@ class Limits(Sourced, frozen=True, kw_only=True):
 
 
 class StandingOrder(Sourced, frozen=True, kw_only=True):
-    """A standing order: the decision points it answers, what holds first, what may be set."""
+    """A standing order: the decision points it answers, what holds first, what may be set.
+
+    ``silent`` is taken for who does not answer in time; None: the usual one, unless that asks.
+    """
 
     id: str
     points: tuple[str, ...]
     usual: str
     offers: tuple[str, ...]
+    silent: str | None = None

@@ -19,6 +19,7 @@ class LordsPolicies(Policies[LordsAction, LordsView]):
     """The standing orders of Lords of War."""
 
     points = tuple(standing.POLICIES)
+    overdue = standing.OVERDUE
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -24,6 +24,8 @@ POLICIES: dict[Point, tuple[str, ...]] = {
     "DP-BERSERK": ("engage",),
     "DP-REINFORCE": ("draw",),
 }
+OVERDUE: dict[str, str] = {point: found[0] for point, found in POLICIES.items()}
+"""What is taken for who does not answer in time: the default policies; a card to place never."""
 CARD = "card:"
 
 

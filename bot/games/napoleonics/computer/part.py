@@ -11,6 +11,7 @@ from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.phases import dispatch
+from bot.games.napoleonics.phases.setup import AUTO_PASS
 
 from . import advisor, standing
 
@@ -23,6 +24,16 @@ class NapPolicies(Policies[NapAction, NapView]):
         listed = tables.content.standing_orders
         self.points = tuple(listed)
         self.usual = {point: one.usual for point, one in listed.items() if one.usual}
+        self.overdue = {point: one.silent for point, one in listed.items() if one.silent}
+
+    def silence(self, view: NapView, point: str) -> Mapping[str, str] | None:
+        """Return what answers for who is silent: also a pass, where that was agreed.
+
+        Rules: NAP-PBP-12.
+        """
+        found = super().silence(view, point)
+        agreed = view.options.get(AUTO_PASS) == "on" and point in standing.PASSING
+        return {point: standing.PASS} if found is None and agreed else found
 
     def topics(self, point: str) -> Sequence[str]:
         """List the policy points of a decision; each reaction to a melee has its own."""

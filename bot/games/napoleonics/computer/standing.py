@@ -7,14 +7,20 @@ no policy, the player is asked.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Text
-from bot.games.commands_colors.actions import Done
+from bot.games.commands_colors.actions import Done, PlayCard
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.insight.chances import hit_chance
-from bot.games.napoleonics.model.actions import BattleBack, IgnoreFlags, NapAction, React
+from bot.games.napoleonics.model.actions import (
+    BattleBack,
+    IgnoreFlags,
+    NapAction,
+    React,
+)
 from bot.games.napoleonics.model.points import POINTS, Point
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Reaction, other_side
@@ -31,6 +37,11 @@ REACTIONS: dict[str, Reaction] = {
     "square": "square",
 }
 """The kinds of reactions, in the order in which their policies are tried."""
+PASS = "pass"
+"""What is done for who lets the time for a turn run out, where that was agreed."""
+PASSING: frozenset[Point] = frozenset(
+    ("D-02", "D-03", "D-04", "D-05", "D-06", "D-07", "D-14", "D-15")
+)
 WITH_NUMBER = re.compile(r"(strike-hits|retire-blocks|retire-dice|square-dice)-([1-9])")
 
 
@@ -113,6 +124,8 @@ def answer(
 
     Rules: NAP-PBP-06, NAP-MOR-01, NAP-RUL-49.
     """
+    if policy == PASS:
+        return passing(view, options)
     match POINTS.at(decision):
         case "D-11":
             counts = [one.count for one in options if isinstance(one, IgnoreFlags)]
@@ -127,6 +140,19 @@ def answer(
             return BattleBack() if policy == "always" else Done()
         case _:
             return None
+
+
+def passing(view: NapView, options: Sequence[NapAction]) -> NapAction:
+    """Do nothing in a turn: with a card by lot, which nobody can foresee without the hand.
+
+    Rules: NAP-PBP-12.
+    """
+    cards = [one for one in options if isinstance(one, PlayCard)]
+    if cards:
+        said = f"{view.turn.number} {sorted(one.card for one in cards)}"
+        lot = int.from_bytes(hashlib.sha256(said.encode()).digest(), "big")
+        return cards[lot % len(cards)]
+    return Done() if Done() in options else options[0]
 
 
 # Reactions ---------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ from bot.games.napoleonics.words import names
 
 from . import Flow, contest
 
+AUTO_PASS = "auto_pass"
+"""Option: who lets the time for a card run out passes with a card by lot (NAP-PBP-12)."""
 TURNS = (0, 200)
 """The range of the turn limit; 0 is none."""
 
@@ -33,12 +35,13 @@ TURNS = (0, 200)
 def match_options() -> tuple[MatchOption, ...]:
     """List the optional rules of a match.
 
-    Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-03, NAP-OPT-05.
+    Rules: NAP-OPT-01, NAP-OPT-02, NAP-OPT-03, NAP-OPT-05, NAP-PBP-12.
     """
     return (
         _choice("square_check", "off", "on"),
         _choice("terrain_stacking", "sum", "highest"),
         MatchOption("turn_limit", names.message("option-turn_limit"), "0", numbers=TURNS),
+        _choice(AUTO_PASS, "off", "on"),
         _choice(contest.GAMES, contest.ONE, contest.TWO),
     )
 

@@ -1,0 +1,88 @@
+"""What messages tell of clocks: who is waited for since when, and until when.
+
+Times are Discord's own, so that everybody reads them in their zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.chat.front.names import point_text
+from bot.chat.front.times import ago, moment
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import Act, PressId
+from bot.chat.wire.locale import Voice, escape
+from bot.engine.model import ANYTIME, Seat, Text
+from bot.service.clocks.pace import NO_PACE, PACE, PACES
+from bot.service.model import MatchInfo
+from bot.service.play.agreements import PAUSE
+from bot.service.ports.clocks import ClockNews, Wait
+
+ABSENT = ("extend24", "extend72", "computer", "substitute", "claim", "end")
+"""What may be chosen for a player whose time is over, as a button names it."""
+
+
+def by_seat(info: MatchInfo, waits: Iterable[Wait]) -> dict[Seat, Wait]:
+    """Sort by seats how long a match waits for their players."""
+    found = {one.user: one for one in waits}
+    return {entry.seat: found[entry.user] for entry in info.seats if entry.user in found}
+
+
+def waited(wait: Wait, voice: Voice) -> str:
+    """Say since when somebody is waited for, and how long they have."""
+    since = voice.word("clock-since", time=ago(wait.since))
+    return f"{since} · {_end(wait, voice)}"
+
+
+def _end(wait: Wait, voice: Voice) -> str:
+    if wait.out is not None:
+        return voice.word("clock-over", time=ago(wait.out))
+    if wait.away is not None:
+        return voice.word("clock-away", time=moment(wait.away))
+    if wait.due is None:
+        return voice.word("clock-rests")
+    return voice.word("clock-due", time=ago(wait.due))
+
+
+def due_line(system: str, wait: Wait, voice: Voice) -> str:
+    """Say to somebody who is called until when they may answer, and what is taken then."""
+    if wait.due is None or wait.out is not None:
+        return ""
+    words = voice.word("clock-until", time=moment(wait.due))
+    if not wait.usual:
+        return words
+    taken = ", ".join(
+        f"{voice(point_text(system, point))}: {voice(policy)}" for point, policy in wait.usual
+    )
+    return f"{words} {voice.word('clock-usual', usual=taken)}"
+
+
+def news(info: MatchInfo, told: ClockNews, voice: Voice) -> str:
+    """Say what a clock brought about for a player."""
+    names = {entry.user: entry.name for entry in info.seats}
+    player = escape(names.get(told.user, ""))
+    until = "" if told.until is None else moment(told.until)
+    pace = "" if not told.pace else pace_text(told.pace, voice)
+    return voice.word(f"clock-{told.what}", player=player, until=until, left=told.left, pace=pace)
+
+
+def pace_text(pace: str, voice: Voice) -> str:
+    """Name a pace; one that was typed stands for itself."""
+    known = pace in PACES or pace == NO_PACE
+    return voice(Text(f"service-pace-{pace}")) if known else pace
+
+
+def presses(info: MatchInfo, told: ClockNews, voice: Voice) -> tuple[Press, ...]:
+    """Make the buttons under what a clock brought about."""
+    if told.what in ("ask-pause", "ask-pace"):
+        what = f"{PACE}={told.pace}" if told.pace else PAUSE
+        return (button(_press(info, "consent", what), voice.word("button-consent"), "success"),)
+    choices = {"out": ABSENT, "frozen": ABSENT, "warned": ABSENT, "ending": ("end",)}
+    return tuple(
+        button(_press(info, "absent", f"{one}.{told.user}"), voice.word(f"absent-{one}"))
+        for one in choices.get(told.what, ())
+    )
+
+
+def _press(info: MatchInfo, act: Act, arg: str) -> PressId:
+    return PressId(info.id, ANYTIME, act, arg)

@@ -1,0 +1,215 @@
+"""What is left to each person of a match, and what runs now. All of it is public.
+
+A clock stands, or it runs since a time: then ``left`` is what was left at that time. It runs on
+the bank, or on the shorter time of a reaction, which leaves the bank alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from . import hours as waking
+from .hours import Hours, Span
+from .pace import EXCUSED, NO_PACE, STRICT_S, Pace, read
+
+Kind: TypeAlias = Literal["turn", "reaction"]
+TROUBLE, REDEEMED = 3, 5
+"""So many times out in a row make a clock strict; so many answers in time after that end it."""
+
+
+class Spent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Waking seconds that a person took over one kind of question, and for how many of them."""
+
+    seconds: float = 0.0
+    answers: int = 0
+
+
+class Clock(msgspec.Struct, omit_defaults=True):
+    """The clock of a person in a match.
+
+    ``asked``: since when they are waited for; ``since``: since when that costs time, later where an
+    answer stays hidden at first. ``due``: when the time will be over, None while nothing runs or
+    nothing ends. ``reminded`` counts the reminders of this wait, ``unheard`` all without an answer
+    in between. ``excused`` counts the times it was let pass, ``late`` those in a row, ``kept`` the
+    answers in time after too many. ``out``: when the time was over for good; ``warned``: when
+    others claimed the game for it; ``called``: when to
+    call who was asleep when they were asked; ``away``: until when their vacation lasts.
+    """
+
+    left: float
+    reaction: float | None = None
+    asked: float | None = None
+    since: float | None = None
+    due: float | None = None
+    point: str = ""
+    reminded: int = 0
+    unheard: int = 0
+    excused: int = 0
+    late: int = 0
+    strict: bool = False
+    kept: int = 0
+    out: float | None = None
+    warned: float | None = None
+    called: float | None = None
+    away: float | None = None
+    acted: float = 0.0
+    spent: dict[str, Spent] = {}
+
+    @property
+    def kind(self) -> Kind:
+        """On what it runs."""
+        return "turn" if self.reaction is None else "reaction"
+
+    @property
+    def allowance(self) -> float:
+        """What was left for this answer when it began to count."""
+        if self.reaction is not None:
+            return self.reaction
+        return min(self.left, STRICT_S) if self.strict else self.left
+
+
+class Timekeeping(msgspec.Struct, omit_defaults=True):
+    """The clocks of a match by user, its pace, and when it rested.
+
+    ``zone`` is that of people who named none. ``paused``: since when all rest by agreement;
+    ``frozen``: since when the match waits for any of them to come back. ``proposed`` is what waits
+    for the consent of all, ``consents`` who gave it.
+    """
+
+    pace: str = NO_PACE
+    zone: str = "Etc/UTC"
+    clocks: dict[int, Clock] = {}
+    rests: tuple[Span, ...] = ()
+    paused: float | None = None
+    frozen: float | None = None
+    proposed: str = ""
+    consents: tuple[int, ...] = ()
+
+    def consent(self, proposed: str, user: int) -> None:
+        """Note that a user proposes something or agrees to it; another proposal is forgotten."""
+        if self.proposed != proposed:
+            self.proposed, self.consents = proposed, ()
+        self.consents = tuple(dict.fromkeys((*self.consents, user)))
+
+    def thaw(self, now: float) -> None:
+        """Let a match go on that was frozen."""
+        if self.frozen is not None:
+            self.rests = (*self.rests, Span(self.frozen, now))
+            self.frozen = None
+
+    @property
+    def terms(self) -> Pace | None:
+        """The pace in seconds; None: no clock runs."""
+        return read(self.pace)
+
+    @property
+    def gaps(self) -> tuple[Span, ...]:
+        """When no clock of the match runs."""
+        begun = (since for since in (self.paused, self.frozen) if since is not None)
+        return (*self.rests, *(Span(since, float("inf")) for since in begun))
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What the clock of a person goes by: waking hours, and when it does not run at all."""
+
+    hours: Hours
+    gaps: tuple[Span, ...] = ()
+
+    def elapsed(self, start: float, end: float) -> float:
+        """Return the time that counts between two times."""
+        return waking.elapsed(self.hours, start, end, self.gaps)
+
+    def due(self, start: float, seconds: float) -> float | None:
+        """Return when so much time will have counted; None: never as things stand."""
+        return waking.due(self.hours, start, seconds, self.gaps)
+
+    def wakes(self, now: float) -> float | None:
+        """Return the first moment from now on at which they are awake."""
+        return waking.awake_from(self.hours, now, self.gaps)
+
+
+def left_at(clock: Clock, person: Person, now: float) -> float:
+    """Return what is left for the answer that is waited for; negative where it is late."""
+    if clock.since is None or now <= clock.since:
+        return clock.allowance
+    return clock.allowance - person.elapsed(clock.since, now)
+
+
+def start(clock: Clock, person: Person, asked: float, since: float, point: str) -> None:
+    """Let a clock run; ``reaction`` was set where it runs on that."""
+    clock.asked, clock.since, clock.point = asked, since, point
+    clock.reminded, clock.called = 0, None
+    clock.due = person.due(since, clock.allowance)
+
+
+def stop(clock: Clock, person: Person, now: float) -> None:
+    """Let a clock stand, and note what was used."""
+    if clock.asked is None:
+        return
+    used = 0.0 if clock.since is None or now <= clock.since else person.elapsed(clock.since, now)
+    if clock.reaction is None:
+        clock.left = max(0.0, clock.left - used)
+    before = clock.spent.get(clock.point, Spent())
+    spent = Spent(before.seconds + used, before.answers + 1)
+    clock.spent = {**clock.spent, clock.point: spent}
+    clock.asked = clock.since = clock.due = clock.reaction = clock.out = clock.called = None
+    clock.warned = None
+
+
+def restart(clock: Clock, person: Person, now: float) -> None:
+    """Take off what was used until now, and count on from here by what the person goes by now."""
+    used = 0.0 if clock.since is None or now <= clock.since else person.elapsed(clock.since, now)
+    if clock.reaction is None:
+        clock.left = max(0.0, clock.left - used)
+    else:
+        clock.reaction = max(0.0, clock.reaction - used)
+    clock.since = None if clock.since is None else max(clock.since, now)
+    recount(clock, person)
+
+
+def recount(clock: Clock, person: Person) -> None:
+    """Find out anew when the time will be over."""
+    clock.due = None if clock.since is None else person.due(clock.since, clock.allowance)
+
+
+def credit(clock: Clock, pace: Pace) -> None:
+    """Add what a turn adds."""
+    clock.left = min(pace.most, clock.left + pace.increment)
+
+
+def answered(clock: Clock, now: float) -> None:
+    """Note that a person has acted in time, or has come back."""
+    clock.acted, clock.unheard = now, 0
+    if clock.out is not None:
+        clock.out = None
+        return
+    clock.late = 0
+    if clock.strict:
+        clock.kept += 1
+        clock.strict = clock.kept < REDEEMED
+
+
+def missed(clock: Clock) -> None:
+    """Note that a time was over; after too many in a row the clock is strict."""
+    clock.late += 1
+    if clock.late >= TROUBLE:
+        clock.strict, clock.kept = True, 0
+
+
+def run_out(clock: Clock, person: Person, pace: Pace, now: float) -> bool:
+    """Note that the time is over; tells whether it is excused, and goes on with an increment."""
+    missed(clock)
+    if clock.excused >= EXCUSED:
+        clock.out, clock.left = now, 0.0
+        return False
+    clock.excused += 1
+    clock.left, clock.since, clock.reminded = pace.increment, now, 0
+    recount(clock, person)
+    return True
+
+
+PersonOf: TypeAlias = Callable[[int], Person]
+"""What the clock of a user goes by."""

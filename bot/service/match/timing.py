@@ -1,0 +1,380 @@
+"""The clocks of a match inside a transaction: what stops, what runs on, and when to look again.
+
+A clock runs for everybody whose answer the game waits for, as soon as two persons play. Where an
+answer stays hidden for a while (see ``windows``) the clock begins behind that time, so that it
+tells nothing of when it was given. What it shows follows from public facts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.engine.flow import Position
+from bot.engine.model import Decision
+from bot.service.clocks import clock as clocks
+from bot.service.clocks.clock import Clock, Kind, Person
+from bot.service.clocks.habits import Habits, back
+from bot.service.clocks.hours import Hours, Span
+from bot.service.clocks.pace import HOUR, PACE, Pace
+from bot.service.model import COMPUTER, MatchInfo
+from bot.service.ports.clocks import Wait
+from bot.service.ports.matches import MatchRow, Timer
+from bot.service.ports.posts import NewPost, Turn
+from bot.service.ports.store import Reading, Writing
+
+from . import turns
+from .live import Live
+
+TIMER = "clock"
+"""The kind of the timer after which the clocks of a match are looked at."""
+WEEKENDS = "weekends"
+"""Option of the host: with ``off`` no clock runs on Saturdays and Sundays."""
+UNHEARD = 3
+"""After so many reminders without an answer there is quiet."""
+LAST_S = 2 * HOUR
+"""How long before the end the last reminder comes, in waking time."""
+ZONES = {"cs": "Europe/Prague", "pl": "Europe/Warsaw"}
+"""The zones of people who named none, by the language of the match; else that of the world."""
+AWAKE_S = 900.0
+"""Who has acted in a match is awake for so long, whatever hours they told."""
+
+
+class Asked(NamedTuple):
+    """What a person is waited for: the question, and on what their clock runs."""
+
+    point: str
+    kind: Kind
+    since: float
+
+
+class Timing:
+    """The clocks of one match with what its people told of themselves; changes its row alone."""
+
+    def __init__(
+        self, row: MatchRow, pace: Pace, habits: dict[int, Habits], outages: list[Span], now: float
+    ):
+        self.row, self.pace, self.now = row, pace, now
+        self._habits = habits
+        self._outages = outages
+
+    @classmethod
+    async def of(cls, tx: Reading, row: MatchRow, now: float) -> Timing | None:
+        """Read what the clocks of a match need; None where it has none."""
+        pace = row.keeping.terms
+        if pace is None:
+            return None
+        people = players(row.info)
+        begun = [one.since for one in row.keeping.clocks.values() if one.since is not None]
+        begun += [one.out for one in row.keeping.clocks.values() if one.out is not None]
+        habits = await tx.habits(people)
+        return cls(row, pace, habits, await tx.outages(min([now, *begun])), now)
+
+    def habits(self, user: int) -> Habits:
+        """Return what a user told of themselves."""
+        return self._habits.get(user, Habits())
+
+    def know(self, user: int, told: Habits) -> None:
+        """Go by other habits of a user from here on."""
+        self._habits[user] = told
+
+    def person(self, user: int) -> Person:
+        """Return what a user's clock goes by."""
+        keeping, told = self.row.keeping, self.habits(user)
+        hours = told.hours or Hours(keeping.zone)
+        if self.row.info.options.get(WEEKENDS) == "off":
+            days = tuple(sorted({*hours.weekdays, 6, 7}))
+            hours = msgspec.structs.replace(hours, weekdays=days)
+        return Person(hours, (*self._outages, *told.vacations, *keeping.gaps))
+
+    def clock(self, user: int) -> Clock:
+        """Return a user's clock; a new one stands at the start of the pace."""
+        return self.row.keeping.clocks.setdefault(user, Clock(self.pace.start))
+
+    def recount(self) -> None:
+        """Find out anew when each time is over, by what is known now."""
+        for user, clock in self.row.keeping.clocks.items():
+            clocks.recount(clock, self.person(user))
+            vacation = self.habits(user).vacation_at(self.now)
+            clock.away = None if vacation is None else vacation.end
+
+    def settle(self) -> None:
+        """Take off what was used until now, before anything changes by which clocks go."""
+        for user, clock in self.row.keeping.clocks.items():
+            clocks.restart(clock, self.person(user), self.now)
+
+    # What runs ---------------------------------------------------------------------------------
+
+    def run(self, asked: dict[int, Asked]) -> list[int]:
+        """Let the clocks of those run who are waited for, and all others stand.
+
+        Returns whose bank stopped.
+        """
+        stopped = []
+        for user, clock in self.row.keeping.clocks.items():
+            wanted = asked.get(user)
+            if clock.asked is not None and (wanted is None or wanted.kind != clock.kind):
+                stopped += [user] if clock.kind == "turn" else []
+                clocks.stop(clock, self.person(user), self.now)
+                clocks.answered(clock, self.now)
+        for user, wanted in asked.items():
+            clock = self.clock(user)
+            if clock.asked is None:
+                clock.reaction = self.pace.reaction if wanted.kind == "reaction" else None
+                since = max(self.now, wanted.since)
+                clocks.start(clock, self.person(user), self.now, since, wanted.point)
+                clock.called = self._call_later(user, clock)
+        return stopped
+
+    def _call_later(self, user: int, clock: Clock) -> float | None:
+        """Return when to call somebody who sleeps now; None: at once.
+
+        Of those who told no hours nobody knows when they sleep.
+        """
+        told = self.habits(user).hours
+        if told is None or self.now - clock.acted < AWAKE_S:
+            return None
+        wakes = self.person(user).wakes(self.now)
+        return wakes if wakes is None or wakes > self.now else None
+
+    def is_asleep(self, user: int) -> bool:
+        """Tell whether a user is not to be called now."""
+        clock = self.row.keeping.clocks.get(user)
+        return clock is not None and self._call_later(user, clock) is not None
+
+    def credit(self, users: Iterable[int]) -> None:
+        """Add to the banks of users what a turn adds."""
+        for user in users:
+            if user in self.row.keeping.clocks:
+                clocks.credit(self.clock(user), self.pace)
+
+    def others(self, user: int) -> tuple[int, ...]:
+        """List the other persons of the match who are on no seat that is waited for."""
+        waiting = {u for u, one in self.row.keeping.clocks.items() if one.asked is not None}
+        return tuple(one for one in players(self.row.info) if one != user and one not in waiting)
+
+    def present(self) -> tuple[int, ...]:
+        """List the persons of the match whose time is not over."""
+        out = {user for user, one in self.row.keeping.clocks.items() if one.out is not None}
+        return tuple(user for user in players(self.row.info) if user not in out)
+
+    # When to look again ------------------------------------------------------------------------
+
+    def next_look(self) -> float | None:
+        """Return when something is to be done for these clocks next."""
+        looks = [
+            look
+            for user, clock in self.row.keeping.clocks.items()
+            for look in self._looks(user, clock)
+        ]
+        return min(looks, default=None)
+
+    def _looks(self, user: int, clock: Clock) -> Iterable[float]:
+        if clock.asked is None:
+            return
+        if clock.out is not None:
+            due = self.patience(user, clock)
+            yield from [] if due is None else [due]
+            return
+        yield from (one for one in (clock.called, clock.due, self.reminder(user, clock)) if one)
+
+    def patience(self, user: int, clock: Clock) -> float | None:
+        """Return until when others may choose what becomes of a seat whose time is over."""
+        if clock.out is None or self.row.keeping.frozen is not None:
+            return None
+        return self.person(user).due(clock.out, self.pace.increment)
+
+    def reminder(self, user: int, clock: Clock) -> float | None:
+        """Return when the next reminder of this wait comes."""
+        told, person = self.habits(user), self.person(user)
+        if clock.since is None or clock.unheard >= UNHEARD:
+            return None
+        if told.remind == "daily" and not clock.strict:
+            day = clock.since + (clock.reminded + 1) * 24 * HOUR
+            at = person.wakes(day)
+            return at if clock.due is None or (at or day) < clock.due else None
+        marks = self._marks(clock, told)
+        if clock.reminded >= len(marks):
+            return None
+        return person.due(clock.since, marks[clock.reminded])
+
+    def _marks(self, clock: Clock, told: Habits) -> list[float]:
+        """List after how much time reminders come; who is often late gets the last in any case."""
+        whole = clock.allowance
+        last = [whole - LAST_S] if whole > LAST_S else []
+        if told.remind == "usual":
+            return sorted({whole / 2, whole * 3 / 4, *last})
+        return last if told.remind == "last" or clock.strict else []
+
+
+def players(info: MatchInfo) -> list[int]:
+    """List the persons of a match, each once."""
+    held = dict.fromkeys(entry.user for entry in info.seats)
+    return [user for user in held if user is not None and user > 0]
+
+
+def waited_for(live: Live, now: float) -> dict[int, Asked]:
+    """Return for whom a running match waits; nobody while one person plays alone."""
+    info, keeping = live.row.info, live.row.keeping
+    if len(players(info)) < 2 or info.status != "running" or keeping.frozen is not None:
+        return {}
+    found: dict[int, Asked] = {}
+    for decision in live.position.open:
+        user, window = info.user_of(decision.seat), live.windows.get(decision.serial)
+        if user is None or user == COMPUTER or user in found:
+            continue
+        since = now if window is None or window.due is None else window.due
+        found[user] = Asked(decision.point, kind_of(live.position, decision), since)
+    return found
+
+
+def kind_of(position: Position, decision: Decision) -> Kind:
+    """Tell on what the clock of a decision runs.
+
+    It is a reaction where their side is not on turn and the game has an answer for who is silent.
+    """
+    game, turn = position.game, turns.turn_of(position)
+    if game.policies.silence(position.view(None), decision.point) is None:
+        return "turn"
+    mine = turn is not None and game.side_of(turn.seat) == game.side_of(decision.seat)
+    return "turn" if mine else "reaction"
+
+
+def zone_of(info: MatchInfo) -> str:
+    """Return the zone of people in a match who named none."""
+    return ZONES.get(info.locale, "Etc/UTC")
+
+
+# While a match is changed -------------------------------------------------------------------------
+
+
+async def begin(tx: Writing, live: Live, now: float) -> Timing | None:
+    """Give a match that begins the pace of its options, unless a battle before it had another."""
+    keeping, info = live.row.keeping, live.row.info
+    if keeping.terms is None:
+        keeping.pace = info.options.get(PACE, keeping.pace)
+    keeping.zone = (await tx.settings(info.guild or 0)).zone or zone_of(info)
+    return await turned(tx, live, (), now)
+
+
+async def turned(
+    tx: Writing, live: Live, acted: Collection[int], now: float, ended: Turn | None = None
+) -> Timing | None:
+    """Set the clocks of a match right after new records, before it is saved.
+
+    ``acted`` are the users who gave orders; ``ended`` is the turn that is over with them.
+    Returns None where nothing changed hands.
+    """
+    row = live.row
+    if row.keeping.terms is None:
+        return None
+    if acted:
+        row.keeping.thaw(now)
+    asked = waited_for(live, now)
+    running = {u: one.kind for u, one in row.keeping.clocks.items() if one.asked is not None}
+    here = [row.keeping.clocks[user] for user in acted if user in row.keeping.clocks]
+    same = running == {user: one.kind for user, one in asked.items()}
+    for clock in here:
+        clock.acted, clock.unheard = now, 0
+    if same and ended is None and not any(c.away or c.out for c in here):
+        return None
+    timing = await Timing.of(tx, row, now)
+    assert timing is not None
+    await _welcome(tx, timing, acted)
+    stopped = timing.run(asked)
+    if ended is not None:
+        stopped = [row.info.user_of(ended.seat) or COMPUTER]
+    if ended is not None or turns.turn_of(live.position) is None:
+        timing.credit(stopped)
+    await set_timer(tx, timing)
+    return timing
+
+
+async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> None:
+    """Let those who acted be back: from a vacation, or after their time was over."""
+    for user in acted:
+        clock, told = timing.clock(user), timing.habits(user)
+        if told.vacation_at(timing.now) is not None:
+            timing.know(user, back(told, timing.now))
+            await tx.set_habits(user, timing.habits(user))
+            await look_at_all(tx, user, timing.now)
+        clock.away = None
+        if clock.out is not None:
+            clock.out = clock.warned = None
+            clock.left, clock.since = timing.pace.increment, timing.now
+        clocks.recount(clock, timing.person(user))
+
+
+async def look_at_all(tx: Writing, user: int, now: float) -> None:
+    """Let the clocks of all running matches of a user be looked at soon."""
+    for info in await tx.matches_of(user):
+        if info.status == "running":
+            await look_again(tx, info.id, now)
+
+
+async def look_again(tx: Writing, match: str, now: float) -> None:
+    """Let the clocks of a match be looked at soon."""
+    await tx.set_timer(Timer(match=match, kind=TIMER, serial=0, due=now))
+
+
+async def set_timer(tx: Writing, timing: Timing) -> None:
+    """Set the timer to when something is to be done for the clocks next."""
+    due = timing.next_look()
+    match = timing.row.info.id
+    if due is None:
+        await tx.forget_timers(match)
+    else:
+        await tx.set_timer(Timer(match=match, kind=TIMER, serial=0, due=due))
+
+
+# What is told ------------------------------------------------------------------------------------
+
+
+def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
+    """Say in the posts how long those have who are asked."""
+    replace = msgspec.structs.replace
+    waits = waits_of(live.row, live.position)
+    return [
+        replace(one, body=replace(one.body, waits=waits)) if one.body.asked else one
+        for one in posts
+    ]
+
+
+def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:
+    """Call nobody who sleeps: who is left out is called when they wake."""
+    if timing is None:
+        return list(posts)
+    found = []
+    for post in posts:
+        users = tuple(user for user in post.body.users if not timing.is_asleep(user))
+        if post.kind not in ("ping", "board") or users == post.body.users:
+            found.append(post)
+        elif users or post.kind == "board":
+            body = msgspec.structs.replace(post.body, users=users)
+            found.append(msgspec.structs.replace(post, body=body))
+    return found
+
+
+def waits_of(row: MatchRow, position: Position) -> tuple[Wait, ...]:
+    """Return what everybody may read of the clocks that run."""
+    asked: dict[int, Decision] = {}
+    for decision in position.open:
+        user = row.info.user_of(decision.seat)
+        if user is not None:
+            asked.setdefault(user, decision)
+    running = {u: one for u, one in row.keeping.clocks.items() if one.asked is not None}
+    return tuple(
+        wait_of(position, user, running[user], asked[user]) for user in asked if user in running
+    )
+
+
+def wait_of(position: Position, user: int, clock: Clock, decision: Decision) -> Wait:
+    """Return what everybody may read of one clock."""
+    policies = position.game.policies
+    usual = policies.silence(position.view(None), decision.point) or {}
+    return Wait(
+        user=user, since=clock.asked or 0.0, due=clock.due, away=clock.away, out=clock.out,
+        usual=tuple((point, policies.text(one)) for point, one in usual.items()),
+    )  # fmt: skip

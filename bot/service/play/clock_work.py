@@ -1,0 +1,169 @@
+"""What clocks bring about: calls, reminders, usual answers, and times that are over.
+
+One match at a time, in one transaction; doing it twice is harmless, since all that is due follows
+from what is stored. Nobody is called outside the hours that they told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.service.clocks import clock as clocks
+from bot.service.clocks.clock import Clock
+from bot.service.clocks.pace import EXCUSED
+from bot.service.lobby import absent
+from bot.service.match import timing
+from bot.service.match.live import Live
+from bot.service.match.publish import clock_post, nudge_post, ping_post
+from bot.service.match.sessions import MatchSessions, twice
+from bot.service.match.steps import Steps
+from bot.service.match.timing import UNHEARD, Timing
+from bot.service.model import deciders
+from bot.service.ports.clocks import ClockNews
+from bot.service.ports.matches import JournalRow
+from bot.service.ports.posts import NewPost
+from bot.service.ports.store import Writing
+
+from .absence import Absence, is_alone
+from .substitutes import Substitutes
+
+GRAIN_S = 0.001
+"""What floating point may lose."""
+
+
+class ClockWork:
+    """Does what is due in the matches that have clocks."""
+
+    def __init__(
+        self,
+        sessions: MatchSessions,
+        steps: Steps,
+        substitutes: Substitutes,
+        absence: Absence,
+        computer: Callable[[str], str],
+    ):
+        self._sessions = sessions
+        self._steps = steps
+        self._substitutes = substitutes
+        self._absence = absence
+        self._computer = computer
+
+    async def look(self, match: str) -> bool:
+        """Do what is due in a match now, and set its timer to what is due next.
+
+        Tells whether the match has clocks.
+        """
+
+        async def attempt() -> bool:
+            async with self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
+                now = self._sessions.clock()
+                found = await Timing.of(tx, row, now)
+                if found is None or row.info.status != "running":
+                    return False
+                found.recount()
+                await self._work(tx, await self._sessions.live(tx, row), found)
+                return True
+
+        async with self._sessions.queue(match):
+            return await twice(attempt)
+
+    async def _work(self, tx: Writing, live: Live, found: Timing) -> None:
+        row, posts = live.row, list[NewPost]()
+        for user, clock in row.keeping.clocks.items():
+            if clock.asked is None:
+                continue
+            if clock.out is not None:
+                due = found.patience(user, clock)
+                if due is not None and due <= found.now + GRAIN_S:
+                    if await self._settled(tx, live, found, user):
+                        return
+                    posts.append(clock_post(row.info, ClockNews("frozen", user)))
+                continue
+            if clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
+                if await self._silent(tx, live, found, user):
+                    return
+                posts += self._over(live, found, user)
+            else:
+                posts += _called(live, found, user, clock)
+        await tx.save(row)
+        await tx.post(timing.dated(posts, live))
+        await timing.set_timer(tx, found)
+        self._sessions.keep(live)
+
+    async def _silent(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
+        """Take what the game takes for who is silent; tells whether it takes anything.
+
+        Rules: NAP-PBP-12, FAS-OPT-09.
+        """
+        before, records = deciders(live.row.info, live.position), list[JournalRow]()
+        await self._steps.overdue(tx, live, user, records)
+        if not records:
+            return False
+        clock = found.clock(user)
+        clocks.stop(clock, found.person(user), found.now)
+        clocks.missed(clock)
+        await self._steps.unasked(tx, live, records)
+        await self._steps.keep(tx, live, records, f"clock:{live.row.info.head}", before)
+        await timing.look_again(tx, live.row.info.id, found.now)
+        return True
+
+    def _over(self, live: Live, found: Timing, user: int) -> list[NewPost]:
+        """Excuse that a time is over, or let the others choose what becomes of the seat."""
+        clock = found.clock(user)
+        if clocks.run_out(clock, found.person(user), found.pace, found.now):
+            told = ClockNews("excused", user, clock.due, EXCUSED - clock.excused)
+            return [clock_post(live.row.info, told)]
+        told, info = ClockNews("out", user, found.patience(user, clock)), live.row.info
+        posts = [clock_post(info, told, found.others(user))]
+        if absent.agreed(info) == "claim":
+            posts.append(nudge_post(info, live.position, user, last=True))
+        return posts
+
+    async def _settled(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
+        """Do what was agreed for a seat for which nobody chose; tells whether the match goes on.
+
+        Else it rests until somebody comes back, is found, or chooses.
+
+        Rules: NAP-PBP-12.
+        """
+        row, what = live.row, absent.agreed(live.row.info)
+        if what == "claim" and is_alone(live, user):
+            await self._absence.give_up(tx, live, user)
+            return True
+        if what in ("claim", "computer") and len(timing.players(row.info)) > 1:
+            for seat in row.info.seats_of(user):
+                name = self._computer(row.info.locale)
+                await self._substitutes.to_computer(tx, row, seat, name)
+            return True
+        for seat in row.info.seats_of(user) if what == "substitute" else ():
+            await self._substitutes.to_anybody(tx, row, seat, user)
+        row.keeping.frozen = found.now
+        return False
+
+
+def _called(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
+    """Call who has woken up, or remind who has not answered for long."""
+    info, due = live.row.info, found.reminder(user, clock)
+    if clock.called is not None and clock.called <= found.now:
+        clock.called = None
+        return [ping_post(info, live.position, (user,))]
+    if due is None or due > found.now:
+        return []
+    while due is not None and due <= found.now:  # a bot that slept reminds once
+        clock.reminded += 1
+        due = found.reminder(user, clock)
+    clock.unheard += 1
+    last = clock.unheard >= UNHEARD
+    return _reminders(live, found, user) + (
+        [clock_post(info, ClockNews("quiet", user))] if last else []
+    )
+
+
+def _reminders(live: Live, found: Timing, user: int) -> list[NewPost]:
+    """Build the reminder of a user where they want it; without a thread it comes by message."""
+    way, info = found.habits(user).by, live.row.info
+    posts = [ping_post(info, live.position, (user,))] if way != "dm" else []
+    if way != "thread" or not info.has_thread:
+        posts.append(nudge_post(info, live.position, user))
+    return posts

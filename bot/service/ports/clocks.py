@@ -1,0 +1,69 @@
+"""What is stored for clocks and told of them: habits of people, when the bot was out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+
+from bot.engine.model import Text
+from bot.service.clocks.habits import Habits
+from bot.service.clocks.hours import Span
+
+
+class Wait(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """For whom a match waits, since when, and until when.
+
+    ``due`` None: no end can be told. ``away``: until when they are on vacation. ``out``: since when
+    their time is over. ``usual`` is what the game takes then by policy point; empty: nothing.
+    """
+
+    user: int
+    since: float
+    due: float | None = None
+    away: float | None = None
+    out: float | None = None
+    usual: tuple[tuple[str, Text], ...] = ()
+
+
+class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a clock brought about for a user: ``until`` a time, ``left`` how often more."""
+
+    what: str
+    user: int
+    until: float | None = None
+    left: int = 0
+    pace: str = ""
+
+
+class ClockReading(Protocol):
+    """Questions to the store."""
+
+    async def habits(self, users: Collection[int]) -> dict[int, Habits]:
+        """Return the habits of those users who told any."""
+        ...
+
+    async def outages(self, since: float) -> list[Span]:
+        """List when the bot was out of reach, as far as it ended after a time."""
+        ...
+
+
+class ClockWriting(Protocol):
+    """Changes, as part of a transaction."""
+
+    async def set_habits(self, user: int, told: Habits) -> None:
+        """Keep the habits of a user."""
+        ...
+
+    async def set_outage(self, outage: Span) -> None:
+        """Note that the bot was out of reach."""
+        ...
+
+
+class BeatStore(Protocol):
+    """The sign of life; each call is a transaction of its own."""
+
+    async def beat(self, now: float) -> float | None:
+        """Note that the bot can be reached; returns when that was noted before."""
+        ...

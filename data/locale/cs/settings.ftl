@@ -1,0 +1,32 @@
+## Nastavení serveru
+
+chat-cmd-fieldpost-settings = nastavení
+chat-cmd-fieldpost-settings-help = Co tento server chce pro své hry; bez voleb se jen zobrazí
+chat-opt-theme = barvy
+chat-opt-theme-help = Barvy obrázků v nových hrách
+chat-opt-posts = zprávy
+chat-opt-posts-help = O čem v nových hrách vypráví jedna zpráva s deskou
+chat-opt-starters = zakladatelé
+chat-opt-starters-help = Role, která smí zakládat hry
+chat-opt-lobbies = kanál
+chat-opt-lobbies-help = Kanál, ve kterém se hry zakládají
+chat-opt-reset = výchozí
+chat-opt-reset-help = Co má být zase výchozí
+chat-theme-day = den
+chat-theme-dusk = soumrak
+chat-theme-winter = zima
+chat-theme-contrast = vysoký kontrast
+chat-posts-turn = zpráva za každý tah
+chat-posts-each = zpráva za každou konečnou akci
+chat-settings-title = Nastavení tohoto serveru
+chat-settings-how = Co se má změnit, zadejte do `/fieldpost nastavení`; volba `výchozí` to vrátí. Rozehrané hry si nechají to, s čím začaly.
+chat-setting-pace = Tempo nových her
+chat-setting-zone = Časové pásmo lidí, kteří žádné neuvedli
+chat-setting-theme = Barvy obrázků
+chat-setting-posts = Zpráva s deskou
+chat-setting-starters = Kdo smí zakládat hry
+chat-setting-lobbies = Kde se hry zakládají
+chat-setting-any = bez omezení
+chat-setting-zone-usual = podle jazyka hry
+refused-starters = Na tomto serveru hry zakládá { $role }. Požádejte někoho z nich, nebo se přidejte ke hře, která čeká na hráče.
+refused-lobbies = Na tomto serveru se hry zakládají v { $channel }. Napište příkaz tam.

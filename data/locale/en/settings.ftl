@@ -1,0 +1,32 @@
+## Settings of a server
+
+chat-cmd-fieldpost-settings = settings
+chat-cmd-fieldpost-settings-help = What this server wants for its games; without anything named it is shown
+chat-opt-theme = colours
+chat-opt-theme-help = The colours of pictures in new games
+chat-opt-posts = messages
+chat-opt-posts-help = What a board message of new games tells
+chat-opt-starters = starters
+chat-opt-starters-help = The role that may open games
+chat-opt-lobbies = lobbies
+chat-opt-lobbies-help = The channel in which games are opened
+chat-opt-reset = reset
+chat-opt-reset-help = What shall be again as it is by itself
+chat-theme-day = day
+chat-theme-dusk = dusk
+chat-theme-winter = winter
+chat-theme-contrast = high contrast
+chat-posts-turn = a message for each turn
+chat-posts-each = a message for each final action
+chat-settings-title = Settings of this server
+chat-settings-how = Name what shall change in `/fieldpost settings`; `reset` undoes it. Games that exist keep what they began with.
+chat-setting-pace = Pace of new games
+chat-setting-zone = Time zone of people who named none
+chat-setting-theme = Colours of pictures
+chat-setting-posts = A board message for
+chat-setting-starters = Who may open games
+chat-setting-lobbies = Where games are opened
+chat-setting-any = no limit
+chat-setting-zone-usual = that of the language of the game
+refused-starters = On this server games are opened by { $role }. Ask one of them, or join a game that waits for players.
+refused-lobbies = On this server games are opened in { $channel }. Type the command there.

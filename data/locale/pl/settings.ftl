@@ -1,0 +1,32 @@
+## Ustawienia serwera
+
+chat-cmd-fieldpost-settings = ustawienia
+chat-cmd-fieldpost-settings-help = Czego ten serwer chce dla swoich gier; bez opcji tylko je pokazuje
+chat-opt-theme = kolory
+chat-opt-theme-help = Kolory obrazków w nowych grach
+chat-opt-posts = wiadomości
+chat-opt-posts-help = O czym w nowych grach mówi jedna wiadomość z planszą
+chat-opt-starters = zakładający
+chat-opt-starters-help = Rola, która może zakładać gry
+chat-opt-lobbies = kanał
+chat-opt-lobbies-help = Kanał, w którym zakłada się gry
+chat-opt-reset = domyślne
+chat-opt-reset-help = Co ma znów być domyślne
+chat-theme-day = dzień
+chat-theme-dusk = zmierzch
+chat-theme-winter = zima
+chat-theme-contrast = wysoki kontrast
+chat-posts-turn = wiadomość na każdą turę
+chat-posts-each = wiadomość na każdą ostateczną akcję
+chat-settings-title = Ustawienia tego serwera
+chat-settings-how = Co ma się zmienić, podaj w `/fieldpost ustawienia`; opcja `domyślne` to cofa. Trwające gry zachowują to, z czym się zaczęły.
+chat-setting-pace = Tempo nowych gier
+chat-setting-zone = Strefa czasowa osób, które żadnej nie podały
+chat-setting-theme = Kolory obrazków
+chat-setting-posts = Wiadomość z planszą
+chat-setting-starters = Kto może zakładać gry
+chat-setting-lobbies = Gdzie zakłada się gry
+chat-setting-any = bez ograniczeń
+chat-setting-zone-usual = według języka gry
+refused-starters = Na tym serwerze gry zakłada { $role }. Poproś kogoś z nich albo dołącz do gry, która czeka na graczy.
+refused-lobbies = Na tym serwerze gry zakłada się w { $channel }. Wpisz polecenie tam.

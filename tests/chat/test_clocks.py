@@ -1,0 +1,155 @@
+"""Clocks on Discord: what is shown of them, what people tell of themselves, who may choose what."""
+
+import re
+
+import pytest
+
+from bot.sandbox import is_ephemeral, labels_of, text_of
+from bot.service.play.timers import Timers
+from tests.chat.people import Seat, acts, open_game
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+DAY = 24 * 3600
+TIME = re.compile(r"<t:\d+:R>")
+
+
+async def later(stage, days):
+    """Let days go by, looking now and then."""
+    sessions, now = stage.matches.sessions, stage.matches.sessions.clock
+    timers = Timers(sessions, stage.matches.queries, stage.matches.clocks)
+    for _ in range(days):
+        before = sessions.clock
+        sessions.clock = lambda before=before: before() + DAY
+        await timers.tick()
+    await stage.settled()
+    assert now() < sessions.clock()
+
+
+def last(seat, act):
+    """The newest public message with a button."""
+    messages = [m for m in seat.here.messages(seat.thread) if not is_ephemeral(m)]
+    return next(m for m in reversed(messages) if acts(m, act))
+
+
+@CHEAP
+async def test_the_pace_stands_on_the_card_and_the_time_on_board_and_status(stage):
+    alice, bob = await open_game(stage)
+
+    card = alice.here.messages(alice.thread)[0]
+    status = await bob.here.slash("game status")
+
+    assert "Pace: **steady: 72 h + 36 h a turn**" in text_of(card)
+    assert "waited for since" in text_of(alice.board())
+    assert TIME.search(text_of(alice.board()))
+    assert "time is over <t:" in text_of(status)
+
+
+@CHEAP
+async def test_people_tell_their_hours_and_hear_what_was_understood(stage):
+    unknown = await stage.alice.slash("fieldpost hours")
+    told = await stage.alice.slash_with(
+        "fieldpost hours",
+        {"zone": "europe/prague", "from": "7:30", "to": "23", "free": "so, su, 2027-12-24"},
+    )
+    wrong = await stage.alice.slash_with("fieldpost hours", {"zone": "Europe/Middle-earth"})
+
+    assert "You have not told" in text_of(unknown)
+    assert "**07:30** to **23:00** (Europe/Prague). Free: sa, su, 2027-12-24" in text_of(told)
+    assert "no time zone" in text_of(wrong)
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"from": "25"}, "no time of the day"),
+        ({"free": "someday"}, "neither a day of the week nor a date"),
+        ({"free": "2027-13-01"}, "neither a day of the week nor a date"),
+        ({"free": "mo tu we th fr sa su"}, "has to be left"),
+    ],
+)
+@CHEAP
+async def test_what_is_no_time_is_refused_and_changes_nothing(stage, options, refusal):
+    answer = await stage.alice.slash_with("fieldpost hours", options)
+
+    assert refusal in text_of(answer)
+    assert (await stage.matches.habits.of(int(stage.alice.id))).hours is None
+
+
+@CHEAP
+async def test_a_vacation_begins_and_ends(stage):
+    begun = await stage.alice.slash_with("fieldpost vacation", {"days": 5})
+    twice = await stage.alice.slash_with("fieldpost vacation", {"days": 5})
+    over = await stage.alice.slash_with("fieldpost vacation", {"back": True})
+    much = await stage.alice.slash_with("fieldpost vacation", {"days": 14})
+
+    assert "9 more days are left" in text_of(begun)
+    assert "on vacation already" in text_of(twice)
+    assert "13 days of vacation are left" in text_of(over)
+    assert "13 more" in text_of(much)
+
+
+@CHEAP
+async def test_reminders_and_cards_are_chosen(stage):
+    told = await stage.alice.slash_with(
+        "fieldpost reminders", {"when": "last", "where": "dm", "cards": "never"}
+    )
+
+    assert "before the end only" in text_of(told)
+    habits = await stage.matches.habits.of(int(stage.alice.id))
+    assert (habits.remind, habits.by, habits.hand) == ("last", "dm", "never")
+
+
+@CHEAP
+async def test_when_the_time_is_over_the_others_choose_after_a_second_look(stage):
+    alice, bob = await open_game(stage, options="pace=1h+1h")
+    carol = Seat(stage.carol, alice.thread)
+    await later(stage, 4)
+    called = last(alice, "absent")
+
+    stranger = await carol.here.click(called, "24 h more")
+    look = await bob.here.click(called, "24 h more")
+    public = len([m for m in bob.here.messages(bob.thread) if not is_ephemeral(m)])
+    assert "no seat" in text_of(stranger)
+    assert is_ephemeral(look)
+    assert "24 more hours" in text_of(look)
+    done = await bob.press(look, acts(look, "absently")[0])
+    await stage.settled()
+
+    assert "Done" in text_of(done)
+    after = [m for m in bob.here.messages(bob.thread) if not is_ephemeral(m)]
+    assert len(after) == public + 1
+    assert "has more time" in text_of(after[-1])
+    again = await bob.here.click(called, "Computer plays")
+    refused = await bob.press(again, acts(again, "absently")[0])
+    assert "once its time is over" in text_of(refused)
+
+
+@CHEAP
+async def test_all_agree_on_a_pause_by_command_and_button(stage):
+    alice, bob = await open_game(stage)
+    await alice.here.slash("game pause")
+    await stage.settled()
+    await bob.here.click(last(bob, "consent"), "Agree")
+    await stage.settled()
+    board = await alice.here.slash("game board")
+
+    assert "the clock rests" in text_of(board)
+    assert "All agree: the game pauses" in text_of(
+        [m for m in alice.here.messages(alice.thread) if not is_ephemeral(m)][-1]
+    )
+
+
+@CHEAP
+async def test_another_pace_is_proposed_by_name(stage):
+    alice, bob = await open_game(stage)
+    await alice.here.slash("game pace", pace="slow")
+    await stage.settled()
+    said = last(bob, "consent")
+    await bob.here.click(said, "Agree")
+    await stage.settled()
+
+    assert "slow: 7 d + 3 d a turn" in text_of(said)
+    assert labels_of(said)[0] == "Agree"
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    (wait,) = (await stage.matches.queries.table(match)).waits
+    assert wait.due - wait.since > 6 * DAY

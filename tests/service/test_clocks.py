@@ -1,0 +1,357 @@
+"""The clocks of a match: what runs, what is used, what is added, and what is told of it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.service.clocks.hours import Hours
+from bot.service.clocks.pace import HOUR
+from bot.service.matches import Matches
+from bot.service.play.heartbeat import Heartbeat
+from bot.service.play.timers import Timers
+from bot.service.posts.outbox import Outbox
+
+from .coin import HEADS, TAILS, Coin, CoinPolicies, Dodge, Place, Resign, Swap, Throw, Wait
+from .table import ANNA, EVA, PETR, Desk, hand_over, press
+
+NOON = 1_799_928_000.0  # a Friday, noon of UTC
+ALWAYS = Hours(wakes=0, sleeps=0)
+
+
+class Silent(CoinPolicies):
+    overdue = {"DP-REACT": "take"}
+
+
+class Clocked(Coin):
+    """The coin duel, in which silence is taken for not dodging."""
+
+    policies = Silent()
+    goal = 1000
+
+
+@pytest.fixture
+def matches(store, clock, postman):
+    clock.now = NOON
+    matches = Matches(store, {"coin": Clocked()}, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
+    return matches
+
+
+async def seated(matches, postman, *, awake=True, **options) -> Desk:
+    """Start a duel with a pace; its people never sleep unless it is said."""
+    for person in (ANNA, PETR) if awake else ():
+        await matches.habits.set_hours(person.id, ALWAYS)
+    desk = await Desk.lobby(matches, postman, **{"pace": "steady", **options})
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+    await desk.drain()
+    return desk
+
+
+@pytest.fixture
+async def desk(matches, postman):
+    return await seated(matches, postman)
+
+
+async def clocks_of(desk):
+    async with desk.matches.sessions.store.read() as tx:
+        return (await tx.match(desk.id)).keeping.clocks
+
+
+async def ticked(desk, clock, hours: float):
+    """Let time go by, looking every half hour as the bot looks every half minute."""
+    timers = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks)
+    for _ in range(round(hours * 2)):
+        clock.now += HOUR / 2
+        await timers.tick()
+    return await desk.drain()
+
+
+async def reaction(desk):
+    """Play until a reaction is asked for; returns who is asked."""
+    while (await desk.asked())[0].point != "DP-REACT":
+        point = (await desk.asked())[0].point
+        await desk.answer(Place(1) if point == "DP-MOVE" else Throw())
+    return (await desk.asked())[1]
+
+
+async def test_only_the_clock_of_who_is_waited_for_runs(desk, clock):
+    clock.now += 10 * HOUR
+
+    await desk.answer(Place(1), Wait())
+    found = await clocks_of(desk)
+
+    assert found[ANNA.id].left == 72 * HOUR - 10 * HOUR + 36 * HOUR
+    assert (found[ANNA.id].asked, found[PETR.id].asked) == (None, clock.now)
+    assert found[PETR.id].due == clock.now + 72 * HOUR
+    assert found[ANNA.id].spent["DP-MOVE"].seconds == 10 * HOUR
+
+
+async def test_a_tap_within_a_turn_adds_nothing(desk, clock):
+    clock.now += HOUR
+    await desk.answer(Place(1))
+    clock.now += HOUR
+    await desk.answer(Wait())
+
+    assert (await clocks_of(desk))[ANNA.id].left == (72 - 2 + 36) * HOUR
+
+
+async def test_what_is_taken_back_adds_nothing(desk, clock):
+    await desk.answer(Place(1))
+    await desk.matches.play.undo(desk.id, ANNA.id, interaction=press())
+
+    assert (await clocks_of(desk))[ANNA.id].due == clock.now + 72 * HOUR
+
+
+async def test_nobody_saves_more_than_the_most(desk):
+    for _ in range(20):
+        await desk.answer(Place(1), Wait())
+
+    assert {one.left for one in (await clocks_of(desk)).values()} == {240 * HOUR}
+
+
+async def test_a_match_without_a_pace_has_no_clocks(matches, postman, clock):
+    desk = await Desk.started(matches, postman)
+    await desk.answer(Place(1))
+
+    assert await clocks_of(desk) == {}
+    assert (await matches.queries.table(desk.id)).waits == ()
+
+
+async def test_who_plays_alone_has_no_clock(matches, postman):
+    desk = await Desk.lobby(matches, postman, pace="live")
+    await matches.lobby.against_computer(desk.id, ANNA, "Computer", interaction=press())
+
+    assert await clocks_of(desk) == {}
+
+
+async def test_a_night_costs_nothing(matches, postman, clock):
+    desk = await seated(matches, postman, awake=False)  # 8 to 22 in the zone of the match
+
+    clock.now += 24 * HOUR
+    await desk.answer(Place(1), Wait())
+
+    assert (await clocks_of(desk))[ANNA.id].left == (72 - 14 + 36) * HOUR
+
+
+async def test_weekends_may_be_off(matches, postman, clock):
+    desk = await seated(matches, postman, weekends="off")
+
+    assert (await clocks_of(desk))[ANNA.id].due == NOON + (72 + 48) * HOUR
+
+
+async def test_other_hours_count_from_now_on(desk, clock):
+    clock.now += 6 * HOUR
+    await desk.matches.habits.set_hours(ANNA.id, Hours("Etc/UTC", 9 * 60, 17 * 60))
+    await ticked(desk, clock, 0.5)
+    found = (await clocks_of(desk))[ANNA.id]
+
+    assert found.left == 66 * HOUR
+    assert found.due == NOON + (21 + 8 * 24 + 2) * HOUR  # Saturday, nine; eight days; two hours
+
+
+async def test_an_outage_is_credited(desk, clock):
+    reached = True
+    heart = Heartbeat(desk.matches.sessions, lambda: reached)
+    before = (await clocks_of(desk))[ANNA.id].due
+    await heart.beat()
+    clock.now += 60
+    reached = False
+    assert await heart.beat() is None
+    clock.now += 14 * HOUR
+    reached = True
+
+    outage = await heart.beat()
+    await ticked(desk, clock, 0.5)
+
+    assert outage is not None
+    assert (await clocks_of(desk))[ANNA.id].due == before + 14 * HOUR + 60
+
+
+async def test_an_answer_in_time_is_not_late_after_an_outage(desk, clock):
+    await Heartbeat(desk.matches.sessions, lambda: True).beat()
+    clock.now += 80 * HOUR
+    await Heartbeat(desk.matches.sessions, lambda: True).beat()
+    posts = await ticked(desk, clock, 1)
+
+    assert [post.kind for post in posts] == []
+    assert (await clocks_of(desk))[ANNA.id].excused == 0
+
+
+async def test_a_reaction_has_a_shorter_time_and_leaves_the_bank_alone(desk, clock):
+    user = await reaction(desk)
+    bank = (await clocks_of(desk))[user].left
+    asked = clock.now
+    (wait,) = (await desk.matches.queries.table(desk.id)).waits
+    clock.now += 20 * HOUR
+    await desk.answer(Dodge())
+
+    assert (wait.user, wait.due) == (user, asked + 24 * HOUR)
+    assert [(point, said.key) for point, said in wait.usual] == [("DP-REACT", "coin-policy-take")]
+    assert (await clocks_of(desk))[user].spent["DP-REACT"].seconds == 20 * HOUR
+    assert (await clocks_of(desk))[user].left == bank
+
+
+@pytest.mark.rule("NAP-PBP-12", "FAS-OPT-09")
+async def test_a_silent_reaction_gets_the_usual_answer_and_says_so(desk, clock):
+    user = await reaction(desk)
+    await desk.drain()
+    posts = await ticked(desk, clock, 25)
+
+    last = (await desk.journal())[-1]
+    board = next(post for post in posts if post.body.acted)
+    assert (last.author, last.seat) == ("overdue:take", HEADS if user == ANNA.id else TAILS)
+    assert [one.late for one in board.body.acted] == [True]
+    assert (await desk.asked())[0].point != "DP-REACT"
+    assert (await clocks_of(desk))[user].late == 1
+
+
+async def test_an_own_standing_order_goes_before_the_usual_answer(desk, clock):
+    user = await reaction(desk)
+    await desk.matches.play.set_standing(desk.id, user, "DP-REACT", "dodge", interaction=press())
+
+    assert (await desk.journal())[-1].author == "standing:dodge"
+
+
+async def test_two_times_are_excused_and_told(desk, clock):
+    posts = await ticked(desk, clock, 72 + 36 + 36 + 1)
+
+    told = [post.body.clock for post in posts if post.kind == "clock"]
+    assert [(one.what, one.left) for one in told if one.what != "quiet"] == [
+        ("excused", 1), ("excused", 0), ("out", 0)
+    ]  # fmt: skip
+    assert (await clocks_of(desk))[ANNA.id].out is not None
+
+
+async def test_who_comes_back_has_an_increment(desk, clock):
+    await ticked(desk, clock, 150)
+    await desk.answer(Place(1))
+    found = (await clocks_of(desk))[ANNA.id]
+
+    assert (found.out, found.left, found.due) == (None, 36 * HOUR, clock.now + 12 * HOUR)
+    assert found.strict
+
+
+async def test_reminders_come_at_half_at_three_quarters_and_before_the_end(desk, clock):
+    posts = await ticked(desk, clock, 71)
+
+    assert [post.kind for post in posts] == ["ping", "ping", "ping", "clock"]
+    assert [post.body.users for post in posts[:3]] == [(ANNA.id,)] * 3
+    assert posts[3].body.clock.what == "quiet"
+
+
+@pytest.mark.parametrize(
+    ("remind", "by", "kinds"),
+    [
+        ("last", "thread", ["ping"]),
+        ("last", "dm", ["nudge"]),
+        ("last", "both", ["ping", "nudge"]),
+        ("none", "thread", []),
+        ("daily", "thread", ["ping", "ping"]),
+    ],
+)
+async def test_reminders_are_as_their_reader_wants_them(desk, clock, remind, by, kinds):
+    await desk.matches.habits.set_reminders(ANNA.id, remind, by)
+
+    assert [post.kind for post in await ticked(desk, clock, 71)] == kinds
+
+
+async def test_nobody_is_called_while_they_sleep(matches, postman, clock):
+    desk = await seated(matches, postman)
+    await matches.habits.set_hours(PETR.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    clock.now += 11 * HOUR  # eleven in the evening
+    await desk.answer(Place(1), Wait())
+    at_night = await desk.drain()
+    morning = await ticked(desk, clock, 9)
+
+    assert not any(PETR.id in post.body.users for post in at_night if post.channel)
+    assert [post.body.users for post in morning if post.kind == "ping"] == [(PETR.id,)]
+
+
+async def test_who_has_just_played_is_awake_whatever_hours_they_told(desk, clock):
+    await desk.matches.habits.set_hours(PETR.id, Hours("Etc/UTC", 8 * 60, 9 * 60))
+    clock.now += 20.5 * HOUR
+    await desk.answer(Place(1), Wait())
+    await desk.answer(Place(1), Wait())
+    clock.now += 10 * HOUR
+    await desk.answer(Place(1))
+    await desk.answer(Wait())
+    await desk.drain()
+    await desk.answer(Place(1), Wait())
+    clock.now += 60
+    await desk.answer(Place(1), Wait())
+
+    called = [post for post in await desk.drain() if PETR.id in post.body.users]
+    assert called
+
+
+async def test_a_vacation_stops_the_clock_and_ends_with_an_order(desk, clock):
+    clock.now += 2 * HOUR
+    await desk.matches.habits.begin_vacation(ANNA.id, 7)
+    quiet = await ticked(desk, clock, 5 * 24)
+    (away,) = (await desk.matches.queries.table(desk.id)).waits
+    await desk.answer(Place(1))
+    found = (await clocks_of(desk))[ANNA.id]
+
+    assert quiet == []
+    assert away.away == NOON + 2 * HOUR + 7 * 24 * HOUR
+    assert found.due == clock.now + 70 * HOUR
+    assert (await desk.matches.habits.of(ANNA.id)).vacation_at(clock.now) is None
+
+
+async def test_a_seat_in_other_hands_gets_a_clock_of_its_own(desk, clock):
+    clock.now += 30 * HOUR
+    await hand_over(desk.matches, desk.id, ANNA, HEADS, EVA)
+    found = await clocks_of(desk)
+
+    assert found[EVA.id].left == 72 * HOUR
+    assert (found[ANNA.id].asked, found[EVA.id].asked) == (None, clock.now)
+
+
+async def test_a_clock_survives_a_restart(desk, store, clock):
+    clock.now += 5 * HOUR
+    fresh = Matches(store, {"coin": Clocked()}, clock=clock)
+    (wait,) = (await fresh.queries.table(desk.id)).waits
+
+    assert wait.due == NOON + 72 * HOUR
+
+
+async def test_the_end_stops_all_clocks(desk, store, clock):
+
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+
+    assert {one.asked for one in (await clocks_of(desk)).values()} == {None}
+    assert await store.due_timers(clock.now + 10**9) == []
+
+
+async def test_what_is_told_of_clocks_does_not_depend_on_hidden_cards(matches, postman, clock):
+    """Twins: two matches that differ in what is hidden alone tell the same of their clocks."""
+    told = []
+    for seed in (b"a", b"b"):
+        matches.sessions.entropy = lambda size, seed=seed: seed * size
+        desk = await seated(matches, postman)
+        clock.now = NOON
+        hands = (await desk.position()).state.hands
+        posts = await ticked(desk, clock, 150)
+        shown = [
+            msgspec.json.encode((post.kind, post.body.waits, post.body.clock)) for post in posts
+        ]
+        told.append((hands, shown))
+        clock.now = NOON
+
+    assert told[0][0] != told[1][0]
+    assert told[0][1] == told[1][1]
+
+
+@pytest.mark.parametrize(("hand", "dms"), [("always", 1), ("turn", 1), ("never", 0)])
+async def test_hidden_cards_come_as_their_owner_wants_them(desk, hand, dms):
+    await desk.matches.habits.set_hand(ANNA.id, hand)
+    await desk.answer(Swap())  # a new card, while it stays her turn
+    swapped = len([post for post in await desk.drain() if post.kind == "hand"])
+    await desk.answer(Wait())
+    await desk.answer(Place(1), Wait())  # and back to her
+    back = len([p for p in await desk.drain() if p.kind == "hand" and p.user == ANNA.id])
+
+    assert (swapped, back) == {"always": (1, 0), "turn": (0, 1), "never": (0, 0)}[hand]
+    assert swapped + back == dms
