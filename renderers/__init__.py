@@ -12,6 +12,7 @@ from bot.engine.game import AnyGame
 
 from .fire_and_sword.painter import FireAndSwordPainter
 from .hoth.painter import HothPainter
+from .jours.painter import JoursPainter
 from .kit.plain import PlainPainter
 from .lords.painter import LordsPainter
 from .napoleonics.painter import NapPainter
@@ -23,6 +24,7 @@ __all__ = ["ALT_LIMIT", "Marks", "Painter", "Picture", "Speaker", "for_game"]
 PAINTERS: Mapping[str, Callable[[Any], Painter]] = {
     "fire_and_sword": FireAndSwordPainter,
     "hoth": HothPainter,
+    "jours": JoursPainter,
     "lords": LordsPainter,
     "napoleonics": NapPainter,
 }

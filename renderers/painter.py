@@ -33,6 +33,18 @@ class Themes:
         other.theme = theme
         return other
 
+    def paint_choice(
+        self: Painter,
+        view: Any,
+        events: Sequence[Event],
+        say: Speaker,
+        marks: Marks,
+        *,
+        turned: bool = False,
+    ) -> Picture:
+        """Paint the whole board with what may be chosen."""
+        return self.paint_board(view, events, say, marks=marks, turned=turned)
+
 
 class Painter(Protocol):
     """The pictures of one game; sees a view and the events of its audience, nothing else.
@@ -49,8 +61,11 @@ class Painter(Protocol):
         """Return the colour (0xRRGGBB) beside messages of a side; None: of no side."""
         ...
 
-    def turned_for(self, seat: Seat | None) -> bool:
-        """Tell whether a seat sits at the upper edge, so that its own pictures are turned."""
+    def turned_for(self, view: Any, seat: Seat | None) -> bool:
+        """Tell whether a seat sits at the upper edge, so that its own pictures are turned.
+
+        It is the same for all views of a match.
+        """
         ...
 
     def paint_board(
@@ -65,6 +80,21 @@ class Painter(Protocol):
         """Paint the board with what the events changed and numbered legal targets.
 
         ``turned`` puts the upper edge below; words stay upright.
+        """
+        ...
+
+    def paint_choice(
+        self,
+        view: Any,
+        events: Sequence[Event],
+        say: Speaker,
+        marks: Marks,
+        *,
+        turned: bool = False,
+    ) -> Picture:
+        """Paint numbered legal targets for whoever has to choose among them.
+
+        From close up where the hexes of a whole board are small and the targets lie near.
         """
         ...
 

@@ -32,7 +32,7 @@ class FireAndSwordPainter(Themes):
     def __init__(self, content: FireAndSwordContent) -> None:
         self.content = content
 
-    def turned_for(self, seat: Seat | None) -> bool:
+    def turned_for(self, view: FasView, seat: Seat | None) -> bool:
         """Tell that no picture is turned: Blue stands above Red for everybody."""
         return False
 

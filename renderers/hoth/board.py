@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games.hoth.model.state import EMPIRE, OFF, Unit
 from bot.games.hoth.model.view import HothView
 from renderers.kit.cut import Cut
-from renderers.kit.hexfield import Point
+from renderers.kit.hexfield import Grid, Point
 from renderers.kit.minis.busts import Mark
 from renderers.kit.minis.looks import Pose
 from renderers.kit.pen import XY
@@ -36,7 +36,7 @@ CLEAR: Final = ("chip", "loss", "gone", "number", "badge", "name", "medal")
 class Board:
     """Lays out a view and its changes on a scene, as a part of the board is seen."""
 
-    def __init__(self, scene: Scene, seen: HexView, name_size: int = NAME) -> None:
+    def __init__(self, scene: Scene, seen: HexView[Grid], name_size: int = NAME) -> None:
         self.scene = scene
         self.seen = seen
         self._name_size = name_size
@@ -230,5 +230,5 @@ def _is_walker(view: HothView, label: str) -> bool:
     return any(unit.hex == label and unit.type == "at_at" for unit in view.units)
 
 
-def _labels(seen: HexView) -> list[str]:
+def _labels(seen: HexView[Grid]) -> list[str]:
     return [cell.label for cell in seen.grid.field.cells() if not cell.is_half]

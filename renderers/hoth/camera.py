@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.engine.model import Event
 from bot.games.hoth.model.view import HothView
-from renderers.commands_colors.film import ways_line
 from renderers.kit.frame.report import Report
+from renderers.kit.scene.deeds import ways_line
 from renderers.picture import Speaker
 
 from .changes import Changes, read_changes

@@ -11,7 +11,7 @@ from bot.engine.model import Event
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model import state as m
 from bot.games.hoth.model.view import HothView
-from renderers.commands_colors.film import Kind
+from renderers.kit.scene.deeds import Kind
 
 How: TypeAlias = Literal["move", "breakthrough", "post_move", "retreat"]
 

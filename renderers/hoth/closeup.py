@@ -12,6 +12,7 @@ from bot.engine.parts.insight import Sight
 from bot.games.hoth.model.view import HothView
 from renderers.kit.frame.report import Report, crop_plate
 from renderers.kit.frame.stuff import ICE, grain
+from renderers.kit.hexfield import Grid
 from renderers.kit.land.layout import MARGIN
 from renderers.kit.scene.crop import Part, crop_part
 from renderers.kit.scene.layers import Layer, Scene
@@ -79,7 +80,7 @@ class Closeup:
         return image
 
 
-def _ground(spec: Ground, seen: HexView, of: Part) -> Image.Image:
+def _ground(spec: Ground, seen: HexView[Grid], of: Part) -> Image.Image:
     """Return the ground that is seen, enlarged, with the names of its hexes."""
     whole, view = bare(spec), seen.view
     moved = View(view.x, view.y - FIELD.top + MARGIN, view.k)

@@ -13,10 +13,10 @@ from bot.engine.parts.insight import Sight
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.model.view import HothView
-from renderers.commands_colors.film import of_match, of_turn
 from renderers.kit import theme
 from renderers.kit.frame.poster import Announcement, poster, poster_words
 from renderers.kit.frame.stuff import ABOVE, BELOW, ICE
+from renderers.kit.scene.deeds import of_match, of_turn
 from renderers.kit.scene.encode import Theme
 from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
 from renderers.kit.scene.layers import Layer, Scene
@@ -53,7 +53,7 @@ class HothPainter(Themes):
         """Return the colour of a side's messages."""
         return ACCENTS.get(side or "", theme.PLAIN_ACCENT)
 
-    def turned_for(self, seat: Seat | None) -> bool:
+    def turned_for(self, view: HothView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of the Empire."""
         return seat is not None and seat.startswith(EMPIRE)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.engine.hexes import CORNERS, Hex, from_offset
 
@@ -23,6 +23,75 @@ class Point(NamedTuple):
 
     x: float
     y: float
+
+
+class AnyCell(Protocol):
+    """A place of a field by column and row, whatever these count."""
+
+    @property
+    def column(self) -> int:
+        """The number of the column."""
+        ...
+
+    @property
+    def row(self) -> int:
+        """The number of the row."""
+        ...
+
+
+class AnyField(Protocol):
+    """The measures of a field of hexes in pixels, whichever way the hexes stand.
+
+    ``hex_width`` and ``hex_height`` are from tip to tip or from side to side, as hexes stand;
+    ``top`` and ``bottom`` are the outer edges of the first and the last row.
+    """
+
+    @property
+    def hex_width(self) -> float:
+        """The width of a hex."""
+        ...
+
+    @property
+    def hex_height(self) -> float:
+        """The height of a hex."""
+        ...
+
+    @property
+    def side(self) -> float:
+        """The side of a hex."""
+        ...
+
+    @property
+    def width(self) -> int:
+        """The width of the picture."""
+        ...
+
+    @property
+    def top(self) -> int:
+        """Where the field begins."""
+        ...
+
+    @property
+    def bottom(self) -> int:
+        """Where it ends."""
+        ...
+
+    def cell_of(self, label: str) -> AnyCell:
+        """Return the place of a hex; raises ``ValueError`` where there is none."""
+        ...
+
+
+class AnyGrid(Protocol):
+    """The pixels of a field, perhaps turned by 180 degrees."""
+
+    @property
+    def field(self) -> AnyField:
+        """The measures of the field."""
+        ...
+
+    def centre(self, label: str) -> Point:
+        """Return the centre of a labelled hex; raises ``ValueError`` where there is none."""
+        ...
 
 
 class Cell(NamedTuple):

@@ -38,7 +38,7 @@ class PlainPainter(Themes):
         """Return the one colour that there is, whichever the side."""
         return t.PLAIN_ACCENT
 
-    def turned_for(self, seat: Seat | None) -> bool:
+    def turned_for(self, view: Any, seat: Seat | None) -> bool:
         """Tell that no picture is turned: words have no upper edge."""
         return False
 

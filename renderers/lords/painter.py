@@ -37,7 +37,7 @@ class LordsPainter(Themes):
     def __init__(self, content: LordsContent) -> None:
         self.facts = Facts(content)
 
-    def turned_for(self, seat: Seat | None) -> bool:
+    def turned_for(self, view: LordsView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of player 2."""
         return seat is not None and Side(seat) == NORTH
 

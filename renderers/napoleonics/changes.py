@@ -11,7 +11,7 @@ from bot.engine.model import Event, Side
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import OFF, RollFrame
 from bot.games.napoleonics.model.view import NapView
-from renderers.commands_colors.film import Kind
+from renderers.kit.scene.deeds import Kind
 
 How: TypeAlias = Literal["move", "retreat"]
 

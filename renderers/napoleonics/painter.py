@@ -13,7 +13,6 @@ from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import TOP
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
-from renderers.commands_colors.film import of_match, of_turn
 from renderers.kit import theme as t
 from renderers.kit.frame.legend import legend
 from renderers.kit.frame.poster import Announcement, poster, poster_words
@@ -22,6 +21,7 @@ from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.hexfield import Grid
 from renderers.kit.lettering import sentence
+from renderers.kit.scene.deeds import of_match, of_turn
 from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
@@ -55,7 +55,7 @@ class NapPainter(Themes):
         red, green, blue = look.livery(side).plate
         return red << 16 | green << 8 | blue
 
-    def turned_for(self, seat: Seat | None) -> bool:
+    def turned_for(self, view: NapView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of row A."""
         return seat is not None and Side(seat) == TOP
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.games.napoleonics.model.state import OFF, TOP, Leader, Unit
 from bot.games.napoleonics.model.view import NapView
 from renderers.kit.brush.colours import INK
-from renderers.kit.hexfield import Point
+from renderers.kit.hexfield import Grid, Point
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.minis.busts import Mark, bust
 from renderers.kit.minis.looks import Pose
@@ -51,7 +51,7 @@ class Stage(NamedTuple):
     """What pieces are put on: the picture in the making, what of the board it shows, the facts."""
 
     scene: Scene
-    at: HexView
+    at: HexView[Grid]
     facts: Facts
     letters: int = look.NAME
     """Size of the names of hexes in picture pixels."""

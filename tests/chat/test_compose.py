@@ -58,13 +58,16 @@ class Worst:
     def accent(self, side):
         return 0x123456
 
-    def turned_for(self, seat):
+    def turned_for(self, view, seat):
         return False
 
     def paint_board(self, view, events, say, *, marks=(), turned=False):
         numbers = [number for number, _ in marks if number]
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers
         return Picture(lambda: b"png", "png", "x" * 1024)
+
+    def paint_choice(self, view, events, say, marks, *, turned=False):
+        return self.paint_board(view, events, say, marks=marks, turned=turned)
 
     def paint_poster(self, view, ending, say):
         return Picture(lambda: b"png", "png", "x" * 1024)

@@ -18,7 +18,7 @@ from .scenes import painter, say, started
 
 SIZE = (75, 60)
 FOLDER = Path(__file__).parent / "looks"
-GAMES = ("fire_and_sword", "hoth", "lords", "napoleonics")
+GAMES = ("fire_and_sword", "hoth", "jours", "lords", "napoleonics")
 
 
 def signature(slug, scenario):

@@ -20,7 +20,7 @@ from renderers.lords.subject import Subject
 from tests.support.loaded import load_catalogue, load_games
 
 FLAT = (150, 150, 120)
-GAMES = ("hoth", "lords", "napoleonics")
+GAMES = ("hoth", "jours", "lords", "napoleonics")
 
 
 class Moment(NamedTuple):

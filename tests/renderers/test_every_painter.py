@@ -43,7 +43,7 @@ def positions(game, scenario, seed, count, every=12):
 def shown(game, view, seat, locale="en", marks=()):
     """Everything that a viewer gets to see of a position, as bytes and words."""
     painter, say = renderers.for_game(game), CATALOGUE.speaker(locale)
-    turned = painter.turned_for(seat)
+    turned = painter.turned_for(view, seat)
     found = [painter.paint_board(view, (), say, marks=marks, turned=turned)]
     if seat is not None and game.words.hand(view, seat):
         found.append(painter.paint_hand(view, seat, say))
@@ -127,10 +127,11 @@ def test_an_unknown_card_has_no_picture(game):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_all_seats_of_a_side_see_the_board_from_the_same_edge(game):
-    painter = renderers.for_game(game)
+    painter, scenario = renderers.for_game(game), game.scenarios()[0]
+    view = positions(game, scenario, "edges", 1)[0].view(None)
     edges = {}
-    for info in game.seats(game.scenarios()[0]):
-        edges.setdefault(info.side, set()).add(painter.turned_for(info.seat))
+    for info in game.seats(scenario):
+        edges.setdefault(info.side, set()).add(painter.turned_for(view, info.seat))
     assert all(len(edge) == 1 for edge in edges.values())
     assert {False} in edges.values()
-    assert not painter.turned_for(None)
+    assert not painter.turned_for(view, None)

@@ -427,5 +427,6 @@ def test_messages_of_a_side_bear_its_colour(side, colour):
 
 
 def test_north_sees_its_own_pictures_turned():
-    turned = {seat: lords.painter().turned_for(seat) for seat in ("south", "north", None)}
+    view = public(given({}))
+    turned = {seat: lords.painter().turned_for(view, seat) for seat in ("south", "north", None)}
     assert turned == {"south": False, "north": True, None: False}

@@ -10,8 +10,11 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bot.games.jours.content.base import LEVELS
 from bot.games.lords.rules.geometry import label
 from renderers.hoth.layout import grid
+from renderers.jours.facts import piles
+from renderers.kit.columns import ColumnGrid
 from renderers.kit.hexfield import Grid
 from renderers.kit.scene.placed import around, shared
 from renderers.napoleonics.look import FIELD
@@ -21,7 +24,7 @@ from .scenes import GAMES, laid, moments, painter, say, started
 
 SIGNS = (
     "chip", "badge", "name", "number", "square", "target", "loss", "gone", "sabres", "count",
-    "threat", "total",
+    "threat", "total", "level", "order", "pile",
 )  # fmt: skip
 """Printed signs of all games: none hides another."""
 HIDDEN = 0.12
@@ -37,12 +40,19 @@ def area(box):
 
 
 def place_of(slug, unit):
-    return unit.hex if slug != "lords" else label(unit.cell)
+    return label(unit.cell) if slug == "lords" else unit.at if slug == "jours" else unit.hex
+
+
+def units_of(slug, view):
+    """The units on the board; of a stack of Jours de Gloire the top one, whose counter is seen."""
+    if slug != "jours":
+        return view.units
+    return [pile[0] for pile in piles(view.field).values()]
 
 
 def check_placement(moment, **options):
     image, placed = laid(moment, **options)
-    units = sorted(place_of(moment.slug, unit) for unit in moment.view.units)
+    units = sorted(place_of(moment.slug, unit) for unit in units_of(moment.slug, moment.view))
     assert sorted(one.where for one in placed if one.what == "unit") == units
     signs = [one for one in placed if one.what in SIGNS]
     for number, one in enumerate(signs):
@@ -78,16 +88,20 @@ def weakened(slug, unit):
         return msgspec.structs.replace(unit, figures=1 + unit.figures % unit.start_figures)
     if slug == "napoleonics":
         return msgspec.structs.replace(unit, blocks=1 + unit.blocks % unit.start_blocks)
+    if slug == "jours":
+        level = LEVELS[(LEVELS.index(unit.level) + 1) % 3]
+        return msgspec.structs.replace(unit, level=level)
     cards = sorted(load_games()[slug].content.cards)
     return msgspec.structs.replace(unit, card=cards[(cards.index(unit.card) + 1) % len(cards)])
 
 
 def check_locality(moment, unit):
     """Change one fact: pixels differ in the boxes of what was placed for it, and nowhere else."""
-    others = tuple(
-        weakened(moment.slug, one) if one.id == unit.id else one for one in moment.view.units
-    )
-    changed = moment._replace(view=msgspec.structs.replace(moment.view, units=others))
+    field = moment.view.field if moment.slug == "jours" else moment.view
+    others = [weakened(moment.slug, one) if one.id == unit.id else one for one in field.units]
+    other = msgspec.structs.replace(field, units=type(field.units)(others))
+    view = msgspec.structs.replace(moment.view, field=other) if moment.slug == "jours" else other
+    changed = moment._replace(view=view)
     (first, before), (second, after) = laid(moment), laid(changed)
     where = place_of(moment.slug, unit)
     gap = ImageChops.difference(first, second)
@@ -102,7 +116,7 @@ def check_locality(moment, unit):
 def test_a_fact_that_changes_shows_in_its_own_boxes_alone(slug, scenario):
     (*_, moment) = moments(slug, scenario, "local", 4)
     quiet = moment._replace(events=(), marks=())
-    seen = [check_locality(quiet, unit) for unit in quiet.view.units[:4]]
+    seen = [check_locality(quiet, unit) for unit in units_of(slug, quiet.view)[:4]]
     assert any(seen)
 
 
@@ -110,23 +124,33 @@ def test_a_fact_that_changes_shows_in_its_own_boxes_alone(slug, scenario):
 @every
 def test_every_fact_shows_in_its_own_boxes_alone_in_every_scenario(slug, scenario, soak_seed):
     for moment in moments(slug, scenario, soak_seed, 6, every=20):
-        for unit in moment.view.units[::3]:
+        for unit in units_of(slug, moment.view)[::3]:
             check_locality(moment._replace(events=(), marks=()), unit)
 
 
 # Words and signs ---------------------------------------------------------------------------------
 
-NAMES = {"hoth": r"\b[A-G]\d{1,2}\b", "napoleonics": r"\b[A-I]\d{1,2}\b", "lords": r"\b[a-g]\d\b"}
-"""How places are written, by game."""
-GRIDS = {"hoth": grid(), "napoleonics": Grid(FIELD)}
+NAMES = {
+    "hoth": r"\b[A-G]\d{1,2}\b",
+    "jours": r"\b\d{4}\b(?! \u00b7)",
+    "napoleonics": r"\b[A-I]\d{1,2}\b",
+    "lords": r"\b[a-g]\d\b",
+}
+"""How places are written, by game; a year is none."""
+GRIDS = {
+    "hoth": lambda view: grid(),
+    "jours": lambda view: ColumnGrid(painter("jours").facts.land(view, False).field),
+    "napoleonics": lambda view: Grid(FIELD),
+}
+WAYS = ("trail", "move", "charge", "retreat")
 
 
-def is_crossed(slug, label, placed):
+def is_crossed(moment, label, placed):
     """Whether the way of a piece leads over the middle of a hex."""
-    if slug == "lords":
+    if moment.slug == "lords":
         return False
-    x, y = GRIDS[slug].centre(label)
-    ways = [one.box for one in placed if one.what in ("trail", "move", "retreat")]
+    x, y = GRIDS[moment.slug](moment.view).centre(label)
+    ways = [one.box for one in placed if one.what in WAYS]
     return any(shared(box, around((x, y), (60, 60))) for box in ways)
 
 
@@ -140,9 +164,10 @@ def check_words(moment, locale="en"):
     named = set(re.findall(NAMES[moment.slug], alt))
     painted = getattr(moment.view, "terrain", {}).keys() | getattr(moment.view, "works", {}).keys()
     unsigned = named - painted - {one.where for one in placed}
-    assert all(is_crossed(moment.slug, label, placed) for label in unsigned), (unsigned, alt)
+    assert all(is_crossed(moment, label, placed) for label in unsigned), (unsigned, alt)
     if not alt.endswith("\u2026"):
-        assert {place_of(moment.slug, unit) for unit in moment.view.units} <= named
+        units = units_of(moment.slug, moment.view)
+        assert {place_of(moment.slug, unit) for unit in units} <= named
 
 
 @few

@@ -66,9 +66,12 @@ def _boards(size: tuple[int, int], body: Colour) -> Image.Image:
     return gouache(grain(size, body, 3, 24, 18, 0.34), 12)
 
 
-def framed(field: Image.Image, stuff: Stuff) -> Image.Image:
-    """Return a board (RGB) in its frame, with a double rule and darkened at its edge."""
-    size = (field.width, ABOVE + field.height + BELOW)
+def framed(field: Image.Image, stuff: Stuff, below: int = BELOW) -> Image.Image:
+    """Return a board (RGB) in its frame, with a double rule and darkened at its edge.
+
+    ``below`` is the height of the frame below it in pixels.
+    """
+    size = (field.width, ABOVE + field.height + below)
     image = _boards(size, stuff.body).copy()
     image.paste(field, (0, ABOVE))
     pen = ImageDraw.Draw(image, "RGBA")

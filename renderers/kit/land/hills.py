@@ -15,7 +15,7 @@ from renderers.kit.brush.noise import jitter, noise
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .layout import Layout
+from .layout import Plan
 from .masses import mass
 
 HACHURE: Final = rgb("#5b4326")
@@ -30,7 +30,7 @@ FLATTEST: Final = 0.3
 """The least slope, in pixels a pixel, that has a hachure."""
 
 
-def dome(layout: Layout, labels: Iterable[str], seed: int) -> Field:
+def dome(layout: Plan, labels: Iterable[str], seed: int) -> Field:
     """Return how far up a hill each pixel lies, 0 to 1; tint with it and add it to heights."""
     return smooth(mass(layout, labels, seed, 24, 0.13), 0.2, 1.05)
 
@@ -87,7 +87,7 @@ def crag(width: int, height: int, seed: int) -> Image.Image:
     return dropped(m.done(0.5), 5, 3, 2, 0.5)
 
 
-def cliffs(image: Image.Image, layout: Layout, labels: Iterable[str], seed: int) -> None:
+def cliffs(image: Image.Image, layout: Plan, labels: Iterable[str], seed: int) -> None:
     """Raise crags all over hexes that no one enters; paint ``bare`` ground below them first."""
     spots = []
     for label in labels:
@@ -113,7 +113,7 @@ def bare(canvas: Canvas, where: Field) -> None:
     tint(canvas, CLIFF, steps(smooth(where, 0.3, 0.75), 5) * 0.9)
 
 
-def sandpit(canvas: Canvas, layout: Layout, label: str, seed: int) -> Field:
+def sandpit(canvas: Canvas, layout: Plan, label: str, seed: int) -> Field:
     """Dig a pit of sand into a canvas and return its heights (at most 0) in pixels."""
     height, width = canvas.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

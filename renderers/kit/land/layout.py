@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from renderers.kit.brush.fields import XY, Size
-from renderers.kit.hexfield import Cell, Grid, HexField, Point, corners
+from renderers.kit.hexfield import AnyField, Cell, Grid, HexField, Point, corners
 
 MARGIN: Final = 14
 """Ground above and below the tips of the outer rows, in pixels."""
@@ -22,6 +22,38 @@ STEPS: Final = {
 }
 """Doubled columns and rows to the neighbour across each side."""
 OPPOSITE: Final = {"E": "W", "SE": "NW", "SW": "NE", "W": "E", "NW": "SE", "NE": "SW"}
+
+
+class Plan(Protocol):
+    """The ground of a field of hexes, whichever way they stand; what most terrain asks of it."""
+
+    @property
+    def field(self) -> AnyField:
+        """The measures of the field."""
+        ...
+
+    @property
+    def size(self) -> Size:
+        """Width and height of the ground."""
+        ...
+
+    @property
+    def side(self) -> float:
+        """The side of a hex."""
+        ...
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The names of all hexes, in board order."""
+        ...
+
+    def at(self, label: str, dx: float = 0.0, dy: float = 0.0) -> XY:
+        """Return the middle of a hex, moved by shares of its width and of its side."""
+        ...
+
+    def hexagon(self, label: str, grow: float = 0.0) -> list[XY]:
+        """Return the corners of a hex, clockwise, moved out by ``grow`` pixels."""
+        ...
 
 
 class Layout(NamedTuple):

@@ -12,7 +12,7 @@ from renderers.kit.brush.colours import Colour, rgb
 from renderers.kit.brush.fields import XY
 from renderers.kit.signs.lettering import name
 
-from .layout import MARGIN, Layout
+from .layout import MARGIN, Layout, Plan
 
 NAME_AT: Final = -0.68
 """Where the middle of a name stands, in sides below the middle of its hex."""
@@ -24,7 +24,7 @@ LEAST: Final = 14
 """The smallest size, in pixels, that a name of a section shrinks to."""
 
 
-def grid(image: Image.Image, layout: Layout, colour: Colour, share: float) -> None:
+def grid(image: Image.Image, layout: Plan, colour: Colour, share: float) -> None:
     """Draw all hexes thinly; ``share`` (0 to 1) is how much of the colour shows."""
     layer = Image.new("L", (image.width * 2, image.height * 2))
     pen = ImageDraw.Draw(layer)
@@ -35,12 +35,28 @@ def grid(image: Image.Image, layout: Layout, colour: Colour, share: float) -> No
     image.paste(colour, (0, 0), mask)
 
 
-def name_spot(layout: Layout, label: str) -> XY:
+def corner_marks(
+    image: Image.Image, layout: Plan, colour: Colour, share: float, wide: int = 1
+) -> None:
+    """Mark the corners of all hexes with a ``share`` of each side that meets there.
+
+    Small hexes need no more to be seen, and the marks weigh a fraction of a grid.
+    """
+    pen = ImageDraw.Draw(image)
+    for label in layout.labels:
+        ring = layout.hexagon(label)
+        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
+            dx, dy = (bx - ax) * share, (by - ay) * share
+            pen.line([(ax, ay), (ax + dx, ay + dy)], colour, wide)
+            pen.line([(bx, by), (bx - dx, by - dy)], colour, wide)
+
+
+def name_spot(layout: Plan, label: str) -> XY:
     """Return where the middle of a hex's name stands on its ground."""
     return layout.at(label, 0, NAME_AT)
 
 
-def names(image: Image.Image, layout: Layout, size: int, ink: Colour, halo: Colour) -> None:
+def names(image: Image.Image, layout: Plan, size: int, ink: Colour, halo: Colour) -> None:
     """Write the names of all hexes at their upper tips."""
     for label in layout.labels:
         sprite = name(label, size, ink, halo)

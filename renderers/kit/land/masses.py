@@ -11,7 +11,7 @@ from PIL import ImageDraw
 from renderers.kit.brush.fields import XY, Field, Size, blur, curve, mask_of, smooth
 from renderers.kit.brush.noise import noise
 
-from .layout import Layout
+from .layout import Plan
 
 EDGE_CELL: Final = 34
 """How large, in pixels, the bays of an edge are."""
@@ -19,7 +19,7 @@ STROKE_CELL: Final = 18
 
 
 def mass(
-    layout: Layout,
+    layout: Plan,
     labels: Iterable[str],
     seed: int,
     soft: float = 20,

@@ -15,7 +15,7 @@ from renderers.kit.brush.noise import jitter
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .layout import Layout
+from .layout import Layout, Plan
 
 WALL, CHURCH_WALL = rgb("#e8dcc0"), rgb("#f0e6cc")
 ROOFS: Final = tuple(rgb(one) for one in ("#a4543a", "#8e4634", "#b4643f"))
@@ -28,7 +28,7 @@ HOUSES: Final = (
 """Where the houses of a village stand (shares of width and side) and how long they are."""
 
 
-def village(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
+def village(image: Image.Image, layout: Plan, label: str, seed: int) -> None:
     """Build six houses and a church, whose spire shows above whoever stands in the hex."""
     cell = layout.field.cell_of(label)
     scale = layout.field.hex_width / 112
@@ -64,7 +64,7 @@ def house(
     return dropped(m.done(0.4), 4, 2, 2, 0.5)
 
 
-def mill(image: Image.Image, layout: Layout, label: str) -> None:
+def mill(image: Image.Image, layout: Plan, label: str) -> None:
     """Build a windmill with a barn, whose sails show above whoever stands in the hex."""
     scale = layout.field.hex_width / 112
     put(image, house(30, 19, 15, ROOFS[1], WALL, scale), *layout.at(label, -0.28, 0.22))

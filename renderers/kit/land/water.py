@@ -17,7 +17,7 @@ from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
 from .channels import Channel
-from .layout import Layout
+from .layout import Plan
 from .masses import strokes
 
 BANK, DEEP, BED = rgb("#7a6a42"), rgb("#2f5a74"), rgb("#3f6f84")
@@ -36,14 +36,14 @@ class Waters(NamedTuple):
     glints: Field
 
 
-def valley(layout: Layout, water: Collection[Channel]) -> Field:
+def valley(layout: Plan, water: Collection[Channel]) -> Field:
     """Return the heights (at most 0, in pixels) of the valleys of all water."""
     banks = strokes(layout.size, _lines(water), RIVER * 1.5 * _scale(layout))
     return blur(banks, 6) * np.float32(-VALLEY)
 
 
 def pour(
-    canvas: Canvas, layout: Layout, water: Collection[Channel], deep: Collection[str], seed: int
+    canvas: Canvas, layout: Plan, water: Collection[Channel], deep: Collection[str], seed: int
 ) -> Waters:
     """Paint water on a canvas; ``deep`` are the hexes where it is a river, wide and dark."""
     k, size = _scale(layout), layout.size
@@ -77,11 +77,11 @@ def _lines(water: Iterable[Channel]) -> Iterable[tuple[XY, ...]]:
     return (line for one in water for line in one.lines)
 
 
-def _scale(layout: Layout) -> float:
+def _scale(layout: Plan) -> float:
     return layout.field.hex_width / 112
 
 
-def ford(image: Image.Image, layout: Layout, one: Channel, seed: int) -> None:
+def ford(image: Image.Image, layout: Plan, one: Channel, seed: int) -> None:
     """Lay two rows of stepping stones across a brook."""
     k = _scale(layout)
     ux, uy = _unit(one.flow)
@@ -118,7 +118,7 @@ def stone(kind: int, scale: float = 1.0) -> Image.Image:
     return dropped(m.done(0.4), 1, 2, 1, 0.5)
 
 
-def bridge(image: Image.Image, layout: Layout, one: Channel) -> None:
+def bridge(image: Image.Image, layout: Plan, one: Channel) -> None:
     """Lay a bridge of planks across water, through the middle of its hex."""
     ux, uy = _unit(one.flow)
     put(image, planks(round(ux, 2), round(uy, 2), _scale(layout)), *one.middle)

@@ -15,7 +15,7 @@ from renderers.kit.brush.noise import jitter
 from renderers.kit.brush.shadows import put
 from renderers.kit.kept import kept
 
-from .layout import Layout
+from .layout import Plan
 from .masses import mass
 
 GREENS: Final = tuple(
@@ -34,7 +34,7 @@ ROW, COLUMN = 11, 14
 """The lattice of trees in pixels."""
 
 
-def woods(image: Image.Image, layout: Layout, labels: Iterable[str], seed: int) -> None:
+def woods(image: Image.Image, layout: Plan, labels: Iterable[str], seed: int) -> None:
     """Plant hexes with one mass of trees, whose edge does not know hexes."""
     inside = mass(layout, labels, seed, 16, 0.16, -4)
     width, height = layout.size

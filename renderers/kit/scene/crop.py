@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderers.kit.hexfield import Grid
+from renderers.kit.hexfield import AnyGrid
 
 from .placed import Box
 from .view import View
@@ -41,9 +41,10 @@ class Part(NamedTuple):
         return EDGE, self.size[1] + EDGE, width - EDGE, height - EDGE
 
 
-def crop_part(grid: Grid, labels: Sequence[str]) -> Part:
+def crop_part(grid: AnyGrid, labels: Sequence[str], zooms: Sequence[float] = ZOOMS) -> Part:
     """Return the part with some hexes and about one hex around them, as large as may be.
 
+    ``zooms`` are the sizes to choose from, the largest first; the last is taken where none fits.
     Where the whole board is lower than the room for it, the part is lower.
     Raises ``ValueError`` for a name that is no hex or where there are none at all.
     """
@@ -53,7 +54,7 @@ def crop_part(grid: Grid, labels: Sequence[str]) -> Part:
     wide = max(xs) - min(xs) + 2 * MARGIN[0] * field.hex_width
     high = max(ys) - min(ys) + 2 * MARGIN[1] * field.hex_height
     fit = min(SEEN[0] / wide, SEEN[1] / high)
-    k = next((zoom for zoom in ZOOMS if zoom <= fit), ZOOMS[-1])
+    k = next((zoom for zoom in zooms if zoom <= fit), zooms[-1])
     room = (SEEN[0] / k, SEEN[1] / k)
     edge = 0.4 * field.side
     low, high_end = field.top - edge, field.bottom + edge

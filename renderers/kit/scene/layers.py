@@ -16,6 +16,8 @@ from .placed import Box, Placed, around, free_corner, shared
 class Layer(IntEnum):
     """What lies over what, the lowest first; the ground with its frame lies under all."""
 
+    GROUND = 0
+    """Shades of hexes."""
     MARKS = 1
     """Craters, wrecks, ghosts of places that were left."""
     TRAILS = 2

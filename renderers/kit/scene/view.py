@@ -6,10 +6,12 @@ picture in the making. Sprites are painted anew for each ``k``, so they are shar
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from renderers.kit.hexfield import Grid, Point
+from renderers.kit.hexfield import AnyGrid, Point
 from renderers.kit.pen import XY
+
+G = TypeVar("G", bound=AnyGrid)
 
 
 class View(NamedTuple):
@@ -37,10 +39,10 @@ WHOLE = View()
 """The whole picture at its usual size."""
 
 
-class HexView(NamedTuple):
+class HexView(NamedTuple, Generic[G]):
     """A view of a hex field, perhaps turned: its hexes by name."""
 
-    grid: Grid
+    grid: G
     view: View = WHOLE
 
     @property

@@ -81,7 +81,7 @@ def board(shown: BoardPage, voice: Voice, painter: Painter) -> Page:
     writer.text(status(shown, voice))
     writer.text(report(shown.game, shown.events, voice))
     writer.text(standing.answered(shown.answers, shown.players, voice))
-    turned = painter.turned_for(shown.viewer)
+    turned = painter.turned_for(shown.view, shown.viewer)
     events = shown.events or shown.before
     writer.picture(painter.paint_board(shown.view, events, voice, turned=turned))
     if shown.deciders and not shown.final:

@@ -13,7 +13,7 @@ from renderers.painter import Painter
 
 def sight(view: Any, viewer: Seat | None, seen: Sight, voice: Voice, painter: Painter) -> Page:
     """Write whether a place sees another, with a picture of the line."""
-    turned = painter.turned_for(viewer)
+    turned = painter.turned_for(view, viewer)
     picture = painter.paint_sight(view, seen, voice, turned=turned)
     writer = PageWriter().text("\n".join(voice(line) for line in seen.lines))
     return (writer if picture is None else writer.picture(picture)).page()

@@ -46,7 +46,7 @@ def page(news: News, below: Page, voice: Voice, painter: Painter) -> Page:
     side = news.game.side_of(news.viewer) if news.viewer else None
     writer = PageWriter(painter.accent(side)).text(news.note)
     write(writer, news, voice, painter)
-    turned = painter.turned_for(news.viewer)
+    turned = painter.turned_for(news.view, news.viewer)
     writer.picture(painter.paint_board(news.view, news.events, voice, turned=turned))
     return writer.page().followed(below)
 
@@ -64,7 +64,7 @@ def last_fight(
 
 def close_up(news: News, events: Sequence[Any], voice: Voice, painter: Painter) -> Picture | None:
     """Paint the fight of some events, if there was one; its words are those of the report."""
-    turned = painter.turned_for(news.viewer)
+    turned = painter.turned_for(news.view, news.viewer)
     crop = painter.paint_crop(news.view, events, voice, turned=turned)
     if crop is None:
         return None

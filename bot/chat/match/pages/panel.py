@@ -166,8 +166,8 @@ def head(
 
 
 def _picture(question: Question, marks: Marks, voice: Voice, painter: Painter) -> Picture:
-    turned = painter.turned_for(question.decision.seat)
-    return painter.paint_board(question.view, question.told, voice, marks=marks, turned=turned)
+    turned = painter.turned_for(question.view, question.decision.seat)
+    return painter.paint_choice(question.view, question.told, voice, marks, turned=turned)
 
 
 def _marks(level: Level, items: Sequence[Item]) -> Marks:
@@ -321,7 +321,7 @@ def _foreseen(
 ) -> Picture:
     """Paint the board as it would be, or as it is with a mark where the action ends."""
     if sure is not None and sure.view is not None:
-        turned = painter.turned_for(question.decision.seat)
+        turned = painter.turned_for(question.view, question.decision.seat)
         ahead = painter.paint_forecast(sure.view, sure.events, voice, turned=turned)
         if ahead is not None:
             return ahead
@@ -340,5 +340,5 @@ def _aimed(
         seen = question.game.insight.sight(question.view, *places)
     except Refused:
         return None
-    turned = painter.turned_for(question.decision.seat)
+    turned = painter.turned_for(question.view, question.decision.seat)
     return painter.paint_sight(question.view, seen, voice, turned=turned)

@@ -40,7 +40,7 @@ def replay(shown: Replay, wish: str, voice: Voice, painter: Painter) -> Page:
     ``wish`` is ``all``, ``first``, ``last`` or ``to.`` with the place of a turn; anything else
     means the last turn in which something happened.
     """
-    turned = painter.turned_for(shown.viewer)
+    turned = painter.turned_for(shown.turns[0].before, shown.viewer)
     writer = PageWriter(painter.accent(None))
     if wish == ALL:
         moments = [moment for turn in shown.turns for moment in turn.moments]

@@ -72,7 +72,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     writer = head(question, (), voice, painter)
     seat = question.decision.seat
     events = visible(draft.events, seat) if draft.orders else question.told
-    view, turned = draft.position.view(seat), painter.turned_for(seat)
+    view, turned = draft.position.view(seat), painter.turned_for(question.view, seat)
     writer.picture(painter.paint_board(view, events, voice, marks=_marks(shown), turned=turned))
     if draft.typed:
         lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]

@@ -1,4 +1,4 @@
-"""Films of Commands & Colors: who moves walks, fire flies, the dice fall, and whoever must goes."""
+"""Films of battles on hexes: who moves walks, fire flies, the dice fall, and whoever must goes."""
 
 from __future__ import annotations
 

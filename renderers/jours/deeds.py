@@ -1,0 +1,167 @@
+"""What happened on the map of Jours de Gloire: ways, fire, combats, levels lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from bot.engine.parts.insight import Sight
+from bot.games.jours.content import grid
+from renderers.kit.brush.colours import CREAM
+from renderers.kit.land.lines import NAME_AT
+from renderers.kit.pen import XY
+from renderers.kit.scene.layers import Layer
+from renderers.kit.signs import losses, shots, targets, trails
+from renderers.kit.signs.eye import eye, sightline
+from renderers.kit.signs.sabres import sabres
+
+from . import look
+from .changes import OUT, Blow, Changes, Track
+from .counters import ghost
+from .pieces import Stage, put_name
+
+BODY: Final = 6.0
+"""Where ways and shots begin and end, in units below the middle of a hex."""
+SHORT: Final = 40.0
+"""How many units before the middle of its hex a way ends."""
+NEAR: Final = 26.0
+"""How near, in units, a way passes a name that is written again."""
+WIDTH: Final = 0.8
+"""Of ribbons and tracers, against those of the kit, at one pixel a unit."""
+LOSS_AT: Final = ((40, -22), (-40, -22), (40, 26), (-40, 26), (0, -34))
+COVERED: Final = ("level", "order", "pile", "square", "loss", "sabres", "name")
+
+
+def put_deeds(stage: Stage, changes: Changes) -> None:
+    """Put everything that happened, and write the names again that it crosses."""
+    taken = {where for what, where, _ in stage.scene.placed if what == "unit"}
+    ways = [_track(stage, track, taken, changes.walked) for track in changes.tracks]
+    ways += [_volley(stage, blow, changes.fired) for blow in changes.shots]
+    for blow in changes.combats:
+        _clash(stage, blow, 1.5 - 0.5 * changes.fired)
+    for fallen in changes.fallen:
+        cut = ghost(fallen.side, stage.k)
+        spot = stage.of(fallen.hex, 0, BODY)
+        stage.scene.put(Layer.MARKS, ("fallen", fallen.hex), cut.sprite, spot, cut.anchor)
+        burst = losses.eliminated(_size(stage))
+        stage.put_free(Layer.EVENTS, "loss", fallen.hex, burst, LOSS_AT, COVERED)
+    for label, levels in changes.lost().items():
+        burst = (losses.loss if levels > 0 else losses.gain)(abs(levels), _size(stage))
+        stage.put_free(Layer.EVENTS, "loss", label, burst, LOSS_AT, COVERED)
+    put_names(stage, ways)
+
+
+def _size(stage: Stage) -> float:
+    return round(0.74 * stage.k, 4)
+
+
+def _spot(stage: Stage, label: str) -> XY:
+    return stage.of(label, 0, BODY)
+
+
+def _outside(stage: Stage, label: str) -> XY:
+    """Return the point off the map beside a hex of its edge."""
+    x, y = _spot(stage, label)
+    field = stage.grid.field
+    place = field.cell_of(label)
+    across = (place.column == field.columns) - (place.column == 1)
+    down = (place.row == field.rows) - (place.row == 1)
+    way = -1 if stage.grid.turned else 1
+    return x + 90 * stage.k * across * way, y + 90 * stage.k * down * way * (not across)
+
+
+def _track(stage: Stage, track: Track, taken: set[str], walked: float) -> list[XY]:
+    """Put as much of a way as was gone, with a ghost where a unit stood; return its line."""
+    path, on_map = track.path, [label for label in track.path if label != OUT]
+    points = [_spot(stage, label) for label in on_map]
+    if path[0] == OUT:
+        points.insert(0, _outside(stage, on_map[0]))
+    elif track.units and path[0] not in taken:
+        cut = ghost(track.side, stage.k)
+        stage.scene.put(Layer.MARKS, ("ghost", path[0]), cut.sprite, points[0], cut.anchor)
+    if path[-1] == OUT:
+        points.append(_outside(stage, on_map[-1]))
+    elif len(points) > 1:
+        points[-1] = _towards(points[-1], points[-2], SHORT * stage.k)
+    if len(points) < 2:
+        return points
+    points = trails.gone(points, walked)
+    colour, size = look.livery(track.side).plate, round(WIDTH * stage.k, 4)
+    draw = trails.chevrons if track.how == "retreat" else trails.ribbon
+    where = on_map[-1]
+    stage.scene.lay(Layer.TRAILS, (track.how, where), draw(points, colour, CREAM, size))
+    if track.how == "charge":
+        star = shots.flash(round(34 * stage.k), 0.1, shots.STRUCK)
+        stage.scene.put(Layer.SHOTS, ("charge", where), star, points[-1])
+    return points
+
+
+def _towards(here: XY, there: XY, reach: float) -> XY:
+    """Return the point so many pixels from one towards another."""
+    share = reach / (hypot(there[0] - here[0], there[1] - here[1]) or 1.0)
+    return here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
+
+
+def _volley(stage: Stage, blow: Blow, fired: float) -> list[XY]:
+    """Put a tracer more than batteries, smoke at the muzzles and a star where they strike."""
+    k, put = stage.k, stage.scene.put
+    origin, target = _spot(stage, blow.origin), _spot(stage, blow.target)
+    muzzle, struck = _towards(origin, target, 40 * k), _towards(target, origin, 16 * k)
+    tip = trails.gone((muzzle, struck), fired)[-1]
+    drawn = shots.volley(muzzle, tip, blow.guns + 1, k=round(WIDTH * k, 4))
+    stage.scene.lay(Layer.SHOTS, ("volley", blow.origin), drawn)
+    for number, (dx, dy) in enumerate(((-12, -4), (4, 6), (14, -6))):
+        spot = (muzzle[0] + dx * k, muzzle[1] + dy * k)
+        puff = shots.smoke(round((26 - 4 * number) * k), number + 1)
+        put(Layer.SHOTS, ("smoke", blow.origin), puff, spot)
+    if fired == 1:
+        star = shots.flash(round(34 * k), 0.1, shots.STRUCK)
+        put(Layer.SHOTS, ("flash", blow.target), star, struck)
+    return [muzzle, struck]
+
+
+def _clash(stage: Stage, blow: Blow, size: float) -> None:
+    """Put crossed sabres, ``size`` times as large as usual, on the side between two hexes."""
+    if grid.distance(blow.origin, blow.target) > 1:
+        return
+    (ax, ay), (bx, by) = stage.of(blow.origin, 0, 0), stage.of(blow.target, 0, 0)
+    sprite = sabres(round(0.6 * stage.k * size, 4))
+    slides = (0.0, -0.16, 0.16, -0.28, 0.28)
+    spots = [
+        ((ax + bx) / 2 + (by - ay) * slide, (ay + by) / 2 + (ax - bx) * slide) for slide in slides
+    ]
+    spot = stage.scene.corner(spots, sprite.size, COVERED)
+    stage.scene.put(Layer.EVENTS, ("sabres", blow.target), sprite, spot)
+
+
+def put_sight(stage: Stage, sight: Sight) -> None:
+    """Put the line between two hexes, and a closed eye on what blocks it."""
+    k = round(0.8 * stage.k, 4)
+    start, end = _spot(stage, sight.origin), _spot(stage, sight.target)
+    line = sightline(start, end, clear=not sight.blockers, k=k)
+    stage.scene.lay(Layer.EVENTS, ("sight", sight.target), line)
+    for label in sight.blockers:
+        stage.scene.put(Layer.EVENTS, ("blocks", label), eye(k), _spot(stage, label))
+    for label, spot in ((sight.origin, start), (sight.target, end)):
+        stage.scene.put(Layer.TARGETS, ("target", label), targets.chosen("", k), spot)
+    put_names(stage, [[start, end]])
+
+
+def put_names(stage: Stage, lines: Sequence[Sequence[XY]]) -> None:
+    """Write the names of hexes again that ways or shots cross."""
+    near = NEAR * stage.k
+    for label in stage.grid.field.labels if lines else ():
+        spot = stage.at.at(label, 0, NAME_AT)
+        if any(_gap(spot, a, b) < near for line in lines for a, b in pairwise(line)):
+            put_name(stage, label)
+
+
+def _gap(spot: XY, start: XY, end: XY) -> float:
+    """Return the distance of a point from a line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    square = dx * dx + dy * dy or 1.0
+    share = ((spot[0] - start[0]) * dx + (spot[1] - start[1]) * dy) / square
+    share = min(max(share, 0.0), 1.0)
+    return hypot(spot[0] - start[0] - dx * share, spot[1] - start[1] - dy * share)

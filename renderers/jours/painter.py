@@ -1,0 +1,310 @@
+"""The painter of Jours de Gloire: map, close-up, choices, films, poster, and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.model import Event, Moment, Seat, Side, Text
+from bot.engine.parts.insight import Sight
+from bot.games.jours.content import JdgContent
+from bot.games.jours.model.view import JdgView
+from bot.games.jours.words import names
+from renderers.kit import theme as t
+from renderers.kit.columns import ColumnGrid
+from renderers.kit.frame.legend import legend
+from renderers.kit.frame.poster import Announcement, poster, poster_words
+from renderers.kit.frame.report import Report, report
+from renderers.kit.frame.stuff import ABOVE
+from renderers.kit.frame.stuff import FIELD as WOOD
+from renderers.kit.lettering import sentence
+from renderers.kit.scene.deeds import of_match, of_turn
+from renderers.kit.scene.encode import Palette
+from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
+from renderers.kit.scene.layers import Scene
+from renderers.kit.scene.view import HexView
+from renderers.painter import CHOSEN, Marks, Themes
+from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
+
+from . import frame, ground, look, overlays, tones
+from .camera import Camera
+from .changes import Changes, fight_hexes, read_changes
+from .closeup import Closeup
+from .deeds import put_deeds
+from .facts import Facts, piles
+from .ground import Land
+from .pieces import Stage, put_marks, put_pieces
+from .story import entries, story
+from .text import alt_board, alt_history, event_lines, text_board
+
+NEAR: Final = 1.25
+"""From this size on a choice is shown from close up, with all that lies near."""
+
+
+class JoursPainter(Themes):
+    """Paints views of Jours de Gloire; stateless and safe to call from several threads.
+
+    Equal view, events, words and marks give equal bytes. Orders that lie face down are painted for
+    nobody but their owner, as only their view holds them.
+    """
+
+    def __init__(self, content: JdgContent) -> None:
+        self.facts = Facts(content)
+
+    def accent(self, side: Side | None) -> int:
+        """Return the colour of a side's messages."""
+        if side is None:
+            return t.PLAIN_ACCENT
+        red, green, blue = look.livery(side).plate
+        return red << 16 | green << 8 | blue
+
+    def turned_for(self, view: JdgView, seat: Seat | None) -> bool:
+        """Tell whether a seat sits at the upper edge: whose routed units run to the north."""
+        return self.facts.sits_above(view, seat)
+
+    def paint_board(
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Picture:
+        """Paint the whole map with what the events changed; ``turned`` puts the north below.
+
+        Rules: JDG-PBP-a.
+        """
+        say = remembering(say)
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+            return self._palette(view, turned).png(image, self.theme)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def paint_choice(
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        marks: Marks,
+        *,
+        turned: bool = False,
+    ) -> Picture:
+        """Paint the map near what was chosen, with what is shaded for it and numbered ends.
+
+        Where nothing was chosen yet, or the ends lie far apart, it is the whole map.
+        """
+        land, say = self._land(view, turned), remembering(say)
+        places = [label for _, label in marks if land.field.is_hex(label)]
+        shade = overlays.shade_of(view, self.facts, marks)
+        chosen = any(number == CHOSEN and label in places for number, label in marks)
+
+        def paint() -> bytes:
+            near = Closeup(land, [*places, *sorted(shade.cells)], self.facts) if chosen else None
+            if near is None or near.zoom < NEAR:
+                image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+            else:
+                signed = entries(view, Changes(), shade, say)
+                image = near.choice(view, marks, shade, self._who(view, marks, say), signed)
+            return self._palette(view, turned).png(image, self.theme)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def _who(self, view: JdgView, marks: Marks, say: Speaker) -> str:
+        """Name the units that were chosen."""
+        held, chosen = piles(view.field), [label for number, label in marks if number == CHOSEN]
+        units = [one for label in dict.fromkeys(chosen) for one in held.get(label, ())]
+        if len(units) == 1:
+            (one,) = units
+            return f"{say(names.unit(self.facts.content, view.field, one.id))}, {one.at}"
+        return ", ".join(f"{one.id} {one.at}" for one in units) or ", ".join(chosen)
+
+    def paint_crop(
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        places: Sequence[str] = (),
+        *,
+        turned: bool = False,
+    ) -> Picture | None:
+        """Paint some hexes and those around them from close up; none means the last fight."""
+        changes = read_changes(events)
+        labels = tuple(places) or fight_hexes(changes)
+        if not labels:
+            return None
+        say = remembering(say)
+
+        def paint() -> bytes:
+            told = story(view, changes, event_lines(events, say), say)
+            near = Closeup(self._land(view, turned), labels, self.facts)
+            return self._palette(view, turned).png(near.action(view, changes, told), self.theme)
+
+        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def paint_film(
+        self, before: JdgView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint some steps as a film of the hexes on which something happened."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, read_changes(events).places, say, turned)
+            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+
+        return Picture(paint, "webp", alt_board(last, events, self.facts, say))
+
+    def paint_history(
+        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint a whole match as a film, a frame for each deed."""
+        say = remembering(say)
+        last, events = moments[-1].view, [event for one in moments for event in one.events]
+
+        def paint() -> bytes:
+            camera = self._camera(last, (), say, turned)
+            return self._film(of_match(moments, camera), last, turned, MATCH)
+
+        return Picture(paint, "webp", alt_history(last, events, self.facts, say))
+
+    def _film(self, frames: Iterable[Frame], view: JdgView, turned: bool, limits: Limits) -> bytes:
+        return film(in_theme(frames, self._palette(view, turned), self.theme), limits)
+
+    def _camera(self, view: JdgView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+        """Return a camera that stands still before some hexes; none mean all of them."""
+        land = self._land(view, turned)
+        near = Closeup(land, labels or land.field.labels, self.facts)
+        return Camera(near, self.facts, say)
+
+    def paint_poster(self, view: JdgView, told: Announcement, say: Speaker) -> Picture:
+        """Paint the map of a match as a poster."""
+        say, field = remembering(say), self._land(view, False).field
+        liveries = frame.poster_liveries(view, self.facts, say)
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, (), say)
+            board = image.crop((0, ABOVE, look.WIDTH, look.height_of(field) - look.BELOW))
+            whole = poster(board, told, liveries, WOOD)
+            return self._palette(view, False).png(whole, self.theme)
+
+        words = f"{poster_words(told, liveries)} {alt_board(view, (), self.facts, say)}"
+        return Picture(paint, "png", clipped(words))
+
+    def paint_forecast(
+        self, view: JdgView, events: Sequence[Event], say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint the map as it would be after an action; the title says it is a preview."""
+        say = remembering(say)
+
+        def paint() -> bytes:
+            image, _ = self.compose(view, events, say, turned=turned, preview=True)
+            return self._palette(view, turned).png(image, self.theme)
+
+        head = say(Text("jours-board-preview"))
+        alt = f"{head}. {alt_board(view, events, self.facts, say)}"
+        return Picture(paint, "png", alt[:ALT_LIMIT])
+
+    def paint_sight(
+        self, view: JdgView, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> Picture:
+        """Paint the line between two hexes and what blocks it, from close up."""
+        say = remembering(say)
+        lines = [say(line) for line in sight.lines]
+        told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
+
+        def paint() -> bytes:
+            land = self._land(view, turned)
+            near = Closeup(land, (sight.origin, sight.target), self.facts)
+            return self._palette(view, turned).png(near.sight(view, sight, told), self.theme)
+
+        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
+
+    def paint_hand(self, view: JdgView, seat: Seat, say: Speaker) -> Picture:
+        """Paint the map with the orders of a seat, if it is the viewer's own.
+
+        Raises ``ValueError`` for another's.
+        """
+        if view.viewer != seat:
+            raise ValueError(f"the orders of {seat} are hidden from this viewer")
+        return self.paint_board(view, (), say, turned=self.turned_for(view, seat))
+
+    def paint_card(self, card: str, say: Speaker) -> None:
+        """Paint nothing: there are no cards."""
+
+    def encoding_of(
+        self, view: JdgView, events: Sequence[Event], say: Speaker
+    ) -> Callable[[], bytes]:
+        """Compose a map and return its encoding alone, for measuring."""
+        image, _ = self.compose(view, events, remembering(say))
+        return partial(self._palette(view, False).png, image)
+
+    def text_board(self, view: JdgView, say: Speaker) -> str:
+        """Return the view as text: units by side and formation, objectives, the ground."""
+        return text_board(view, self.facts, remembering(say))
+
+    def compose(
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+        preview: bool = False,
+    ) -> tuple[Image.Image, Scene]:
+        """Draw the picture of ``paint_board`` without encoding it; return what lies where, too."""
+        changes, spec = read_changes(events), self._base(view, say, turned)
+        scene = self.laid_out(view, events, marks=marks, turned=turned)
+        image = scene.painted(ground.base(spec))
+        frame.tell(image, view, self.facts, say, spec.plates, preview=preview)
+        box = frame.telling(spec.plates.low)
+        report(image, box, story(view, changes, event_lines(events, say), say), WOOD, "bone")
+        shade = overlays.shade_of(view, self.facts, marks)
+        room = box[2] - box[0] - 36
+        signed = entries(view, changes, shade, say)
+        legend(image, (box[0] + 18, box[3] - 23), room, signed, WOOD.ink)
+        return image, scene
+
+    def laid_out(
+        self, view: JdgView, events: Sequence[Event], *, marks: Marks = (), turned: bool = False
+    ) -> Scene:
+        """Return all that lies on the map of ``paint_board``, and where."""
+        land, changes = self._land(view, turned), read_changes(events)
+        plan = ColumnGrid(land.field, turned)
+        scene = Scene((look.WIDTH, look.height_of(land.field)))
+        letters = look.letters_of(land.field)
+        stage = Stage(scene, HexView(plan), plan, self.facts, letters, dict(land.levels))
+        overlays.put_shade(stage, overlays.shade_of(view, self.facts, marks))
+        put_pieces(stage, view, changes)
+        put_deeds(stage, changes)
+        put_marks(stage, view, marks)
+        return scene
+
+    def _land(self, view: JdgView, turned: bool) -> Land:
+        return self.facts.land(view, turned)
+
+    def _palette(self, view: JdgView, turned: bool) -> Palette:
+        return tones.palette(self._land(view, turned), tuple(view.field.camps))
+
+    def _base(self, view: JdgView, say: Speaker, turned: bool) -> ground.Base:
+        land, battle = self._land(view, turned), self.facts.battle(view)
+        title, _, _ = say(Text(f"jours-scenario-{battle.id}")).partition(", ")
+        key = self.facts.content.maps[view.field.map]
+        places = tuple(
+            (say(Text(f"jours-place-{key.id}-{one.at[0].replace('|', '-')}")),
+             tuple(cell for at in one.at for cell in at.split("|")))
+            for one in key.places
+        )  # fmt: skip
+        formations = tuple(
+            (say(names.formation(self.facts.content, view.field, one.id)), one.side)
+            for one in view.field.formations
+        )
+        low = look.height_of(land.field) - look.BELOW
+        hosts = frame.hosts_of(view, self.facts, say)
+        return ground.Base(land, places, frame.Plates(low, title, hosts, formations))

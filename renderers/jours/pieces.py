@@ -1,0 +1,237 @@
+"""What stands on the map of Jours de Gloire, and the numbers of what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import cos, radians, sin
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.games.jours.model.field import Chief, Unit
+from bot.games.jours.model.view import JdgView
+from bot.games.jours.rules import stacks
+from renderers.kit.brush.colours import INK, Colour
+from renderers.kit.columns import ColumnGrid
+from renderers.kit.cut import Cut
+from renderers.kit.hexfield import Point
+from renderers.kit.land.lines import NAME_AT
+from renderers.kit.minis.busts import bust
+from renderers.kit.minis.standards import standard
+from renderers.kit.pen import XY
+from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.view import HexView
+from renderers.kit.signs import targets
+from renderers.kit.signs.lettering import name
+from renderers.kit.signs.trails import gone
+from renderers.painter import CHOSEN, Marks
+
+from . import look, signs
+from .changes import Changes
+from .counters import counter, tab
+from .dress import FLAGS, face_of
+from .facts import Facts, angle, bearing, known_order, piles, total
+
+SIDE: Final = signs.SIDE
+TILE: Final = (0.0, 6.0)
+"""The middle of a counter in units from that of its hex."""
+FANNED: Final = (0.0, 0.0)
+FAN: Final = 0.86
+"""Place and size of the counter of a stack from close up, over strips of the units beneath."""
+TAB: Final = 14.0
+"""Height of the strip of a unit that lies under others, from close up."""
+CLOSE: Final = 1.1
+"""From so many pixels a unit on all units of a stack are told, and commanders are named."""
+LEVEL_AT: Final = ((-36, 33), (37, 33), (-37, 0), (38, 0))
+ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-36, 40))
+PILE_AT: Final = ((14, 45), (-14, 45), (14, -30))
+SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
+GOAL_AT: Final = ((44, -14), (-44, -14))
+CHIEF_AT: Final = ((40, -16), (-40, -16), (40, 22), (-40, 22))
+TARGET_AT: Final = (
+    (-44, -12), (44, -12), (-44, 22), (44, 22), (0, -4), (0, 36), (-22, -30), (22, -30),
+)  # fmt: skip
+"""Where signs stand in a hex, in units from its middle, the best place first."""
+FLIGHT: Final = 47.0
+"""How far from the middle of its hex the chevrons of a routed unit stand."""
+FREE_AT: Final = ((0, 4), (-24, 4), (24, 4), (0, -16), (0, 28), (-24, -16), (24, -16), (-24, 28))
+"""Where numbers stand in a hex without a counter."""
+BADGES: Final = ("level", "order", "pile", "square", "prow", "name")
+"""What badges do not cover."""
+NUMBERED: Final = ("level", "order", "pile", "square", "name", "target", "loss", "sabres", "chief")
+"""What numbers do not cover."""
+
+
+class Stage(NamedTuple):
+    """What pieces are put on: the picture in the making, what of the map it shows, the facts."""
+
+    scene: Scene
+    at: HexView[ColumnGrid]
+    grid: ColumnGrid
+    facts: Facts
+    letters: int
+    """Size of the names of hexes in picture pixels."""
+    levels: Mapping[str, int]
+    """Heights of hexes above the lowest ground."""
+    under_way: Mapping[str, XY] = {}
+    """How far units still are from where they go, in pixels, by the hexes where they go."""
+
+    @property
+    def k(self) -> float:
+        """Picture pixels a unit (a hundredth of the height of a hex)."""
+        return round(self.at.k * look.unit_of(self.grid.field), 4)
+
+    @property
+    def is_close(self) -> bool:
+        """Tell whether there is room for all that counters have to say."""
+        return self.k >= CLOSE
+
+    def of(self, label: str, x: float, y: float) -> Point:
+        """Return a point so many units to the right of and below the middle of a hex."""
+        middle = self.at.at(label)
+        ahead, down = self.under_way.get(label, (0.0, 0.0))
+        return Point(middle.x + x * self.k + ahead, middle.y + y * self.k + down)
+
+    def degrees(self, of_map: int) -> int:
+        """Return an angle of the map as it lies on the picture."""
+        return (of_map + (180 if self.grid.turned else 0)) % 360
+
+    def put_free(
+        self, layer: Layer, what: str, label: str, sprite: Image.Image,
+        spots: Sequence[tuple[float, float]], avoid: Sequence[str] = BADGES,
+    ) -> None:  # fmt: skip
+        """Put a sign at the first of some places of a hex where it covers nothing else."""
+        middles = [self.of(label, x, y) for x, y in spots]
+        spot = self.scene.corner(middles, sprite.size, avoid)
+        self.scene.put(layer, (what, label), sprite, spot)
+
+
+def put_pieces(stage: Stage, view: JdgView, changes: Changes) -> None:
+    """Put objectives, counters with all their signs, and commanders on the map."""
+    stage = stage._replace(under_way=_under_way(stage, changes))
+    held = piles(view.field)
+    for label, units in held.items():
+        _counter(stage, view, label, units)
+    for label, units in held.items():
+        _signs(stage, view, label, units)
+    for label, side in sorted(view.field.control.items()):
+        _goal(stage, label, side, taken=label in held)
+    for chief in view.field.chiefs:
+        if chief.at is not None:
+            _chief(stage, chief, chief.at, taken=chief.at in held)
+
+
+def _under_way(stage: Stage, changes: Changes) -> dict[str, XY]:
+    """Return how far units have still to go, in pixels, by the hexes where they go."""
+    found: dict[str, XY] = {}
+    for path in changes.ways if changes.walked < 1 else ():
+        if len(path) > 1:
+            way: list[XY] = [stage.at.at(label) for label in path]
+            (ax, ay), (bx, by) = gone(way, changes.walked)[-1], way[-1]
+            found[path[-1]] = (ax - bx, ay - by)
+    return found
+
+
+def _counter(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> None:
+    """Put the counter of the top unit; from close up strips of those beneath it, too."""
+    field, active = view.field, view.field.active
+    acts = active is not None and any(one.formation in active.formations for one in units)
+    top, fanned = stage.facts.printed(field, units[0]), stage.is_close and len(units) > 1
+    size = round(stage.k * (FAN if fanned else 1.0), 4)
+    spot = stage.of(label, *(FANNED if fanned else TILE))
+    cut = counter(
+        top, size, under=0 if fanned else len(units) - 1, active=acts, moves=stage.is_close
+    )
+    stage.scene.put(Layer.PIECES, ("unit", label), cut.sprite, spot, cut.anchor)
+    for number, unit in enumerate(units[1:] if fanned else ()):
+        strip = tab(stage.facts.printed(field, unit), size)
+        low = stage.of(label, 0, 40 * FAN + (number + 0.5) * TAB)
+        stage.scene.put(Layer.LEADERS, ("under", label), strip, low)
+
+
+def _signs(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> None:
+    """Put the facing of a stack, its levels of order, its orders, and how many units it has."""
+    top, k = units[0], stage.k
+    _facing(stage, view, label, units)
+    put_name(stage, label)
+    if top.level != "good":
+        word, tones = ("D", look.DISORDERED) if top.level == "disordered" else ("R", look.ROUTED)
+        sprite = signs.badge(word, tones, k)
+        stage.put_free(Layer.FACTS, "level", label, sprite, LEVEL_AT)
+    if any(one.square for one in units):
+        stage.put_free(Layer.FACTS, "square", label, signs.square(k), SQUARE_AT)
+    if len(units) > 1 and not stage.is_close:
+        sprite = signs.pile(len(units), total(units), k)
+        stage.put_free(Layer.FACTS, "pile", label, sprite, PILE_AT)
+    orders = dict.fromkeys(filter(None, (known_order(view, one) for one in units)))
+    for order, secret in orders:
+        tones = look.ORDERS if order == "OR" else look.NO_ORDERS
+        sprite = signs.flag(order, tones, k) if secret else signs.badge(order, tones, k)
+        stage.put_free(Layer.FACTS, "order", label, sprite, ORDER_AT)
+
+
+def _facing(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> None:
+    """Put the prow of each facing in a hex, bands all round, or where routed units run."""
+    ground, k = stage.facts.ground(view), stage.k
+    routed = next((one for one in units if one.is_routed), None)
+    if routed is not None:
+        degrees = stage.degrees(bearing(view.field.camps[routed.side].rout))
+        turn = radians(degrees)
+        spot = stage.of(label, FLIGHT * cos(turn), FLIGHT * sin(turn))
+        stage.scene.put(Layer.LEADERS, ("flight", label), signs.flight(degrees, k), spot)
+    cuts: dict[int | None, Cut] = {}
+    for unit in units:
+        if unit.facing is None or unit.is_routed:
+            continue
+        if stacks.has_six_fronts(ground, unit):
+            cuts[None] = signs.ring(unit.side, k)
+        else:
+            degrees = stage.degrees(angle(unit.facing))
+            cuts[degrees] = signs.prow(unit.side, degrees, k)
+    for cut in cuts.values():
+        spot = stage.of(label, 0, 0)
+        stage.scene.put(Layer.LEADERS, ("prow", label), cut.sprite, spot, cut.anchor)
+
+
+def put_name(stage: Stage, label: str) -> None:
+    """Write the name of a hex again, over prows and ways; once."""
+    if stage.scene.has("name", label) or not stage.grid.field.is_hex(label):
+        return
+    sprite, anchor = signs.named(label, stage.levels.get(label, 0), stage.letters)
+    spot = stage.at.at(label, 0, NAME_AT)
+    stage.scene.put(Layer.FACTS, ("name", label), sprite, spot, anchor)
+
+
+def _goal(stage: Stage, label: str, side: str | None, *, taken: bool) -> None:
+    """Put the standard of whoever holds an objective on it, or an empty staff."""
+    if side is None:
+        return
+    flag = standard(FLAGS[side], round((0.5 if taken else 0.7) * stage.k, 4))
+    layer, spots = (Layer.FACTS, GOAL_AT) if taken else (Layer.MARKS, ((34, -8),))
+    stage.put_free(layer, "goal", label, flag, spots)
+
+
+def _chief(stage: Stage, chief: Chief, label: str, *, taken: bool) -> None:
+    """Put the portrait of a commander: small beside a counter, large where none stands."""
+    livery = look.livery(chief.side)
+    back: Colour = livery.face if livery.round else livery.dark
+    size = round((0.55 if taken else 0.95) * stage.k, 4)
+    sprite = bust(face_of(chief.id, chief.side), back, size)
+    spots = CHIEF_AT if taken else ((0.0, 8.0),)
+    stage.put_free(Layer.LEADERS, "chief", label, sprite, spots, ("level", "order", "chief"))
+    if stage.is_close:
+        words = name(chief.id, round(15 * stage.k), INK, look.HALO)
+        stage.put_free(Layer.FACTS, "chief's name", label, words, ((0, 46), (0, -26)))
+
+
+def put_marks(stage: Stage, view: JdgView, marks: Marks) -> None:
+    """Put numbered lozenges on the hexes that may be chosen, a white one where one was."""
+    taken = piles(view.field)
+    size = round(max(0.62, 0.8 * stage.k), 4)
+    for number, label in marks:
+        if not stage.grid.field.is_hex(label):
+            continue
+        chosen = number == CHOSEN
+        sprite = targets.chosen("", size) if chosen else targets.lozenge(number, size)
+        spots = TARGET_AT if label in taken else FREE_AT
+        stage.put_free(Layer.TARGETS, "target", label, sprite, spots, NUMBERED)
