@@ -96,7 +96,7 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
     """Write the page: what is asked, a menu for each question, and what carries it out."""
     question = shown.question
     writer = head(question, (), voice, painter)
-    turned = painter.turned_for(question.decision.seat)
+    turned = painter.turned_for(question.view, question.decision.seat)
     marks = _marks(shown)
     writer.picture(
         painter.paint_board(question.view, question.told, voice, marks=marks, turned=turned)
