@@ -15,6 +15,7 @@ from .parts.computer import Computer
 from .parts.contest import Contest
 from .parts.insight import Insight
 from .parts.markers import Markers
+from .parts.planning import Planning
 from .parts.policies import Policies
 from .parts.preparation import Preparation
 from .parts.team import Team
@@ -47,6 +48,7 @@ class Game(ABC, Generic[S, A, V]):
     """The types of the game's states, actions, events and views, and how they are read back."""
 
     insight: Insight[A, V] = Insight()
+    planning: Planning[A, V] = Planning()
     policies: Policies[A, V] = Policies()
     computer: Computer[A, V] = Computer()
     preparation: Preparation = Preparation()

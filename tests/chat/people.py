@@ -22,7 +22,7 @@ from bot.service.ports.matches import JournalRow
 MOST_PLANNED = 30
 MOST_STEPS = 1000
 MOST_SEEDS = 5000
-PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan|run|carry)(:.*)?")
+PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan|run|carry|draft|do)(:.*)?")
 
 
 class Seat:
@@ -182,6 +182,7 @@ TABLES = {
     "hoth": Table("S01", "rebels", "empire-1"),
     "fire_and_sword": Table("table", "red", "blue-1"),
     "napoleonics": Table("S00", "bottom", "top", AT_ONCE),
+    "jours": Table("drill", "blue", "red"),
 }
 
 

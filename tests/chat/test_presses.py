@@ -12,15 +12,16 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        accept adopt agree army board choices computer decline dice_odds dmtest export fight free
-        hand join leave log mydata odds options orders random rematch reopen share standing start
-        text
+        absent accept adopt agree army board choices computer consent decline dice_odds
+        dmtest export fight free hand join leave log mydata odds options orders random
+        rematch reopen share standing start text
     """,
     "by form": "armyform numbers type",
     "in public": "dice_again dice_point",
     "in place": """
-        always as_before choose film fix fixed forget forgetme go keep many menu numbered option
-        panel pick plan policy propose refix sure surely takeback turn undo unknown
+        absently always as_before box carry choose do draft film fix fixall fixed forget
+        forgetme go keep line many menu numbered option panel pick plan policy propose
+        refix run send sure surely takeback turn undo unknown
     """,
 }
 

@@ -17,8 +17,10 @@ from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
+from bot.service.match.moves import order_lines
 
-from . import orders, parting, replay, standing, typed, views
+from . import orders, parting, planning, replay, standing, typed, views
+from .pages import boxes
 from .pages import run as runs
 from .pages import sheet as sheets
 
@@ -136,6 +138,47 @@ async def plan(call: Call) -> None:
         picked[call.press.arg] = pick
     await call.acknowledge()
     await call.show(await views.sheet(call.reader, call.press.serial, list(picked.values())))
+
+
+async def draft(call: Call) -> None:
+    """Change the plan of a page; nothing is done yet."""
+    lines = _planned(call)
+    await call.acknowledge()
+    await call.show(await planning.draft(call.reader, call.press.serial, lines, call.press.arg))
+
+
+async def do(call: Call) -> None:
+    """Carry out the plan of a page, and with ``end`` the order that ends what it is about."""
+    lines = _planned(call)
+    if call.press.arg == "end":
+        lines.append(await planning.closing(call.reader, call.press.serial, lines))
+    await orders.require_open(call)
+    await typed.carry_out_here(call, "; ".join(lines))
+
+
+def _planned(call: Call) -> list[str]:
+    found = typed.orders_in(call.interaction.message) if call.in_place else None
+    return order_lines(found or "")
+
+
+async def box(call: Call) -> None:
+    """Take the picks of a box of a form; nothing is done yet."""
+    picks = _in_boxes(call)
+    picks[boxes.place_of(call.press.arg)] = boxes.places_of(call.values)
+    form = await planning.form(call.reader, call.press.serial, picks)
+    await call.acknowledge()
+    await call.show(await planning.form_page(call.reader, form))
+
+
+async def send(call: Call) -> None:
+    """Answer by what stands in the boxes of a form; with ``none`` by nothing."""
+    picks = {} if call.press.arg == "none" else _in_boxes(call)
+    form = await planning.form(call.reader, call.press.serial, picks)
+    await _carry_out(call, [form.action])
+
+
+def _in_boxes(call: Call) -> dict[int, list[int]]:
+    return boxes.picks_in(call.interaction.message) if call.in_place else {}
 
 
 async def run(call: Call) -> None:
@@ -259,6 +302,10 @@ PRESSES: Mapping[Act, Handler] = {
     "carry": Handler(carry),
     "line": Handler(line),
     "plan": Handler(plan),
+    "draft": Handler(draft),
+    "box": Handler(box),
+    "send": Handler(send),
+    "do": Handler(do),
     "undo": Handler(undo),
     "takeback": Handler(undo),
     "type": Handler(type_orders, "by form"),

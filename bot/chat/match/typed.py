@@ -13,7 +13,7 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
-from bot.service.match.moves import Consent
+from bot.service.match.moves import ALL, Consent
 
 from . import parting, views
 from .orders import Said, ordered
@@ -51,6 +51,11 @@ async def _page(call: Call, said: Said) -> Page:
         words = await parting.consent_words(call.reader, said.asks)
         return consent.consent(f"{note}\n{words}".strip(), match, said.asks, voice)
     return await views.now(call.reader, note, said.since)
+
+
+async def carry_out_here(call: Call, words: str) -> None:
+    """Carry out the orders of a page, to which its press consents, and show what follows there."""
+    await call.show(await _carried_out(call, words, sure=ALL, in_place=call.in_place))
 
 
 async def surely(call: Call) -> None:

@@ -24,7 +24,8 @@ from bot.service.match.windows import hidden_until
 from bot.service.model import MatchInfo, Table
 
 from . import menus
-from .pages import clocks, looks, news, passing, refusal, windows
+from .pages import boxes, clocks, looks, news, passing, refusal, windows
+from .pages import draft as plans
 from .pages import hand as hands
 from .pages import log as logs
 from .pages import odds as chances
@@ -91,10 +92,8 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
 
 async def run(reader: Reader, serial: int, said: Said) -> runs.Laid:
     """Lay out the questions of a run with what is said to them; raises ``Refused``."""
-    table = await _table(reader)
-    decision = decision_at(table, reader.user, serial)
-    note = windows.asked(table, decision, reader.voice)
-    return _laid(reader, question_of(table, decision, note), said)
+    question, _ = await asked(reader, serial)
+    return _laid(reader, question, said)
 
 
 async def run_page(reader: Reader, laid: runs.Laid) -> Page:
@@ -108,6 +107,14 @@ def _laid(
 ) -> runs.Laid:
     usual = reader.front.recent.usual(reader.match, reader.user, question.game.words)
     return runs.laid(question, said, usual)
+
+
+async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
+    """Return the user's open question of a serial with its painter; raises ``Refused``."""
+    table = await _table(reader)
+    decision = decision_at(table, reader.user, serial)
+    note = windows.asked(table, decision, reader.voice)
+    return question_of(table, decision, note), _painter(reader, table)
 
 
 async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
@@ -126,6 +133,14 @@ async def _asking(
     if runs.is_run(question):
         laid = _laid(reader, question)
         return await reader.front.painting.make(runs.page, laid, voice, painter)
+    form = boxes.form_of(question)
+    if form is not None:
+        return await reader.front.painting.make(boxes.page, form, voice, painter)
+    if plans.is_planned(question):
+        plan = plans.planned(
+            question, [order for pick in picks for order in pick.quiet or (pick.rolls,)]
+        )
+        return await reader.front.painting.make(plans.page, plan, voice, painter)
     return await reader.front.painting.make(_painted, question, table, picks, voice, painter)
 
 

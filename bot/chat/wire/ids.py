@@ -21,12 +21,13 @@ _OURS = re.compile(
 
 Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "army", "armyform", "as_before",
-    "board", "carry", "choices", "choose", "computer", "consent", "decline", "dice_again",
-    "dice_odds", "dice_point", "dmtest", "export", "fight", "film", "fix", "fixall", "fixed",
-    "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave", "line", "log", "many",
-    "menu", "mydata", "numbered", "numbers", "odds", "option", "options", "orders", "panel",
-    "pick", "plan", "policy", "propose", "random", "refix", "rematch", "reopen", "run", "share",
-    "standing", "start", "sure", "surely", "takeback", "text", "turn", "type", "undo", "unknown",
+    "board", "box", "carry", "choices", "choose", "computer", "consent", "decline", "dice_again",
+    "dice_odds", "dice_point", "dmtest", "do", "draft", "export", "fight", "film", "fix", "fixall",
+    "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave", "line", "log",
+    "many", "menu", "mydata", "numbered", "numbers", "odds", "option", "options", "orders", "panel",
+    "pick", "plan", "policy", "propose", "random", "refix", "rematch", "reopen", "run", "send",
+    "share", "standing", "start", "sure", "surely", "takeback", "text", "turn", "type", "undo",
+    "unknown",
 ]  # fmt: skip
 """What a press does. They stand in messages of old and never change their meaning.
 

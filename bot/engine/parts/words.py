@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, Literal
+from typing import Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,19 @@ class Line(msgspec.Struct, Generic[A], frozen=True):
 
     choice: Choice
     answers: tuple[A, ...]
+
+
+class Box(NamedTuple):
+    """A part of an answer that is put together: what it is about, and what may be picked.
+
+    At most ``most`` options go together; ``picked`` are those offered as picked. An empty box is
+    an answer as well.
+    """
+
+    choice: Choice
+    options: tuple[Choice, ...]
+    most: int = 1
+    picked: tuple[str, ...] = ()
 
 
 class Words(Generic[A, V]):
@@ -85,6 +98,17 @@ class Words(Generic[A, V]):
         It matters where ``one_device`` is set.
         """
         return False
+
+    def boxes(self, view: V, decision: Decision) -> Sequence[Box]:
+        """List the boxes that together make an answer, on one page; empty: it is picked at once."""
+        return ()
+
+    def filled(self, view: V, decision: Decision, picks: Mapping[str, Sequence[str]]) -> A:
+        """Return the answer with these options picked, by the keys of boxes and options.
+
+        Without picks it is the answer that says nothing. It may be illegal.
+        """
+        raise NotImplementedError
 
     def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """Return the options in the order in which menus show them, the most usual first."""

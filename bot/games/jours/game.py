@@ -14,6 +14,7 @@ from bot.engine.parley import OfferDraw, Resign
 from .computer.part import JdgComputer, JdgPolicies
 from .content import JdgContent, digest
 from .insight.part import JdgInsight
+from .insight.planning import JdgPlanning
 from .model.actions import JdgAction
 from .model.events import JdgEvent
 from .model.state import JdgState
@@ -40,6 +41,7 @@ class JoursGame(Game[JdgState, JdgAction, JdgView]):
         self.words = JdgWords(self.tables)
         self.preparation = JdgPreparation()
         self.insight = JdgInsight(self.tables)
+        self.planning = JdgPlanning(self.tables)
         self.policies = JdgPolicies(self.tables)
         self.computer = JdgComputer(self.tables)
 

@@ -326,3 +326,18 @@ chat-sheet-roll = { $count ->
  }
 chat-sheet-carry = Provést
 chat-sheet-steps = Krok za krokem
+chat-draft-do = { $count ->
+    [one] Provést
+    [few] Provést všechny { $count }
+   *[other] Provést všech { $count }
+}
+chat-draft-do-end = { $count ->
+    [one] Provést · { $end }
+    [few] Provést všechny { $count } · { $end }
+   *[other] Provést všech { $count } · { $end }
+}
+chat-draft-left = Vynecháno, teď to nejde: { $orders }
+chat-draft-way = Cesta po hexech
+chat-draft-done = Hotovo
+chat-boxes-send = Odeslat
+chat-boxes-empty = zeptat se

@@ -94,6 +94,9 @@ jours-box-dp-c3 = { $unit }: vytrvat, nebo ustoupit před střetem
 jours-box-dp-c5 = Jízdní protiútok z { $place }
 jours-box-dp-c6 = Reakční palba { $unit }
 jours-box-dp-c8 = Protiútok z { $place }
+jours-box-rally = Kdo se zkusí seřadit
+jours-box-orders = Rozkazy, nejvýše { $count }
+jours-box-group = { $places } · v dosahu: { $chief }
 
 ## Menus
 
@@ -147,6 +150,28 @@ jours-menu-back = Ustoupit na { $place }
 jours-menu-ca-if-no = Nikdy
 jours-menu-ca-if-stay = Na toho, kdo stojí přede mnou
 jours-menu-ca-if-go = I do hexu, který opustili
+
+## Plans
+
+jours-piece = { $units } · { $place } { $facing }
+jours-plan-shock = { $units } proti { $targets }
+jours-plan-declare = Vyhlásit všechny střety
+jours-end = { $place } { $facing }
+jours-end-step = { $place } · { $cost } PB
+jours-end-cost = { $cost } PB
+jours-end-forced = { $cost } PB, nucený pochod
+jours-end-why = { $note } · { $why }
+jours-end-objective = cíl
+jours-end-join = k vlastním jednotkám
+jours-end-line = v linii s vlastními
+jours-end-sheltered = mimo nepřátelská děla
+jours-end-road = po silnici
+jours-end-cover = kryt
+jours-end-rear = dál od nepřítele
+jours-end-ahead = k nepříteli
+jours-end-loss = stojí stupeň soudržnosti
+jours-end-attack = čelem k { $unit }
+jours-end-clear-of-horse = mimo dosah nepřátelské jízdy
 
 ## Log
 

@@ -321,3 +321,16 @@ chat-sheet-roll = { $count ->
  }
 chat-sheet-carry = Do it
 chat-sheet-steps = Step by step
+chat-draft-do = { $count ->
+    [one] Do it
+   *[other] Do all { $count }
+}
+chat-draft-do-end = { $count ->
+    [one] Do it · { $end }
+   *[other] Do all { $count } · { $end }
+}
+chat-draft-left = Left out, since it cannot be done now: { $orders }
+chat-draft-way = Path hex by hex
+chat-draft-done = Done
+chat-boxes-send = Send
+chat-boxes-empty = ask me

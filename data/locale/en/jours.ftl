@@ -94,6 +94,9 @@ jours-box-dp-c3 = { $unit }: stand or retreat before the shock
 jours-box-dp-c5 = Counter-charge from { $place }
 jours-box-dp-c6 = Reaction fire of { $unit }
 jours-box-dp-c8 = Counter-attack from { $place }
+jours-box-rally = Who tries to rally
+jours-box-orders = Orders for at most { $count }
+jours-box-group = { $places } · in range of { $chief }
 
 ## Menus
 
@@ -147,6 +150,28 @@ jours-menu-back = Retreat to { $place }
 jours-menu-ca-if-no = Never
 jours-menu-ca-if-stay = Who stands in front of me
 jours-menu-ca-if-go = Also into the hex they left
+
+## Plans
+
+jours-piece = { $units } · { $place } { $facing }
+jours-plan-shock = { $units } against { $targets }
+jours-plan-declare = Declare all shocks
+jours-end = { $place } { $facing }
+jours-end-step = { $place } · { $cost } MP
+jours-end-cost = { $cost } MP
+jours-end-forced = { $cost } MP, forced march
+jours-end-why = { $note } · { $why }
+jours-end-objective = objective
+jours-end-join = joins own units
+jours-end-line = in line with own units
+jours-end-sheltered = out of the enemy's guns
+jours-end-road = along the road
+jours-end-cover = cover
+jours-end-rear = away from the enemy
+jours-end-ahead = towards the enemy
+jours-end-loss = costs a level
+jours-end-attack = faces { $unit }
+jours-end-clear-of-horse = out of reach of enemy cavalry
 
 ## Log
 

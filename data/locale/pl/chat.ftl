@@ -326,3 +326,18 @@ chat-sheet-roll = { $count ->
  }
 chat-sheet-carry = Wykonaj
 chat-sheet-steps = Krok po kroku
+chat-draft-do = { $count ->
+    [one] Wykonaj
+    [few] Wykonaj wszystkie { $count }
+   *[other] Wykonaj wszystkie { $count }
+}
+chat-draft-do-end = { $count ->
+    [one] Wykonaj · { $end }
+    [few] Wykonaj wszystkie { $count } · { $end }
+   *[other] Wykonaj wszystkie { $count } · { $end }
+}
+chat-draft-left = Pominięto, teraz to niemożliwe: { $orders }
+chat-draft-way = Droga heks po heksie
+chat-draft-done = Gotowe
+chat-boxes-send = Wyślij
+chat-boxes-empty = pytaj mnie

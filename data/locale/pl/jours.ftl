@@ -94,6 +94,9 @@ jours-box-dp-c3 = { $unit }: stać czy wycofać się przed starciem
 jours-box-dp-c5 = Kontrszarża z { $place }
 jours-box-dp-c6 = Reakcja ogniem { $unit }
 jours-box-dp-c8 = Kontratak z { $place }
+jours-box-rally = Kto próbuje się zebrać
+jours-box-orders = Rozkazy, najwyżej { $count }
+jours-box-group = { $places } · w zasięgu: { $chief }
 
 ## Menus
 
@@ -147,6 +150,28 @@ jours-menu-back = Wycofać się na { $place }
 jours-menu-ca-if-no = Nigdy
 jours-menu-ca-if-stay = Na tego, kto stoi przede mną
 jours-menu-ca-if-go = Także na opuszczony heks
+
+## Plans
+
+jours-piece = { $units } · { $place } { $facing }
+jours-plan-shock = { $units } na { $targets }
+jours-plan-declare = Deklaruj wszystkie starcia
+jours-end = { $place } { $facing }
+jours-end-step = { $place } · { $cost } PR
+jours-end-cost = { $cost } PR
+jours-end-forced = { $cost } PR, marsz forsowny
+jours-end-why = { $note } · { $why }
+jours-end-objective = cel
+jours-end-join = do własnych jednostek
+jours-end-line = w linii z własnymi
+jours-end-sheltered = poza ogniem wrogich dział
+jours-end-road = drogą
+jours-end-cover = osłona
+jours-end-rear = dalej od wroga
+jours-end-ahead = w stronę wroga
+jours-end-loss = kosztuje poziom zwartości
+jours-end-attack = czołem do { $unit }
+jours-end-clear-of-horse = poza zasięgiem wrogiej kawalerii
 
 ## Log
 

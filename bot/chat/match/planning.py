@@ -1,0 +1,46 @@
+"""Pages on which an answer is put together before it is given: plans of orders, forms of boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.chat.front.front import Reader
+from bot.chat.wire.page import Page
+from bot.engine.model import Text
+from bot.engine.refusal import StaleDecision
+
+from . import views
+from .pages import boxes
+from .pages import draft as plans
+
+
+async def draft(reader: Reader, serial: int, lines: Sequence[str], arg: str) -> Page:
+    """Write a plan of orders, changed as a press of its page says; raises ``Refused``."""
+    question, painter = await views.asked(reader, serial)
+    plan = plans.pressed(question, lines, arg)
+    reader.front.drafts.keep(reader.match, reader.user, "; ".join(plan.draft.orders))
+    return await reader.front.painting.make(plans.page, plan, reader.voice, painter)
+
+
+async def closing(reader: Reader, serial: int, lines: Sequence[str]) -> str:
+    """Return the order that ends what a plan is about; raises ``Refused``."""
+    question, _ = await views.asked(reader, serial)
+    plan = plans.planned(question, lines)
+    if plan.closing is None:
+        raise StaleDecision(Text("refused-stale"))
+    return question.game.write(plan.closing.action)
+
+
+async def form(reader: Reader, serial: int, picks: Mapping[int, Sequence[int]]) -> boxes.Form:
+    """Return the form of a question with what is picked in it; raises ``Refused``."""
+    question, _ = await views.asked(reader, serial)
+    found = boxes.form_of(question, picks)
+    if found is None:
+        raise StaleDecision(Text("refused-stale"))
+    return found
+
+
+async def form_page(reader: Reader, form: boxes.Form) -> Page:
+    """Write the page of a form."""
+    _, painter = await views.asked(reader, form.question.decision.serial)
+    return await reader.front.painting.make(boxes.page, form, reader.voice, painter)

@@ -1,0 +1,57 @@
+"""Orders laid out on a copy of a position, before any of them is carried out.
+
+Only steps that neither chance nor hidden things decide are tried, so a draft tells its seat nothing
+that it could not find out by ordering and taking back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .flow import Position
+from .model import Event, Seat
+from .refusal import Refused
+from .sheet import tried
+
+
+class Draft(NamedTuple):
+    """Where a seat's orders lead.
+
+    ``before`` is the position that the last order began from; ``orders`` went, as they are written,
+    ``left`` did not: they are no orders any more, or chance decides behind them.
+    """
+
+    before: Position
+    position: Position
+    events: tuple[Event, ...] = ()
+    orders: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+def lay(position: Position, seat: Seat, lines: Sequence[str]) -> Draft:
+    """Carry orders out one by one on copies, leaving out those that do not go."""
+    draft = Draft(position, position)
+    for line in lines:
+        draft = _with(draft, seat, line)
+    return draft
+
+
+def _with(draft: Draft, seat: Seat, line: str) -> Draft:
+    position = draft.position
+    decision = position.decision_of(seat)
+    step = None
+    if decision is not None:
+        try:
+            action = position.game.read(position.view(seat), decision, line)
+            step = tried(position, seat, action)
+        except Refused:
+            step = None
+    if step is None:
+        return draft._replace(left=(*draft.left, line))
+    return draft._replace(
+        before=position,
+        position=step.position,
+        events=(*draft.events, *step.events),
+        orders=(*draft.orders, position.game.write(action)),
+    )

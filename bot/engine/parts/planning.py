@@ -1,0 +1,60 @@
+"""Orders that are planned together before any is carried out: piece by piece, to a useful end.
+
+A player chooses among a few ends that mean something, all of them found by the rules; what else is
+legal is ordered step by step or typed. All come from the seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple
+
+from bot.engine.codec import A, V
+from bot.engine.model import Choice, Decision, Text
+
+
+class End(NamedTuple):
+    """An order that is offered: its words, what it costs and brings, and where it ends."""
+
+    action: Any
+    label: Text
+    note: Text | None = None
+    place: str = ""
+
+
+class Planning(Generic[A, V]):
+    """What may be planned; by itself nothing is."""
+
+    points: frozenset[str] = frozenset()
+    """Decision points at which orders may be planned one after another."""
+
+    def pieces(self, view: V, decision: Decision) -> Sequence[Choice]:
+        """List at most 15 pieces that may be ordered now, each with its place."""
+        return ()
+
+    def ends(self, view: V, decision: Decision, piece: str) -> Sequence[End]:
+        """List at most 12 useful ends of a piece by its key, from left to right on the map."""
+        return ()
+
+    def toggles(self, view: V, decision: Decision) -> Sequence[End]:
+        """List at most 12 orders of any piece that may be added or taken out by one tap."""
+        return ()
+
+    def piece_of(self, action: A) -> str:
+        """Return the key of the piece that an order is for; empty: of none."""
+        return ""
+
+    def changed(self, view: V, decision: Decision, piece: str, action: A | None) -> Sequence[End]:
+        """List at most 5 orders that differ from one a little, such as in the facing at its end.
+
+        ``action`` None: orders that change the piece where it stands.
+        """
+        return ()
+
+    def onward(self, view: V, decision: Decision, piece: str, action: A | None) -> Sequence[End]:
+        """List orders by which a piece goes one step further than by one; None: its first step."""
+        return ()
+
+    def closing(self, view: V, decision: Decision) -> End | None:
+        """Return the order that ends what may be planned, where it is legal."""
+        return None

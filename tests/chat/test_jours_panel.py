@@ -1,0 +1,181 @@
+"""Jours de Gloire by the panel: ends of units, a plan carried out at once, shocks by one tap."""
+
+import re
+
+import pytest
+
+from bot.chat.match.pages import draft, panel
+from bot.sandbox import labels_of, selects_of, text_of
+from tests.chat.people import placed, say
+from tests.chat.taps import Hand
+from tests.games.jours.given import GAME, start
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+ROWS = [
+    "0810/NNE a=I4/6/5/5 X", "0811/NNE b=I4/6/5/5 X", "0511/NNE c=I4/6/5/5 X",
+    "0807/SSE d=I4/6/5/5 Y", "0208/SSE e=I4/6/5/5 Y",
+]  # fmt: skip
+FIELD = {
+    "map": "blank15", "units": ROWS, "chiefs": ["0115 *CC drm1 cap2 rng5 blue"],
+    "active": {"formation": "X", "stage": "move"},
+}  # fmt: skip
+
+
+async def field_of(stage, match):
+    return (await stage.matches.queries.table(match)).position.state.field
+
+
+async def planned(hand, piece, end):
+    """Plan a piece's move to a hex: two taps."""
+    await hand.press(piece)
+    await hand.press(end)
+
+
+def parts(message):
+    """How many components a message has, nested ones too."""
+    found, todo = 0, list(message["components"])
+    while todo:
+        one = todo.pop()
+        found += 1
+        todo += one.get("components", [])
+    return found
+
+
+@CHEAP
+async def test_three_units_move_in_eight_taps_and_one_shock_takes_twelve(stage):
+    alice, _, match = await placed(stage, "jours", FIELD)
+    hand = Hand(alice)
+    await hand.open()
+    for piece, end in (("a", "0708"), ("b", "1"), ("c", "1")):
+        await planned(hand, piece, end)
+    assert (await field_of(stage, match)).unit("a").at == "0810", "nothing is done yet"
+    await hand.act("do")
+    assert hand.taps <= 8, hand.touched
+    field = await field_of(stage, match)
+    assert all(field.unit(key).deeds.moved for key in "abc")
+
+    await hand.press("End of movement")
+    await hand.press("a against")
+    assert "%" in text_of(hand.panel)
+    await hand.press("Declare all shocks")
+    field = await field_of(stage, match)
+    assert field.unit("a").deeds.fought
+    assert hand.taps <= 12, hand.touched
+
+
+@CHEAP
+async def test_a_plan_shows_numbers_costs_and_facings_and_can_be_changed(stage):
+    alice, *_ = await placed(stage, "jours", FIELD)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("a")
+    ends = [one for one in labels_of(hand.panel) if " · 0" in one]
+    assert 6 <= len(ends) <= 12
+    assert [one.split(" · ")[0] for one in ends] == [str(n) for n in range(1, len(ends) + 1)]
+    assert "faces d" in text_of(hand.panel)
+    assert "MP" in text_of(hand.panel)
+    assert parts(hand.panel) <= 34
+    await hand.press("0708")
+    assert re.search(r"mv a [0-9-]+-0708\n", text_of(hand.panel))
+    await hand.act("draft:f0")
+    assert re.search(r"mv a [0-9-]+-0708/E\n", text_of(hand.panel))
+    assert parts(hand.panel) <= 34
+    (taken,) = [one for one in labels_of(hand.panel) if one.startswith("✕")]
+    await hand.press(taken.removeprefix("✕ "))
+    assert "mv a" not in text_of(hand.panel)
+
+
+@CHEAP
+async def test_a_way_is_picked_hex_by_hex(stage):
+    alice, _, match = await placed(stage, "jours", FIELD)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("c")
+    await hand.press("Path hex by hex")
+    await hand.press("0510")
+    await hand.press("0509")
+    assert "mv c 0510-0509" in text_of(hand.panel)
+    await hand.press("Done")
+    await hand.act("do")
+
+    field = await field_of(stage, match)
+    assert field.unit("c").at == "0509"
+
+
+def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():
+    position = start(ROWS)
+    decision = position.open[0]
+    question = panel.Question(
+        GAME, "m", position.view("blue"), decision, position.options(decision), position=position
+    )
+    line = "mv a 0809"
+    for arg in ("", "p99", "w7", "e0.99", "e", "x9", "zz", "d0.9.9", "f7", "s0", "t0.9"):
+        plan = draft.pressed(question, [line], arg)
+        assert (plan.draft.orders, plan.piece) == ((line,), None), arg
+    assert draft.pressed(question, [line, "mv a 0808", "mv q 0101"], "").draft.left == (
+        "mv a 0808", "mv q 0101",
+    )  # fmt: skip
+
+
+CHARGE = {
+    "map": "blank15", "options": {"sheet": "on"}, "chiefs": ["0115 *CC drm1 cap2 rng5 blue"],
+    "units": ["0811/NNE h=HC4/7/7/8 X", "1212/NNE k=I4/6/5/5 X", "0807/SSE d=I5/6/5/5 Y",
+              "0807/SSE g=Af3e3m4c6 Y"],
+    "active": {"formation": "X", "stage": "move"},
+}  # fmt: skip
+
+
+async def boxed(hand, word, line):
+    """Pick a line in the menu of a box: two taps."""
+    (menu,) = [one for one in selects_of(hand.panel) if word in one["placeholder"]]
+    (option,) = [one for one in menu["options"] if line in one["label"]]
+    hand.taps += 2
+    await hand._answer(menu["custom_id"], [option["value"]])
+
+
+@CHEAP
+async def test_the_reaction_sheet_is_one_page_of_menus_for_the_defender_alone(stage):
+    alice, bob, match = await placed(stage, "jours", CHARGE)
+    for topic in ("SO-SQUARE", "SO-REACTION"):
+        await bob.here.slash("standing", question=topic, policy="ask")
+    await say(alice, "charge h x d 0810-0809-0808/NNE")
+    hand = Hand(bob)
+    await hand.open()
+    assert len(selects_of(hand.panel)) == 3
+    assert parts(hand.panel) <= 34
+    await boxed(hand, "Square in 0807", "No")
+    await boxed(hand, "Reaction fire", "Hold fire")
+    await hand.press("Send")
+
+    table = await stage.matches.queries.table(match)
+    assert table.position.open[0].seat == "blue"
+    said = [one.line for one in table.position.state.secrets["red"].sheet]
+    assert said == ["square no 0807", "react g no", ""]
+    assert hand.taps == 6
+    shown = "".join(map(text_of, stage.carol.messages(alice.thread)))
+    assert "Hold fire" not in shown
+
+
+PHASE_A = {
+    "map": "blank15", "phase": "markers",
+    "units": ["0505/NNE a=I4/6/5/5 X", "0905/NNE b=I4/6/5/5 X", "0503/SSE d=I4/6/5/5 Y"],
+    "chiefs": ["0705 *BB drm1 cap1 rng5 blue", "0303 *RR drm0 cap1 rng5 red"],
+}  # fmt: skip
+
+
+@CHEAP
+async def test_orders_are_picked_in_one_menu_and_stay_secret(stage):
+    alice, bob, match = await placed(stage, "jours", PHASE_A)
+    hand = Hand(alice)
+    await hand.open()
+    (menu,) = [one for one in selects_of(hand.panel) if ":box:" in one["custom_id"]]
+    assert menu["max_values"] == 1
+    assert ["in range of" in one["description"] for one in menu["options"]] == [True] * 2
+    await hand._answer(menu["custom_id"], [menu["options"][0]["value"]])
+    await hand.press("Send")
+
+    table = await stage.matches.queries.table(match)
+    assert [one.seat for one in table.position.open] == ["red"]
+    assert "orders G1" in str(table.position.state.flow[0].sealed["blue"])
+    theirs = text_of(await bob.panel())
+    assert "G1" not in theirs
