@@ -231,3 +231,47 @@ async def test_an_intervention_is_asked_where_a_commander_is_said_to_be_in_range
     assert (await element(stage, match, "b7")).dp == (1 if led else 2)
     assert (await element(stage, match, "r9")).led is not True
     assert "standing order" not in public(alice), "what is usual needs no line"
+
+
+@pytest.mark.rule("FAS-OPT-06", "FAS-LIVE-05", "FAS-LIVE-10")
+@CHEAP
+async def test_with_tokens_on_the_table_a_shot_takes_five_taps_with_its_order(stage, dice):
+    lies = {f"{side}{number}": {"hidden": "unknown"} for side in "rb" for number in range(3, 11)}
+    red, blue = ({k: v for k, v in lies.items() if k[0] == side} for side in "rb")
+    alice, _, match = await placed(
+        stage, "fire_and_sword", armies(red, blue, options={"tokens": "table"})
+    )
+    draws = dice("10 10 10")
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r9")
+    assert "Order turned up: Manoeuvre" in {
+        option["label"] for one in selects_of(hand.panel) for option in one["options"]
+        if option.get("default")
+    }  # fmt: skip
+    await hand.press("b7")
+    await hand.act("carry")
+    await stage.settled()
+
+    assert draws.left == 0
+    assert hand.taps <= 5, hand.touched
+    assert (await element(stage, match, "r9")).revealed == "manoeuvre"
+    assert "Manoeuvre" in public(alice)
+
+
+@pytest.mark.rule("FAS-OPT-06", "FAS-4.4.5-a")
+@CHEAP
+async def test_with_tokens_on_the_table_a_rally_takes_two_taps(stage):
+    red = {"r4": {"hidden": "unknown", "dp": 2}}
+    alice, _, match = await placed(
+        stage, "fire_and_sword", armies(red, {}, options={"tokens": "table"})
+    )
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.act("line")
+
+    assert hand.taps == 2
+    rallied = await element(stage, match, "r4")
+    assert (rallied.dp, rallied.revealed) == (1, "reorganise")

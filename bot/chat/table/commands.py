@@ -21,6 +21,7 @@ from bot.service.lobby.options import OWN
 from . import presses
 
 SYSTEM, SCENARIO = "fire_and_sword", "table"
+TOKENS = [("choice-secret", "secret"), ("choice-table", "table")]
 ON_OFF = [("choice-on", "on"), ("choice-off", "off")]
 
 
@@ -32,7 +33,7 @@ def group(words: CommandWords) -> app_commands.Group:
             "table-new",
             new,
             suggest={"side": sides, "army": armies},
-            choose={"scouting": ON_OFF},
+            choose={"scouting": ON_OFF, "tokens": TOKENS},
         ),
         words.command("table-show", show, choose={"format": completion.FORMATS}),
         words.command("table-fix", fix, suggest={"correction": corrections}),
@@ -49,13 +50,16 @@ async def new(
     rounds: int | None = None,
     objectives: int | None = None,
     scouting: str | None = None,
+    tokens: str | None = None,
     language: completion.Language | None = None,
 ) -> None:
     """Open a table; the opponent joins on its card, and both choose their armies."""
     await answers.defer(interaction, in_place=False)
     if army is not None:
         await require_army(interaction, army, side)
-    given = {"rounds": rounds, "objectives": objectives, "scouting": scouting}
+    given = {
+        "rounds": rounds, "objectives": objectives, "scouting": scouting, "tokens": tokens,
+    }  # fmt: skip
     wanted = opening.Wanted(
         f"{SYSTEM}/{SCENARIO}",
         side,

@@ -50,6 +50,9 @@ fas-test-intervention = po zásahu velitele
 fas-option-rounds = Počet kol
 fas-option-objectives = Cíle na stole
 fas-option-scouting = Test zvědů a výhody
+fas-option-tokens = Žetony rozkazů
+fas-tokens-secret = Rozkazy se botovi říkají tajně
+fas-tokens-table = Žetony leží na stole
 fas-option-army = Vaše armáda
 
 ## Answers
@@ -129,6 +132,8 @@ fas-note-tested = Vyžaduje test Výcviku
 
 fas-ask-advantage = Kterou výhodu si berete?
 fas-ask-orders = Tajný první rozkaz: { $unit }?
+fas-ask-token = { $unit }: jaký rozkaz se otáčí?
+fas-ask-attitude = { $unit }: je skrytý žeton Obrana? Pak přehazuje kostku.
 fas-ask-swaps = Vyměnit skrytý žeton: { $unit }?
 fas-ask-bid = Tajná nabídka za iniciativu: kolik z vašich VB ({ $count })?
 fas-ask-initiative = Vyhraný test: kdo má iniciativu?
@@ -211,6 +216,8 @@ fas-ask-avoid = { $unit } má být přejeta. Ke které vlastní jednotce do 4 pa
 ## Questions on one page
 
 fas-field-action = Akce
+fas-field-token = Otočený rozkaz
+fas-field-attitude = Žeton je Obrana
 fas-field-stand = Terén střelce
 fas-field-fire = Palba
 fas-field-target = Cíl

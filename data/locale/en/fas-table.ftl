@@ -50,6 +50,9 @@ fas-test-intervention = after the Intervention
 fas-option-rounds = Rounds
 fas-option-objectives = Objectives on the table
 fas-option-scouting = Scouting test and Advantages
+fas-option-tokens = Order tokens
+fas-tokens-secret = Orders told to the bot in secret
+fas-tokens-table = Tokens lie on the table
 fas-option-army = Your army
 
 ## Answers
@@ -129,6 +132,8 @@ fas-note-tested = Needs a Training test
 
 fas-ask-advantage = Which Advantage do you take?
 fas-ask-orders = Secret first order of { $unit }?
+fas-ask-token = { $unit }: which order is turned up?
+fas-ask-attitude = { $unit }: is its face-down token Defence? Then it re-rolls a die.
 fas-ask-swaps = Swap the face-down token of { $unit }?
 fas-ask-bid = Secret bid for the Initiative: how many of your { $count } CP?
 fas-ask-initiative = You won the test. Who has the Initiative?
@@ -211,6 +216,8 @@ fas-ask-avoid = { $unit } is overrun. Near which own Unit within 4 in is it plac
 ## Questions on one page
 
 fas-field-action = Action
+fas-field-token = Order turned up
+fas-field-attitude = Token is Defence
 fas-field-stand = Shooter's ground
 fas-field-fire = Fire
 fas-field-target = Target

@@ -50,6 +50,9 @@ fas-test-intervention = po Interwencji
 fas-option-rounds = Liczba rund
 fas-option-objectives = Cele na stole
 fas-option-scouting = Test Zwiadu i przewagi
+fas-option-tokens = Żetony rozkazów
+fas-tokens-secret = Rozkazy podaje się botowi w tajemnicy
+fas-tokens-table = Żetony leżą na stole
 fas-option-army = Twoja armia
 
 ## Answers
@@ -129,6 +132,8 @@ fas-note-tested = Wymaga testu Wyszkolenia
 
 fas-ask-advantage = Którą przewagę wybierasz?
 fas-ask-orders = Tajny pierwszy rozkaz: { $unit }?
+fas-ask-token = { $unit }: jaki rozkaz odkrywacie?
+fas-ask-attitude = { $unit }: czy zakryty żeton to Obrona? Wtedy przerzuca kość.
 fas-ask-swaps = Wymienić zakryty żeton: { $unit }?
 fas-ask-bid = Tajna stawka o Inicjatywę: ile z twoich PR ({ $count })?
 fas-ask-initiative = Wygrany test: kto ma Inicjatywę?
@@ -211,6 +216,8 @@ fas-ask-avoid = Rozjechanie: { $unit }. Przy której własnej Jednostce w 4 cala
 ## Questions on one page
 
 fas-field-action = Akcja
+fas-field-token = Odkryty rozkaz
+fas-field-attitude = Żeton to Obrona
 fas-field-stand = Teren strzelca
 fas-field-fire = Ostrzał
 fas-field-target = Cel

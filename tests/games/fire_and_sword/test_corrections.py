@@ -131,7 +131,7 @@ def test_the_game_is_a_live_helper_with_the_players_own_table():
 
     assert game().scenarios() == ("table",)
     assert {one.key for one in game().preparation.match_options("table")} == {
-        "rounds", "objectives", "scouting",
+        "rounds", "objectives", "scouting", "tokens",
     }  # fmt: skip
 
 

@@ -10,6 +10,9 @@ from typing import Literal, TypeAlias
 
 from bot.engine.script import RowKey, row_key
 
+TokenRow: TypeAlias = Literal["token-{}", "token-{}-laid"]
+"""A token on the table that is turned up, in whatever procedure that happens."""
+
 GameKey: TypeAlias = Literal["losses", "test", "turn", "who"]
 GameRow: TypeAlias = Literal[
     "advantage-{}", "advantage-{}-taken", "forward-{}", "objective-{}", "objective-{}-taken",
@@ -22,15 +25,15 @@ TurnRow: TypeAlias = Literal[
 ]  # fmt: skip
 
 ActivationKey: TypeAlias = Literal["begin"]
-ActivationRow: TypeAlias = Literal["action-{}", "action-{}-run", "action-{}-told"]
+ActivationRow: TypeAlias = Literal["action-{}", "action-{}-run", "action-{}-told"] | TokenRow
 
 TestRow: TypeAlias = Literal["intervene-{}", "intervene-{}-rolled"]
 
 WithdrawalKey: TypeAlias = Literal["withdraw", "withdraw-order", "withdraw-up-first", "withdrawn"]
-WithdrawalRow: TypeAlias = Literal["withdraw-up-{}", "withdraw-up-{}-called"]
+WithdrawalRow: TypeAlias = Literal["withdraw-up-{}", "withdraw-up-{}-called"] | TokenRow
 """A forced withdrawal, which is part of a Morale test or of an Evade."""
 
-MoraleKey: TypeAlias = Literal["dp", "test"] | WithdrawalKey
+MoraleKey: TypeAlias = Literal["attitude", "dp", "test"] | WithdrawalKey
 MoraleRow: TypeAlias = WithdrawalRow
 
 ShootingKey: TypeAlias = Literal[
@@ -60,13 +63,17 @@ ChargeRow: TypeAlias = Literal["crossed-{}"] | WithdrawalRow
 MeleeKey: TypeAlias = Literal[
     "before", "hurt", "roll", "step-4", "step-5", "struck", "told", "up-first",
 ]  # fmt: skip
-MeleeRow: TypeAlias = Literal[
+MeleeRow: TypeAlias = (
+    Literal[
+
     "break-{}", "break-{}-done", "contact-{}", "contact-{}-enemy", "contact-{}-kept",
     "contact-{}-own", "follow-{}", "free-{}", "free-{}-done", "free-{}-payer", "ground-{}",
     "ground-{}-dp", "ground-{}-due", "ground-{}-marked", "ground-{}-test", "morale-{}",
     "morale-{}-must", "odd-{}", "odd-{}-{}", "order-{}", "order-{}-laid", "regroup-{}",
     "regroup-{}-advance", "regroup-{}-advance-done", "terrain-{}", "up-{}", "up-{}-called",
-]  # fmt: skip
+    ]
+    | TokenRow
+)  # fmt: skip
 
 CommandRow: TypeAlias = Literal[
     "collect-{}", "insist-{}", "insist-{}-paid", "insist-{}-told", "obey-{}", "order-{}",

@@ -30,6 +30,10 @@ Phase: TypeAlias = Literal["setup", "initial", "initiative", "action", "end", "o
 GameStep: TypeAlias = Literal[
     "scouting", "orders", "initial", "swaps", "bids", "initiative", "turns", "end"
 ]
+UNKNOWN: Literal["unknown"] = "unknown"
+"""The order on a token that lies on the players' own table, until they turn it up."""
+Hidden: TypeAlias = Order | Literal["unknown"]
+"""What lies face down: an order that its owner told in secret, or one on the table."""
 Counter: TypeAlias = Literal["dp", "losses", "ammo", "melee_ammo", "lances", "cp"]
 FreeTask: TypeAlias = Literal[
     "test-fire", "test-melee", "test-morale", "test-opposed", "test-standard"
@@ -73,7 +77,7 @@ class Element(msgspec.Struct, kw_only=True):
     mode: Mode | None = None
     preset: Order | None = None
     """The order that the army list proposes; public."""
-    hidden: Order | None = None
+    hidden: Hidden | None = None
     revealed: Order | None = None
     activated: bool = False
     """A Group's marker; a Unit shows it by its revealed token."""
@@ -86,6 +90,11 @@ class Element(msgspec.Struct, kw_only=True):
 
     What nobody said is not written, so that the states of older matches stay what they are.
     """
+
+    @property
+    def told(self) -> Order | None:
+        """The order that lies face down, where its owner told it."""
+        return None if self.hidden == UNKNOWN else self.hidden
 
 
 class SideState(msgspec.Struct):
@@ -102,7 +111,7 @@ class SideState(msgspec.Struct):
 class Flight(msgspec.Struct, frozen=True):
     """What an element had and its side lost when a correction made it flee (FAS-1.3-c)."""
 
-    hidden: Order | None
+    hidden: Hidden | None
     revealed: Order | None
     activated: bool
     cp: int
@@ -308,6 +317,11 @@ class FasState(ParleyState[FasFrame], kw_only=True):
     """The question of every open decision."""
     changes: list[Change] = []
     """Corrections that can be reverted, the last at the end."""
+
+    @property
+    def tokens_lie_on_table(self) -> bool:
+        """Whether order tokens are the players' own, told to the bot when they are turned up."""
+        return self.options.get("tokens") == "table"
 
     def element(self, key: str) -> Element:
         """Return an element by its id."""

@@ -128,7 +128,7 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         formation=element.formation,
         mode=element.mode,
         covered=element.hidden is not None,
-        hidden=element.hidden if element.side == side else None,
+        hidden=element.told if element.side == side else None,
         revealed=element.revealed,
         activated=element.activated,
         led=element.led is True,

@@ -15,7 +15,7 @@ import msgspec
 from bot.engine.model import Seat, Setup, Side
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.content import FireAndSwordContent, Formation, Mode, Order
-from bot.games.fire_and_sword.model.state import RED, Element, FasState, Game
+from bot.games.fire_and_sword.model.state import RED, Element, FasState, Game, Hidden
 from bot.games.fire_and_sword.phases import setup
 from bot.games.fire_and_sword.rules.checks import FACES, pips
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -38,7 +38,7 @@ class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit
     cp: int | None = None
     formation: Formation | None = None
     mode: Mode | None = None
-    hidden: Order | Literal["none"] | None = None
+    hidden: Hidden | Literal["none"] | None = None
     revealed: Order | Literal["none"] | None = None
     activated: bool | None = None
     led: bool | None = None

@@ -40,6 +40,8 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
     Rules: FAS-2.3.1-a, FAS-3.1-a.
     """
     element = s.element(frame.element)
+    if not frame.is_done("begin"):
+        orders.ask_tokens(s, [element.id])
     s.do("begin", lambda: begin(s, frame, tables))
     count = 0
     while not element.gone:

@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
+import msgspec
+
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import Order
 from bot.games.fire_and_sword.model.events import Tested, Told
 from bot.games.fire_and_sword.model.keys import AnyKey, at
-from bot.games.fire_and_sword.model.state import Activation, Element, Morale, Pick, Question, Test
+from bot.games.fire_and_sword.model.state import (
+    UNKNOWN,
+    Activation,
+    Element,
+    Morale,
+    Pick,
+    Question,
+    Test,
+)
 from bot.games.fire_and_sword.rules import morale
 from bot.games.fire_and_sword.rules.checks import Pool, highest, intervene, standard
 from bot.games.fire_and_sword.rules.fighter import dice_by_size, speed_of
@@ -18,7 +28,7 @@ from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from . import losses, orders
-from .questions import by_key, picks
+from .questions import by_key, picks, yes_no
 from .script import Script, owner, roll
 
 
@@ -181,6 +191,7 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
             s.tell(Told(line=line, rule="FAS-8.1-b"))
         s.done(int(element.gone))
         return
+    ask_attitude(s, tables, element)
     failures = s.call("test", partial(morale_test, tables, element, pool))
     result = morale.outcome(tables.content, tables.fighter(element), failures)
     why = term("fas-why-morale", count=failures)
@@ -189,6 +200,22 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
         withdraw(s, tables, element)
     stays = frame.said("withdraw") in morale.STAYING
     s.done(int(element.gone or (result.withdraws and not stays)))
+
+
+def ask_attitude(s: Script, tables: Tables, element: Element) -> None:
+    """Ask whether a token on the table is the one whose order gives a re-roll.
+
+    Rules: FAS-12.1-DEF, FAS-3.1-c, FAS-OPT-06.
+    """
+    now = tables.fighter(element)
+    then = msgspec.structs.replace(now, order="defence")
+    helps = morale.rerolls(tables.content, then) != morale.rerolls(tables.content, now)
+    if element.hidden != UNKNOWN or element.revealed or not helps:
+        return
+    prompt = term("fas-ask-attitude", unit=names.element(element))
+    said = s.ask(owner(s.state, element.id), partial(yes_no, "D-TOKEN", prompt), "attitude")
+    if said == "yes":
+        s.do("attitude", partial(setattr, element, "hidden", "defence"))
 
 
 def morale_test(tables: Tables, element: Element, pool: Pool) -> Test:

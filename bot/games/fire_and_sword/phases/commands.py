@@ -9,7 +9,13 @@ from bot.engine.model import term
 from bot.games.fire_and_sword.content import ORDERS
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
-from bot.games.fire_and_sword.model.state import Command, Element, Question
+from bot.games.fire_and_sword.model.state import (
+    UNKNOWN,
+    Command,
+    Element,
+    Hidden,
+    Question,
+)
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -95,14 +101,15 @@ def collect(s: Script, frame: Command, tables: Tables, unit: Element) -> None:
 def new_order(s: Script, tables: Tables, commander: Element, unit: Element, count: int) -> None:
     """Pay a CP and give a Unit a new face-down order, the same one allowed.
 
-    An Insubordinate Unit tests first (D-22).
+    An Insubordinate Unit tests first (D-22). A token on the table is the owner's own to lay.
 
-    Rules: FAS-10.2.1-a, FAS-3.1.1-a, FAS-3.1.1-b, FAS-RUL-40.
+    Rules: FAS-OPT-06, FAS-10.2.1-a, FAS-3.1.1-a, FAS-3.1.1-b, FAS-RUL-40.
     """
     seat = owner(s.state, commander.id)
     prompt = term("fas-ask-new-order", unit=names.element(unit))
     ask = partial(orders.question, unit, "D-23", prompt, keep=False)
-    order = s.ask(seat, ask, at("order-{}", count), ORDERS)
+    lies = s.state.tokens_lie_on_table
+    order: Hidden = UNKNOWN if lies else s.ask(seat, ask, at("order-{}", count), ORDERS)
     s.do(at("order-{}-paid", count), partial(pay, s, tables, commander, extra=False))
     if tables.has(unit, "insubordinate") and is_defied(s, tables, commander, unit, count):
         order = "reorganise"

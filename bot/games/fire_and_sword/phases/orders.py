@@ -13,7 +13,7 @@ from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
 from bot.games.fire_and_sword.model.keys import Key, Row, at
 from bot.games.fire_and_sword.model.points import Point
-from bot.games.fire_and_sword.model.state import Activation, Element, Question
+from bot.games.fire_and_sword.model.state import UNKNOWN, Activation, Element, Hidden, Question
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -28,7 +28,7 @@ def current(element: Element) -> Order | None:
 
     Rules: FAS-3.1-c.
     """
-    return element.revealed or element.hidden
+    return element.revealed or element.told
 
 
 def is_activated(element: Element) -> bool:
@@ -39,12 +39,15 @@ def is_activated(element: Element) -> bool:
 def reveal(t: Flow, element: Element, rule: str) -> None:
     """Turn a face-down token up; a revealed one beside it is dropped.
 
+    One that lay on the players' own table was no secret of the bot: it can be taken back.
+
     Rules: FAS-3.1-a, FAS-3.1.1-b, FAS-RUL-52.
     """
-    if element.hidden is None:
+    if element.told is None:
         return
-    element.revealed, element.hidden = element.hidden, None
-    t.reveal()
+    element.revealed, element.hidden = element.told, None
+    if not t.state.tokens_lie_on_table:
+        t.reveal()
     t.tell(
         OrderTurned(
             element=element.id, unit=names.element(element), order=element.revealed, rule=rule
@@ -92,7 +95,33 @@ def foreseen(tables: Tables, element: Element) -> Fighter:
     fighter = tables.fighter(element)
     more = tables.content.melee.activation_dp if is_activated(element) else 0
     return msgspec.structs.replace(
-        fighter, order=element.hidden or element.revealed, dp=fighter.dp + more
+        fighter, order=element.told or element.revealed, dp=fighter.dp + more
+    )
+
+
+def ask_tokens(s: Script, elements: Sequence[str]) -> None:
+    """Ask the owners which orders they turn up on the table, where the bot does not know them.
+
+    Rules: FAS-OPT-06, FAS-2.3.1-a, FAS-2.3.3-a.
+    """
+    for key in elements:
+        element = s.element(key)
+        if element.hidden != UNKNOWN or element.gone:
+            continue
+        said = s.ask(
+            seat_of(s.state, element.side), partial(token_question, element), at("token-{}", key),
+            ORDERS,
+        )  # fmt: skip
+        s.do(at("token-{}-laid", key), partial(setattr, element, "hidden", said))
+
+
+def token_question(element: Element) -> Question:
+    """Ask which order a token on the table shows."""
+    return Question(
+        point="D-TOKEN",
+        prompt=term("fas-ask-token", unit=names.element(element)),
+        picks=picks(ORDERS, "fas-order"),
+        default=preset(element),
     )
 
 
@@ -104,7 +133,7 @@ def become(t: Flow, element: Element, order: Order, rule: str) -> None:
     t.tell(OrderTurned(element=element.id, unit=names.element(element), order=order, rule=rule))
 
 
-def give(t: Flow, element: Element, order: Order) -> None:
+def give(t: Flow, element: Element, order: Hidden) -> None:
     """Put a new face-down token to a Unit: instead of a face-down one, or beside the revealed one.
 
     Rules: FAS-3.1.1-a, FAS-3.1.1-b.
@@ -112,6 +141,8 @@ def give(t: Flow, element: Element, order: Order) -> None:
     element.hidden = order
     seat = seat_of(t.state, element.side)
     t.tell(OrderGiven(element=element.id, unit=names.element(element)))
+    if order == UNKNOWN:
+        return
     t.tell(
         OrderGiven(element=element.id, unit=names.element(element), order=order, audience=(seat,))
     )
@@ -138,6 +169,7 @@ def call_out(s: Script, tables: Tables, keys: CallKeys, elements: Sequence[str])
     for seat in (seats[first], *seats[:first], *seats[first + 1 :]):
         side = s.state.seats[seat]
         mine = [one for one in elements if s.element(one).side == side]
+        ask_tokens(s, mine)
         s.ask(seat, partial(up_question, s, mine, seat), at(keys.asked, side))
         s.do(at(keys.called, side), partial(call_all, s, tables, mine))
 

@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.points import Point
 from bot.games.fire_and_sword.model.state import (
     SIDES,
+    UNKNOWN,
     Element,
     FasState,
     Game,
@@ -124,6 +125,9 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
 
     Rules: FAS-SET-07, FAS-2.1-b, FAS-LIVE-03, FAS-12.1-IND, FAS-12.1-PAR-b.
     """
+    if s.state.tokens_lie_on_table and frame.step != "bids":
+        lie_on_table(s, frame, tables)
+        return
     for seat in s.state.seats:
         ask_next(s, frame, tables, seat)
     if s.state.open:
@@ -140,6 +144,20 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
     if step == "orders":
         s.tell(Told(line=term("fas-told-orders"), rule="FAS-SET-07"))
     go_on(frame, "initial" if step == "orders" else "bids")
+
+
+def lie_on_table(s: Script, frame: Game, tables: Tables) -> None:
+    """Note that tokens lie on the players' own table, where they were laid or swapped.
+
+    Rules: FAS-OPT-06, FAS-SET-07, FAS-12.1-IND, FAS-12.1-PAR-b.
+    """
+    first = frame.step == "orders"
+    for side in SIDES:
+        for element in secret_units(s.state, tables, side, frame.step):
+            element.hidden = UNKNOWN
+    if first:
+        s.tell(Told(line=term("fas-told-orders"), rule="FAS-SET-07"))
+    go_on(frame, "initial" if first else "bids")
 
 
 def lay(t: Flow, element: Element, order: Order, *, first: bool) -> None:
@@ -197,7 +215,7 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
 
     Rules: FAS-2.1-a, FAS-2.1-b, FAS-10.1-a.
     """
-    state = s.state
+    state, lies = s.state, s.state.tokens_lie_on_table
     state.round += 1
     state.phase, state.turn, state.active, state.initiative = "initial", 0, None, None
     s.tell(Told(line=term("fas-told-round", number=state.round), rule="FAS-2-a"))
@@ -208,7 +226,7 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
         element.cp = 0 if element.gone else element.full_cp
         element.activated = element.tested = element.resupplied = False
         if element.hidden is None:
-            element.hidden = element.revealed
+            element.hidden = UNKNOWN if lies and element.revealed else element.revealed
         element.revealed = None
     go_on(frame, "bids" if state.round == 1 else "swaps")
 

@@ -23,6 +23,8 @@ from bot.games.fire_and_sword.rules.fighter import fresh
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 
 SCENARIO = "table"
+TOKENS = "tokens"
+"""The option whose the order tokens are. It came later: states of matches without it lack it."""
 SEATS: tuple[Seat, ...] = (Seat("blue-1"), Seat("red-1"))
 
 
@@ -32,7 +34,7 @@ def seats() -> Sequence[SeatInfo]:
 
 
 def match_options(content: FireAndSwordContent) -> Sequence[MatchOption]:
-    """List what the host may set: Rounds, objectives, the Scouting test.
+    """List what the host may set: Rounds, objectives, the Scouting test, whose the tokens are.
 
     Rules: FAS-OPT-06, FAS-SET-03, FAS-OPT-05.
     """
@@ -47,6 +49,10 @@ def match_options(content: FireAndSwordContent) -> Sequence[MatchOption]:
             objectives,
         ),
         MatchOption("scouting", Text("fas-option-scouting"), "off", on_off),
+        MatchOption(
+            TOKENS, Text("fas-option-tokens"), "secret",
+            tuple(Choice(key, Text(f"fas-tokens-{key}")) for key in ("secret", "table")),
+        ),
     )  # fmt: skip
 
 
@@ -80,7 +86,11 @@ def new_state(tables: Tables, setup: Setup) -> FasState:
     Rules: FAS-SET-06, FAS-11-a.
     """
     content = tables.content
-    options = {one.key: setup.options.get(one.key, one.default) for one in match_options(content)}
+    options = {
+        one.key: setup.options.get(one.key, one.default)
+        for one in match_options(content)
+        if one.key in setup.options or one.key != TOKENS
+    }
     sides: dict[Side, SideState] = {}
     elements: list[Element] = []
     for seat in SEATS:

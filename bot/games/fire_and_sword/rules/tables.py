@@ -43,7 +43,7 @@ class Tables:
             dp=element.dp,
             mode=element.mode,
             formation=element.formation,
-            order=element.revealed or element.hidden,
+            order=element.revealed or element.told,
             ammo=element.ammo,
             melee_ammo=element.melee_ammo,
             lances=element.lances,

@@ -12,7 +12,8 @@ from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.phases.questions import OPEN, USUAL
 
 POINTS: frozenset[Point] = frozenset({
-    "D-01", "D-08", "D-09", "D-29", "D-BOUND", "D-GROUND", "D-NEAR", "D-S5", "D-TOUCH", "D-ZONE",
+    "D-01", "D-08", "D-09", "D-29", "D-BOUND", "D-GROUND", "D-NEAR", "D-S5", "D-TOKEN", "D-TOUCH",
+    "D-ZONE",
 })  # fmt: skip
 """What is asked together with what it leads to: orders in secret, and what the table knows."""
 ENDS: frozenset[Point] = frozenset({"D-06", "D-ROLL"})

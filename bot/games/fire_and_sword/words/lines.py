@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.insight import forecast
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 
-RALLY, NOBODY_NEAR = Answer("rally"), Answer("no")
+RALLY, NOBODY_NEAR, REORGANISE = Answer("rally"), Answer("no"), Answer("reorganise")
 
 
 def rallies(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAction]]:
@@ -34,7 +34,7 @@ def rallies(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAct
         Line(
             Choice(one.id, text("fas-line-rally-of", unit=forecast.element_name(one),
                                 count=one.dp, distance=distance)),
-            (Answer(one.id), RALLY, NOBODY_NEAR),
+            (Answer(one.id), *_token(one), RALLY, NOBODY_NEAR),
         )
         for one in _shaken(view, content)
         if one.id in asked.keys
@@ -46,5 +46,16 @@ def _shaken(view: FasView, content: FireAndSwordContent) -> Iterator[ElementView
     allowed = content.actions["rally"].orders
     return (
         one for one in view.elements
-        if one.is_unit and not one.gone and one.dp > one.losses and one.hidden in allowed
+        if one.is_unit and not one.gone and one.dp > one.losses
+        and (one.hidden in allowed or _lies_on_table(one))
     )  # fmt: skip
+
+
+def _lies_on_table(one: ElementView) -> bool:
+    """Tell whether an own element's token is known to nobody here."""
+    return one.covered and one.hidden is None
+
+
+def _token(one: ElementView) -> Sequence[FasAction]:
+    """Return the order that is turned up for a Rally where the bot does not know it."""
+    return (REORGANISE,) if _lies_on_table(one) else ()

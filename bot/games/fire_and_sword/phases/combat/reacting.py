@@ -5,18 +5,35 @@ The reaction is its owner's (FAS-LIVE-07).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from bot.engine.model import Term, term
-from bot.games.fire_and_sword.content import FORMATIONS, REACTIONS, Formation, Reaction
+from bot.games.fire_and_sword.content import (
+    FORMATIONS,
+    ORDERS,
+    REACTIONS,
+    Formation,
+    Reaction,
+)
 from bot.games.fire_and_sword.model.events import Told
-from bot.games.fire_and_sword.model.state import Charge, Element, Pick, Question, Shooting
+from bot.games.fire_and_sword.model.state import (
+    UNKNOWN,
+    Charge,
+    Element,
+    Pick,
+    Question,
+    Shooting,
+)
 from bot.games.fire_and_sword.phases import orders
 from bot.games.fire_and_sword.phases.checking import control
 from bot.games.fire_and_sword.phases.questions import by_key, picks, shot_spared
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import reactions
+from bot.games.fire_and_sword.rules.reactions import Charged, ReactionOption
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
@@ -44,6 +61,7 @@ def react(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened
     said = s.ask(seat, ask, "reaction", ANSWERS)
     if said == "none":
         return "none"
+    orders.ask_tokens(s, [target.id])
     s.do("rule", partial(state_rule, s, tables, target, said))
     s.do("called", partial(call_out, s, tables, target))
     if target.gone:
@@ -70,7 +88,7 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
     Rules: FAS-7.3.1-c, FAS-7.3.1-d, FAS-LIVE-12.
     """
     case = case_of(s, tables, target, activated=again, ahead=True)
-    found = [one for one in reactions.options(tables.content, case) if one.bar is None]
+    found = possible(tables, case, unknown=target.hidden == UNKNOWN)
     labels = [
         Pick(
             one.reaction,
@@ -91,6 +109,21 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
         more=REACTIONS,
         default=found[0].reaction if found else "none",
     )
+
+
+def possible(tables: Tables, case: Charged, *, unknown: bool) -> Sequence[ReactionOption]:
+    """Return the reactions that nothing bars; ``unknown``: whatever order is turned up.
+
+    Rules: FAS-7.3.1-c, FAS-7.3.1-d.
+    """
+    found: dict[Reaction, ReactionOption] = {}
+    for order in ORDERS if unknown else (case.fighter.order,):
+        fighter = msgspec.structs.replace(case.fighter, order=order)
+        seen = msgspec.structs.replace(case, fighter=fighter)
+        for one in reactions.options(tables.content, seen):
+            if one.bar is None:
+                found.setdefault(one.reaction, one)
+    return tuple(found.values())
 
 
 def state_rule(s: Script, tables: Tables, target: Element, kind: Reaction) -> None:
