@@ -42,6 +42,20 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     winner: Side | None
 
 
+class SeededSource:
+    """Chance from a seed, the same on every machine and in every version of Python."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 to ``bound`` - 1, each as likely."""
+        while True:
+            drawn = self._random.getrandbits(bound.bit_length())
+            if drawn < bound:
+                return drawn
+
+
 def random_chooser(seed: str) -> Chooser:
     """Return a player that picks evenly among the options."""
     source = random.Random(seed)

@@ -25,8 +25,10 @@ OPEN_FORM_MS = 2
     [("hoth", REDUCER_MS), ("lords", REDUCER_MS), ("fire_and_sword", OPEN_FORM_MS)],
 )
 def test_steps_are_measured_against_the_budget_of_their_game(slug, budget):
-    (timed,) = engine.rows(load_games()[slug], 5, REDUCER_MS)
+    timed, playout = engine.rows(load_games()[slug], 5, REDUCER_MS)
 
+    assert (playout["budget"], playout["unit"]) == (100, "us")
+    assert playout["measured"] > 0
     assert timed["budget"] == budget
     assert timed["within"] is (timed["measured"] <= budget)
     assert timed["ratio"] == timed["measured"] / budget

@@ -16,14 +16,19 @@ from pathlib import Path
 
 from bot import selfplay
 from bot.engine import flow
+from bot.engine.copying import copied
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
+from bot.engine.playout import ChanceDraws, Playout
+from bot.selfplay import SeededSource
 
 from . import Row, row
 
 REDUCER_MS = 0.10
 """Where boardgame.io's reducer was measured first; used when it is not installed here."""
+PLAYOUT_US = 100.0
+"""10,000 steps a second of play in place, for computers that think ahead."""
 BUDGETS_MS = {"fire_and_sword": 2}
 """How long listing options and taking a step may last in games of many steps in one."""
 REDUCER = """
@@ -57,6 +62,24 @@ def rows(game: AnyGame, steps: int, reducer: float) -> Iterator[Row]:
             break
         times += _timed_game(game, scenario, f"bench-{number}")
     yield row(f"{game.slug}: options + submit, median", statistics.median(times), budget)
+    yield row(f"{game.slug}: step of a random play-out", _playout_us(game, steps), PLAYOUT_US, "us")
+
+
+def _playout_us(game: AnyGame, steps: int) -> float:
+    """Return the processor's microseconds a step of play in place, over all scenarios."""
+    luck, spent, done = SeededSource("bench"), 0.0, 0
+    for number, scenario in enumerate(cycle(game.scenarios())):
+        if done >= steps:
+            break
+        draws = SeededDraws(f"playout-{number}".encode(), "bench")
+        begun = flow.begin(game, selfplay.setup_of(game, scenario), draws).position
+        playout = Playout(game, copied(begun.state), ChanceDraws(luck))
+        before = time.process_time()
+        while playout.open and done < steps:
+            playout.step(lambda view, decision, options: options[luck.below(len(options))])
+            done += 1
+        spent += time.process_time() - before
+    return 1e6 * spent / done
 
 
 def _timed_game(game: AnyGame, scenario: str, seed: str) -> list[float]:

@@ -157,7 +157,7 @@ def begin(game: AnyGame, setup: Setup, draws: Draws) -> Step:
     """Set up a match and run it to its first decision; raises ``Refused`` for a bad set-up."""
     t = Transition(game.new_state(setup), draws)
     game.begin(t, setup)
-    return _settle(game, t)
+    return _settled(game, t)
 
 
 def submit(position: Position, seat: Seat, serial: int, action: Action, draws: Draws) -> Step:
@@ -181,14 +181,19 @@ def submit(position: Position, seat: Seat, serial: int, action: Action, draws: D
     if serial != ANYTIME:
         t.state.open.remove(decision)
     game.apply(t, decision, action)
-    return _settle(game, t)
+    return _settled(game, t)
 
 
-def _settle(game: AnyGame, t: Transition[Any]) -> Step:
+def settle(game: AnyGame, t: Transition[Any]) -> None:
     """Run procedures until somebody must choose or the game is over."""
     for _ in range(MAX_TURNS_OF_LOOP):
         if t.state.open or not t.state.flow:
-            barrier = bool(t.drawn) or t.revealed
-            return Step(Position(game, t.state), tuple(t.events), tuple(t.drawn), barrier)
+            return
         game.advance(t)
     raise AssertionError(f"{game.slug}: no decision after {MAX_TURNS_OF_LOOP} steps")
+
+
+def _settled(game: AnyGame, t: Transition[Any]) -> Step:
+    settle(game, t)
+    barrier = bool(t.drawn) or t.revealed
+    return Step(Position(game, t.state), tuple(t.events), tuple(t.drawn), barrier)

@@ -9,6 +9,14 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.model import Seat
+from bot.engine.unknown import dealt
+
+
+class Luck:
+    """A source of chance for worlds that are only thought of."""
+
+    def __init__(self, source: random.Random) -> None:
+        self.below = source.randrange
 
 
 def twin(
@@ -18,14 +26,11 @@ def twin(
 
     With ``answers`` secret answers that wait for the last one are changed too.
     """
+    if position.game.computer.hidden(position.state, viewer) is not None:
+        state = dealt(position.game, position.state, viewer, Luck(source))
+        return Position(position.game, state)
     copy = Position.decode(position.game, position.encode())
-    if position.game.slug == "hoth":
-        _twin_hoth(copy.state, viewer, source)
-    elif position.game.slug == "lords":
-        _twin_lords(copy.state, viewer, source)
-    elif position.game.slug == "napoleonics":
-        _twin_napoleonics(copy.state, viewer, source)
-    elif position.game.slug == "fire_and_sword":
+    if position.game.slug == "fire_and_sword":
         _twin_fire_and_sword(copy.state, viewer, source, answers)
     elif position.game.slug == "jours":
         _twin_jours(copy.state, viewer, source, answers)
@@ -55,22 +60,6 @@ def _twin_twigs(state: Any, viewer: Seat | None, source: random.Random) -> None:
     for seat in state.charms:
         if seat != viewer:
             state.charms[seat] = source.randrange(10, 20)
-
-
-def _twin_napoleonics(state: Any, viewer: Seat | None, source: random.Random) -> None:
-    """Shuffle the cards of the deck, of other sides' hands and tracks, and those looked at."""
-    hidden = [player for side, player in state.players.items() if side != viewer]
-    looked = state.flow[0].drawn if state.flow and state.turn.side != viewer else []
-    pool = [*state.deck, *looked]
-    for player in hidden:
-        pool += [*player.hand, *(slot.card for slot in player.track.values())]
-    source.shuffle(pool)
-    state.deck[:] = [pool.pop() for _ in state.deck]
-    looked[:] = [pool.pop() for _ in looked]
-    for player in hidden:
-        player.hand[:] = sorted(pool.pop() for _ in player.hand)
-        for number, slot in player.track.items():
-            player.track[number] = msgspec.structs.replace(slot, card=pool.pop())
 
 
 ORDERS = ("advance", "defence", "manoeuvre", "reorganise")
@@ -113,59 +102,6 @@ def _twin_jours(state: Any, viewer: Seat | None, source: random.Random, answers:
     for seat, said in state.flow[0].sealed.items() if state.flow else ():
         if seat != viewer and "orders" in said:
             said["orders"] = "orders none"
-
-
-def _twin_hoth(state: Any, viewer: Seat | None, source: random.Random) -> None:
-    """Shuffle every deck, and hidden cards of other seats between hand, deck and cards taken."""
-    if state.campaign is not None:
-        _twin_support(state, viewer, source)
-    frame = state.flow[0] if state.flow else None
-    choosing = frame is not None and state.turn.phase == "draw" and bool(frame.drawn)
-    for seat, player in state.players.items():
-        taken = frame.drawn if choosing and seat == state.turn.seat else []
-        seen = player.hand if seat == viewer or _shown_to_mate(state, seat, viewer) else []
-        if seat == viewer:
-            seen = [*seen, *taken]
-        pool = [card for card in [*player.deck, *player.hand, *taken] if card not in seen]
-        source.shuffle(pool)
-        player.deck[:] = [pool.pop() for _ in player.deck]
-        if not seen:
-            player.hand[:] = _sorted_as(player.hand, [pool.pop() for _ in player.hand])
-        if seat != viewer:
-            taken[:] = pool
-
-
-def _twin_support(state: Any, viewer: Seat | None, source: random.Random) -> None:
-    """Shuffle support decks, and hidden support cards between hand and deck."""
-    for side, held in state.campaign.support.items():
-        if viewer in state.sides[side].seats:
-            source.shuffle(held.deck)
-            continue
-        pool = [*held.deck, *held.hand]
-        source.shuffle(pool)
-        held.deck[:] = [pool.pop() for _ in held.deck]
-        held.hand[:] = sorted(pool)
-
-
-def _twin_lords(state: Any, viewer: Seat | None, source: random.Random) -> None:
-    """Shuffle every deck, and the cards of hidden hands with their decks."""
-    for side, force in state.forces.items():
-        pool = force.deck if side == viewer else [*force.hand, *force.deck]
-        source.shuffle(pool)
-        if side != viewer:
-            size = len(force.hand)
-            force.hand[:], force.deck[:] = pool[:size], pool[size:]
-
-
-def _shown_to_mate(state: Any, seat: Seat, viewer: Seat | None) -> bool:
-    """Tell whether a viewer is the owner's teammate and the match lets him see the hand."""
-    side = seat[:-2]
-    mates = viewer in state.sides[side].seats and viewer != seat
-    return mates and state.options.get("see_hands", "on") in ("on", side)
-
-
-def _sorted_as(old: list[str], new: list[str]) -> list[str]:
-    return sorted(new) if old == sorted(old) else new
 
 
 def encoded(value: Any) -> bytes:

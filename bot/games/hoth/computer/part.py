@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.engine.pools import Pool
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.scene import Tables
+from bot.games.hoth.model.state import HothState
 from bot.games.hoth.model.view import HothView
 from bot.games.hoth.phases import dispatch
 
-from . import advisor, standing
+from . import advisor, standing, unknown
 
 
 class HothPolicies(Policies[HothAction, HothView]):
@@ -53,3 +55,7 @@ class HothComputer(Computer[HothAction, HothView]):
     ) -> HothAction:
         """Pick the option that promises most at once."""
         return advisor.advise(view, self._tables, options, decision)
+
+    def hidden(self, state: HothState, seat: Seat | None) -> Sequence[Pool]:
+        """List what a seat does not know, as pools of like cards."""
+        return tuple(unknown.hidden(state, seat))

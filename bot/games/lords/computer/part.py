@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.engine.pools import Pool
 from bot.games.lords.model.actions import LordsAction
+from bot.games.lords.model.state import LordsState
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import dispatch
 from bot.games.lords.rules.tables import Tables
 
-from . import advisor, standing
+from . import advisor, standing, unknown
 
 
 class LordsPolicies(Policies[LordsAction, LordsView]):
@@ -53,3 +55,7 @@ class LordsComputer(Computer[LordsAction, LordsView]):
     ) -> LordsAction:
         """Pick the option after which the mat looks best."""
         return advisor.advise(self._tables, view, decision, options)
+
+    def hidden(self, state: LordsState, seat: Seat | None) -> Sequence[Pool]:
+        """List what a seat does not know, as pools of like cards."""
+        return tuple(unknown.hidden(state, seat))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.engine.pools import Pool
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
+from bot.games.napoleonics.model.state import NapState
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.phases import dispatch
 from bot.games.napoleonics.phases.setup import AUTO_PASS
 
-from . import advisor, standing
+from . import advisor, standing, unknown
 
 
 class NapPolicies(Policies[NapAction, NapView]):
@@ -77,3 +79,7 @@ class NapComputer(Computer[NapAction, NapView]):
     def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
         """Pick the option that promises most at once."""
         return advisor.advise(self._tables, view, decision, options)
+
+    def hidden(self, state: NapState, seat: Seat | None) -> Sequence[Pool]:
+        """List what a seat does not know, as pools of like cards."""
+        return tuple(unknown.hidden(state, seat))

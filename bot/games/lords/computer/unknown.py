@@ -1,0 +1,16 @@
+"""What a seat of Lords of War does not know: decks, and the other side's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.model import Seat
+from bot.engine.pools import Pool, deck, hand
+from bot.games.lords.model.state import LordsState
+
+
+def hidden(state: LordsState, seat: Seat | None) -> Iterator[Pool]:
+    """Yield the cards of each side, as far as they are hidden.  Rules: LOW-INF-01, LOW-SET-05."""
+    for side, force in state.forces.items():
+        own = Seat(side) == seat
+        yield Pool([deck(force.deck)] if own else [deck(force.deck), hand(force.hand)])
