@@ -11,6 +11,7 @@ import msgspec
 
 from .codec import A, Codec, S, V
 from .model import Decision, Outcome, Seat, Setup, Side
+from .parts.asking import Asking
 from .parts.computer import Computer
 from .parts.contest import Contest
 from .parts.insight import Insight
@@ -60,6 +61,11 @@ class Game(ABC, Generic[S, A, V]):
     def words(self) -> Words[A, V]:
         """What players read; as long as a game gives none, actions as they are written."""
         return Words(self.write)
+
+    @cached_property
+    def asking(self) -> Asking[A, V]:
+        """How questions are put to players; as long as a game does not say, one by one."""
+        return Asking(self.words)
 
     @abstractmethod
     def scenarios(self) -> Sequence[str]:

@@ -88,13 +88,13 @@ def lay(position: Position, seat: Seat, said: Said, usual: Usual) -> Run:
 
 def _field(position: Position, decision: Decision, said: Said, usual: Usual) -> Field | None:
     """Return a question with its answer; None where it does not belong to the run."""
-    words, view = position.game.words, position.view(decision.seat)
-    name = words.field(view, decision)
-    if name.key not in said and decision.point not in words.run_points:
+    game, view = position.game, position.view(decision.seat)
+    name = game.asking.field(view, decision)
+    if name.key not in said and decision.point not in game.asking.run_points:
         return None
-    options = words.offered(view, decision, position.options(decision))
+    options = game.asking.offered(view, decision, position.options(decision))
     place = said.get(name.key, -1)
     if not 0 <= place < len(options):
         wanted = usual(view, decision, options)
         place = options.index(wanted) if wanted in options else 0
-    return Field(words, name, view, decision, options, place)
+    return Field(game.words, name, view, decision, options, place)

@@ -165,7 +165,7 @@ class Turn:
         if point is None:
             return
         decision = self._start.decision
-        if decision is None or decision.point not in point.position.game.words.several_points:
+        if decision is None or decision.point not in point.position.game.asking.several_points:
             yield from _moves(point, place, ())
             return
         for name, choices in self._start.begun.items():
@@ -219,7 +219,7 @@ class _Point:
             return {}
         game, options = self.position.game, self.position.options(self.decision)
         view = self.position.view(self.seat)
-        offered = game.words.offered(view, self.decision, options)
+        offered = game.asking.offered(view, self.decision, options)
         return {game.write(one): one for one in offered}
 
     @cached_property

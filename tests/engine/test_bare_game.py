@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.model import Decision, Setup, Side, Text
+from bot.engine.model import Choice, Decision, Setup, Side, Text
 from bot.engine.parley import Resign
 from bot.engine.refusal import IllegalAction, Refused, Unreadable
 from tests.support.twigs import LEFT, Take, Taken, Twigs, TwigView
@@ -45,10 +45,21 @@ def test_without_words_actions_are_named_as_they_are_written():
     (choice,) = words.menu(VIEW, DECISION, Take(2))
     assert (choice.key, choice.label) == ("take 2", Text("plain", {"text": "take 2"}))
     assert words.prompt(VIEW, DECISION) == Text("ask-plain")
-    assert words.offered(VIEW, DECISION, (Take(2), Take(1))) == (Take(2), Take(1))
     assert words.caption(Taken(seat=LEFT, twigs=1)) is None
     assert (words.secrets(VIEW, LEFT), words.hand(VIEW, LEFT), words.cards()) == ((), None, ())
-    assert (words.held, words.several_points) == ("cards", frozenset())
+    assert words.held == "cards"
+
+
+def test_without_more_said_each_question_is_put_by_itself():
+    asking = GAME.asking
+
+    assert asking.offered(VIEW, DECISION, (Take(2), Take(1))) == (Take(2), Take(1))
+    assert asking.usual(VIEW, DECISION, (Take(2), Take(1))) == Take(2)
+    assert asking.field(VIEW, DECISION) == Choice(DECISION.point, Text("ask-plain"))
+    assert (asking.leads(VIEW, DECISION), asking.lines(VIEW, DECISION)) == ({}, ())
+    assert {*asking.several_points, *asking.sheet_points, *asking.run_points} == set()
+    assert not asking.one_device
+    assert not asking.is_private(VIEW, DECISION)
 
 
 def test_without_words_an_illegal_action_and_no_order_are_named():

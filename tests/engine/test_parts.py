@@ -5,10 +5,12 @@ import inspect
 import pytest
 
 from bot.engine.game import Game
+from bot.engine.parts.asking import Asking
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.contest import Contest
 from bot.engine.parts.insight import Insight
 from bot.engine.parts.markers import Markers
+from bot.engine.parts.planning import Planning
 from bot.engine.parts.policies import Policies
 from bot.engine.parts.preparation import Preparation
 from bot.engine.parts.team import Team
@@ -16,6 +18,7 @@ from bot.engine.parts.words import Words
 
 PARTS = {
     "words": Words,
+    "asking": Asking,
     "insight": Insight,
     "policies": Policies,
     "computer": Computer,
@@ -23,6 +26,7 @@ PARTS = {
     "contest": Contest,
     "team": Team,
     "markers": Markers,
+    "planning": Planning,
 }
 RULES_AT_MOST, PART_AT_MOST = 20, 16
 

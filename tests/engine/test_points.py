@@ -45,4 +45,4 @@ def test_standing_orders_and_what_menus_and_windows_know_are_points_of_their_gam
     topics = {topic for point in points for topic in game.policies.topics(point)}
 
     assert set(game.policies.points) == topics
-    assert {*game.words.several_points, *game.insight.quiet_points} <= set(points)
+    assert {*game.asking.several_points, *game.insight.quiet_points} <= set(points)

@@ -116,7 +116,7 @@ def test_every_way_on_a_sheet_can_be_played_and_nothing_tried_rolls_or_shows(slu
             break
         decision = position.open[0]
         seat = decision.seat
-        if decision.point in game.words.sheet_points and chance.random() < 0.3:
+        if decision.point in game.asking.sheet_points and chance.random() < 0.3:
             for piece in sheet.Turn(position, seat).pieces():
                 way = chance.choice(piece.ways)
                 draft = sheet.Turn(position, seat).line_up([Pick(way.quiet, way.rolls)])

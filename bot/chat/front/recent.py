@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
-from bot.engine.parts.words import Words
 from bot.engine.run import Field, Usual
 
 MOST = 5000
@@ -33,12 +33,13 @@ class Recent:
         while len(self._answers) > MOST:
             self._answers.popitem(last=False)
 
-    def usual(self, match: str, user: int, words: Words[Any, Any]) -> Usual:
+    def usual(self, match: str, user: int, game: AnyGame) -> Usual:
         """Return what chooses the answers of a user's run: the last one, else the game's."""
 
         def choose(view: Any, decision: Decision, options: Sequence[Any]) -> Any:
-            last = self._answers.get((match, user, _written(words.prompt(view, decision))))
-            return last if last in options else words.usual(view, decision, options)
+            known = (match, user, _written(game.words.prompt(view, decision)))
+            last = self._answers.get(known)
+            return last if last in options else game.asking.usual(view, decision, options)
 
         return choose
 

@@ -105,7 +105,7 @@ async def run_page(reader: Reader, laid: runs.Laid) -> Page:
 def _laid(
     reader: Reader, question: panels.Question, said: Said = MappingProxyType({})
 ) -> runs.Laid:
-    usual = reader.front.recent.usual(reader.match, reader.user, question.game.words)
+    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
     return runs.laid(question, said, usual)
 
 
@@ -148,7 +148,7 @@ def _painted(
     question: panels.Question, table: Table, picks: Sequence[Pick], voice: Voice, painter: Any
 ) -> Page:
     """Write a turn on one page where it fits, else the question step by step."""
-    if question.decision.point in question.game.words.sheet_points:
+    if question.decision.point in question.game.asking.sheet_points:
         assert table.position is not None
         laid = sheets.sheet_of(question, table.position, picks)
         if laid is not None:
@@ -186,7 +186,7 @@ async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
     """Return the answers of a button that stands for several; raises ``Refused``."""
     table = await _table(reader)
     question = question_of(table, decision_at(table, reader.user, serial))
-    lines = question.game.words.lines(question.view, question.decision)
+    lines = question.game.asking.lines(question.view, question.decision)
     if place >= len(lines):
         raise StaleDecision(Text("refused-stale"))
     found: Sequence[Any] = lines[place].answers

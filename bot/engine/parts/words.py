@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, Literal, NamedTuple
-
-import msgspec
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal
 
 from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Event, Seat, Text
@@ -13,26 +11,6 @@ from bot.engine.refusal import IllegalAction, Refused, Unreadable
 
 DONE = "done"
 """The key of the pick that leaves a question: no more of what it asks for."""
-
-
-class Line(msgspec.Struct, Generic[A], frozen=True):
-    """A run of answers under one button."""
-
-    choice: Choice
-    answers: tuple[A, ...]
-
-
-class Box(NamedTuple):
-    """A part of an answer that is put together: what it is about, and what may be picked.
-
-    At most ``most`` options go together; ``picked`` are those offered as picked. An empty box is
-    an answer as well.
-    """
-
-    choice: Choice
-    options: tuple[Choice, ...]
-    most: int = 1
-    picked: tuple[str, ...] = ()
 
 
 class Words(Generic[A, V]):
@@ -43,19 +21,6 @@ class Words(Generic[A, V]):
 
     held: Literal["cards", "orders"] = "cards"
     """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
-    one_device: bool = False
-    """Whether a user who holds seats of both sides lends one device to two players, each of whom
-    sees alone what is theirs."""
-    several_points: frozenset[str] = frozenset()
-    """Decision points at which a menu takes several picks, answers one after the other."""
-    sheet_points: frozenset[str] = frozenset()
-    """Decision points that are asked together: what each piece does in a turn, on one page."""
-    run_points: frozenset[str] = frozenset()
-    """Decision points that are asked together with what they lead to: see ``bot.engine.run``."""
-    run_ends: frozenset[str] = frozenset()
-    """Decision points whose answers stand as buttons on the page of the questions before them."""
-    most_buttons: int = 10
-    """How many answers of one question are buttons; more of them are a menu."""
 
     def __init__(self, write: Callable[[A], str]) -> None:
         self._write = write
@@ -75,44 +40,6 @@ class Words(Generic[A, V]):
         """Return the picks that lead to the action, e.g. unit, then hex."""
         order = self._write(action)
         return (Choice(order, Text("plain", {"text": order})),)
-
-    def field(self, view: V, decision: Decision) -> Choice:
-        """Name a question among others on one page; its key stays the same when they change."""
-        return Choice(decision.point, self.prompt(view, decision))
-
-    def usual(self, view: V, decision: Decision, options: Sequence[A]) -> A:
-        """Return the answer that stands on such a page before anything is picked."""
-        return options[0]
-
-    def leads(self, view: V, decision: Decision) -> Mapping[A, str]:
-        """Name the answers that are picked together with that of a later question, by its key."""
-        return {}
-
-    def lines(self, view: V, decision: Decision) -> Sequence[Line[A]]:
-        """List runs of answers that are given by one button, beside the answers one by one."""
-        return ()
-
-    def is_private(self, view: V, decision: Decision) -> bool:
-        """Tell whether a question's page shows what a player beside its seat must not see.
-
-        It matters where ``one_device`` is set.
-        """
-        return False
-
-    def boxes(self, view: V, decision: Decision) -> Sequence[Box]:
-        """List the boxes that together make an answer, on one page; empty: it is picked at once."""
-        return ()
-
-    def filled(self, view: V, decision: Decision, picks: Mapping[str, Sequence[str]]) -> A:
-        """Return the answer with these options picked, by the keys of boxes and options.
-
-        Without picks it is the answer that says nothing. It may be illegal.
-        """
-        raise NotImplementedError
-
-    def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
-        """Return the options in the order in which menus show them, the most usual first."""
-        return options
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event, or None if it needs no line."""

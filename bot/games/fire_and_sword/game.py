@@ -27,6 +27,7 @@ from .notation import orders
 from .phases import corrections, losses, procedures, setup
 from .phases.part import FasMarkers, FasPreparation
 from .rules.tables import Tables, side_of
+from .words.asking import FasAsking
 from .words.part import FasWords
 
 RULES_VERSION = "fas-3"
@@ -43,6 +44,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = FasWords(content)
+        self.asking = FasAsking(self.words, content)
         self.insight = FasInsight()
         self.policies = FasPolicies()
         self.computer = FasComputer()

@@ -27,6 +27,7 @@ from .phases import anytime, campaign, dispatch, moves, setup, turn
 from .phases.part import HothContest, HothPreparation, HothTeam
 from .rules import team
 from .words import campaign_captions
+from .words.asking import HothAsking
 from .words.part import HothWords
 
 RULES_VERSION = "hoth-1"
@@ -43,6 +44,7 @@ class HothGame(Game[HothState, HothAction, HothView]):
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = HothWords(self.tables)
+        self.asking = HothAsking(self.words)
         self.insight = HothInsight(self.tables)
         self.policies = HothPolicies(self.tables)
         self.computer = HothComputer(self.tables)

@@ -23,6 +23,7 @@ from .notation import orders
 from .phases import choices, ending, procedures, setup
 from .phases.part import JdgPreparation
 from .rules.ground import Tables
+from .words.asking import JdgAsking
 from .words.part import JdgWords
 
 RULES_VERSION = "jours-1"
@@ -39,6 +40,7 @@ class JoursGame(Game[JdgState, JdgAction, JdgView]):
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = JdgWords(self.tables)
+        self.asking = JdgAsking(self.words, self.tables)
         self.preparation = JdgPreparation()
         self.insight = JdgInsight(self.tables)
         self.planning = JdgPlanning(self.tables)

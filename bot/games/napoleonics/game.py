@@ -24,6 +24,7 @@ from .model.view import NapView, build_view
 from .notation import orders
 from .phases import combats, contest, dispatch, ending, leaders, moves, rolling, setup, turn
 from .phases.part import NapContest, NapPreparation
+from .words.asking import NapAsking
 from .words.part import NapWords
 
 RULES_VERSION = "napoleonics-1"
@@ -40,6 +41,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = NapWords(self.tables)
+        self.asking = NapAsking(self.words)
         self.insight = NapInsight(self.tables)
         self.policies = NapPolicies(self.tables)
         self.computer = NapComputer(self.tables)

@@ -193,7 +193,7 @@ def _hands(info: MatchInfo, position: Position, told: Sequence[ToldRecord]) -> I
     events = [event for one in told for event in one.events]
     for entry in info.seats:
         private = [e for e in events if e.audience is not None and entry.seat in e.audience]
-        if position.game.words.one_device and len(info.seats_of(entry.user or 0)) > 1:
+        if position.game.asking.one_device and len(info.seats_of(entry.user or 0)) > 1:
             continue  # both players of the device would read it
         if private and entry.user not in (None, COMPUTER) and not entry.dm_closed:
             yield hand_post(info, position, entry.seat, private)

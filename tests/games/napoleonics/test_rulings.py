@@ -94,7 +94,7 @@ def test_card_and_orders_are_chosen_in_menus_that_count_the_orders():
     (unit,) = picks(position, "order G6")
     assert "G6" in unit
     assert "Hill" in unit
-    assert "D-05" in GAME.words.several_points
+    assert "D-05" in GAME.asking.several_points
     position = after(position, "order G6")
     assert "Orders: 1 of" in asks(position)
     assert picks(position, "done") == ["No more orders"]

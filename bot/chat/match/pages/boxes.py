@@ -14,7 +14,7 @@ from bot.chat.wire import ids
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
-from bot.engine.parts.words import Box
+from bot.engine.parts.asking import Box
 from renderers.painter import Marks, Painter
 
 from .panel import MOST_MENUS, Question, head, tools
@@ -37,7 +37,7 @@ class Form(NamedTuple):
             box.choice.key: [box.options[one].key for one in self.picks.get(place, ())]
             for place, box in enumerate(self.boxes)
         }
-        return self.question.game.words.filled(self.question.view, self.question.decision, said)
+        return self.question.game.asking.filled(self.question.view, self.question.decision, said)
 
     @property
     def nothing(self) -> Any:
@@ -47,7 +47,7 @@ class Form(NamedTuple):
 
 def form_of(question: Question, picks: Mapping[int, Sequence[int]] | None = None) -> Form | None:
     """Return the form of a question; None: it has none. Without ``picks`` as it is offered."""
-    found = question.game.words.boxes(question.view, question.decision)[:MOST_MENUS]
+    found = question.game.asking.boxes(question.view, question.decision)[:MOST_MENUS]
     if not found:
         return None
     if picks is None:

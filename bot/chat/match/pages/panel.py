@@ -57,7 +57,7 @@ class Question(NamedTuple):
         """Return the legal actions with their picks, in the order of the menus."""
         return [
             Way(action, tuple(self.game.words.menu(self.view, self.decision, action)))
-            for action in self.game.words.offered(self.view, self.decision, self.options)
+            for action in self.game.asking.offered(self.view, self.decision, self.options)
         ]
 
     def press(self, act: Act, arg: str = "") -> PressId:
@@ -130,7 +130,7 @@ def needs_consent(question: Question, action: Any) -> bool:
         or (sure is not None and sure.consent)
     ):
         return True
-    if question.decision.point not in game.words.sheet_points:
+    if question.decision.point not in game.asking.sheet_points:
         return False
     return (question.undo or _leaves(question, action)) and is_final(question, action)
 
@@ -183,13 +183,13 @@ def _picks(
     numbers = {item.place: number for number, item in enumerate(items, 1)}
     options = [_option(question, item, numbers[item.place], voice) for item in items]
     if (
-        question.decision.point in question.game.words.several_points
+        question.decision.point in question.game.asking.several_points
         and not level.path
         and len(items) > 1
     ):
         return _menus(writer, question, level, items, options, voice, "many")
     short = all(len(option.label) <= BUTTON_LABEL for option in options)
-    if 0 < len(items) <= question.game.words.most_buttons and short:
+    if 0 < len(items) <= question.game.asking.most_buttons and short:
         for option in options:
             if option.description:
                 writer.text(f"**{option.label}**: {option.description}")
@@ -209,7 +209,7 @@ def _picks(
 
 def _lines(question: Question, voice: Voice) -> Iterator[Press]:
     """Yield a button for each run of answers that is given at once."""
-    for place, line in enumerate(question.game.words.lines(question.view, question.decision)):
+    for place, line in enumerate(question.game.asking.lines(question.view, question.decision)):
         yield button(question.press("line", str(place)), voice(line.choice.label), "success")
 
 
@@ -272,7 +272,7 @@ def tools(question: Question, voice: Voice) -> Iterator[Press]:
         yield button(question.press("takeback"), voice.word("button-undo"))
     yield button(question.press("type"), voice.word("button-type"))
     yield button(question.press("hand"), voice.word("button-hand", held=question.game.words.held))
-    if question.decision.point in question.game.words.sheet_points:
+    if question.decision.point in question.game.asking.sheet_points:
         yield button(question.press("turn"), voice.word("sheet-title"))
     if len(question.game.policies.topics(question.decision.point)) > 1:
         yield button(question.press("standing"), voice.word("standing-title"))

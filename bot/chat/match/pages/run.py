@@ -43,12 +43,12 @@ class Laid(NamedTuple):
     @property
     def end(self) -> Field | None:
         """The question behind the run, where its answers stand on the same page."""
-        end, words = self.run.end, self.question.game.words
-        if end is None or end.point not in words.run_ends:
+        end, game = self.run.end, self.question.game
+        if end is None or end.point not in game.asking.run_ends:
             return None
         view = self.run.position.view(end.seat)
-        options = words.offered(view, end, self.run.position.options(end))
-        return Field(words, words.field(view, end), view, end, options)
+        options = game.asking.offered(view, end, self.run.position.options(end))
+        return Field(game.words, game.asking.field(view, end), view, end, options)
 
     @property
     def dice(self) -> Odds | None:
@@ -73,8 +73,8 @@ def laid(question: Question, said: Said, usual: Usual) -> Laid:
 
 def is_run(question: Question) -> bool:
     """Tell whether a question is shown with others: it is part of one, or answers open one."""
-    words, decision = question.game.words, question.decision
-    return decision.point in words.run_points or bool(words.leads(question.view, decision))
+    asking, decision = question.game.asking, question.decision
+    return decision.point in asking.run_points or bool(asking.leads(question.view, decision))
 
 
 def is_done_at_once(before: Said, shown: Laid) -> bool:
@@ -82,10 +82,10 @@ def is_done_at_once(before: Said, shown: Laid) -> bool:
     new = [one for one in shown.run.fields if one.name.key not in before]
     if shown.dice is not None or not new:
         return False
-    words, first = shown.question.game.words, new[0]
+    asking, first = shown.question.game.asking, new[0]
     run = tuple(one.chosen for one in new)
     return len(run) == 1 or run in {
-        line.answers for line in words.lines(first.view, first.decision)
+        line.answers for line in asking.lines(first.view, first.decision)
     }
 
 
@@ -142,17 +142,17 @@ def _option(field: Field, place: int, voice: Voice) -> Option:
 
 def _carry(shown: Laid, voice: Voice) -> str:
     """Name the button that carries a run without dice out: as what is done, if that is said."""
-    words = shown.question.game.words
+    asking = shown.question.game.asking
     for one in shown.run.fields:
-        if one.chosen in words.leads(one.view, one.decision):
+        if one.chosen in asking.leads(one.view, one.decision):
             return voice(one.choice(one.place).label)
     return voice.word("run-carry")
 
 
 def _answers(writer: PageWriter, shown: Laid, end: Field, voice: Voice) -> None:
     """Write the answers of the question behind the run: menus of targets, then buttons."""
-    question, words = shown.question, shown.question.game.words
-    leads, lines = words.leads(end.view, end.decision), words.lines(end.view, end.decision)
+    question, asking = shown.question, shown.question.game.asking
+    leads, lines = asking.leads(end.view, end.decision), asking.lines(end.view, end.decision)
     named = {line.answers[0]: line.choice for line in lines}
     buttons: list[Press] = []
     for place, option in enumerate(end.options):
@@ -175,7 +175,7 @@ def _target(shown: Laid, said: Said, key: str) -> Field | None:
     if not key:
         return None
     question = shown.question
-    field = laid(question, said, question.game.words.usual).run.field(key)
+    field = laid(question, said, question.game.asking.usual).run.field(key)
     return field if field is not None and len(field.options) > 1 else None
 
 
@@ -191,7 +191,7 @@ def _targets(field: Field, voice: Voice) -> list[Option]:
 
 def _buttons(shown: Laid, voice: Voice) -> Iterator[Press]:
     question = shown.question
-    if any(one.decision.point not in question.game.words.run_points for one in shown.run.fields):
+    if any(one.decision.point not in question.game.asking.run_points for one in shown.run.fields):
         yield button(question.press("panel"), voice.word("button-back"))
     yield from tools(question, voice)
 

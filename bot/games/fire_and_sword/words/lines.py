@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Choice, text
-from bot.engine.parts.words import Line
+from bot.engine.parts.asking import Line
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.insight import forecast
 from bot.games.fire_and_sword.model.actions import Answer, FasAction

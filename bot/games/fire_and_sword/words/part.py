@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
-from bot.engine.parts.words import DONE, Line, Words, keyword
+from bot.engine.parts.words import DONE, Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.insight import forecast, reference
@@ -16,17 +16,13 @@ from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases import turns
 
-from . import captions, fields, lines, menus, names, refusals
+from . import captions, menus, names, refusals
 
 
 class FasWords(Words[FasAction, FasView]):
     """The words are those of the question that a view holds."""
 
     held = "orders"
-    one_device = True
-    run_points = frozenset[str](fields.POINTS)
-    run_ends = frozenset[str](fields.ENDS)
-    most_buttons = 15
 
     def __init__(self, content: FireAndSwordContent) -> None:
         super().__init__(orders.write)
@@ -46,39 +42,6 @@ class FasWords(Words[FasAction, FasView]):
         if pick.key in turns.FREE:
             return Choice("tests", Text("fas-turn-tests")), pick
         return (pick,)
-
-    def offered(
-        self, view: FasView, decision: Decision, options: Sequence[FasAction]
-    ) -> Sequence[FasAction]:
-        """Return the answers as menus show them: the usual one first, ``r2`` before ``r10``."""
-        assert view.asked is not None
-        return menus.in_order(view.asked, options)
-
-    def field(self, view: FasView, decision: Decision) -> Choice:
-        """Name a question in a word or two."""
-        assert view.asked is not None
-        return fields.field(view.asked)
-
-    def usual(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
-        """Return the answer that a page of several questions begins with."""
-        assert view.asked is not None
-        return fields.usual(view.asked, options)
-
-    def leads(self, view: FasView, decision: Decision) -> Mapping[FasAction, str]:
-        """Name the actions that are picked together with their target."""
-        return fields.LEADS if decision.point == "D-06" else {}
-
-    def lines(self, view: FasView, decision: Decision) -> Sequence[Line[FasAction]]:
-        """List Rallies with no enemy near, each by one button."""
-        return lines.rallies(view, self._content)
-
-    def is_private(self, view: FasView, decision: Decision) -> bool:
-        """Tell whether the seat's page shows a bid, or orders that lie face down.
-
-        Rules: FAS-LIVE-03, FAS-LIVE-08.
-        """
-        sealed = view.asked is not None and view.asked.sealed
-        return sealed or any(one.hidden is not None for one in view.elements)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

@@ -20,9 +20,6 @@ from . import campaign_captions, captions, menus, names, refusals
 class HothWords(Words[HothAction, HothView]):
     """The words of a battle and of a campaign."""
 
-    several_points = frozenset({"DP-ORDER"})
-    sheet_points = frozenset({"DP-ORDER", "DP-MOVE", "DP-ATTACK"})
-
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)
         self._tables = tables

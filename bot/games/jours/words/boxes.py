@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Text, text
-from bot.engine.parts.words import Box
+from bot.engine.parts.asking import Box
 from bot.games.jours.model.actions import End, FillSheet, GiveOrders, JdgAction, Rally, Rallying
 from bot.games.jours.model.field import Chief, Group
 from bot.games.jours.model.view import JdgView

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Event, Seat, Text, text
-from bot.engine.parts.words import Box, Words
+from bot.engine.parts.words import Words
 from bot.engine.refusal import Refused
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import KEYWORDS, write
 from bot.games.jours.rules.ground import Tables
 
-from . import boxes, captions, menus, names, refusals
+from . import captions, menus, names, refusals
 
 
 class JdgWords(Words[JdgAction, JdgView]):
@@ -31,16 +31,6 @@ class JdgWords(Words[JdgAction, JdgView]):
     def menu(self, view: JdgView, decision: Decision, action: JdgAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(self._tables.content, view, action)
-
-    def boxes(self, view: JdgView, decision: Decision) -> Sequence[Box]:
-        """List the boxes of which an answer is put together."""
-        return boxes.boxes(self._tables, view, decision)
-
-    def filled(
-        self, view: JdgView, decision: Decision, picks: Mapping[str, Sequence[str]]
-    ) -> JdgAction:
-        """Return the answer that picks make."""
-        return boxes.filled(decision, picks)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

@@ -18,9 +18,6 @@ from . import captions, menus, names, refusals
 class NapWords(Words[NapAction, NapView]):
     """The words of a battle."""
 
-    several_points = frozenset({"D-05"})
-    sheet_points = frozenset({"D-05", "D-06", "D-07"})
-
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)
         self._tables = tables
