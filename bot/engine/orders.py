@@ -7,10 +7,15 @@ from collections.abc import Collection, Iterable, Mapping
 import msgspec
 
 from .flow import Position
+from .game import AnyGame
 from .model import Action, Decision, Seat
 
 ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""
+END = "end"
+"""The point of a standing order for games that lay turns out: how a turn ends."""
+BY_ITSELF = "by-itself"
+"""The policy of a player whose turns end without a last question."""
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -19,6 +24,15 @@ class StandingOrder(msgspec.Struct, frozen=True):
     seat: Seat
     point: str
     policy: str
+
+
+def known_policy(game: AnyGame, point: str, said: str) -> str | None:
+    """Read a standing order as a player names it: what is stored; None: there is no such order."""
+    if point == END:
+        known = game.words.sheet_points and "-".join(said.lower().split()) == BY_ITSELF
+        return BY_ITSELF if known else None
+    found = game.policies.read(point, said)
+    return None if found is None else found.key
 
 
 def standing_answer(

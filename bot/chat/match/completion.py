@@ -12,6 +12,7 @@ from bot.chat.front.completion import Found, behind, matching
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import point_text
 from bot.engine.game import AnyGame
+from bot.engine.orders import BY_ITSELF, END
 from bot.engine.refusal import Refused
 from bot.service.model import Status, Table
 
@@ -28,6 +29,8 @@ async def points(interaction: Interaction, typed: str) -> Found:
         for slug, game in games.items()
         for point in game.policies.points
     ]
+    if any(game.words.sheet_points for game in games.values()):
+        pairs.append((END, voice.word("standing-end")))
     return matching(typed, pairs)
 
 
@@ -37,6 +40,8 @@ async def policies(interaction: Interaction, typed: str) -> Found:
     voice = await front.people.voice(interaction)
     point = str(getattr(interaction.namespace, "question", None) or "")
     pairs = [("ask", voice.word("standing-ask"))]
+    if point == END:
+        pairs.append((BY_ITSELF, voice.word("standing-by-itself")))
     for game in (await _games_meant(interaction)).values():
         pairs += [(one.key, voice(one.label)) for one in game.policies.listed(point)]
     return matching(typed, pairs)

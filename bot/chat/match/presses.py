@@ -213,6 +213,16 @@ async def line(call: Call) -> None:
     await _carry_out(call, list(await views.line_at(call.reader, call.press.serial, path[0])))
 
 
+async def end(call: Call) -> None:
+    """Ask whether the turn is to end; whose turns end by themselves is not asked."""
+    page = await views.end(call.reader, call.press.serial)
+    if page is None:
+        await typed.surely(call)
+        return
+    await call.acknowledge()
+    await call.show(page)
+
+
 async def go(call: Call) -> None:
     """Carry out the action whose forecast was shown."""
     path = ids.path_of(call.press.arg)
@@ -306,6 +316,7 @@ PRESSES: Mapping[Act, Handler] = {
     "box": Handler(box),
     "send": Handler(send),
     "do": Handler(do),
+    "end": Handler(end),
     "undo": Handler(undo),
     "takeback": Handler(undo),
     "type": Handler(type_orders, "by form"),

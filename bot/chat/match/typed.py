@@ -12,6 +12,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
+from bot.engine.orders import END
 from bot.engine.refusal import StaleDecision
 from bot.service.match.moves import ALL, Consent
 
@@ -59,9 +60,13 @@ async def carry_out_here(call: Call, words: str) -> None:
 
 
 async def surely(call: Call) -> None:
-    """Carry out the orders of a page that showed them once more, if the question is the same."""
-    orders = orders_in(call.interaction.message)
-    if orders is None or not call.in_place:
+    """Carry out the orders of a page that showed them once more, if the question is the same.
+
+    Behind them, or without any, the turn may be ended.
+    """
+    ends = END in (call.press.act, call.press.arg)
+    orders = "; ".join(filter(None, (orders_in(call.interaction.message), END if ends else "")))
+    if not orders or not call.in_place:
         raise StaleDecision(Text("refused-stale"))
     sure = Consent(1, call.press.serial)
     await call.show(await _carried_out(call, orders, sure=sure, in_place=True))

@@ -16,6 +16,7 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Decision, Seat, Text
+from bot.engine.orders import END
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.engine.run import Said
 from bot.engine.sheet import Pick
@@ -60,9 +61,9 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
     told = await reader.front.matches.queries.since(reader.match, viewer, since) if since else ()
     if decision is not None and not passes:
         note = _lines(note, windows.asked(table, decision, voice))
-        question = question_of(table, decision, note, told)
+        question = await _question(reader, table, decision, note, told)
         left = reader.front.drafts.get(reader.match, reader.user)
-        picks = [Pick((), order) for order in order_lines(left)]
+        picks = [Pick((), order) for order in order_lines(left) if order != END]
         return await _asking(reader, question, table, picks)
     if decision is not None:
         below = alone = passing.page(table, decision, voice)
@@ -79,8 +80,7 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
     """Write the panel of a decision at a place of the menus; raises ``Refused``."""
     table, voice = await _table(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
-    note = windows.asked(table, decision, voice)
-    question = question_of(table, decision, note)
+    question = await _question(reader, table, decision, windows.asked(table, decision, voice))
     painter = _painter(reader, table)
     if not path and runs.is_run(question):
         return await reader.front.painting.make(runs.page, _laid(reader, question), voice, painter)
@@ -121,8 +121,31 @@ async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
     """Write a turn on one page with what is picked of it; raises ``Refused``."""
     table, voice = await _table(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
-    question = question_of(table, decision, windows.asked(table, decision, voice))
+    question = await _question(reader, table, decision, windows.asked(table, decision, voice))
     return await _asking(reader, question, table, picks)
+
+
+async def end(reader: Reader, serial: int) -> Page | None:
+    """Write the question whether a turn is to end; None for a player who is not asked.
+
+    Raises ``Refused``.
+    """
+    table, voice = await _table(reader), reader.voice
+    question = await _question(reader, table, decision_at(table, reader.user, serial))
+    if question.ends:
+        return None
+    assert table.position is not None
+    painter = _painter(reader, table)
+    return await reader.front.painting.make(sheets.end, question, table.position, voice, painter)
+
+
+async def _question(
+    reader: Reader, table: Table, decision: Decision, note: str = "", told: Sequence[Any] = ()
+) -> panels.Question:
+    """Make the question of a decision as its player wants to be asked."""
+    orders = await reader.front.matches.queries.standing(reader.match, reader.user)
+    ends = any(one.point == END and one.seat == decision.seat for one in orders)
+    return question_of(table, decision, note, told, ends=ends)
 
 
 async def _asking(
@@ -164,7 +187,7 @@ async def action_at(
     Raises ``Refused`` for another's, an old or an impossible press.
     """
     table = await _table(reader)
-    question = question_of(table, decision_at(table, reader.user, serial))
+    question = await _question(reader, table, decision_at(table, reader.user, serial))
     try:
         action = menus.walk(question.ways(), path).action
     except menus.Lost:

@@ -22,10 +22,11 @@ _OURS = re.compile(
 Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "army", "armyform", "as_before",
     "board", "box", "carry", "choices", "choose", "computer", "consent", "decline", "dice_again",
-    "dice_odds", "dice_point", "dmtest", "do", "draft", "export", "fight", "film", "fix", "fixall",
-    "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave", "line", "log",
-    "many", "menu", "mydata", "numbered", "numbers", "odds", "option", "options", "orders", "panel",
-    "pick", "plan", "policy", "propose", "random", "refix", "rematch", "reopen", "run", "send",
+    "dice_odds", "dice_point", "dmtest", "do", "draft", "end", "export", "fight", "film", "fix",
+    "fixall", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave",
+    "line", "log", "many", "menu", "mydata", "numbered", "numbers", "odds", "option", "options",
+    "orders", "panel", "pick", "plan", "policy", "propose", "random", "refix", "rematch",
+    "reopen", "run", "send",
     "share", "standing", "start", "sure", "surely", "takeback", "text", "turn", "type", "undo",
     "unknown",
 ]  # fmt: skip

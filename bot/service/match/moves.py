@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.engine import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
+from bot.engine.orders import END
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
+from bot.service.ports.posts import Turn
 from bot.service.refusals import OrderRefused
 
 from .live import Live
 from .told import visible
+from .turns import turn_of
 
 MAX_ORDERS = 40
 """How many orders one message may hold."""
@@ -111,6 +114,43 @@ def read(live: Live, user: int, line: str) -> Move:
             raise game.words.refusal(view, Decision(ANYTIME, "", speaker), action)
         raise NotYourDecision(Text("refused-not-yours"))
     return Move(seat, decision.serial, action)
+
+
+def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int, Move]]:
+    """Read typed orders, each at the position to which those before it have led.
+
+    Yields the number of an order from 1 on with its move; ``end``, which may stand last, is as many
+    moves as a turn still asks questions. Raises ``Refused``.
+    """
+    turn = turn_of(live.position)
+    for number, line in enumerate(lines, 1):
+        ends = line.lower() == END and number == len(lines)
+        try:
+            for move in ending(live, user, turn) if ends else (read(live, user, line),):
+                yield number, move
+        except Refused as fault:
+            raise faulty(lines, number - 1)(fault) from None
+
+
+def ending(live: Live, user: int, turn: Turn | None) -> Iterator[Move]:
+    """Leave what a turn still asks a user about moves and attacks; nothing where it is over.
+
+    Raises ``Refused`` where something else has to be answered first.
+    """
+    game, mine = live.line.game, live.row.info.seats_of(user)
+    while turn_of(live.position) == turn and live.position.outcome is None:
+        position = live.position
+        decision = next((one for one in position.open if one.seat in mine), None)
+        if decision is None:
+            raise NotYourDecision(Text("refused-not-yours"))
+        view, laid = position.view(decision.seat), game.words.sheet_points
+        options = position.options(decision)
+        done = next((one for one in options if game.words.leaves(view, decision, one)), None)
+        if done is None or (laid and decision.point not in laid):
+            raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))
+        yield Move(decision.seat, decision.serial, done)
+        if not laid:
+            return
 
 
 def asked_twice(live: Live, move: Move) -> str | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine import flow, journal
 from bot.engine.model import ANYTIME, Action, Text
-from bot.engine.orders import ASK, StandingOrder
+from bot.engine.orders import ASK, StandingOrder, known_policy
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 from bot.service.match import turns, windows
 from bot.service.match.live import Live
@@ -24,9 +24,9 @@ from bot.service.match.moves import (
     anytime_seat,
     asked_twice,
     faulty,
+    moves_of,
     next_serial,
     order_lines,
-    read,
     seat_for,
     unforeseen,
 )
@@ -37,7 +37,7 @@ from bot.service.model import Receipt, deciders
 from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.receipts import Wish
 from bot.service.ports.store import Writing
-from bot.service.refusals import NotSeated, OrderRefused, Unsure, stop_text
+from bot.service.refusals import NotSeated, Unsure, stop_text
 
 UNDO = "undo"
 """How the receipt of a step taken back names it."""
@@ -100,14 +100,10 @@ class Play:
                 raise live.line.game.words.unreadable(text)
             if sure.serial is not None:
                 seat_for(live, user, sure.serial)
-            for number, line in enumerate(lines, 1):
-                try:
-                    move = read(live, user, line)
-                except Refused as fault:
-                    raise (OrderRefused(number, line, fault) if len(lines) > 1 else fault) from None
+            for number, move in moves_of(live, user, lines):
                 what = asked_twice(live, move) if number > sure.orders else None
                 if what is not None:
-                    raise Unsure(what, line)
+                    raise Unsure(what, lines[number - 1])
                 before = len(live.told)
                 yield move
                 if number < len(lines):
@@ -150,17 +146,17 @@ class Play:
             if not seats:
                 raise NotSeated
             game = self._sessions.game_of(row)
-            known = game.policies.read(point, policy) if policy is not None else None
+            known = known_policy(game, point, policy) if policy is not None else None
             if policy is not None and known is None:
                 raise IllegalAction(Text("refused-no-policy", {"point": point[:40]}))
             asks = policy is None and point in game.policies.usual
             for seat in seats:
-                order = StandingOrder(seat, point, known.key if known else ASK if asks else "")
+                order = StandingOrder(seat, point, known or (ASK if asks else ""))
                 await tx.set_standing(match, order, on=known is not None or asks)
             if row.info.status == "running":
                 await self._steps.answer_open(tx, row, interaction)
             over = row.info.status == "over"
-            words = (f"standing {point} {known.key if known else ASK}",)
+            words = (f"standing {point} {known or ASK}",)
             return Receipt(match, row.info.head, 0, words, over)
 
         return await self._sessions.once(match, interaction, Receipt, work)

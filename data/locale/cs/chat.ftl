@@ -325,6 +325,16 @@ chat-sheet-roll = { $count ->
    *[other] Provést a házet za { $count } útoků
  }
 chat-sheet-carry = Provést
+chat-sheet-carry-end = Provést a ukončit tah
+chat-sheet-roll-end = { $count ->
+    [one] Hodit a ukončit tah
+    [few] Házet za { $count } útoky a ukončit tah
+   *[other] Házet za { $count } útoků a ukončit tah
+ }
+chat-sheet-end-final = Konec tahu už nepůjde vrátit.
+chat-sheet-order-idle = Dostane rozkaz, ač teď nemůže táhnout ani útočit
+chat-end-ask = **Ukončit tah?** Nikdo už nepotáhne ani nezaútočí.
+chat-end-idle = Něco by ještě mohli udělat: { $pieces }.
 chat-sheet-steps = Krok za krokem
 chat-draft-do = { $count ->
     [one] Provést

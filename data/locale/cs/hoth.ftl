@@ -22,6 +22,12 @@ hoth-ask-DP-DRAW-discard = Kterou kartu odhodíte? Zatím odhozeno: { $count }.
 ## Nabídky
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
+hoth-card-now = { $count ->
+    [0] Teď nikdo: rozkaz nedostane žádná jednotka.
+    [one] Teď { $count } jednotka.
+    [few] Teď { $count } jednotky.
+   *[other] Teď { $count } jednotek.
+ } { $words }
 hoth-menu-board = { $hex } { $unit }: nastoupit do transportu
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

@@ -24,7 +24,7 @@ napoleonics-ask-D-19 = Kterou z těchto karet si necháte?
 ## Nabídky
 
 napoleonics-card-now = { $count ->
-    [0] Teď žádný rozkaz.
+    [0] Teď žádný rozkaz: nikdo ho nedostane.
     [one] Teď { $count } rozkaz.
     [few] Teď { $count } rozkazy.
    *[other] Teď { $count } rozkazů.

@@ -320,6 +320,15 @@ chat-sheet-roll = { $count ->
    *[other] Do it and roll for { $count } attacks
  }
 chat-sheet-carry = Do it
+chat-sheet-carry-end = Do it and end the turn
+chat-sheet-roll-end = { $count ->
+    [one] Roll and end the turn
+   *[other] Roll { $count } times and end the turn
+ }
+chat-sheet-end-final = Ending the turn cannot be taken back.
+chat-sheet-order-idle = Ordered, though it can neither move nor attack now
+chat-end-ask = **End the turn?** Nobody moves or attacks any more.
+chat-end-idle = These could still do something: { $pieces }.
 chat-sheet-steps = Step by step
 chat-draft-do = { $count ->
     [one] Do it

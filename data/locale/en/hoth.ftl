@@ -22,6 +22,11 @@ hoth-ask-DP-DRAW-discard = Which card do you discard? Discarded so far: { $count
 ## Menus
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
+hoth-card-now = { $count ->
+    [0] Nobody to order now: no unit will be ordered.
+    [one] { $count } unit now.
+   *[other] { $count } units now.
+ } { $words }
 hoth-menu-board = { $hex } { $unit }: board a transport
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

@@ -24,7 +24,7 @@ napoleonics-ask-D-19 = Which of these cards do you keep?
 ## Menus
 
 napoleonics-card-now = { $count ->
-    [0] No order now.
+    [0] No order now: nobody will be ordered.
     [one] { $count } order now.
    *[other] { $count } orders now.
  } { $words }

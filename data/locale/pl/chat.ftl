@@ -325,6 +325,16 @@ chat-sheet-roll = { $count ->
    *[other] Wykonaj i rzuć za { $count } ataków
  }
 chat-sheet-carry = Wykonaj
+chat-sheet-carry-end = Wykonaj i zakończ turę
+chat-sheet-roll-end = { $count ->
+    [one] Rzuć i zakończ turę
+    [few] Rzuć za { $count } ataki i zakończ turę
+   *[other] Rzuć za { $count } ataków i zakończ turę
+ }
+chat-sheet-end-final = Końca tury nie da się cofnąć.
+chat-sheet-order-idle = Dostaje rozkaz, choć teraz nie może się ruszyć ani atakować
+chat-end-ask = **Zakończyć turę?** Nikt już się nie ruszy ani nie zaatakuje.
+chat-end-idle = Mogą jeszcze coś zrobić: { $pieces }.
 chat-sheet-steps = Krok po kroku
 chat-draft-do = { $count ->
     [one] Wykonaj

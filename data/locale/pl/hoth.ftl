@@ -22,6 +22,12 @@ hoth-ask-DP-DRAW-discard = Którą kartę odrzucasz? Odrzucono dotąd: { $count 
 ## Menu
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
+hoth-card-now = { $count ->
+    [0] Teraz nikt: żaden oddział nie dostanie rozkazu.
+    [one] Teraz { $count } oddział.
+    [few] Teraz { $count } oddziały.
+   *[other] Teraz { $count } oddziałów.
+ } { $words }
 hoth-menu-board = { $hex } { $unit }: wejść na transportowiec
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

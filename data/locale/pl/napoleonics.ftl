@@ -24,7 +24,7 @@ napoleonics-ask-D-19 = Którą z tych kart zatrzymujesz?
 ## Menu
 
 napoleonics-card-now = { $count ->
-    [0] Teraz żadnego rozkazu.
+    [0] Teraz żadnego rozkazu: nikt go nie dostanie.
     [one] Teraz { $count } rozkaz.
     [few] Teraz { $count } rozkazy.
    *[other] Teraz { $count } rozkazów.

@@ -20,7 +20,6 @@ from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Choice, Decision
 from bot.engine.parts.insight import Forecast
-from bot.engine.parts.words import DONE
 from bot.engine.refusal import Refused
 from bot.engine.sheet import tried
 from bot.service.model import Table
@@ -52,6 +51,8 @@ class Question(NamedTuple):
     """What came of the last order, shown above what is asked."""
     position: Position | None = None
     """On copies of it is tried what could be taken back; nothing else of it is told."""
+    ends: bool = False
+    """Whether the seat lets its turns end by themselves, without a last question."""
 
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
@@ -66,7 +67,12 @@ class Question(NamedTuple):
 
 
 def question_of(
-    table: Table, decision: Decision, note: str = "", told: Sequence[Any] = ()
+    table: Table,
+    decision: Decision,
+    note: str = "",
+    told: Sequence[Any] = (),
+    *,
+    ends: bool = False,
 ) -> Question:
     """Make the question of an open decision of a match."""
     assert table.position is not None
@@ -80,6 +86,7 @@ def question_of(
         note,
         told=told,
         position=table.position,
+        ends=ends,
     )
 
 
@@ -120,7 +127,8 @@ def needs_consent(question: Question, action: Any) -> bool:
     """Tell whether an action is shown again before it is carried out.
 
     That is so where more is to be told of what it brings, where it shows a hidden card (F21), and
-    where it ends a turn of moves and attacks that could still be taken back or gone on with.
+    where it ends a turn of moves and attacks that could still be taken back or gone on with,
+    unless the seat lets its turns end by themselves.
     """
     game, view = question.game, question.view
     sure = game.insight.forecast(view, action)
@@ -131,6 +139,8 @@ def needs_consent(question: Question, action: Any) -> bool:
     ):
         return True
     if question.decision.point not in game.asking.sheet_points:
+        return False
+    if question.ends:
         return False
     return (question.undo or _leaves(question, action)) and is_final(question, action)
 
@@ -143,8 +153,7 @@ def is_final(question: Question, action: Any) -> bool:
 
 def _leaves(question: Question, action: Any) -> bool:
     """Tell whether an action leaves a question without an answer."""
-    choices = question.game.words.menu(question.view, question.decision, action)
-    return bool(choices) and choices[-1].key == DONE
+    return question.game.words.leaves(question.view, question.decision, action)
 
 
 def head(
@@ -264,6 +273,9 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
     yield from tools(question, voice)
+    laid = question.decision.point in question.game.words.sheet_points
+    if laid and done is not None and not is_final(question, done.ways[0].action):
+        yield button(question.press("end"), voice.word("button-end"))
 
 
 def tools(question: Question, voice: Voice) -> Iterator[Press]:

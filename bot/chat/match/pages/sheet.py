@@ -12,19 +12,19 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.front.names import odds_brief, odds_words, reasons
-from bot.chat.match import menus
 from bot.chat.match.menus import PER_MENU
 from bot.chat.wire import ids
 from bot.chat.wire.components import OPTION, Option, Press, button, select
-from bot.chat.wire.ids import path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine import sheet
 from bot.engine.flow import Position
+from bot.engine.orders import END
 from bot.engine.sheet import Draft, Pick, Piece, Way
 from bot.service.match.told import visible
 from renderers.painter import CHOSEN, Marks, Painter
 
+from . import standing
 from .panel import Question, head
 
 MOST_PIECES = 8
@@ -77,7 +77,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     if draft.typed:
         lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
         writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")
-        writer.text(voice.word("panel-final") if draft.rolls else "")
+        writer.text(voice.word("panel-final" if draft.rolls else "sheet-end-final"))
     if shown.clashes:
         writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
     for number, (piece, pick) in enumerate(shown.pieces, 1):
@@ -86,6 +86,23 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
         writer.row(select(question.press("plan", str(number)), hint, options))
     writer.row(*_buttons(shown, voice))
     return writer.page()
+
+
+def end(question: Question, position: Position, voice: Voice, painter: Painter) -> Page:
+    """Ask whether a turn is to end, and say who could still do something; the second look."""
+    shown = sheet_of(question, position, ())
+    writer = head(question, (), voice, painter)
+    idle = [voice(piece.choice.label) for piece, _ in shown.pieces if _acts(piece)] if shown else []
+    writer.text(voice.word("end-ask"))
+    if idle:
+        writer.text(voice.word("end-idle", pieces=", ".join(idle)))
+    writer.text(voice.word("panel-final"))
+    back, go = question.press("turn"), question.press("surely", END)
+    writer.row(
+        button(back, voice.word("button-back")), button(go, voice.word("button-end"), "danger")
+    )
+    press = question.press("always", END)
+    return writer.row(standing.by_itself(press, voice)).page()
 
 
 def _marks(shown: Sheet) -> Marks:
@@ -108,7 +125,7 @@ def _marks(shown: Sheet) -> Marks:
 def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
     """Yield who attacks whom in words, with the chances, and their reasons below."""
     names = {
-        way.rolls: f"**{voice(piece.choice.label)}** · {_label(way, voice)}"
+        way.rolls: f"**{voice(piece.choice.label)}** · {_label(piece, way, voice)}"
         for piece, pick in shown.pieces
         for way in piece.ways
         if pick == Pick(way.quiet, way.rolls)
@@ -126,7 +143,7 @@ def _options(piece: Piece, pick: Pick | None, voice: Voice) -> Iterator[Option]:
         value = written(Pick(way.quiet, way.rolls))
         said = odds_brief(way.odds, voice) if way.odds is not None else ""
         picked = pick is not None and value == written(pick)
-        yield Option(value, _label(way, voice), said, picked)
+        yield Option(value, _label(piece, way, voice), said, picked)
 
 
 def _best(ways: Sequence[Way]) -> list[Way]:
@@ -148,11 +165,14 @@ def _worth(way: Way) -> float:
     return float(way.odds.rows[0].chance) if way.odds is not None and way.odds.rows else 0.0
 
 
-def _label(way: Way, voice: Voice) -> str:
+def _label(piece: Piece, way: Way, voice: Voice) -> str:
     """Name a way: where the piece goes, and what it attacks then."""
     picked = [voice(choice.label) for choice in way.choices[1:]]
+    if way.odds is None and not picked:
+        idle = all(len(one.choices) < 2 for one in piece.ways)
+        return voice.word("sheet-order-idle" if idle else "sheet-order")
     if way.odds is None:
-        return voice.word("sheet-move", place=picked[0]) if picked else voice.word("sheet-order")
+        return voice.word("sheet-move", place=picked[0])
     moved = sum(">" in order for order in way.quiet)
     target = " · ".join(picked[moved:])
     if moved:
@@ -167,12 +187,10 @@ def _buttons(shown: Sheet, voice: Voice) -> Iterator[Press]:
         key = "sheet-roll" if attacks else "sheet-carry"
         style = "danger" if draft.rolls else "success"
         yield button(question.press("surely"), voice.word(key, count=attacks), style)
+        end = question.press("surely", END)
+        yield button(end, voice.word(f"{key}-end", count=attacks), "danger")
     else:
-        level = menus.walk(question.ways(), ())
-        _, done = menus.without_done(level.items)
-        if done is not None:
-            place = path_arg((*level.path, done.place))
-            yield button(question.press("pick", place), voice(done.choice.label), "success")
+        yield button(question.press("end"), voice.word("button-end"), "success")
     yield button(question.press("panel"), voice.word("sheet-steps"))
     if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))

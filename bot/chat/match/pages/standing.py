@@ -11,7 +11,7 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
-from bot.engine.orders import ASK
+from bot.engine.orders import ASK, BY_ITSELF, END
 from bot.service.match.told import Given
 from bot.service.ports.posts import Answered
 
@@ -26,6 +26,11 @@ def page_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, 
         said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
         writer.text(f"**{voice(point_text(game.slug, point))}**: {said}")
         writer.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
+    if game.words.sheet_points:
+        itself = orders.get(END, ASK) != ASK
+        said = voice.word("standing-by-itself" if itself else "standing-ask")
+        writer.text(f"**{voice.word('standing-end')}**: {said}")
+        writer.row(by_itself(PressId(match, ANYTIME, "policy", END), voice, held=itself))
     writer.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return writer.page()
 
@@ -34,6 +39,13 @@ def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: 
     lines = [Option(ASK, voice.word("standing-ask"))] if policy else []
     lines += [Option(one.key, voice(one.label)) for one in game.policies.listed(point)]
     return select(press, voice.word("standing-change"), lines)
+
+
+def by_itself(press: PressId, voice: Voice, *, held: bool = False) -> Press:
+    """Make the menu by which a player's turns end by themselves, or no more if that is held."""
+    lines = [Option(ASK, voice.word("standing-ask"))] if held else []
+    lines.append(Option(BY_ITSELF, voice.word("standing-by-itself")))
+    return select(press, voice.word("standing-change" if held else "standing-end-always"), lines)
 
 
 def always(game: AnyGame, press: PressId, point: str, voice: Voice) -> Press | None:

@@ -114,7 +114,8 @@ SINGLE: dict[str, HothAction] = {
 
 
 KEYWORDS = (
-    *parley.KEYWORDS, "advance", "board", "card", "claim", "delegate", "discard", "done", "ignore",
+    *parley.KEYWORDS, "advance", "board", "card", "claim", "delegate", "discard", "done", "end",
+    "ignore",
     "keep", "off", "on", "order", "recover", "reroll", "retreat", "return", "section", "show",
     "stay", "support",
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.model import Choice, Decision, Text, text, worded
 from bot.games.commands_colors.actions import KeepCard, MoveUnit, NameSection, PlayCard
+from bot.games.hoth.insight import preview
 from bot.games.hoth.model.actions import (
     AttackHex,
     BoardTransport,
@@ -34,7 +35,9 @@ def menu(
 ) -> tuple[Choice, ...]:
     """Return the picks that lead to an action: unit first, then hex, then the way."""
     match action:
-        case PlayCard() | KeepCard() | DiscardCard() | ShowCard():
+        case PlayCard():
+            return (card_pick(scene, view, action.card),)
+        case KeepCard() | DiscardCard() | ShowCard():
             return (names.card_choice(action.card),)
         case NameSection():
             return (Choice(action.section, worded(names.section(action.section))),)
@@ -65,6 +68,14 @@ def menu(
             written = orders.write(action)
             key = f"{written}-{decision.point}" if written == "done" else written
             return (Choice(written, Text(f"hoth-menu-{key.replace(' ', '-')}")),)
+
+
+def card_pick(scene: Scene, view: HothView, card: str) -> Choice:
+    """Return the pick of a card to play, with the number of units that it orders now."""
+    plain = names.card_choice(card)
+    assert plain.note is not None
+    note = text("hoth-card-now", count=preview.orders_now(scene, view, card), words=plain.note)
+    return Choice(plain.key, plain.label, note)
 
 
 def verb_of(action: OrderUnit | Recover | BoardTransport) -> str:

@@ -59,7 +59,7 @@ SINGLE: dict[str, LordsAction] = {
 }
 """Orders of words alone."""
 
-KEYWORDS = (*parley.KEYWORDS, "done", "draw", "melee", "place", "recall", "skip")
+KEYWORDS = (*parley.KEYWORDS, "done", "end", "draw", "melee", "place", "recall", "skip")
 """The words of the notation."""
 
 PLACE = re.compile(rf"(?:place )?(.+?) (?:to |on |at )?({LABEL})")

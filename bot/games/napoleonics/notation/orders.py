@@ -129,6 +129,7 @@ SINGLE: dict[str, NapAction] = {
 
 KEYWORDS = (
     *parley.KEYWORDS, "advance", "attack", "battle back", "card", "detach", "dissolve", "done",
+    "end",
     "fire", "first strike", "ignore", "keep", "leader", "melee", "move", "none", "off", "order",
     "react", "regain", "retire", "retreat", "section", "square", "step", "supply", "use card",
     "use single", "with",

@@ -1,0 +1,100 @@
+"""The end of a turn: asked once with what is left, ended by one word, or always by itself."""
+
+import pytest
+
+from bot.sandbox import text_of
+from tests.chat.people import acts, placed
+from tests.chat.taps import Hand
+from tests.chat.test_taps import FIELD
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+ORDERED = {
+    **FIELD,
+    "turn": {"side": "rebels", "phase": "move", "card": "R116"},
+    "rebels": ["echo_troopers F4 ordered 0", "echo_troopers F5 ordered 0", "echo_troopers G1"],
+}
+
+
+async def asked(stage, match):
+    table = await stage.matches.queries.table(match)
+    return table.position.open[0]
+
+
+async def own_turn(stage, match):
+    """Whether the Rebels are still asked what to do with their units."""
+    table = await stage.matches.queries.table(match)
+    return table.position.open[0].point in table.game.words.sheet_points
+
+
+@CHEAP
+async def test_a_turn_is_carried_out_and_ended_by_one_press(stage):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.plan("F4", "G4")
+    assert "cannot be taken back" in text_of(hand.panel)
+
+    await hand.press("end the turn")
+
+    table = await stage.matches.queries.table(match)
+    assert "G4" in [unit.hex for unit in table.position.view(None).units]
+    assert not await own_turn(stage, match)
+
+
+@CHEAP
+async def test_ending_asks_once_and_names_who_could_still_do_something(stage):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("End turn")
+
+    said = text_of(hand.panel)
+    assert "End the turn?" in said
+    assert "F4 Echo" in said
+    assert "G1" not in said, "it was not ordered"
+    assert await own_turn(stage, match)
+    await hand.press("Back")
+    assert acts(hand.panel, "plan")
+    await hand.press("End turn")
+    await hand.press("End turn")
+    assert not await own_turn(stage, match)
+
+
+@CHEAP
+async def test_whose_turns_end_by_themselves_is_not_asked(stage):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("End turn")
+    panel = await alice.press(hand.panel, acts(hand.panel, "always")[0], ["by-itself"])
+    writer = text_of(await alice.here.slash("standing"))
+    assert "**End of my turn**: By itself" in writer
+
+    hand.panel = panel
+    await hand.press("End turn")
+
+    assert not await own_turn(stage, match)
+    await alice.here.slash("standing", question="end", policy="ask")
+    assert "**End of my turn**: Ask me" in text_of(await alice.here.slash("standing"))
+
+
+@CHEAP
+@pytest.mark.parametrize("word", ["end", "konec tahu", "Koniec"])
+async def test_typed_orders_may_close_with_the_end_in_any_language(stage, word):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+
+    answer = await alice.here.slash("order", text=f"F4>G4; {word}")
+
+    assert "F4>G4; done" in text_of(answer)
+    assert not await own_turn(stage, match)
+
+
+@CHEAP
+async def test_the_end_waits_for_what_is_asked_besides_moves_and_attacks(stage):
+    alice, _, match = await placed(stage, "hoth", FIELD)
+    before = (await stage.matches.queries.table(match)).info.head
+
+    answer = await alice.here.slash("order", text="end")
+
+    assert "has to be answered before the turn can end: Which order card" in text_of(answer)
+    assert (await stage.matches.queries.table(match)).info.head == before
