@@ -156,7 +156,8 @@ async def test_a_suggestion_is_looked_at_posted_and_adopted_with_one_button(stag
     assert len(team.public()) == count
 
     # When it is posted, all read it once and nothing happens
-    look = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    czech = f"{unit.replace('order', 'Rozkaz')}; hotovo"
+    look = await team[mate].here.slash("game suggest", orders=czech)
     told = await team[mate].press(look, "Post for all to read")
     assert "suggestion is posted" in text_of(told)
     assert len(team.public()) == count + 1

@@ -30,6 +30,8 @@ async def suggest(call: Call, words: str) -> None:
     """
     front = call.front
     table = await front.matches.queries.table(call.press.match)
+    known = dict.fromkeys(suggesting.known_orders(table, call.user))
+    words = front.services.content.vocabularies[table.info.system].canonical(words, known)
     said = suggesting.suggestion_of(table, call.user, words)
     room = await _room_of(call, said)
     if room is not None:

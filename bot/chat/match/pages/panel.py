@@ -235,7 +235,15 @@ def _option(question: Question, item: Item, number: int, voice: Voice) -> Option
             described = odds_brief(odds, voice)
         elif sure is not None and sure.lines:
             described = voice(sure.lines[0])
+    elif question.game.insight.odds(question.view, item.ways[0].action) is not None:
+        described = ", ".join(_targets(item, voice))
     return Option(str(item.place), label, described)
+
+
+def _targets(item: Item, voice: Voice) -> Sequence[str]:
+    """Name what a piece can attack, each once."""
+    picks = [way.choices[1] for way in item.ways if len(way.choices) > 1]
+    return tuple(dict.fromkeys(voice(one.label) for one in picks))
 
 
 def _menus(

@@ -80,8 +80,9 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
         writer.text(voice.word("panel-final" if draft.rolls else "sheet-end-final"))
     if shown.clashes:
         writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
+    aimed = _aimed(shown)
     for number, (piece, pick) in enumerate(shown.pieces, 1):
-        options = list(_options(piece, pick, voice))
+        options = list(_options(piece, pick, aimed, voice))
         hint = f"{number} · {voice(piece.choice.label)}"
         writer.row(select(question.press("plan", str(number)), hint, options))
     writer.row(*_buttons(shown, voice))
@@ -112,14 +113,24 @@ def _marks(shown: Sheet) -> Marks:
         for number, (piece, pick) in enumerate(shown.pieces, 1)
         if pick is None
     ]
+    return [*numbered, *((CHOSEN, place) for place in _aimed(shown))]
+
+
+def _aimed(shown: Sheet) -> list[str]:
+    """List the places that are attacked by what is picked, each once."""
     wanted = {order for order, _ in shown.draft.rolls}
-    targets = [
-        (CHOSEN, way.choices[-1].place)
+    places = [
+        _target(way)
         for piece, _ in shown.pieces
         for way in piece.ways
-        if way.odds is not None and way.rolls in wanted and way.choices[-1].place
+        if way.odds is not None and way.rolls in wanted
     ]
-    return [*numbered, *dict.fromkeys(targets)]
+    return list(dict.fromkeys(filter(None, places)))
+
+
+def _target(way: Way) -> str:
+    """Return the place that a way attacks; artillery that joins stands behind it."""
+    return next((one.place for one in reversed(way.choices) if one.place), "")
 
 
 def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
@@ -136,24 +147,26 @@ def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
             yield f"-# {reasons(odds, voice)}"
 
 
-def _options(piece: Piece, pick: Pick | None, voice: Voice) -> Iterator[Option]:
-    """Yield the lines of a piece's menu: attacks, the best first, then moves."""
+def _options(
+    piece: Piece, pick: Pick | None, aimed: Sequence[str], voice: Voice
+) -> Iterator[Option]:
+    """Yield the lines of a piece's menu: attacks, on who is attacked already first, then moves."""
     yield Option(NOTHING, voice.word("sheet-nothing"))
-    for way in _best(piece.ways):
+    for way in _best(piece.ways, aimed):
         value = written(Pick(way.quiet, way.rolls))
         said = odds_brief(way.odds, voice) if way.odds is not None else ""
         picked = pick is not None and value == written(pick)
         yield Option(value, _label(piece, way, voice), said, picked)
 
 
-def _best(ways: Sequence[Way]) -> list[Way]:
+def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
     fitting = [way for way in ways if len(written(Pick(way.quiet, way.rolls))) <= OPTION]
     attacks = [way for way in fitting if way.odds is not None]
-    attacks.sort(key=lambda way: (-_worth(way), len(way.quiet)))
+    attacks.sort(key=lambda way: (_target(way) not in aimed, -_worth(way), len(way.quiet)))
     seen: Counter[str] = Counter()
     best = []
     for way in attacks:
-        target = way.choices[-1].place or way.choices[-1].key
+        target = _target(way)
         seen[target] += 1
         if seen[target] <= PER_TARGET:
             best.append(way)

@@ -1,0 +1,72 @@
+"""What menus show first, and what their lines tell."""
+
+import pytest
+
+from bot.sandbox import selects_of
+from tests.chat.people import placed
+from tests.chat.taps import Hand
+from tests.chat.test_taps import FIELD
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+
+
+def lines(panel, piece):
+    """The lines of a piece's menu on the sheet of a turn."""
+    (menu,) = [one for one in selects_of(panel) if f"· {piece} " in one.get("placeholder", "")]
+    return [one["label"] for one in menu["options"]]
+
+
+@CHEAP
+async def test_who_is_attacked_already_comes_first_for_the_others(stage):
+    raw = {**FIELD, "turn": {"side": "rebels", "phase": "attack", "card": "R116"},
+           "empire": ["snowtroopers D4", "snowtroopers D5"],
+           "rebels": ["echo_troopers E6 ordered 0", "echo_troopers E5 ordered 0"]}  # fmt: skip
+    alice, _, _ = await placed(stage, "hoth", raw)
+    hand = Hand(alice)
+    await hand.open()
+    assert "D4" in lines(hand.panel, "E5")[1], "both are as good"
+
+    await hand.plan("E6", "D5")
+
+    assert "D5" in lines(hand.panel, "E5")[1]
+
+
+@CHEAP
+async def test_attackers_name_their_targets(stage):
+    raw = {**FIELD, "turn": {"side": "rebels", "phase": "attack", "card": "R116"},
+           "empire": ["snowtroopers D4", "snowtroopers D5"],
+           "rebels": [f"echo_troopers {one} ordered 0" for one in ("E4", "E5")]}  # fmt: skip
+    alice, _, _ = await placed(stage, "hoth", raw)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.act("panel")
+
+    said = str(hand.panel["components"])
+
+    assert "D4 snowtroopers 4/4, D5 snowtroopers 4/4" in said
+
+
+@CHEAP
+async def test_cards_stand_in_the_menu_as_they_lie_in_the_hand(stage):
+    alice, _, _ = await placed(stage, "hoth", FIELD)
+    panel = await alice.panel()
+    hand = FIELD["cards"]["rebels-1"]["hand"]
+    said = str(panel["components"])
+    names = ["Attack - Centre", "Patrol - Left", "Patrol - Centre", "Patrol - Right"]
+    assert len(hand) == len(names)
+    places = [said.index(name) for name in names]
+    assert places == sorted(places)
+
+
+@CHEAP
+async def test_what_few_pieces_do_comes_after_orders(stage):
+    raw = {"turn": {"side": "bottom", "phase": "order", "card": "attack_centre", "command": 4},
+           "bottom": ["B-LN G6 with Hill", "B-LN G7"], "top": ["F-LN D6"]}  # fmt: skip
+    alice, _, _ = await placed(stage, "napoleonics", raw)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.act("panel")
+    (menu,) = [one for one in selects_of(hand.panel) if ":many:" in one["custom_id"]]
+    labels = [one["label"] for one in menu["options"]]
+    assert "Detach" in labels[-1] or "detach" in labels[-1], labels
+    assert not any("etach" in one for one in labels[:-1])
