@@ -10,7 +10,7 @@ from bot.chat.threads import reopening
 from bot.chat.wire import answers
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
-from . import completion, parting, presses, typed, views
+from . import completion, looking, parting, presses, typed, views
 from . import standing as standing_orders
 
 
@@ -81,7 +81,7 @@ async def sight(
     """Show in private whether a place sees another, and what is in the way."""
     await answers.defer(interaction, in_place=False)
     call = await call_of(interaction, game)
-    await replies.answer(interaction, await views.sight(call.reader, (origin, viewed)))
+    await replies.answer(interaction, await looking.sight(call.reader, (origin, viewed)))
 
 
 async def status(interaction: Interaction) -> None:

@@ -19,7 +19,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
-from . import orders, parting, planning, replay, standing, typed, views
+from . import looking, orders, parting, planning, replay, standing, typed, views
 from .pages import boxes
 from .pages import run as runs
 from .pages import sheet as sheets
@@ -66,22 +66,22 @@ async def odds(call: Call) -> None:
 
 async def text(call: Call) -> None:
     """Show the public board as text."""
-    await _look(call, views.text)
+    await _look(call, looking.text)
 
 
 async def board(call: Call) -> None:
     """Show the board as the user sees it."""
-    await _look(call, views.board)
+    await _look(call, looking.board)
 
 
 async def fight(call: Call) -> None:
     """Show the last fight of the turn from close up."""
-    await _look(call, views.fight)
+    await _look(call, looking.fight)
 
 
 async def log(call: Call) -> None:
     """Show what happened last."""
-    await _look(call, views.log)
+    await _look(call, looking.log)
 
 
 async def film(call: Call) -> None:

@@ -21,21 +21,17 @@ from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.engine.run import Said
 from bot.engine.sheet import Pick
 from bot.service.match.moves import order_lines
-from bot.service.match.windows import hidden_until
 from bot.service.model import MatchInfo, Table
 
 from . import menus
-from .pages import boxes, clocks, looks, news, passing, refusal, windows
+from .pages import boxes, news, passing, refusal, windows
 from .pages import draft as plans
 from .pages import hand as hands
-from .pages import log as logs
 from .pages import odds as chances
 from .pages import panel as panels
 from .pages import run as runs
 from .pages import sheet as sheets
 from .pages import status as statuses
-from .pages.board import BoardPage, deciders_of, players_of
-from .pages.board import board as board_page
 from .pages.panel import question_of
 
 LOG_LINES = 60
@@ -50,11 +46,11 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
     the user's device and ``before``, who answered last, is not who is asked, it is handed over
     first; the note, which may tell what was answered in secret, is left out then.
     """
-    table, voice = await _table(reader), reader.voice
+    table, voice = await table_of(reader), reader.voice
     decision = table.decision_for(reader.user)
     if not table.info.has_thread and table.info.seats_of(reader.user):
         note = _lines(note, voice.word("thread-lost", id=reader.match))
-    painter = _painter(reader, table)
+    painter = painter_of(reader, table)
     passes = decision is not None and passing.must_pass(table, reader.user, decision, before)
     viewer = decision.seat if decision is not None else table.viewer(reader.user)
     viewer = None if passes else viewer
@@ -78,10 +74,10 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
 
 async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
     """Write the panel of a decision at a place of the menus; raises ``Refused``."""
-    table, voice = await _table(reader), reader.voice
+    table, voice = await table_of(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
     question = await _question(reader, table, decision, windows.asked(table, decision, voice))
-    painter = _painter(reader, table)
+    painter = painter_of(reader, table)
     if not path and runs.is_run(question):
         return await reader.front.painting.make(runs.page, _laid(reader, question), voice, painter)
     try:
@@ -98,7 +94,7 @@ async def run(reader: Reader, serial: int, said: Said) -> runs.Laid:
 
 async def run_page(reader: Reader, laid: runs.Laid) -> Page:
     """Write the page of a run."""
-    painter = _painter(reader, await _table(reader))
+    painter = painter_of(reader, await table_of(reader))
     return await reader.front.painting.make(runs.page, laid, reader.voice, painter)
 
 
@@ -111,15 +107,15 @@ def _laid(
 
 async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
     """Return the user's open question of a serial with its painter; raises ``Refused``."""
-    table = await _table(reader)
+    table = await table_of(reader)
     decision = decision_at(table, reader.user, serial)
     note = windows.asked(table, decision, reader.voice)
-    return question_of(table, decision, note), _painter(reader, table)
+    return question_of(table, decision, note), painter_of(reader, table)
 
 
 async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
     """Write a turn on one page with what is picked of it; raises ``Refused``."""
-    table, voice = await _table(reader), reader.voice
+    table, voice = await table_of(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
     question = await _question(reader, table, decision, windows.asked(table, decision, voice))
     return await _asking(reader, question, table, picks)
@@ -130,12 +126,12 @@ async def end(reader: Reader, serial: int) -> Page | None:
 
     Raises ``Refused``.
     """
-    table, voice = await _table(reader), reader.voice
+    table, voice = await table_of(reader), reader.voice
     question = await _question(reader, table, decision_at(table, reader.user, serial))
     if question.ends:
         return None
     assert table.position is not None
-    painter = _painter(reader, table)
+    painter = painter_of(reader, table)
     return await reader.front.painting.make(sheets.end, question, table.position, voice, painter)
 
 
@@ -152,7 +148,7 @@ async def _asking(
     reader: Reader, question: panels.Question, table: Table, picks: Sequence[Pick]
 ) -> Page:
     """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
-    voice, painter = reader.voice, _painter(reader, table)
+    voice, painter = reader.voice, painter_of(reader, table)
     if runs.is_run(question):
         laid = _laid(reader, question)
         return await reader.front.painting.make(runs.page, laid, voice, painter)
@@ -186,7 +182,7 @@ async def action_at(
 
     Raises ``Refused`` for another's, an old or an impossible press.
     """
-    table = await _table(reader)
+    table = await table_of(reader)
     question = await _question(reader, table, decision_at(table, reader.user, serial))
     try:
         action = menus.walk(question.ways(), path).action
@@ -200,14 +196,14 @@ async def action_at(
 async def asked_at(reader: Reader, serial: int) -> Seat | None:
     """Return the user's seat that an open question asks; None where it is not open to them."""
     try:
-        return decision_at(await _table(reader), reader.user, serial).seat
+        return decision_at(await table_of(reader), reader.user, serial).seat
     except Refused:
         return None
 
 
 async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
     """Return the answers of a button that stands for several; raises ``Refused``."""
-    table = await _table(reader)
+    table = await table_of(reader)
     question = question_of(table, decision_at(table, reader.user, serial))
     lines = question.game.asking.lines(question.view, question.decision)
     if place >= len(lines):
@@ -235,7 +231,7 @@ async def hand(reader: Reader, wanted: str = "") -> Page:
     closed = any(entry.dm_closed for entry in table.info.seats if entry.user == reader.user)
     again = button(PressId(reader.match, ANYTIME, "dmtest"), voice.word("button-dm-test"))
     return await reader.front.painting.make(
-        hands.hand, table.game, reader.match, seats, voice, _painter(reader, table),
+        hands.hand, table.game, reader.match, seats, voice, painter_of(reader, table),
         mates=mates, more=[again] if closed else [],
     )  # fmt: skip
 
@@ -246,71 +242,8 @@ async def odds(reader: Reader) -> Page:
     decision = table.decision_for(reader.user)
     if decision is None:
         return _waiting(reader, table, "")
-    question, painter = question_of(table, decision), _painter(reader, table)
+    question, painter = question_of(table, decision), painter_of(reader, table)
     return await reader.front.painting.make(chances.odds, question, reader.voice, painter)
-
-
-async def text(reader: Reader) -> Page:
-    """Write the public board as text."""
-    table, voice = await _table(reader), reader.voice
-    if table.position is None:
-        return notice(voice.word("not-started"))
-    view, painter = table.position.view(None), _painter(reader, table)
-    return await reader.front.painting.make(looks.text_board, view, voice, painter)
-
-
-async def board(reader: Reader) -> Page:
-    """Write the board as the user sees it, with the buttons of the public one."""
-    table, voice = await _table(reader), reader.voice
-    if table.position is None:
-        return notice(voice.word("not-started"))
-    viewer = _viewer(reader, table)
-    shown = BoardPage(
-        table.game,
-        reader.match,
-        table.position.view(viewer),
-        (),
-        deciders_of(table.info, [decision.seat for decision in table.position.open]),
-        undo=table.can_undo(reader.user),
-        players=players_of(table.info),
-        viewer=viewer,
-        hidden_until=hidden_until(table.windows.values()),
-        waits=clocks.by_seat(table.info, table.waits),
-    )
-    return await reader.front.painting.make(board_page, shown, voice, _painter(reader, table))
-
-
-async def sight(reader: Reader, between: tuple[str, str]) -> Page:
-    """Write whether a place sees another, from what the user sees; raises ``Refused``."""
-    table, voice = await _table(reader), reader.voice
-    if table.position is None:
-        return notice(voice.word("not-started"))
-    viewer = _viewer(reader, table)
-    view = table.position.view(viewer)
-    seen = table.game.insight.sight(view, *between)
-    painter = _painter(reader, table)
-    return await reader.front.painting.make(looks.sight, view, viewer, seen, voice, painter)
-
-
-async def fight(reader: Reader) -> Page:
-    """Write the last fight from close up, as the user may see it."""
-    table = await _table(reader)
-    if table.position is None:
-        return notice(reader.voice.word("not-started"))
-    viewer = _viewer(reader, table)
-    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
-    events = [one.events for one in told]
-    view, painter = table.position.view(viewer), _painter(reader, table)
-    shown = news.News(table.game, view, viewer, ())
-    return await reader.front.painting.make(news.last_fight, shown, events, reader.voice, painter)
-
-
-async def log(reader: Reader) -> Page:
-    """Write the report of the last steps as the user may read it."""
-    table = await _table(reader)
-    viewer = _viewer(reader, table)
-    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
-    return logs.log(table.game, told, players_of(table.info), reader.voice, viewer)
 
 
 async def status(front: Front, user: int, voice: Voice) -> Page:
@@ -331,7 +264,7 @@ async def _running(front: Front, info: MatchInfo) -> Table | None:
 async def helps(reader: Reader) -> list[Press]:
     """Make the buttons of what a user may do in a match; none where it is unknown."""
     try:
-        info = (await _table(reader)).info
+        info = (await table_of(reader)).info
     except Refused:
         return []
     game = reader.front.services.games[info.system]
@@ -340,22 +273,24 @@ async def helps(reader: Reader) -> list[Press]:
 
 async def seated(reader: Reader) -> Table:
     """Return the match; raises ``NotYourDecision`` for anybody without a seat."""
-    table = await _table(reader)
+    table = await table_of(reader)
     if not table.info.seats_of(reader.user):
         raise NotYourDecision(Text("chat-not-a-player"))
     return table
 
 
-async def _table(reader: Reader) -> Table:
+async def table_of(reader: Reader) -> Table:
+    """Return the match; raises ``UnknownMatch``."""
     return await reader.front.matches.queries.table(reader.match)
 
 
-def _viewer(reader: Reader, table: Table) -> Seat | None:
+def viewer_of(reader: Reader, table: Table) -> Seat | None:
     """Return through which seat a user looks; None where somebody else looks with them."""
     return None if passing.is_shared(table, reader.user) else table.viewer(reader.user)
 
 
-def _painter(reader: Reader, table: Table) -> Any:
+def painter_of(reader: Reader, table: Table) -> Any:
+    """Return the painter of a match, in its theme."""
     return reader.front.services.painter_of(table.info)
 
 

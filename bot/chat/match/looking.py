@@ -1,0 +1,79 @@
+"""What one user looks at in a match: board, lines of sight, the last fight, the log."""
+
+from __future__ import annotations
+
+from bot.chat.front.front import Reader
+from bot.chat.front.notices import notice
+from bot.chat.wire.page import Page
+from bot.service.match.windows import hidden_until
+
+from .pages import clocks, looks, news
+from .pages import log as logs
+from .pages.board import BoardPage, deciders_of, players_of
+from .pages.board import board as board_page
+from .views import painter_of, table_of, viewer_of
+
+LOG_LINES = 60
+
+
+async def text(reader: Reader) -> Page:
+    """Write the public board as text."""
+    table, voice = await table_of(reader), reader.voice
+    if table.position is None:
+        return notice(voice.word("not-started"))
+    view, painter = table.position.view(None), painter_of(reader, table)
+    return await reader.front.painting.make(looks.text_board, view, voice, painter)
+
+
+async def board(reader: Reader) -> Page:
+    """Write the board as the user sees it, with the buttons of the public one."""
+    table, voice = await table_of(reader), reader.voice
+    if table.position is None:
+        return notice(voice.word("not-started"))
+    viewer = viewer_of(reader, table)
+    shown = BoardPage(
+        table.game,
+        reader.match,
+        table.position.view(viewer),
+        (),
+        deciders_of(table.info, [decision.seat for decision in table.position.open]),
+        undo=table.can_undo(reader.user),
+        players=players_of(table.info),
+        viewer=viewer,
+        hidden_until=hidden_until(table.windows.values()),
+        waits=clocks.by_seat(table.info, table.waits),
+    )
+    return await reader.front.painting.make(board_page, shown, voice, painter_of(reader, table))
+
+
+async def sight(reader: Reader, between: tuple[str, str]) -> Page:
+    """Write whether a place sees another, from what the user sees; raises ``Refused``."""
+    table, voice = await table_of(reader), reader.voice
+    if table.position is None:
+        return notice(voice.word("not-started"))
+    viewer = viewer_of(reader, table)
+    view = table.position.view(viewer)
+    seen = table.game.insight.sight(view, *between)
+    painter = painter_of(reader, table)
+    return await reader.front.painting.make(looks.sight, view, viewer, seen, voice, painter)
+
+
+async def fight(reader: Reader) -> Page:
+    """Write the last fight from close up, as the user may see it."""
+    table = await table_of(reader)
+    if table.position is None:
+        return notice(reader.voice.word("not-started"))
+    viewer = viewer_of(reader, table)
+    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
+    events = [one.events for one in told]
+    view, painter = table.position.view(viewer), painter_of(reader, table)
+    shown = news.News(table.game, view, viewer, ())
+    return await reader.front.painting.make(news.last_fight, shown, events, reader.voice, painter)
+
+
+async def log(reader: Reader) -> Page:
+    """Write the report of the last steps as the user may read it."""
+    table = await table_of(reader)
+    viewer = viewer_of(reader, table)
+    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
+    return logs.log(table.game, told, players_of(table.info), reader.voice, viewer)
