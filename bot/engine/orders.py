@@ -29,7 +29,7 @@ class StandingOrder(msgspec.Struct, frozen=True):
 def known_policy(game: AnyGame, point: str, said: str) -> str | None:
     """Read a standing order as a player names it: what is stored; None: there is no such order."""
     if point == END:
-        known = game.words.sheet_points and "-".join(said.lower().split()) == BY_ITSELF
+        known = game.asking.sheet_points and "-".join(said.lower().split()) == BY_ITSELF
         return BY_ITSELF if known else None
     found = game.policies.read(point, said)
     return None if found is None else found.key

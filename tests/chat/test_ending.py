@@ -23,7 +23,7 @@ async def asked(stage, match):
 async def own_turn(stage, match):
     """Whether the Rebels are still asked what to do with their units."""
     table = await stage.matches.queries.table(match)
-    return table.position.open[0].point in table.game.words.sheet_points
+    return table.position.open[0].point in table.game.asking.sheet_points
 
 
 @CHEAP

@@ -29,7 +29,7 @@ async def points(interaction: Interaction, typed: str) -> Found:
         for slug, game in games.items()
         for point in game.policies.points
     ]
-    if any(game.words.sheet_points for game in games.values()):
+    if any(game.asking.sheet_points for game in games.values()):
         pairs.append((END, voice.word("standing-end")))
     return matching(typed, pairs)
 

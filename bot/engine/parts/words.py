@@ -41,48 +41,10 @@ class Words(Generic[A, V]):
         order = self._write(action)
         return (Choice(order, Text("plain", {"text": order})),)
 
-    def field(self, view: V, decision: Decision) -> Choice:
-        """Name a question among others on one page; its key stays the same when they change."""
-        return Choice(decision.point, self.prompt(view, decision))
-
-    def usual(self, view: V, decision: Decision, options: Sequence[A]) -> A:
-        """Return the answer that stands on such a page before anything is picked."""
-        return options[0]
-
-    def leads(self, view: V, decision: Decision) -> Mapping[A, str]:
-        """Name the answers that are picked together with that of a later question, by its key."""
-        return {}
-
-    def lines(self, view: V, decision: Decision) -> Sequence[Line[A]]:
-        """List runs of answers that are given by one button, beside the answers one by one."""
-        return ()
-
-    def is_private(self, view: V, decision: Decision) -> bool:
-        """Tell whether a question's page shows what a player beside its seat must not see.
-
-        It matters where ``one_device`` is set.
-        """
-        return False
-
-    def boxes(self, view: V, decision: Decision) -> Sequence[Box]:
-        """List the boxes that together make an answer, on one page; empty: it is picked at once."""
-        return ()
-
-    def filled(self, view: V, decision: Decision, picks: Mapping[str, Sequence[str]]) -> A:
-        """Return the answer with these options picked, by the keys of boxes and options.
-
-        Without picks it is the answer that says nothing. It may be illegal.
-        """
-        raise NotImplementedError
-
     def leaves(self, view: V, decision: Decision, action: A) -> bool:
         """Tell whether an action leaves a question: no more of what it asks for."""
         choices = self.menu(view, decision, action)
         return bool(choices) and choices[-1].key == DONE
-
-    def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
-        """Return the options in the order in which menus show them, the most usual first."""
-        return options
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event, or None if it needs no line."""

@@ -143,7 +143,7 @@ def ending(live: Live, user: int, turn: Turn | None) -> Iterator[Move]:
         decision = next((one for one in position.open if one.seat in mine), None)
         if decision is None:
             raise NotYourDecision(Text("refused-not-yours"))
-        view, laid = position.view(decision.seat), game.words.sheet_points
+        view, laid = position.view(decision.seat), game.asking.sheet_points
         options = position.options(decision)
         done = next((one for one in options if game.words.leaves(view, decision, one)), None)
         if done is None or (laid and decision.point not in laid):

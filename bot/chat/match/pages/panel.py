@@ -281,7 +281,7 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
     yield from tools(question, voice)
-    laid = question.decision.point in question.game.words.sheet_points
+    laid = question.decision.point in question.game.asking.sheet_points
     if laid and done is not None and not is_final(question, done.ways[0].action):
         yield button(question.press("end"), voice.word("button-end"))
 

@@ -26,7 +26,7 @@ def page_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, 
         said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
         writer.text(f"**{voice(point_text(game.slug, point))}**: {said}")
         writer.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
-    if game.words.sheet_points:
+    if game.asking.sheet_points:
         itself = orders.get(END, ASK) != ASK
         said = voice.word("standing-by-itself" if itself else "standing-ask")
         writer.text(f"**{voice.word('standing-end')}**: {said}")

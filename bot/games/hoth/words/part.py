@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
-from bot.games.commands_colors.actions import PlayCard
 from bot.games.hoth.content.faces import FACES
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.points import POINTS
@@ -37,19 +36,6 @@ class HothWords(Words[HothAction, HothView]):
     def menu(self, view: HothView, decision: Decision, action: HothAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(Scene(self._tables, view), view, decision, action)
-
-    def offered(
-        self, view: HothView, decision: Decision, options: Sequence[HothAction]
-    ) -> Sequence[HothAction]:
-        """Return the options as menus show them: cards in the order of the hand."""
-        cards = view.cards.get(decision.seat)
-        hand = list(cards.hand or ()) if cards is not None else []
-        held = {card: place for place, card in enumerate(hand)}
-        if not any(isinstance(one, PlayCard) for one in options):
-            return options
-        return sorted(
-            options, key=lambda one: held[one.card] if isinstance(one, PlayCard) else len(held)
-        )
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

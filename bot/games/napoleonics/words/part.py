@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
-from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, NapAction
+from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.notation import orders
@@ -33,12 +33,6 @@ class NapWords(Words[NapAction, NapView]):
     def menu(self, view: NapView, decision: Decision, action: NapAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(Scene(self._tables, view), view, decision, action)
-
-    def offered(
-        self, view: NapView, decision: Decision, options: Sequence[NapAction]
-    ) -> Sequence[NapAction]:
-        """Return the options as menus show them: what is done with few pieces comes last."""
-        return sorted(options, key=lambda one: isinstance(one, Dissolve | DetachLeader))
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
