@@ -45,6 +45,7 @@ from .check import check
 from .flaws import Flaw, flaw, profile_flaws, states_of
 from .root import FireAndSwordContent, texts
 from .rules import Fire, FormationKind, FormationValues, SpecialRule, Tray, Upgrade, WeaponRule
+from .scenarios import Scenario
 from .tables import Geometry, ReadyArmy, Span
 from .terrain import RUINS, Terrain, TerrainTrait
 
@@ -80,6 +81,7 @@ __all__ = [
     "Profile",
     "Reaction",
     "ReadyArmy",
+    "Scenario",
     "ShootingProfile",
     "Size",
     "Sourced",

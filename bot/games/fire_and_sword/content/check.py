@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from typing import TypeAlias
 
+from bot.games.fire_and_sword.geometry import battlefield
 from bot.games.fire_and_sword.rules.checks import FACES
 
 from .base import FORMATIONS, ORDERS, REACTIONS, SIZES, STATES
 from .flaws import profile_flaws
 from .root import FireAndSwordContent
 from .rules import Upgrade
+from .scenarios import Scenario, ScenarioSide
 from .tables import ReadyArmy
 from .terrain import RUINS, Terrain
 
@@ -46,6 +48,9 @@ def check(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
             yield "cards", key, flaw.path, f"{flaw.reason.key} {flaw.reason.args} ({flaw.rule})"
     for key, army in content.armies.items():
         yield from (("armies", key, *found) for found in _army(content, army))
+    for key, scenario in content.scenarios.items():
+        found = list(_scenario(content, scenario)) or battlefield.faults(content, scenario)
+        yield from (("scenarios", key, *one) for one in found)
 
 
 def _numbers(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
@@ -146,3 +151,35 @@ def _army(content: FireAndSwordContent, army: ReadyArmy) -> Iterator[Found]:
         yield "elements", "an army has at least one Unit"
     if chiefs != 1:
         yield "elements", "an army has exactly one commander-in-chief"
+
+
+def _scenario(content: FireAndSwordContent, scenario: Scenario) -> Iterator[Found]:
+    """Yield what a scenario names and is not there."""
+    structures = set()
+    for place, one in enumerate(scenario.terrain):
+        kind = content.terrain.get(one.type)
+        if kind is None:
+            yield f"terrain[{place}].type", f"no terrain {one.type}"
+        elif kind.kind == "structure":
+            structures.add(one.id)
+    for place, objective in enumerate(scenario.objectives):
+        for name in objective.structures:
+            if name not in structures:
+                yield f"objectives[{place}].structures", f"no structure {name}"
+    for key, side in scenario.sides.items():
+        yield from (
+            (f"sides.{key}.{path}", what) for path, what in _side(content, side, structures)
+        )
+
+
+def _side(
+    content: FireAndSwordContent, side: ScenarioSide, structures: Container[str]
+) -> Iterator[Found]:
+    army = content.armies.get(side.army)
+    if army is None:
+        yield "army", f"no army {side.army}"
+    elif len(army.elements) != len(side.places):
+        yield "places", f"give {len(army.elements)}, one for each element"
+    for place, post in enumerate(side.places):
+        if post.structure and post.structure not in structures:
+            yield f"places[{place}]", f"no structure {post.structure}"

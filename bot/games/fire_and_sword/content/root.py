@@ -23,6 +23,7 @@ from .rules import (
     Upgrade,
     WeaponRule,
 )
+from .scenarios import Scenario
 from .tables import (
     Command,
     Dice,
@@ -66,6 +67,7 @@ class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
     factions: dict[str, Faction]
     cards: dict[str, Card]
     armies: dict[str, ReadyArmy]
+    scenarios: dict[str, Scenario]
 
 
 NAMED = {
@@ -84,6 +86,7 @@ NAMED = {
     "factions": "faction",
     "cards": "card",
     "armies": "army",
+    "scenarios": "scenario",
 }
 """The fields whose entries have names, with the middle of their message keys."""
 

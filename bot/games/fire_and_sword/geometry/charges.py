@@ -15,7 +15,7 @@ import numpy as np
 import shapely
 from shapely import LineString, Point, Polygon
 
-from bot.games.fire_and_sword.content import EDGES
+from bot.games.fire_and_sword.content.base import EDGES
 
 from .fixed import FULL, INCH, QUARTER, XY, Leg, Place, Spot, bearing, reach, unit, walk
 from .measuring import NOISE, overlaps, zones_at
@@ -109,6 +109,11 @@ def _contact(target: Body, aim: Aim) -> tuple[Spot | Place, tuple[Leg, ...], int
     share = aim.fraction / WHOLE
     spot = Spot(round((x + (fx - x) * share) * INCH), round((y + (fy - y) * share) * INCH))
     return spot, (), (bearing(fx - x, fy - y) - QUARTER) % FULL
+
+
+def _point(target: Body, aim: Aim) -> XY:
+    start, legs, _ = _contact(target, aim)
+    return reach(start, *legs)
 
 
 def charge(table: Table, mover: Mover, target: Body, aim: Aim) -> Charge | Fault:
@@ -266,8 +271,12 @@ def declared(table: Table, mover: Mover, target: Body, aim: Aim) -> Charge | Fau
 
 
 def _free(table: Table, mover: Mover, target: Body) -> Iterator[Charge]:
-    """Yield charges that end in no other control zone."""
-    aims = list(_aims(mover.body, target, _TRIES))
+    """Yield charges that end in no other control zone, from the shortest line on."""
+    origin = Point(ref_point(mover.body.footprint, mover.body.place, 1))
+    aims = sorted(
+        _aims(mover.body, target, _TRIES),
+        key=lambda aim: origin.distance(Point(_point(target, aim))),
+    )
     others = [
         one
         for one in table.bodies

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import shapely
 from shapely import LineString, Point, Polygon
 
-from bot.games.fire_and_sword.content import EDGES, Edge
+from bot.games.fire_and_sword.content.base import EDGES, Edge
 
 from .shapes import REFS, edges, ref_point
 from .table import Body, Piece, Table

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -231,10 +231,20 @@ def crossing(table: Table, lines: Shapes, other: Polygon) -> np.ndarray:
 
     Rules: FAS-GEO-13.
     """
-    core = other.buffer(-table.numbers.inside, join_style="mitre")
-    return np.asarray(
-        shapely.length(shapely.intersection(lines, core)) > table.numbers.inside + NOISE
-    )
+    core = _core(other, table.numbers.inside)
+    found = shapely.intersects(lines, core)
+    if found.any():
+        runs = shapely.length(shapely.intersection(lines[found], core))
+        found[found] = runs > table.numbers.inside + NOISE
+    return np.asarray(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _core(shape: Polygon, inset: float) -> Polygon:
+    """Return the inside of a shape: what is deeper in it than places are rounded."""
+    core = shape.buffer(-inset, join_style="mitre")
+    shapely.prepare(core)
+    return core
 
 
 def _judge_march(table: Table, body: Body, ways: Sequence[Track], found: Verdicts) -> None:

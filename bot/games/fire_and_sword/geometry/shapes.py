@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from shapely import LineString, Polygon
 
-from bot.games.fire_and_sword.content import EDGES, Edge
+from bot.games.fire_and_sword.content.base import EDGES, Edge
 
 from .fixed import FULL, INCH, QUARTER, SCALE, XY, Place, cosine, reach, sine, unit
 

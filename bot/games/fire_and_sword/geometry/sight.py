@@ -15,7 +15,7 @@ import numpy as np
 import shapely
 from shapely import LineString, Point, Polygon
 
-from bot.games.fire_and_sword.content import EDGES, Edge
+from bot.games.fire_and_sword.content.base import EDGES, Edge
 
 from .fixed import XY
 from .measuring import NOISE, distance, is_partly_in, occupied
@@ -63,19 +63,23 @@ def barriers(table: Table, shooter: Body, target: Body) -> Barriers:
     such terrain, and terrain that is Commanding and Blocking; blocking terrain that either end
     occupies, or that both are partly in, blocks nothing between them.
 
+    Only what lies between them is looked at.
+
     Rules: FAS-6.1.1-a, FAS-13.1-BLO, FAS-13.1-GOR, FAS-RUL-74, FAS-12.1-ART-b, FAS-13.3.1-d.
     """
+    space = shapely.convex_hull(shapely.union(shooter.outline, target.outline))
+    reach = table.numbers.corridor
     under = {piece.id for end in (shooter, target) for piece in occupied(table, end)}
     is_high = any(table.piece(key).has("commanding") for key in under)
     found = [
         (one.id, one.outline)
-        for one in table.bodies
+        for one in table.near(space, reach)
         if one.blocks and one.id not in (shooter.id, target.id)
         and (not is_high or any(p.has("commanding") for p in occupied(table, one)))
     ]  # fmt: skip
     found += [
         (one.id, one.outline)
-        for one in table.pieces
+        for one in table.under(space, reach)
         if one.has("blocking") and one.id not in under
         and (not is_high or one.has("commanding"))
         and not (is_partly_in(table, shooter, one) and is_partly_in(table, target, one))

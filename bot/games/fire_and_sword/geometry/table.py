@@ -12,7 +12,10 @@ from typing import NamedTuple
 import shapely
 from shapely import Polygon, STRtree
 
-from bot.games.fire_and_sword.content import Geometry, Terrain, Trait, Tray, Type
+from bot.games.fire_and_sword.content.base import Trait, Type
+from bot.games.fire_and_sword.content.rules import Tray
+from bot.games.fire_and_sword.content.tables import Geometry
+from bot.games.fire_and_sword.content.terrain import Terrain
 
 from .fixed import INCH, Place, Spot, length
 from .shapes import Footprint, outline
