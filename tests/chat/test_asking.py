@@ -22,7 +22,7 @@ CATALOGUE = load_catalogue()
         ("kdo dojde na E5", "reach", "e5"), ("KTO DOTRZE NA E5", "reach", "e5"),
         ("what is on my left flank", "section", "left"), ("co je uprostřed", "section", "centre"),
         ("co jest na moim prawym skrzydle", "section", "right"),
-        ("who can reach (-2, 3)", "reach", "(-2, 3)"),
+        ("who can reach (-2, 3)", "reach", "(-2, 3)"), ("kdo ohrožuje 1007", "threats", "1007"),
     ],
 )  # fmt: skip
 def test_questions_are_understood_in_every_language_with_and_without_accents(asked, topic, place):

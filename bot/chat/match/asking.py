@@ -21,7 +21,7 @@ from . import completion
 
 TOPICS: tuple[Topic, ...] = ("threats", "reach")
 SECTIONS = ("left", "centre", "right")
-PLACE = re.compile(r"(?<!\w)([a-z]-?\d{1,2}|\(-?\d{1,3}, ?-?\d{1,3}\))(?!\w)")
+PLACE = re.compile(r"(?<!\w)([a-z]-?\d{1,2}|\d{4}|\(-?\d{1,3}, ?-?\d{1,3}\))(?!\w)")
 
 
 def ask_command(words: CommandWords) -> AnyCommand:

@@ -47,6 +47,10 @@ jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
 jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
 jours-odds-engages = útočníci uspějí ve zkoušce odhodlání
 jours-odds-passes = podaří se
+jours-forecast-march = { $place } za { $cost } z { $value } bodů pohybu.
+jours-forecast-level = { $unit } ztratí na { $place } kvůli terénu úroveň ({ $rule }).
+jours-sight-free = Přímku z { $a } na { $b } nic nezakrývá: je mezi nimi vidět ({ $rule }).
+jours-sight-higher = terén vyšší než obě pole
 
 ## Stálé rozkazy
 

@@ -47,6 +47,10 @@ jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
 jours-odds-overrun = artillery alone: overrun without a die
 jours-odds-engages = the attackers pass their engagement test
 jours-odds-passes = it succeeds
+jours-forecast-march = { $place } for { $cost } of { $value } movement points.
+jours-forecast-level = { $unit } loses a level in { $place } by the ground ({ $rule }).
+jours-sight-free = Nothing blocks the line from { $a } to { $b }: they see each other ({ $rule }).
+jours-sight-higher = ground higher than both
 
 ## Standing orders
 

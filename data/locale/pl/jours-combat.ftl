@@ -47,6 +47,10 @@ jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
 jours-odds-overrun = sama artyleria: eliminacja bez rzutu
 jours-odds-engages = atakujący zdają Próbę Starcia
 jours-odds-passes = udaje się
+jours-forecast-march = { $place } za { $cost } z { $value } PR.
+jours-forecast-level = { $unit } traci na { $place } poziom z powodu terenu ({ $rule }).
+jours-sight-free = Nic nie zasłania linii z { $a } do { $b }: pola się widzą ({ $rule }).
+jours-sight-higher = teren wyższy od obu pól
 
 ## Stałe rozkazy
 

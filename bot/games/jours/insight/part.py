@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Event, Seat, Side, Text
-from bot.engine.parts.insight import Course, Insight, Odds
+from bot.engine.parts.insight import Course, Forecast, Found, Insight, Odds, Sight, Topic
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules.ground import Tables
 
-from . import odds, surprises
+from . import asking, forecast, odds, sight, surprises
 
 
 class JdgInsight(Insight[JdgAction, JdgView]):
-    """Odds of fire, shock and charge, and how far a battle is.
+    """Odds of fire, shock and charge, previews of marches, lines of sight, and the course.
 
     Reactions may wait, so that a standing order is not betrayed by its speed; they do not where
     nobody asked for it. An order given in advance reads as one by hand then.
@@ -36,6 +36,25 @@ class JdgInsight(Insight[JdgAction, JdgView]):
     def odds(self, view: JdgView, action: JdgAction) -> Odds | None:
         """Return the exact odds of an action that leads to a die."""
         return odds.odds(self._tables, view, action)
+
+    def forecast(self, view: JdgView, action: JdgAction) -> Forecast[JdgView] | None:
+        """Preview a march."""
+        return forecast.forecast(self._tables, view, action)
+
+    def places(self, view: JdgView) -> Sequence[str]:
+        """List the hexes."""
+        return sorted(self._tables.ground(view.field.map).cells)
+
+    def about(
+        self, view: JdgView, viewer: Side | None, topic: Topic, place: str
+    ) -> Sequence[Found]:
+        """Say who threatens or reaches a hex, or who is on a wing."""
+        ground = self._tables.ground(view.field.map)
+        return asking.about(view.field, ground, viewer, topic, place)
+
+    def sight(self, view: JdgView, origin: str, target: str) -> Sight:
+        """Say whether a hex sees another."""
+        return sight.asked(view.field, self._tables.ground(view.field.map), origin, target)
 
     def course(self, view: JdgView) -> Course | None:
         """Tell the turn and whose activation runs; between activations the first side is named."""

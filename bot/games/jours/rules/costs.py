@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bot.games.jours.content.base import Arm, Cell
 
-from .ground import Ground
-
-
-class Price(NamedTuple):
-    """Points to enter a hex, and whether the unit loses a level by it."""
-
-    points: int
-    disorders: bool = False
+from .ground import Ground, Price
 
 
 def price(ground: Ground, arm: Arm, here: Cell, there: Cell, *, beside: bool) -> Price | None:
@@ -24,6 +15,14 @@ def price(ground: Ground, arm: Arm, here: Cell, there: Cell, *, beside: bool) ->
     Rules: JDG-4.3-a, JDG-4.3.1-a, JDG-4.3.1-b, JDG-4.3.1-c, JDG-4.3.2-a, JDG-4.3.2-b,
     JDG-RUL-12, JDG-RUL-13, JDG-T-TEC.
     """
+    key = arm, here, there, beside
+    known = ground.prices
+    if key not in known:
+        known[key] = _price(ground, arm, here, there, beside=beside)
+    return known[key]
+
+
+def _price(ground: Ground, arm: Arm, here: Cell, there: Cell, *, beside: bool) -> Price | None:
     road = ground.road(here, there)
     if road is not None:
         across = _road_side(ground, arm, here, there, beside=beside)

@@ -6,6 +6,7 @@ Everything is read once from the content, and never changes in a battle.
 from __future__ import annotations
 
 from itertools import chain, pairwise
+from typing import NamedTuple
 
 from bot.games.jours.content import (
     Crossing,
@@ -22,6 +23,13 @@ from bot.games.jours.content.check import cells_of
 
 OPEN_SIDE = Passage(move={"infantry": 0, "cavalry": 0, "artillery": 0}, chief=0, zone=True)
 """Crossing a hexside that is nothing."""
+
+
+class Price(NamedTuple):
+    """Points to enter a hex, and whether the unit loses a level by it."""
+
+    points: int
+    disorders: bool = False
 
 
 class Ground:
@@ -54,6 +62,9 @@ class Ground:
             for here, there in chain.from_iterable(pairwise(line) for line in lines):
                 self._roads[here, there] = self._roads[there, here] = road
         self._on_road = {cell for pair in self._roads for cell in pair}
+        self._controlled: dict[tuple[Cell, Arm], tuple[Cell, ...]] = {}
+        self.prices: dict[tuple[Arm, Cell, Cell, bool], Price | None] = {}
+        """What ``costs.price`` has found: it never changes."""
 
     def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
         """Return the neighbours on the map, north first, then clockwise."""
@@ -125,6 +136,24 @@ class Ground:
         Rules: JDG-4.3.2-a, JDG-8.2-b.
         """
         return arm not in self.terrain(there).move or arm not in self.passage(here, there).move
+
+    def controlled(self, cell: Cell, arm: Arm) -> tuple[Cell, ...]:
+        """Return the hexes into which a unit of an arm exerts a zone of control, if it has one.
+
+        Rules: JDG-6.2.1-a, JDG-6.2.1-c, JDG-6.2.1-d.
+        """
+        key = cell, arm
+        if key not in self._controlled:
+            self._controlled[key] = tuple(
+                one for one in self._neighbours[cell] if self._controls(cell, one, arm)
+            )
+        return self._controlled[key]
+
+    def _controls(self, here: Cell, there: Cell, arm: Arm) -> bool:
+        passage = self.passage(here, there)
+        if not passage.zone or arm not in passage.move:
+            return False
+        return not self.terrain(there).enclosed or self.terrain(here).enclosed
 
 
 class Tables:

@@ -62,6 +62,9 @@ class Leg(NamedTuple):
     stops: bool
 
 
+NOBODY: frozenset[str] = frozenset()
+
+
 def limited(points: int) -> int:
     """Return half of an allowance, rounded up.  Rules: JDG-4.1.2-a, JDG-RUL-71.
 
@@ -121,6 +124,8 @@ def leg(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bo
         here is not None and there not in survey.ground.neighbours(here)
     ):
         return fault("JDG-4.4.1-a", "not-adjacent", place=there)
+    if here is not None and _is_quiet(survey, who, here, there, first=first):
+        return _quiet_leg(survey.ground, who, here, there)
     wrong = _closed(survey, who, there) or _zone_fault(survey, who, there, first=first)
     if wrong is not None:
         return wrong
@@ -137,8 +142,27 @@ def leg(survey: Survey, who: Mover, here: Cell | None, there: Cell, *, first: bo
             return fault("JDG-4.3.2-a", "closed-ground", unit=one.id, place=there)
         cost = max(cost, found[0] + _surcharge(survey, who, one, here, there, first=first))
         harms |= {one.id} if found[1] else set()
-    stops = there in survey.zones or (who.manner == "enter" and _is_close(survey, there))
+    stops = there in survey.zones or (who.manner == "enter" and there in survey.close)
     return Leg(there, cost, frozenset(harms), stops or _renfort_stops(survey, who, there))
+
+
+def _is_quiet(survey: Survey, who: Mover, here: Cell, there: Cell, *, first: bool) -> bool:
+    """Tell whether nothing but the ground matters on the way into the next hex."""
+    if there in survey.busy or (who.held_by if first else here in survey.own):
+        return False
+    return not who.is_forced or (len(who.units) == 1 and there not in survey.close)
+
+
+def _quiet_leg(ground: Ground, who: Mover, here: Cell, there: Cell) -> Leg | Fault:
+    """Return a hex that is paid by its ground alone.  Rules: JDG-4.3-a, JDG-4.4.1-b."""
+    cost, harms = 0, NOBODY
+    for one in who.units:
+        found = price(ground, one.arm, here, there, beside=False)
+        if found is None:
+            return fault("JDG-4.3.2-a", "closed-ground", unit=one.id, place=there)
+        cost = max(cost, found.points)
+        harms = harms | {one.id} if found.disorders else harms
+    return Leg(there, cost, harms, stops=False)
 
 
 def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
@@ -157,26 +181,15 @@ def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
         wrong = stacking_fault(survey.ground.content, who.units)
         if wrong is not None:
             return wrong
-    if there in guarded(survey):
+    if there in survey.guarded:
         return fault("JDG-5.2.3-a", "entry-guarded", place=there)
     return None
 
 
 def _others(survey: Survey, who: Mover, cell: Cell) -> list[Unit]:
     """Return the own units of a hex that do not move along."""
-    return [one for one in survey.own.get(cell, ()) if one.id not in who.ids]
-
-
-def guarded(survey: Survey) -> set[Cell]:
-    """Return the entry hexes of the enemy, with their neighbours, while anybody is still due.
-
-    Rules: JDG-5.2.3-a.
-    """
-    near: set[Cell] = set()
-    for one in survey.field.arrivals:
-        if one.side != survey.side:
-            near |= {one.entry, *survey.ground.neighbours(one.entry)}
-    return near
+    there = survey.own.get(cell)
+    return [one for one in there if one.id not in who.ids] if there else []
 
 
 def _zone_fault(survey: Survey, who: Mover, there: Cell, *, first: bool) -> Fault | None:
@@ -200,7 +213,7 @@ def _zone_fault(survey: Survey, who: Mover, there: Cell, *, first: bool) -> Faul
     shy = any(one.level == "disordered" for one in who.units)
     if weather.disordered_keep_away and shy and there in survey.beside:
         return fault("JDG-12.1-c", "night-disordered", place=there)
-    if who.manner == "forced" and not _renfort(who) and _is_close(survey, there):
+    if who.manner == "forced" and not _renfort(who) and there in survey.close:
         return fault("JDG-4.1.3-b", "forced-near", place=there)
     return None
 
@@ -239,10 +252,6 @@ def _surcharge(
     return cost
 
 
-def _is_close(survey: Survey, cell: Cell) -> bool:
-    return survey.nearest(cell) <= survey.ground.content.limits.forced_march.distance
-
-
 def _renfort(who: Mover) -> bool:
     return who.manner == "enter" or all(one.renfort for one in who.units)
 
@@ -252,7 +261,7 @@ def _renfort_stops(survey: Survey, who: Mover, there: Cell) -> bool:
 
     Rules: JDG-5.2.1-e, JDG-RUL-16.
     """
-    return who.manner == "forced" and _renfort(who) and _is_close(survey, there)
+    return who.manner == "forced" and _renfort(who) and there in survey.close
 
 
 # A whole path ------------------------------------------------------------------------------------
@@ -340,7 +349,8 @@ def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, W
             continue
         best[cell] = way
         if not way.stops:
-            _expand(survey, way, cell, survey.ground.neighbours(cell), queue)
+            further = [one for one in survey.ground.neighbours(cell) if one not in best]
+            _expand(survey, way, cell, further, queue)
     return {cell: way for cell, way in best.items() if end_fault(survey, way.who, cell) is None}
 
 

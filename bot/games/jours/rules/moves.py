@@ -279,10 +279,6 @@ def _of_stack(
     manners: tuple[Manner, ...] = ("normal", "forced")
     for units in parties(movable):
         ids = tuple(one.id for one in units)
-        for manner in manners:
-            if march_fault(survey.field, units, manner, survey) is None:
-                for way in reach(survey, mover(survey, units, manner)).values():
-                    yield from _facing_ways(survey, ids, way.path, manner)
         for facing in FACINGS:
             if turn_fault(survey, Turn(ids, facing)) is None:
                 yield Turn(ids, facing)
@@ -290,24 +286,27 @@ def _of_stack(
             yield Leave(ids[0])
         if len(ids) == 1 and top_fault(survey, Top(cell, ids[0])) is None:
             yield Top(cell, ids[0])
+        for manner in manners:
+            if march_fault(survey.field, units, manner, survey) is None:
+                for way in reach(survey, mover(survey, units, manner)).values():
+                    yield from _facing_ways(survey, units, way.path, manner)
     if squares.square_fault(survey, cell) is None:
         yield Square(cell)
     yield from squares.exits(survey, cell)
 
 
 def _facing_ways(
-    survey: Survey, ids: tuple[str, ...], path: tuple[Cell, ...], manner: Manner
+    survey: Survey, units: Sequence[Unit], path: tuple[Cell, ...], manner: Manner
 ) -> Iterator[Move]:
     """Yield a march with the facing kept, and beside the enemy with each that faces one of them."""
-    forced, end = manner == "forced", path[-1]
+    ids, forced, end = tuple(one.id for one in units), manner == "forced", path[-1]
     yield Move(ids, path, None, forced)
     if end not in survey.beside:
         return
     for facing in FACINGS:
-        action = Move(ids, path, facing, forced)
         faced = any(cell in survey.enemies for cell in grid.front(end, facing))
-        if faced and move_fault(survey, action) is None:
-            yield action
+        if faced and facing_fault(survey.field, units, end, facing) is None:
+            yield Move(ids, path, facing, forced)
 
 
 def _entries(survey: Survey) -> Iterator[Enter]:

@@ -13,8 +13,8 @@ from bot.games.jours.content.base import LEVELS, Cell
 from bot.games.jours.model.field import Field, Unit
 
 from . import stacks
-from .costs import Price, price
-from .ground import Ground
+from .costs import price
+from .ground import Ground, Price
 from .stacking import stacking_fault
 
 Path: TypeAlias = tuple[Cell, ...]

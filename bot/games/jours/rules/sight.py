@@ -38,21 +38,26 @@ class Outlook:
 
         Rules: JDG-7.4-a, JDG-7.4.1-c, JDG-7.4.4-a.
         """
-        if grid.distance(origin, target) == 1:
-            side = self._ground.hexside(origin, target)
-            closed = side is not None and side.blocks == "always"
-            return Block((origin, target), "JDG-7.4.4-a") if closed else None
         return next(self._blocks(origin, target), None)
+
+    def every(self, origin: Cell, target: Cell) -> list[Block]:
+        """List all that blocks the line between two hexes.  Rules: JDG-7.4-a."""
+        return list(self._blocks(origin, target))
 
     def sees(self, origin: Cell, target: Cell) -> bool:
         """Tell whether the line between two hexes is clear.  Rules: JDG-7.4-a."""
         return self.block(origin, target) is None
 
     def _blocks(self, origin: Cell, target: Cell) -> Iterator[Block]:
-        """Yield what blocks a line longer than one hex.
+        """Yield what blocks a line, of neighbours their hexside alone.
 
-        Rules: JDG-7.4.1-a, JDG-7.4.1-b, JDG-7.4.2-a, JDG-7.4.2-b.
+        Rules: JDG-7.4.1-a, JDG-7.4.1-b, JDG-7.4.2-a, JDG-7.4.2-b, JDG-7.4.4-a.
         """
+        if grid.distance(origin, target) == 1:
+            side = self._ground.hexside(origin, target)
+            if side is not None and side.blocks == "always":
+                yield Block((origin, target), "JDG-7.4.4-a")
+            return
         a, b = grid.place(origin), grid.place(target)
         line = sight.trace(a, b, hexes.between(a, b))
         crossed = [grid.named(one) for one in sight.in_order(a, b, line.crossed)]

@@ -109,12 +109,7 @@ def zone(ground: Ground, unit: Unit, cell: Cell) -> bool:
     Rules: JDG-6.2.1-a, JDG-6.2.1-b, JDG-6.2.1-c, JDG-6.2.1-d.
     """
     here = unit.at
-    if here is None or not has_zone(unit) or grid.distance(here, cell) != 1:
-        return False
-    passage = ground.passage(here, cell)
-    if not passage.zone or unit.arm not in passage.move:
-        return False
-    return not ground.terrain(cell).enclosed or ground.terrain(here).enclosed
+    return here is not None and has_zone(unit) and cell in ground.controlled(here, unit.arm)
 
 
 def front_zone(ground: Ground, unit: Unit, cell: Cell) -> bool:

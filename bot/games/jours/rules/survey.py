@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bot.engine.model import Side
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
@@ -34,13 +36,44 @@ class Survey:
                 self._enemy(unit, unit.at)
 
     def _enemy(self, unit: Unit, cell: Cell) -> None:
+        self.beside.update(self.ground.neighbours(cell))
+        if not stacks.has_zone(unit):
+            return
         ahead = stacks.front(self.ground, unit)
-        for near in self.ground.neighbours(cell):
-            self.beside.add(near)
-            if stacks.zone(self.ground, unit, near):
-                self.zones.setdefault(near, set()).add(unit.id)
-                if near in ahead:
-                    self.fronts.add(near)
+        for near in self.ground.controlled(cell, unit.arm):
+            self.zones.setdefault(near, set()).add(unit.id)
+            if near in ahead:
+                self.fronts.add(near)
+
+    @cached_property
+    def guarded(self) -> set[Cell]:
+        """The entry hexes of the enemy, with their neighbours, while anybody is still due.
+
+        Rules: JDG-5.2.3-a.
+        """
+        near: set[Cell] = set()
+        for one in self.field.arrivals:
+            if one.side != self.side:
+                near |= {one.entry, *self.ground.neighbours(one.entry)}
+        return near
+
+    @cached_property
+    def busy(self) -> set[Cell]:
+        """The hexes where more than the ground matters to who enters them."""
+        return self.guarded | self.beside | self.own.keys() | self.enemies.keys()
+
+    @cached_property
+    def close(self) -> set[Cell]:
+        """The hexes that a forced march may not enter, with an enemy near.
+
+        Rules: JDG-4.1.3-b, JDG-RUL-18.
+        """
+        distance = self.ground.content.limits.forced_march.distance
+        return {
+            cell
+            for cell in self.ground.cells
+            if any(grid.distance(cell, one) <= distance for one in self.enemies)
+        }
 
     def holders(self, cell: Cell) -> set[str]:
         """Return the enemies whose zone of control holds a hex."""
