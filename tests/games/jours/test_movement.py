@@ -282,3 +282,19 @@ def test_guns_squares_and_routed_units_have_no_zone_and_none_crosses_a_bridge_or
     assert held("0902/SSE e=I4/6/5/5 Y", "0802", "drill_ground")
     assert not held("0802/SSE e=I4/6/5/5 Y", "0902", "drill_ground")
     assert not held("0808/SSE e=I4/6/5/5 Y", "0908", "drill_ground"), "a bridge"
+
+
+@pytest.mark.rule("JDG-4.3.2-b", "JDG-4.4.1-a", "JDG-4.3.1-c")
+def test_a_way_that_routs_does_not_hide_a_longer_one_that_does_not():
+    """Up the slope 0408 costs 3 points and a level; along the track and down again 4 points."""
+    rows = ["0407/SSE c=C3/6/6/8 X d", "1201/SSW z=I4/6/5/5 Y"]
+    position = start(rows, formation_map="drill_ground")
+
+    step = order(position, "mv c >0408")
+    (moved,) = told(step, events.Moved)
+    assert moved.path == ("0308", "0408")
+    assert where(step.position, "c") == ("0408", "SSE", "disordered")
+    beyond = order(position, "mv c >0409")
+    assert where(beyond.position, "c") == ("0409", "SSE", "disordered")
+    (fled,) = (one for one in told(order(position, "mv c 0408"), events.LevelChanged))
+    assert (fled.unit, fled.at, fled.after) == ("c", "0408", "routed")

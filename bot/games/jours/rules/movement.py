@@ -333,25 +333,34 @@ class Way(NamedTuple):
 def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, Way]:
     """Return the cheapest way to each hex in which the move may end.
 
-    Of equal costs the one with fewer levels lost, then the lowest hex ids. ``entry``: where a
-    mover that is off the map enters.
+    Of equal costs the one with fewer levels lost, then the lowest hex ids; one that routs all only
+    where there is no other. ``entry``: where a mover that is off the map enters.
 
     Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-4.3.2-b.
     """
     best: dict[Cell, Way] = {}
+    losses: dict[Cell, int] = {}
     queue: list[Way] = []
     following = survey.ground.neighbours(who.start) if who.start else tuple(filter(None, (entry,)))
     _expand(survey, Way(0, 0, (), who), who.start, following, queue)
     while queue:
         way = heapq.heappop(queue)
         cell = way.path[-1]
-        if cell in best or cell == who.start:
+        if cell == who.start or way.losses >= losses.get(cell, MANY):
             continue
-        best[cell] = way
+        losses[cell] = way.losses
+        if cell not in best or not best[cell].who.units:
+            best[cell] = way
         if not way.stops:
-            further = [one for one in survey.ground.neighbours(cell) if one not in best]
+            further = [
+                one for one in survey.ground.neighbours(cell) if way.losses < losses.get(one, MANY)
+            ]
             _expand(survey, way, cell, further, queue)
     return {cell: way for cell, way in best.items() if end_fault(survey, way.who, cell) is None}
+
+
+MANY = 99
+"""More levels than any stack can lose."""
 
 
 def _expand(
