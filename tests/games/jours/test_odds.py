@@ -4,21 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from bot.engine import flow
-from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat
 from bot.games.jours.computer import standing
-from bot.games.jours.content import grid
-from bot.games.jours.game import JoursGame
 from bot.games.jours.insight.odds import odds
 from bot.games.jours.model.actions import DeclareCharge, Fire, Shock, Stand, Withdraw
 from bot.games.jours.model.field import Assault, Attackers
-from bot.games.jours.model.state import Charge, Combat, CombatSegment, MoveSegment, Retreat
+from bot.games.jours.model.state import Charge, Combat, CombatSegment, Retreat
 from bot.games.jours.model.view import build_view
 from bot.games.jours.notation.lines import parse
-from bot.selfplay import greedy_chooser, random_chooser, setup_of
 from tests.games.jours.battle import BLUE, RED, Play, battle, red, unit
-from tests.games.jours.given import CONTENT, TABLES
+from tests.games.jours.given import TABLES
 
 
 def told(state, action, side=BLUE):
@@ -155,46 +150,3 @@ def test_both_orders_about_striking_back_are_needed():
     assert answered(play, RED, SO_COUNTERATTACK="never") is None
     held = {"SO_COUNTERATTACK": "never", "SO_DEF_PURSUIT": "never"}
     assert answered(play, RED, **held)[1] == parse("ca no")
-
-
-# The computer player -----------------------------------------------------------------------------
-
-
-def test_the_computer_moves_to_attack_and_attacks():
-    game = JoursGame(CONTENT)
-    state = battle(unit("a", "I 8/7/7/5", "0811 NNE"), red("d", "I 3/5", "0807 SSE"))
-    play = Play(state, MoveSegment())
-    lines = []
-    for _ in range(2):
-        view = build_view(play.t.state, Seat(BLUE))
-        decision = play.t.state.open[0]
-        action = game.computer.advise(view, decision, game.options(view, decision))
-        lines.append(game.write(action))
-        if play.t.state.open:
-            play.say(lines[-1])
-        if play.is_over:
-            break
-    assert lines[0].startswith("mv a ")
-    cell, facing, _ = play.where()["a"].split()
-    assert "0807" in grid.front(cell, facing)
-
-
-def test_the_computer_beats_who_plays_at_random():
-    game = JoursGame(CONTENT)
-    won = 0
-    for seed in range(5):
-        draws = SeededDraws(str(seed).encode(), "match")
-        clever, blind = greedy_chooser(), random_chooser(str(seed))
-        seats = [one.seat for one in game.seats("drill")]
-        own = seats[seed % 2]
-        position = flow.begin(game, setup_of(game, "drill"), draws).position
-        for _ in range(1500):
-            if position.outcome is not None:
-                break
-            decision = position.open[0]
-            choose = clever if decision.seat == own else blind
-            action = choose(position, decision, position.options(decision))
-            position = flow.submit(position, decision.seat, decision.serial, action, draws).position
-        assert position.outcome is not None
-        won += position.outcome.winner == game.side_of(own)
-    assert won >= 4

@@ -19,6 +19,7 @@ from bot.games.jours.model.actions import (
     Chase,
     CounterAttack,
     DeclareCharge,
+    Drop,
     End,
     Enter,
     FillSheet,
@@ -26,17 +27,19 @@ from bot.games.jours.model.actions import (
     Initiative,
     JdgAction,
     Move,
+    MoveChief,
     Occupy,
     Open,
     Pursue,
     PursuitStep,
     Shock,
     Turn,
+    UseMarker,
 )
-from bot.games.jours.model.field import Field, Unit
+from bot.games.jours.model.field import Chief, Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import write
-from bot.games.jours.rules import shock, stacks
+from bot.games.jours.rules import command, shock, stacks
 from bot.games.jours.rules.ground import Ground, Tables
 
 from . import standing
@@ -72,8 +75,11 @@ def decide(
 ) -> JdgAction | None:
     """Decide what is of one's own making: openers, fire, moves, attacks, pursuits."""
     match point:
-        case "DP-B2":
-            return opener(view.field, options)
+        case "DP-A1":
+            return marker(tables, view.field, options)
+        case "DP-A2" | "DP-B2":
+            keeps = standing.only(options, Drop, lambda one: not one.units)
+            return keeps or opener(view.field, options)
         case "DP-D2":
             needed = view.asked.needed if view.asked else None
             wants = needed is not None and 2 * (needed + 1) >= ground.content.limits.die
@@ -94,13 +100,28 @@ def decide(
             return None
 
 
+def marker(tables: Tables, field: Field, options: Sequence[JdgAction]) -> UseMarker | None:
+    """Use a combined marker once all of its formations are near the enemy."""
+
+    def fits(action: UseMarker) -> bool:
+        found = command.combined(field, tables.content, action.marker) if action.marker else None
+        return found is not None and all(nearest(field, one) <= ENGAGED for one in found.formations)
+
+    used = standing.only(options, UseMarker, fits)
+    return used or standing.only(options, UseMarker, lambda one: not one.marker)
+
+
+def nearest(field: Field, formation: str) -> int:
+    """Return how near a formation is to the enemy; 99 where it or the enemy is not on the map."""
+    units = (one for one in field.on_map() if one.formation == formation)
+    return min((standing.nearest_enemy(field, one) for one in units), default=99)
+
+
 def opener(field: Field, options: Sequence[JdgAction]) -> Open | None:
     """Open with the formation that is nearest to the enemy, by its better marker."""
 
     def worth(action: Open) -> tuple[int, int]:
-        units = [one for one in field.on_map() if one.formation == action.formation]
-        near = min((standing.nearest_enemy(field, one) for one in units), default=99)
-        return near, -action.initiative
+        return nearest(field, action.formation), -action.initiative
 
     found = [one for one in options if isinstance(one, Open) and one.formation]
     return min(found, key=worth, default=None)
@@ -134,6 +155,8 @@ def total(tables: Tables, view: JdgView, action: JdgAction) -> int | None:
 
 SURE = 9
 """What counts as the sum of an attack that needs no die."""
+ENGAGED = 3
+"""How near the enemy must be to every formation of a combined marker that is used."""
 
 
 def best_shock(
@@ -224,8 +247,26 @@ class Mover:
             case DeclareCharge():
                 sum_ = total(self.tables, self.view, action)
                 return CHARGE + 2 * sum_ if sum_ is not None and sum_ >= GOOD else 0
+            case MoveChief() if action.path:
+                chief = self.field.chief(action.chief)
+                return self._led(chief, action.path[-1]) - self._led(chief, chief.at)
             case _:
                 return 0
+
+    def _led(self, chief: Chief, cell: Cell | None) -> int:
+        """Return how many units a commander leads from a hex; none where the enemy is too near."""
+        own = [
+            one for one in self.field.on_map(self.side) if command.commands(chief, one.formation)
+        ]
+        alone = all(one.at != cell for one in own)
+        near = self._near(cell) if cell is not None else 0
+        if cell is None or near < SAFE or (alone and near == SAFE):
+            return 0
+        return sum(grid.distance(cell, one.at) <= chief.range for one in own if one.at is not None)
+
+    def _near(self, cell: Cell) -> int:
+        """Return the distance of a hex to the nearest enemy; 99 without any."""
+        return min((grid.distance(cell, one.at) for one in self.enemies if one.at), default=99)
 
     def _units(self, keys: Iterable[str]) -> list[Unit]:
         return [self.field.unit(key) for key in keys]
@@ -237,7 +278,7 @@ class Mover:
     def worth(self, units: Sequence[Unit], cell: Cell, facing: Facing | None) -> int:
         """Return what it is worth that units of one hex stand in a hex, facing so."""
         first = units[0]
-        near = min((grid.distance(cell, one.at) for one in self.enemies if one.at), default=99)
+        near = self._near(cell)
         if not first.is_good:
             return -2 * (near < SAFE)
         if first.is_gun:
