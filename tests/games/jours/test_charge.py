@@ -68,39 +68,47 @@ def test_the_target_is_in_the_cone_and_in_sight_and_the_facing_is_free_on_the_wa
     assert wrong(state, DeclareCharge(("h",), "d", ("0810", "0909", "0908"), "NNW")) == "JDG-9.1-a"
 
 
-@pytest.mark.rule("JDG-9.1-a", "JDG-9.1-e", "JDG-9.1-f", "JDG-9.1-g", "JDG-10.1-c", "JDG-12.1-e",
-                  "JDG-12.2-a")  # fmt: skip
-def test_who_may_not_charge_and_where():
-    def rule(said="C 4/6/6/8", at="0811 NNE", path=("0810", "0809", "0808"), weather="day", **made):
-        state = battle(unit("h", said, at, **made), red("d", "I 4/6", "0807 SSE"), weather=weather)
-        return wrong(state, DeclareCharge(("h",), "d", path, "NNE"))
+@pytest.mark.rule("JDG-9.1-a", "JDG-10.1-c", "JDG-12.1-e", "JDG-12.2-a", "JDG-4.4.1-a")
+@pytest.mark.parametrize(
+    ("said", "made", "weather", "rule"),
+    [
+        ("I 4/6/6/8", {}, "day", "JDG-9.1-a"),
+        ("C 4/6/6/8", {"level": "disordered"}, "day", "JDG-9.1-a"),
+        ("C 4/6/6/8", {}, "fog", "JDG-12.1-e"),
+        ("C 4/6/6/8", {}, "night", "JDG-12.1-e"),
+        ("C 4/6/6/4", {}, "day", "JDG-4.4.1-a"),
+    ],
+)
+def test_who_may_not_charge(said, made, weather, rule):
+    state = battle(
+        unit("h", said, "0811 NNE", **made), red("d", "I 4/6", "0807 SSE"), weather=weather
+    )
+    assert wrong(state, DeclareCharge(("h",), "d", ("0810", "0809", "0808"), "NNE")) == rule
 
-    assert rule("I 4/6/6/8") == "JDG-9.1-a"
-    assert rule(level="disordered") == "JDG-9.1-a"
-    assert rule(weather="fog") == rule(weather="night") == "JDG-12.1-e"
-    assert rule("C 4/6/6/4") == "JDG-4.4.1-a"
-    guns = battle(
-        unit("h", "C 4/6/6/8", "0811 NNE"), unit("g", "A f3 e3 m4 c6", "0810 NNE"),
+
+@pytest.mark.rule("JDG-9.1-e")
+def test_nobody_charges_through_own_artillery():
+    state = battle(
+        unit("h", "C 4/6/6/8", "0811 NNE"), unit("g", "A f3 e3 m4 c6", "0909 NNE"),
         red("d", "I 4/6", "0807 SSE"),
     )  # fmt: skip
-    guns.field.unit("g").at = "0909"
-    assert (
-        wrong(guns, DeclareCharge(("h",), "d", ("0911", "0910", "0909", "0908"), "NNW"))
-        == "JDG-9.1-e"
-    )
+    path = ("0911", "0910", "0909", "0908")
+    assert wrong(state, DeclareCharge(("h",), "d", path, "NNW")) == "JDG-9.1-e"
 
-    drill = battle(
-        unit("h", "C 4/6/6/8", "0508 NNE"), red("d", "I 4/6", "0505 SSE"), ground="drill_ground"
-    )
-    assert wrong(drill, DeclareCharge(("h",), "d", ("0507", "0506"), "NNE"), DRILL) == "JDG-9.1-g"
-    slope = battle(
-        unit("h", "C 4/6/6/8", "0206 SSE"), red("d", "I 4/6", "0208 NNE"), ground="drill_ground"
-    )
-    assert wrong(slope, DeclareCharge(("h",), "d", ("0207",), "SSE"), DRILL) == "JDG-9.1-g"
-    village = battle(
-        unit("h", "C 4/6/6/8", "0505 SSE"), red("d", "I 4/6", "0508 NNE"), ground="drill_ground"
-    )
-    assert wrong(village, DeclareCharge(("h",), "d", ("0506",), "SSE"), DRILL) == "JDG-9.1-f"
+
+@pytest.mark.rule("JDG-9.1-f", "JDG-9.1-g")
+@pytest.mark.parametrize(
+    ("at", "target", "path", "rule"),
+    [
+        pytest.param("0508 NNE", "0505 SSE", ("0507", "0506"), "JDG-9.1-g", id="at a village"),
+        pytest.param("0206 SSE", "0208 NNE", ("0207",), "JDG-9.1-g", id="up a slope"),
+        pytest.param("0505 SSE", "0508 NNE", ("0506",), "JDG-9.1-f", id="out of a village"),
+    ],
+)
+def test_ground_over_which_nobody_charges(at, target, path, rule):
+    state = battle(unit("h", "C 4/6/6/8", at), red("d", "I 4/6", target), ground="drill_ground")
+    action = DeclareCharge(("h",), "d", path, at[5:])
+    assert wrong(state, action, DRILL) == rule
 
 
 @pytest.mark.rule("JDG-9.1-b", "JDG-2.4.2-c", "JDG-9-a")
@@ -184,18 +192,22 @@ def test_disordered_artillery_goes_into_the_square():
 
 
 @pytest.mark.rule("JDG-9.3.1-a")
-def test_who_may_not_form_square():
-    def may(*units, ground=BLANK):
-        return charge.may_form_square(battle(*units).field, ground, "0807")
+@pytest.mark.parametrize(
+    ("held", "at", "may"),
+    [
+        ([("I 4/6", {})], "0807", True),
+        ([("I 4/6", {}), ("I 4/6", {"level": "disordered"})], "0807", False),
+        ([("C 4/6", {})], "0807", False),
+        ([("A f3 e3 m4 c6", {})], "0807", False),
+        ([("I 4/6", {"square": True})], "0807", False),
+        pytest.param([("I 4/6", {})], "0703", False, id="in a garden"),
+    ],
+)
+def test_who_may_form_square(held, at, may):
+    units = [red(f"d{n}", said, f"{at} SSE", **made) for n, (said, made) in enumerate(held)]
+    state = battle(*units, ground="drill_ground")
 
-    assert may(red("d", "I 4/6", "0807 SSE"))
-    assert not may(red("d", "I 4/6", "0807 SSE"), red("e", "I 4/6", "0807 SSE", level="disordered"))
-    assert not may(red("c", "C 4/6", "0807 SSE"))
-    assert not may(red("g", "A f3 e3 m4 c6", "0807 SSE"))
-    assert not may(red("d", "I 4/6", "0807 SSE", square=True))
-    assert not charge.may_form_square(
-        battle(red("d", "I 4/6", "0703 SSE"), ground="drill_ground").field, DRILL, "0703"
-    )
+    assert charge.may_form_square(state.field, DRILL, at) is may
 
 
 @pytest.mark.rule("JDG-9.3.3-a", "JDG-9.3.3-b")
@@ -293,16 +305,20 @@ def test_a_counter_charge_takes_the_bonus_away():
 
 
 @pytest.mark.rule("JDG-9.4-a")
-def test_only_cavalry_in_good_order_charged_in_front_may_counter_charge():
-    def able(said, at="0807 SSE", **made):
-        state = battle(unit("h", "HC 3/6", "0808 NNE"), red("c", said, at, **made))
-        found = contact(state, "h", at="0808")
-        return bool(charge.counter_chargers(state.field, BLANK, found, "0807"))
+@pytest.mark.parametrize(
+    ("said", "at", "made", "able"),
+    [
+        ("C 3/6", "0807 SSE", {}, True),
+        ("C 3/6", "0807 NNE", {}, False),
+        ("C 3/6", "0807 SSE", {"level": "disordered"}, False),
+        ("I 3/6", "0807 SSE", {}, False),
+    ],
+)
+def test_only_cavalry_in_good_order_charged_in_front_may_counter_charge(said, at, made, able):
+    state = battle(unit("h", "HC 3/6", "0808 NNE"), red("c", said, at, **made))
+    found = contact(state, "h", at="0808")
 
-    assert able("C 3/6")
-    assert not able("C 3/6", "0807 NNE")
-    assert not able("C 3/6", level="disordered")
-    assert not able("I 3/6")
+    assert bool(charge.counter_chargers(state.field, BLANK, found, "0807")) is able
 
 
 @pytest.mark.rule("JDG-9.4-c", "JDG-9.5.1-b")

@@ -7,7 +7,7 @@ from bot.games.jours.model.events import AssaultOff, Fought, LevelChanged, Moved
 from bot.games.jours.model.events import Shot as Fired
 from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Combat, CombatSegment
-from bot.games.jours.rules import advance, melee, shock
+from bot.games.jours.rules import advance, evasion, melee, shock
 from tests.games.jours.battle import Play, battle, red, unit
 from tests.games.jours.given import TABLES
 
@@ -201,17 +201,37 @@ def test_a_shock_from_behind():
     assert play.where() == {"a": "0808 NNE g", "d": "0807 NNE d"}
 
 
-@pytest.mark.rule("JDG-T-SHOCKMOD", "JDG-RUL-68", "JDG-RUL-72", "JDG-4.3.1-d")
-def test_up_and_down_a_slope():
-    """EX-60: up -1, down 0."""
-    up = battle(
-        unit("a", "I 4/6", "0309 NNE"), red("d", "I 4/6", "0308 SSE"), ground="drill_ground"
-    )
-    assert parts(up, assault(up, "0309", targets=("0308",)), DRILL)[1] == -1
-    down = battle(
-        unit("a", "I 4/6", "0308 SSE"), red("d", "I 4/6", "0309 NNE"), ground="drill_ground"
-    )
-    assert parts(down, assault(down, "0308", targets=("0309",)), DRILL)[1] == 0
+FOOT, CLEAR = "I 4/6", (1, "JDG-T-SHOCKMOD")
+"""Foot of four points and cohesion six; what an attack on clear ground adds."""
+
+
+@pytest.mark.rule(
+    "JDG-T-SHOCKMOD", "JDG-RUL-68", "JDG-RUL-72", "JDG-4.3.1-d", "JDG-8.4.3-a", "JDG-T-AGG",
+    "JDG-10.2-c", "JDG-RUL-53", "JDG-RUL-52",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("attacker", "held", "ground", "amounts"),
+    [
+        pytest.param((FOOT, "0309 NNE"), [(FOOT, "0308 SSE", {})], DRILL,
+                     [CLEAR, (-2, "JDG-8.4.2-a")], id="EX-60 up a slope"),
+        pytest.param((FOOT, "0308 SSE"), [(FOOT, "0309 NNE", {})], DRILL,
+                     [CLEAR, (-1, "JDG-8.4.2-a")], id="EX-60 down a slope"),
+        pytest.param((FOOT, "0808 NNE"), [("I 6/6", "0807", {"level": "routed"})], BLANK,
+                     [CLEAR, (2, "JDG-10.2-c"), (1, "JDG-8.6.2-a")], id="routed defenders"),
+        pytest.param((FOOT, "0808 NNE"), [(FOOT, "0807 NNW", {"square": True})], BLANK,
+                     [CLEAR, (1, "JDG-RUL-53")], id="foot against a square"),
+        pytest.param(("C 4/6", "0808 NNE"), [(FOOT, "0807 NNW", {"square": True})], BLANK,
+                     [CLEAR, (-2, "JDG-RUL-52")], id="cavalry against a square"),
+        pytest.param(("I 8/6", "0808 NNE"), [(FOOT, "0807 SSE", {}), (FOOT, "0908 NNE", {})], BLANK,
+                     [CLEAR], id="of two hexes the one best for the defender, not the rear"),
+    ],
+)  # fmt: skip
+def test_what_is_added_to_the_die(attacker, held, ground, amounts):
+    defenders = [red(f"d{n}", said, at, **made) for n, (said, at, made) in enumerate(held)]
+    state = battle(unit("a", *attacker), *defenders)
+    found = assault(state, attacker[1][:4], targets=[at[:4] for _, at, _ in held])
+
+    assert parts(state, found, ground) == (amounts, sum(amount for amount, _ in amounts))
 
 
 @pytest.mark.rule("JDG-8.4.2-a")
@@ -229,34 +249,6 @@ def test_the_attacker_chooses_the_hexside_against_clear_ground_else_the_defender
     state.field.unit("a").at, found.attackers[0] = "0202", Attackers(at="0202", units=("a",))
     wooded = parts(state, found, DRILL)[0]
     assert (-1, "JDG-T-SHOCKMOD") in wooded
-
-
-@pytest.mark.rule("JDG-8.4.3-a", "JDG-T-AGG")
-def test_of_two_target_hexes_the_one_that_is_best_for_the_defender_counts():
-    state = battle(
-        unit("a", "I 8/6", "0808 NNE"), red("d", "I 4/6", "0807 SSE"),
-        red("e", "I 4/6", "0908 NNE"),
-    )  # fmt: skip
-    # 0807 from the front: +1; 0908 from behind: +3. The lower sum counts; 8 to 8 is even.
-    assert parts(state, assault(state, "0808", targets=("0807", "0908"))) == (
-        [(1, "JDG-T-SHOCKMOD")], 1
-    )  # fmt: skip
-
-
-@pytest.mark.rule("JDG-10.2-c", "JDG-RUL-53")
-def test_routed_defenders_and_squares():
-    routed = battle(unit("a", "I 4/6", "0808 NNE"), red("d", "I 6/6", "0807", level="routed"))
-    assert parts(routed, assault(routed, "0808")) == (
-        [(1, "JDG-T-SHOCKMOD"), (2, "JDG-10.2-c"), (1, "JDG-8.6.2-a")], 4
-    )  # fmt: skip
-    square = battle(unit("a", "I 4/6", "0808 NNE"), red("d", "I 4/6", "0807 NNW", square=True))
-    assert parts(square, assault(square, "0808")) == (
-        [(1, "JDG-T-SHOCKMOD"), (1, "JDG-RUL-53")], 2
-    )  # fmt: skip
-    riders = battle(unit("c", "C 4/6", "0808 NNE"), red("d", "I 4/6", "0807 NNW", square=True))
-    assert parts(riders, assault(riders, "0808")) == (
-        [(1, "JDG-T-SHOCKMOD"), (-2, "JDG-RUL-52")], -1
-    )  # fmt: skip
 
 
 @pytest.mark.rule("JDG-OPT-10")
@@ -639,23 +631,23 @@ def test_a_failed_test_costs_a_level_and_a_routed_unit_makes_its_rout_retreat():
 
 
 @pytest.mark.rule("JDG-8.8.2-a", "JDG-8.8.1-h", "JDG-9-b", "JDG-8.8.1-a")
-def test_who_may_retreat_before_whom():
-    from bot.games.jours.rules import evasion
+@pytest.mark.parametrize(
+    ("attacker", "defender", "made", "kind", "may"),
+    [
+        ("I 4/6", "HC 4/6", {}, "shock", True),
+        ("HC 4/6", "C 4/6", {}, "shock", True),
+        ("HC 4/6", "HC 4/6", {}, "shock", False),
+        ("C 4/6", "C 4/6", {}, "shock", False),
+        ("I 4/6", "I 4/6", {}, "shock", False),
+        ("I 4/6", "C 4/6", {"level": "routed"}, "shock", False),
+        ("HC 4/6", "C 4/6", {}, "charge", False),
+    ],
+)
+def test_who_may_retreat_before_whom(attacker, defender, made, kind, may):
+    state = battle(unit("a", attacker, "0809 NNE"), red("d", defender, "0808 SSE", **made))
+    found = assault(state, "0809", targets=("0808",), kind=kind)
 
-    def may(attacker, defender, **fields):
-        state = battle(unit("a", attacker, "0809 NNE"), red("d", defender, "0808 SSE", **fields))
-        found = assault(state, "0809", targets=("0808",))
-        return evasion.may_evade(state.field, found, state.field.unit("d"))
-
-    assert may("I 4/6", "HC 4/6")
-    assert may("HC 4/6", "C 4/6")
-    assert not may("HC 4/6", "HC 4/6")
-    assert not may("C 4/6", "C 4/6")
-    assert not may("I 4/6", "I 4/6")
-    assert not may("I 4/6", "C 4/6", level="routed")
-    charged = battle(unit("a", "HC 4/6", "0809 NNE"), red("d", "C 4/6", "0808 SSE"))
-    found = assault(charged, "0809", targets=("0808",), kind="charge")
-    assert not evasion.may_evade(charged.field, found, charged.field.unit("d"))
+    assert evasion.may_evade(state.field, found, state.field.unit("d")) is may
 
 
 @pytest.mark.rule("JDG-8.8.2-a")
@@ -670,8 +662,6 @@ def test_light_cavalry_retreats_before_heavy_without_a_test():
 
 @pytest.mark.rule("JDG-8.8.1-c", "JDG-8.8.1-d", "JDG-8.8.1-e", "JDG-8.8.1-f", "JDG-RUL-33")
 def test_where_a_retreat_before_shock_may_lead_and_what_it_costs():
-    from bot.games.jours.rules import evasion
-
     state = battle(
         unit("a", "I 4/6", "0809 NNE"), red("c", "C 3/6/6/8", "0808 SSE"),
         unit("b", "I 4/6", "1007 W"),
