@@ -35,7 +35,7 @@ class Live:
         if prepare is not None:
             prepare(state)
         t = flow.Transition(state, ScriptedDraws(rolled(dice)))
-        step = flow._settle(game(), t)
+        step = flow._settled(game(), t)
         self.position: Position = step.position
         self.events: list = list(step.events)
 

@@ -39,7 +39,7 @@ def state(units=(), *, active="X", stage="move", formation_map="blank15", **note
 
 def settled(made, *faces):
     """Run a state until somebody must decide; returns the step."""
-    return flow._settle(GAME, Transition(made, dice(*faces)))
+    return flow._settled(GAME, Transition(made, dice(*faces)))
 
 
 def start(units=(), *faces, **note):
