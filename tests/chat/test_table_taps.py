@@ -181,8 +181,8 @@ async def test_the_next_shot_begins_with_the_answers_of_the_last(stage, dice):
     await hand.open()
     await hand.press("r9")
     await hand.press("b7")
-    await hand.press("Target's ground: Wood")
-    await hand.press("Zone: Side or rear")
+    await hand.press("Wood · Target's ground")
+    await hand.press("Side or rear zone: Threat")
     await hand.act("carry")
     await hand.press("Moved")
     await bob.here.slash("order", text="b1; done")
@@ -198,8 +198,8 @@ async def test_the_next_shot_begins_with_the_answers_of_the_last(stage, dice):
         for option in one["options"]
         if option.get("default")
     }
-    assert "Zone: Side or rear zone: Threat +1" in shown
-    assert "Target's ground: Wood" in shown
+    assert "Side or rear zone: Threat +1 · Zone" in shown
+    assert "Wood · Target's ground" in shown
 
 
 @pytest.mark.rule("FAS-10.3-a", "FAS-10.3-b")
@@ -246,7 +246,7 @@ async def test_with_tokens_on_the_table_a_shot_takes_five_taps_with_its_order(st
 
     await hand.open()
     await hand.press("r9")
-    assert "Order turned up: Manoeuvre" in {
+    assert "Manoeuvre · Order turned up" in {
         option["label"] for one in selects_of(hand.panel) for option in one["options"]
         if option.get("default")
     }  # fmt: skip
