@@ -12,15 +12,15 @@ CALM = {"r1": {"cp": 0}, "b1": {"cp": 0}}
 
 def laid(live, seat, **said):
     """Lay out a seat's questions with answers in words, by the keys of the questions."""
-    words, places = game().words, {}
+    asking, places = game().asking, {}
     while True:
-        run = lay(live.position, seat, places, words.usual)
+        run = lay(live.position, seat, places, asking.usual)
         new = {key.replace("_", "-"): word for key, word in said.items()}
         asked = {one.name.key: one for one in run.fields}
         if run.end is not None:
             view = run.position.view(seat)
-            options = words.offered(view, run.end, run.position.options(run.end))
-            key = words.field(view, run.end).key
+            options = asking.offered(view, run.end, run.position.options(run.end))
+            key = asking.field(view, run.end).key
             if key in new and key not in places:
                 places[key] = [game().write(one) for one in options].index(new[key])
                 continue
@@ -88,7 +88,7 @@ def test_what_was_said_to_a_question_that_is_gone_or_has_no_such_answer_is_left_
 
     run = lay(
         live.position, RED, {"action-1": shoot, "target-1": 99, "zone-1": 1, "nothing": 0},
-        game().words.usual,
+        game().asking.usual,
     )  # fmt: skip
 
     assert answers(run)["target-1"] == "none"
