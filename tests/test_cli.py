@@ -171,6 +171,9 @@ def test_render_draws_scenarios_matches_hands_and_text(capsys, exported, tmp_pat
     code, out, _ = run(capsys, "render", "--match", exported, "--text", "--locale", "cs")
     assert code == 0
     assert len(out.splitlines()) > 5
+    for slug, game in load_games().items():
+        told = run(capsys, "render", slug, game.scenarios()[0], "--text")
+        assert told[0] == 0, slug
     assert "choose a scenario" in fails(capsys, "render", "hoth", "S99")
     assert "name a game" in fails(capsys, "render", "chess")
     assert "no seat" in fails(capsys, "render", "hoth", "S01", "--seat", "king")

@@ -324,3 +324,8 @@ class JdgState(ParleyState[JdgFrame], kw_only=True):
     cup: list[Chit] = []
     asked: dict[Seat, Question] = {}
     """The question of every open decision."""
+
+    @property
+    def scenario(self) -> str:
+        """The id of the battle."""
+        return self.field.scenario
