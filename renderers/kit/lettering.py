@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -16,13 +17,16 @@ Look = tuple[int, t.Weight, t.Colour]
 @lru_cache(maxsize=512)
 def fitted(words: str, width: float, size: int, weight: t.Weight = "bold") -> tuple[str, int]:
     """Return words and a font size (at least 60 %) that fit a width; cut with an ellipsis."""
-    for smaller in range(size, round(size * 0.6) - 1, -1):
-        if t.font(smaller, weight).getlength(words) <= width:
-            return words, smaller
-    font = t.font(round(size * 0.6), weight)
-    while words and font.getlength(words + t.ELLIPSIS) > width:
-        words = words[:-1]
-    return words.rstrip() + t.ELLIPSIS, round(size * 0.6)
+    least = round(size * 0.6)
+    font = t.font(least, weight)
+    if font.getlength(words) <= width:
+        sizes = range(size, least, -1)
+        fits = (one for one in sizes if t.font(one, weight).getlength(words) <= width)
+        return words, next(fits, least)
+    shown = bisect(
+        range(1, len(words)), width, key=lambda end: font.getlength(words[:end] + t.ELLIPSIS)
+    )
+    return words[:shown].rstrip() + t.ELLIPSIS, least
 
 
 def write(
