@@ -16,7 +16,7 @@ from renderers.commands_colors.ordercards import Face
 from renderers.kit.brush.colours import rgb
 from renderers.kit.brush.shadows import COLD, shadowed
 from renderers.kit.frame.stuff import ICE
-from renderers.kit.kept import kept
+from renderers.kit.kept import on_disk
 from renderers.kit.minis import machines, works
 from renderers.kit.minis.looks import Pose
 from renderers.kit.minis.snowmen import snowman
@@ -94,7 +94,7 @@ def _picture(card: str, voice: Wording) -> Image.Image:
     return vignette(facts.side_of_card(card), facts.arm_of_card(card), crc32(card.encode()) % 6)
 
 
-@kept
+@on_disk
 def vignette(side: str, arm: str, which: int) -> Image.Image:
     """Return the picture of a card: infantry, vehicles, specials, or some of all."""
     ground = landscape(ordercards.PICTURE, MOODS[side], 20 + which)

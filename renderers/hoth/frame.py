@@ -12,12 +12,11 @@ from bot.games.hoth.model.state import EMPIRE
 from bot.games.hoth.model.view import HothView, SideView
 from renderers.commands_colors.sections import Order, section_map
 from renderers.kit import theme as t
-from renderers.kit.brush.gouache import gouache
 from renderers.kit.frame.legend import legend
 from renderers.kit.frame.plates import plate
 from renderers.kit.frame.poster import Livery
 from renderers.kit.frame.report import Report, report
-from renderers.kit.frame.stuff import ABOVE, BELOW, ICE, grain
+from renderers.kit.frame.stuff import ABOVE, BELOW, ICE, boards
 from renderers.kit.frame.titles import centred, spaced
 from renderers.kit.frame.tracks import track
 from renderers.kit.kept import kept
@@ -202,7 +201,7 @@ def _signs(view: HothView, changes: Changes) -> list[str]:
 @kept
 def above(head: Head) -> Image.Image:
     """Paint the frame above the board: 1500 x 109 pixels."""
-    image = _hull((WIDTH, ABOVE - 3), 3)
+    image = boards((WIDTH, ABOVE - 3), ICE.body).copy()
     _camp(image, (SIDE[0], 10, SIDE[1], 100), head.camp)
     plate(image, (TITLE[0], 10, TITLE[1], 100), ICE.paper, ICE.paper_rule, radius=8)
     draw = ImageDraw.Draw(image)
@@ -211,10 +210,6 @@ def above(head: Head) -> Image.Image:
     centred(draw, (middle, 78), head.under, room, (24, "semibold"), ICE.muted)
     _phase(image, head)
     return image
-
-
-def _hull(size: tuple[int, int], seed: int) -> Image.Image:
-    return gouache(grain(size, ICE.body, seed, 24, 18, 0.34), 12)
 
 
 def _phase(image: Image.Image, head: Head) -> None:
@@ -305,7 +300,7 @@ def _piles(
 @kept
 def below(foot: Foot) -> Image.Image:
     """Paint the frame below the board: 1500 x 147 pixels."""
-    image = _hull((WIDTH, BELOW - 3), 5)
+    image = boards((WIDTH, BELOW - 3), ICE.body, 5).copy()
     box = (TITLE[0], 9, PHASE[1], 135)
     _camp(image, (SIDE[0], 9, SIDE[1], 135), foot.camp)
     plate(image, box, ICE.paper, ICE.paper_rule, radius=8)

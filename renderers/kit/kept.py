@@ -4,9 +4,9 @@ What is painted again and again, such as counters, signs and empty boards, is ke
 painted from. The pictures used longest ago go first once all together take more than ``ROOM_BYTES``
 in memory; so a process stays small however many games, scenarios and sizes it has painted.
 
-The ground of a whole board takes seconds and a portrait a tenth of one, so they are kept on disk
-too, if the process names a folder for that at its start. They are painted one at a time: a ground
-takes much memory for a while.
+The ground of a whole board takes seconds, a portrait or a landscape a tenth of one, so they are
+kept on disk too, if the process names a folder for that at its start. They are painted one at a
+time: a ground takes much memory for a while.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from functools import wraps
 from hashlib import sha256
 from os import getpid
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock
 from typing import Final, ParamSpec, TypeVar, cast
 
 from PIL import Image
@@ -143,7 +143,7 @@ class Shelf:
 
 SHELF: Final = Shelf()
 """Where this process keeps pictures on disk."""
-_PAINTING: Final = Lock()
+_PAINTING: Final = RLock()
 
 
 def on_disk(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:

@@ -18,7 +18,7 @@ from renderers.kit import theme as t
 from renderers.kit.brush.colours import OLIVE, rgb
 from renderers.kit.brush.shadows import shadowed
 from renderers.kit.frame.stuff import FIELD as WOOD
-from renderers.kit.kept import kept
+from renderers.kit.kept import on_disk
 from renderers.kit.minis.busts import bust
 from renderers.kit.minis.foot import foot
 from renderers.kit.minis.guns import gun
@@ -139,7 +139,7 @@ def _picture(card: str, side: str, facts: Facts) -> Image.Image:
     return vignette(_kind(card, facts), side, facts.sign_of(card), crc32(card.encode()) % 6)
 
 
-@kept
+@on_disk
 def vignette(kind: str, side: str, sign: str, which: int) -> Image.Image:
     """Return the picture of a card of a side: the troops that it is about, in a landscape.
 

@@ -11,7 +11,7 @@ from renderers.kit.brush.colours import GOLD, ICE_BLUE, ICE_PAPER, INK, NIGHT, P
 from renderers.kit.brush.fields import canvas_of, picture, steps, tint
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.brush.noise import noise
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept, on_disk
 from renderers.kit.theme import Colour
 
 ABOVE: Final = 112
@@ -61,9 +61,10 @@ def grain(
     return picture(canvas)
 
 
-@kept
-def _boards(size: tuple[int, int], body: Colour) -> Image.Image:
-    return gouache(grain(size, body, 3, 24, 18, 0.34), 12)
+@on_disk
+def boards(size: tuple[int, int], body: Colour, seed: int = 3) -> Image.Image:
+    """Return the bare body of a frame (RGB) in touches of paint; to be copied before use."""
+    return gouache(grain(size, body, seed, 24, 18, 0.34), 12)
 
 
 def framed(field: Image.Image, stuff: Stuff, below: int = BELOW) -> Image.Image:
@@ -72,7 +73,7 @@ def framed(field: Image.Image, stuff: Stuff, below: int = BELOW) -> Image.Image:
     ``below`` is the height of the frame below it in pixels.
     """
     size = (field.width, ABOVE + field.height + below)
-    image = _boards(size, stuff.body).copy()
+    image = boards(size, stuff.body).copy()
     image.paste(field, (0, ABOVE))
     pen = ImageDraw.Draw(image, "RGBA")
     low = ABOVE + field.height
