@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +32,7 @@ class Catalogue:
 
     ``sources`` gives, by language, the texts of Fluent files; ``names`` plain words by key.
     Broken messages are left out and of double ones the first counts; ``faults`` finds them.
+    A language is parsed, which takes half a second, when it is first spoken, or by ``prepare``.
     """
 
     def __init__(
@@ -38,19 +40,26 @@ class Catalogue:
         sources: Mapping[str, Iterable[str]],
         names: Mapping[str, Mapping[str, str]] | None = None,
     ):
-        self._bundles = {locale: _bundle(locale, files) for locale, files in sources.items()}
-        self._names = {locale: dict((names or {}).get(locale, {})) for locale in self._bundles}
+        self._sources = {locale: tuple(files) for locale, files in sources.items()}
+        self._bundles: dict[str, FluentBundle] = {}
+        self._parsing = Lock()
+        self._names = {locale: dict((names or {}).get(locale, {})) for locale in self._sources}
 
     @property
     def locales(self) -> tuple[str, ...]:
         """The languages, the default one first."""
-        return tuple(sorted(self._bundles, key=lambda locale: (locale != DEFAULT, locale)))
+        return tuple(sorted(self._sources, key=lambda locale: (locale != DEFAULT, locale)))
 
     def has(self, key: str, locale: str = DEFAULT) -> bool:
         """Tell whether a language has the message itself, without falling back."""
-        if locale not in self._bundles:
+        if locale not in self._sources:
             return False
-        return key in self._names[locale] or self._bundles[locale].has_message(key)
+        return key in self._names[locale] or self._bundle(locale).has_message(key)
+
+    def prepare(self) -> None:
+        """Parse all languages now, so that nobody waits for their own."""
+        for locale in self._sources:
+            self._bundle(locale)
 
     def say(self, text: Text | Term, locale: str) -> str:
         """Return the message in a language such as ``cs`` or ``en-GB``; never raises."""
@@ -70,7 +79,7 @@ class Catalogue:
     def _say(self, text: Text, locale: str) -> str:
         if text.key in self._names[locale]:
             return self._names[locale][text.key]
-        bundle = self._bundles[locale]
+        bundle = self._bundle(locale)
         pattern = bundle.get_message(text.key).value
         if pattern is None:
             return text.key
@@ -80,6 +89,14 @@ class Catalogue:
         }
         said, _ = bundle.format_pattern(pattern, args)
         return str(said)
+
+    def _bundle(self, locale: str) -> FluentBundle:
+        found = self._bundles.get(locale)
+        if found is None:
+            with self._parsing:  # two threads that ask at once parse it once
+                if (found := self._bundles.get(locale)) is None:
+                    found = self._bundles[locale] = _parsed(locale, self._sources[locale])
+        return found
 
 
 def load_catalogue(folder: Path | None = None) -> Catalogue:
@@ -161,7 +178,7 @@ def _arguments(node: Any) -> Iterator[str]:
             yield from _arguments(value)
 
 
-def _bundle(locale: str, files: Iterable[str]) -> FluentBundle:
+def _parsed(locale: str, files: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for source in files:
         bundle.add_resource(FluentResource(source))

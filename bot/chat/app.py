@@ -38,6 +38,7 @@ def load(folder: Path | None = None) -> Content:
     """Read the data folder; raises ``bot.library.ContentError``."""
     contents = load_contents(folder)
     games, catalogue = games_of(contents), catalogue_of(contents, folder)
+    catalogue.prepare()
     rules = [Rule(number, slug) for slug in games for number in rulebook.load(slug, folder)]
     painters = {slug: renderers.for_game(game) for slug, game in games.items()}
     content = Content(
