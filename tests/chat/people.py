@@ -1,10 +1,12 @@
 """Two people at the loopback table, and a way to play a whole seat from its own panel."""
 
+import asyncio
 import re
 from collections import Counter
 from typing import NamedTuple
 
 import msgspec
+import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
@@ -19,6 +21,17 @@ from bot.service.match.told import ToldRecord
 from bot.service.model import Person
 from bot.service.ports.matches import JournalRow
 
+WHOLE = pytest.mark.parametrize(
+    "stage",
+    [
+        pytest.param("unchecked", id="told"),
+        pytest.param("unchecked", id="painted", marks=[pytest.mark.painted, pytest.mark.soak]),
+    ],
+    indirect=True,
+)
+"""A whole game, whose every picture takes too long to be painted but in bulk runs."""
+PATIENCE_S = 60
+"""How long is waited for what must come, also on a busy machine."""
 MOST_PLANNED = 30
 MOST_STEPS = 1000
 MOST_SEEDS = 5000
@@ -90,6 +103,14 @@ async def one_answer(seat, panel):
 def serial_of(panel):
     """The serial of the question that a panel asks."""
     return next(int(one.split(":")[2]) for one in acts(panel, r"\w+") if PANEL.fullmatch(one))
+
+
+async def all_read(stage, seat):
+    """Wait until the store knows that the answers to a person were taken."""
+    match = (await stage.matches.queries.in_channel(int(seat.thread["id"]))).id
+    async with asyncio.timeout(PATIENCE_S):
+        while await stage.matches.queries.news(match, int(seat.player.id)):
+            await asyncio.sleep(0.01)
 
 
 async def first_pick(seat, panel):

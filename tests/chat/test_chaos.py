@@ -12,9 +12,8 @@ import pytest
 
 from bot.sandbox import is_ephemeral, selects_of, text_of
 from bot.sandbox.server.faults import InjectedFault
-from tests.chat.people import acts, open_game
+from tests.chat.people import acts, all_read, open_game
 from tests.chat.test_trouble import public, table_of
-from tests.chat.test_unread import all_read
 
 CALLBACK, OTHER = r"POST .*/callback", r"(PATCH|DELETE) /webhooks/|(POST|PATCH) /channels/"
 ANYWHERE = (
@@ -78,22 +77,22 @@ class Chaos:
         return answer
 
     async def by_panel(self, seat):
-        """Press the first of everything until something is told to be done."""
+        """Press anything until something is told to be done: the first of all may go in a ring."""
         panel = None
         while panel is None or not TOLD.search(text_of(panel)):
             if panel is None:
                 panel = await self.answered(seat, seat.here.slash("order"))
                 continue
-            act = next(one for one in ("go", "many", "menu", "pick") if acts(panel, one))
-            (press, *_) = acts(panel, act)
-            panel = await self.pressed(seat, panel, press)
+            open_to = acts(panel, "go") or acts(panel, "(many|menu|pick)")
+            panel = await self.pressed(seat, panel, self.chance.choice(open_to))
         return panel
 
     async def pressed(self, seat, panel, press):
         """Press; returns the panel as it is changed, or None where no answer came."""
         menus = [one for one in selects_of(panel) if one["custom_id"] == press]
         if menus:
-            sent = seat.here.select(panel, press, [menus[0]["options"][0]["value"]])
+            value = self.chance.choice(menus[0]["options"])["value"]
+            sent = seat.here.select(panel, press, [value])
         else:
             sent = seat.here.click(panel, press)
         return await self.answered(seat, sent, panel)

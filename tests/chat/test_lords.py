@@ -8,7 +8,7 @@ from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.lords.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts, decides, play_to_the_end, say, set_up
+from tests.chat.people import WHOLE, Seat, acts, decides, play_to_the_end, say, set_up
 from tests.chat.test_agreeing import info_of, lobby_of, menus, pick, pressed
 
 CARD_ID = re.compile(r"\((\w+_\w+)\)")
@@ -85,8 +85,7 @@ def all_texts(person, place):
     return [text_of(message) for message in person.here.messages(place)]
 
 
-@pytest.mark.painted
-@CHEAP
+@WHOLE
 async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners(stage):
     alice, bob, match = await battle(stage)
     people = {"south": alice, "north": bob}
@@ -140,6 +139,7 @@ async def test_after_a_restart_the_battle_goes_on_with_the_same_hands(stage):
 
 
 @pytest.mark.rule("LOW-INF-03", "LOW-CMB-03", "LOW-CMB-04")
+@pytest.mark.painted
 @CHEAP
 async def test_a_placement_is_foreseen_before_it_is_made_and_can_be_taken_back(stage):
     alice, _, match = await placed(

@@ -10,6 +10,7 @@ from tests.chat.people import (
     Seat,
     Ways,
     acts,
+    all_read,
     decides,
     fated,
     one_answer,
@@ -99,6 +100,7 @@ async def test_a_battle_is_played_to_its_result_with_one_side_reacting_by_standi
     ways = Ways(each=3)
     asked = await play_on(stage, people, match, ways, count=40)
     await alice.here.slash("hand")  # tells what was done besides, once
+    await all_read(stage, alice)
     hand = text_of(await alice.here.slash("hand"))
     await stage.restart()
     assert text_of(await alice.here.slash("hand")) == hand

@@ -13,7 +13,7 @@ from bot.engine import flow
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import NoDraws, acts, decides, open_game, say
+from tests.chat.people import PATIENCE_S, NoDraws, acts, all_read, decides, open_game, say
 from tests.chat.test_dice import heard
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of
@@ -38,18 +38,10 @@ async def stored_unseen(stage, seat, text):
 async def too_late(stage):
     """Wait until the bot has tried in vain to answer."""
     exchanges = stage.sandbox.capture.exchanges
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not [one for one in exchanges if one.method == "PATCH" and one.status == 404]:
             await asyncio.sleep(0.01)
     exchanges.clear()
-
-
-async def all_read(stage, seat):
-    """Wait until the store knows that the answers were taken."""
-    match = (await table_of(stage, seat)).info.id
-    async with asyncio.timeout(10):
-        while await stage.matches.queries.news(match, int(seat.player.id)):
-            await asyncio.sleep(0.01)
 
 
 def private(seat):
@@ -241,7 +233,7 @@ async def test_an_order_whose_answer_is_on_its_way_is_told_by_that_alone(stage, 
 
     monkeypatch.setattr(views, "now", slowly)
     first = alice.here.slash("order", text=order)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not held:
             await asyncio.sleep(0.01)
 
@@ -277,7 +269,7 @@ async def test_a_roll_that_was_stored_unseen_is_shown_when_it_is_asked_for_again
     ((roll, *_),) = await stage.services.dice.history(channel, 5)
     (draw,) = roll.draws
     assert all(str(one) in text_of(shown) for one in draw.result)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while await stage.services.dice.reads(channel, user) is not None:
             await asyncio.sleep(0.01)
     rolled = await stage.alice.slash("dice roll", expression="8d100")
@@ -321,7 +313,7 @@ async def points(stage):
 async def noted(stage):
     """Wait until the store knows that the answers of the dice were taken."""
     channel, user = int(stage.alice.here["id"]), int(stage.alice.id)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while await stage.services.dice.reads(channel, user) is not None:
             await asyncio.sleep(0.01)
 
@@ -397,11 +389,11 @@ async def test_what_another_answer_of_dice_is_about_stays_unread(stage, monkeypa
 
     monkeypatch.setattr(stage.services.dice, "shown", slowly)
     first = stage.alice.slash("dice roll", expression="8d100")
-    async with asyncio.timeout(10):
+    stage.sandbox.faults.refuse(f"/{first.token}/callback", 10062, count=2)  # also "thinking ..."
+    async with asyncio.timeout(PATIENCE_S):
         while not held:
             await asyncio.sleep(0.01)
     await stage.alice.slash("dice roll", expression="1d6")
-    stage.sandbox.faults.refuse(CALLBACK, 10062)
     go.set()
     await too_late(stage)
     assert first.response is None

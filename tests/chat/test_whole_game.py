@@ -1,13 +1,10 @@
 import re
 
-import pytest
-
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, decides, open_game, play_to_the_end
+from tests.chat.people import WHOLE, acts, decides, open_game, play_to_the_end
 
 
-@pytest.mark.painted
-@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+@WHOLE
 async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_owners(stage):
     # Given a game of two players; a third person watches
     alice, bob = await open_game(stage)
