@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import secrets
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,17 @@ def session_folder(tmp_path_factory, worker_id):
 def _grounds(session_folder):
     """Paint each ground once for all workers of a session."""
     SHELF.settle(session_folder / "grounds")
+
+
+@pytest.fixture
+def sandbox_command(tmp_path, session_folder):
+    """How to start a sandbox in a home of its own, with the grounds that all tests share."""
+    grounds = session_folder / "grounds"
+    grounds.mkdir(exist_ok=True)
+    (tmp_path / "grounds").symlink_to(grounds)
+    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
+    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
+    return words, {"cwd": TESTS.parent, "env": env, "text": True}
 
 
 class Memory:

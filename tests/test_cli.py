@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import signal
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -16,7 +14,7 @@ import msgspec
 import pytest
 
 from bot import selfplay
-from bot.cli import COMMANDS, main, parser
+from bot.cli import COMMANDS, doctor, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
 from bot.service.archive.match_file import HEADLESS, MatchFile
@@ -63,6 +61,14 @@ def run(capsys, *words):
     code = main([str(word) for word in words])
     out, err = capsys.readouterr()
     return code, out, err
+
+
+@pytest.fixture
+def looks_at(monkeypatch):
+    """Let the doctor look at one thing alone: boards of all games take seconds to be painted."""
+    return lambda name: monkeypatch.setattr(
+        doctor, "CHECKS", tuple(one for one in doctor.CHECKS if one[0] == name)
+    )
 
 
 def fails(capsys, *words):
@@ -285,7 +291,16 @@ def test_cases_are_run(capsys, tmp_path):
     assert (code, out.splitlines()[-1]) == (1, "1 passed, 1 failed")
 
 
-def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, monkeypatch):
+def test_doctor_finds_nothing_wrong_in_a_new_home(capsys, home):
+    code, out, _ = run(capsys, "doctor", "--json")
+    rows = msgspec.json.decode(out)
+    assert code == 0
+    assert [row["check"] for row in rows] == [name for name, _ in doctor.CHECKS]
+    assert all(row["ok"] and row["found"] for row in rows)
+
+
+def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, looks_at, monkeypatch):
+    looks_at("token")
     assert run(capsys, "doctor")[0] == 0
     monkeypatch.setenv("FIELDPOST_TOKEN", "not-a-token")
     code, out, err = run(capsys, "doctor")
@@ -315,8 +330,9 @@ async def begun_match(home):
      ("system = 'chess'", 1, "matches cannot go on: 1")],
 )  # fmt: skip
 def test_doctor_fails_for_a_match_that_cannot_go_on_and_tells_of_newer_rules(
-    capsys, home, change, code, words
+    capsys, home, looks_at, change, code, words
 ):
+    looks_at("database")
     match = asyncio.run(begun_match(home))
     with sqlite3.connect(home / "fieldpost.db") as database:
         database.execute(f"UPDATE matches SET {change}")
@@ -338,7 +354,8 @@ def test_settings_that_cannot_be_used_are_one_line(capsys, home, monkeypatch, tm
     assert "database" in fails(capsys, "backup", tmp_path / "b.db")
 
 
-def test_a_damaged_database_is_one_line(capsys, home, tmp_path):
+def test_a_damaged_database_is_one_line(capsys, home, looks_at, tmp_path):
+    looks_at("database")
     home.mkdir()
     (home / "fieldpost.db").write_bytes(b"this is no database, " * 300)
     assert "database" in fails(capsys, "backup", tmp_path / "b.db")
@@ -346,7 +363,10 @@ def test_a_damaged_database_is_one_line(capsys, home, tmp_path):
     assert monkey[0] == 1
 
 
-def test_a_file_with_a_damaged_page_is_neither_served_nor_passed(capsys, home, monkeypatch):
+def test_a_file_with_a_damaged_page_is_neither_served_nor_passed(
+    capsys, home, looks_at, monkeypatch
+):
+    looks_at("database")
     monkeypatch.setenv("FIELDPOST_TOKEN", "a" * 24 + ".b23456." + "c" * 27)
     match = asyncio.run(begun_match(home))
     file = home / "fieldpost.db"
@@ -368,11 +388,10 @@ def test_a_file_with_a_damaged_page_is_neither_served_nor_passed(capsys, home, m
     assert "the file is damaged: restore a backup" in out
 
 
-def test_the_sandbox_starts_says_where_and_stops(tmp_path):
-    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
-    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
+def test_the_sandbox_starts_says_where_and_stops(sandbox_command):
+    words, options = sandbox_command
     with subprocess.Popen(
-        words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -383,18 +402,16 @@ def test_the_sandbox_starts_says_where_and_stops(tmp_path):
     assert "Traceback" not in err
 
 
-def test_a_sandbox_in_use_is_not_forgotten_by_another(tmp_path):
-    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
-    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
-    with subprocess.Popen(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
+def test_a_sandbox_in_use_is_not_forgotten_by_another(sandbox_command, tmp_path):
+    words, options = sandbox_command
+    with subprocess.Popen(words, stdout=subprocess.PIPE, **options) as process:
         assert process.stdout is not None
         process.stdout.readline()
         files = {path.name for path in (tmp_path / "sandbox").iterdir()}
         try:
             second = subprocess.run(
-                [*words, "--fresh"],
-                cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=False,
-            )  # fmt: skip
+                [*words, "--fresh"], capture_output=True, timeout=60, check=False, **options
+            )
             left = {path.name for path in (tmp_path / "sandbox").iterdir()}
         finally:
             process.send_signal(signal.SIGINT)

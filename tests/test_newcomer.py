@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE_MS = 60_000
@@ -20,12 +17,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.fixture
-def page_of_sandbox(tmp_path):
+def page_of_sandbox(sandbox_command):
     """The address of a running `fieldpost sandbox`."""
-    env = {**os.environ, "FIELDPOST_HOME": str(tmp_path)}
-    words = [sys.executable, "-W", "ignore", "-m", "bot", "sandbox", "--port", "0"]
+    words, options = sandbox_command
     with subprocess.Popen(
-        words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **options
     ) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())

@@ -53,7 +53,7 @@ def shown(game, view, seat, locale="en", marks=()):
 @every_game
 def test_what_is_hidden_from_a_viewer_leaves_no_trace_in_any_picture(game, scenario):
     source = random.Random("pictures")
-    for position in positions(game, scenario, "twins", 4):
+    for position in positions(game, scenario, "twins", 2, every=30):
         for viewer in (None, position.open[0].seat if position.open else None):
             other = twin(position, viewer, source)
             first, second = (shown(game, one.view(viewer), viewer) for one in (position, other))
@@ -63,7 +63,7 @@ def test_what_is_hidden_from_a_viewer_leaves_no_trace_in_any_picture(game, scena
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pictures_and_words_keep_to_their_limits_in_every_language(game, scenario, locale):
-    for position in positions(game, scenario, "limits", 3, every=30):
+    for number, position in enumerate(positions(game, scenario, "limits", 3, every=30)):
         for viewer in (None, position.open[0].seat if position.open else None):
             view = position.view(viewer)
             before = encoded(view)
@@ -71,16 +71,17 @@ def test_pictures_and_words_keep_to_their_limits_in_every_language(game, scenari
             assert words
             assert encoded(view) == before
             for picture in pictures:
-                image = Image.open(BytesIO(picture.data))
-                assert image.mode == "P"
                 assert 0 < len(picture.alt) <= ALT_LIMIT
                 assert f"{game.slug}-" not in picture.alt
-                assert image.width >= 480
+                if LOCALES[number] == locale:  # each position in a language of its own
+                    image = Image.open(BytesIO(picture.data))
+                    assert image.mode == "P"
+                    assert image.width >= 480
 
 
 @every_game
 def test_the_picks_of_every_menu_can_be_marked(game, scenario):
-    for position in positions(game, scenario, "marks", 4):
+    for position in positions(game, scenario, "marks", 2, every=30):
         for decision in position.open:
             view = position.view(decision.seat)
             picks = [game.words.menu(view, decision, one) for one in position.options(decision)]

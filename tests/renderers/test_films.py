@@ -1,6 +1,7 @@
 """Films of every game: limits, words, the last frame, and nothing of what is hidden."""
 
 import random
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -28,6 +29,7 @@ CATALOGUE = load_catalogue()
 STEPS = 48
 
 
+@cache
 def battle(game, steps=STEPS):
     """Positions of a match that computers play, each with the events of the step before it."""
     setup = agreement.with_defaults(game, selfplay.setup_of(game, game.scenarios()[0]))
@@ -103,7 +105,7 @@ def test_films_keep_to_their_limits_and_tell_the_story_in_words(game):
 @every_game
 def test_what_is_hidden_from_a_viewer_leaves_no_trace_in_any_film(game):
     painter, source = renderers.for_game(game), random.Random("films")
-    say, steps = CATALOGUE.speaker("en"), battle(game, 12)
+    say, steps = CATALOGUE.speaker("en"), battle(game, 8)
     for viewer in (None, steps[0][0].open[0].seat):
         other = [(twin(position, viewer, source), events) for position, events in steps]
         assert [one.encode() for one, _ in steps] != [one.encode() for one, _ in other]
