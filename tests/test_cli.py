@@ -256,16 +256,23 @@ def test_rules_are_listed(capsys):
     assert {"HOTH-MOVE-01", "HOTH-LOS-06"} <= {row["rule"] for row in msgspec.json.decode(out)}
 
 
-def test_checking_rules_lists_notes_with_reasons_and_fails_for_what_is_not_built(capsys):
+def test_checking_rules_lists_notes_with_reasons_and_fails_for_what_is_not_built(
+    capsys, monkeypatch, tmp_path
+):
     code, out, _ = run(capsys, "rules", "lords", "--check")
     assert code == 0
     assert out.splitlines()[1] == "note  LOW-RUL-03  The arrows are data of the cards."
     assert out.splitlines()[-1] == "164 rules, 0 gaps, 2 notes"
 
-    code, out, _ = run(capsys, "rules", "napoleonics", "--check")
+    rules = tmp_path / "lords" / "rules.yaml"
+    rules.parent.mkdir()
+    text = (data_folder() / "lords" / "rules.yaml").read_text(encoding="utf-8")
+    rules.write_text(f"{text}LOW-RUL-99: {{status: later, why: It waits for dice.}}\n")
+    monkeypatch.setenv("FIELDPOST_DATA", str(tmp_path))
+    code, out, _ = run(capsys, "rules", "lords", "--check")
     assert code == 1
-    assert out.splitlines()[1].startswith("gap   NAP-PBP-12  not built: There are no clocks yet")
-    assert out.splitlines()[2:] == ["332 rules, 1 gaps, 0 notes"]
+    assert out.splitlines()[1] == "gap   LOW-RUL-99  not built: It waits for dice."
+    assert out.splitlines()[-1] == "165 rules, 1 gaps, 2 notes"
 
 
 def test_checking_a_part_of_the_rules_names_the_part_left_out(capsys):
