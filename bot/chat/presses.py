@@ -16,6 +16,7 @@ from .dice import presses as dice
 from .front.call import Call, Handler
 from .front.front import Interaction
 from .lobby import presses as lobby
+from .match import finding
 from .match import presses as match
 from .people import presses as people
 from .seats import presses as seats
@@ -27,6 +28,7 @@ from .wire.ids import Act, PressId
 
 FEATURES: tuple[Mapping[Act, Handler], ...] = (
     match.PRESSES,
+    finding.PRESSES,
     lobby.PRESSES,
     armies.PRESSES,
     seats.PRESSES,

@@ -16,7 +16,8 @@ from bot.engine.options import is_within
 from .ports.clocks import Wait
 from .ports.windows import Window
 
-Status: TypeAlias = Literal["lobby", "running", "over"]
+Status: TypeAlias = Literal["lobby", "running", "over", "closed"]
+"""``closed`` is a lobby that nobody can join any more."""
 SOLO = "solo"
 """Option: with ``on`` one person may hold several seats."""
 REMIND = "remind"
@@ -92,6 +93,16 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     seed: str | None = None
     home: int | None = None
+
+    @property
+    def began(self) -> bool:
+        """Tell whether it has a first turn: it is no lobby."""
+        return self.status in ("running", "over")
+
+    @property
+    def ended(self) -> bool:
+        """Tell whether nothing more can happen in it."""
+        return self.status in ("over", "closed")
 
     @property
     def has_thread(self) -> bool:

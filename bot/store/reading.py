@@ -39,6 +39,7 @@ from .schema import (
     windows,
 )
 
+MOST_LISTED = 100
 SEAT_COLUMNS = [column.label(f"seat_{column.name}") for column in seats.c if column.name != "match"]
 ONE_MATCH = (
     select(matches, *SEAT_COLUMNS)
@@ -98,11 +99,20 @@ class Reader(Reading):
 
     async def matches_of(self, user: int) -> list[MatchInfo]:
         mine = select(seats.c.match).where(seats.c.user == user)
-        finished = case((matches.c.status == "over", 1), else_=0)
+        finished = case((matches.c.status.in_(("over", "closed")), 1), else_=0)
         return await self._infos(
             select(matches)
             .where(matches.c.id.in_(mine))
             .order_by(finished, matches.c.created.desc(), matches.c.id)
+        )
+
+    async def matches_in(self, guild: int) -> list[MatchInfo]:
+        waiting = case((matches.c.status == "lobby", 0), else_=1)
+        return await self._infos(
+            select(matches)
+            .where(matches.c.guild == guild, matches.c.status.in_(("lobby", "running")))
+            .order_by(waiting, matches.c.created.desc(), matches.c.id)
+            .limit(MOST_LISTED)
         )
 
     async def in_channel(

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0014"
+HEAD = "0015"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")

@@ -86,6 +86,18 @@ async def _may_look(interaction: Interaction, info: MatchInfo) -> bool:
         return False
 
 
+def sees_home(interaction: Interaction, info: MatchInfo) -> bool:
+    """Tell whether somebody sees the channel in which a match was asked for, without a request.
+
+    What is not known to be public is not.
+    """
+    client, member = interaction.client, interaction.user
+    channel = client.get_channel(info.home or info.channel)
+    if not isinstance(channel, discord.abc.GuildChannel) or not isinstance(member, discord.Member):
+        return False
+    return info.has_thread and channel.permissions_for(member).view_channel
+
+
 async def _sees_channel(interaction: Interaction, info: MatchInfo) -> bool:
     """Tell whether somebody sees a match's channel, by Discord's own rights."""
     client = interaction.client

@@ -115,7 +115,7 @@ async def _require_empty(front: Front, channel: object) -> None:
     """Refuse a second game in the thread of an unfinished one: both would be mistaken."""
     if isinstance(channel, discord.Thread):
         info = await front.matches.queries.in_channel(channel.id)
-        if info is not None and info.status != "over":
+        if info is not None and not info.ended:
             raise Refused(Text("chat-thread-taken"))
 
 

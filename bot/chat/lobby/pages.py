@@ -103,7 +103,9 @@ def _seats(scene: LobbyCard, voice: Voice) -> str:
         else:
             lines.append("- " + voice.word("lobby-seat-free", seat=name))
     free = len(scene.seats) - len(scene.players)
-    if free:
+    if free and not scene.open:
+        lines.append(voice.word("lobby-closed"))
+    elif free:
         lines.append(voice.word("lobby-waiting", free=free))
     else:
         lines.append(voice.word("lobby-choosing" if scene.open else "lobby-full"))

@@ -10,7 +10,7 @@ from bot.chat.threads import reopening
 from bot.chat.wire import answers
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
-from . import completion, looking, parting, presses, typed, views
+from . import completion, finding, looking, parting, presses, typed, views
 from . import standing as standing_orders
 
 
@@ -34,6 +34,7 @@ def commands(words: CommandWords) -> list[AnyCommand]:
             },
         ),
         words.command("game-status", status),
+        *finding.commands(words),
         words.command("game-resign", resign, suggest=running),
         words.command("game-draw", draw, suggest=running),
         words.command("game-undo", undo, suggest=running),

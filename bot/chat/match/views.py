@@ -65,7 +65,8 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
         below = alone = passing.page(table, decision, voice)
         note = ""
     else:
-        below, alone = _waiting(reader, table, ""), _waiting(reader, table, note)
+        more = await _elsewhere(reader, table)
+        below, alone = _waiting(reader, table, "", more), _waiting(reader, table, note, more)
     if not told or table.position is None:
         return alone
     shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
@@ -294,8 +295,19 @@ def painter_of(reader: Reader, table: Table) -> Any:
     return reader.front.services.painter_of(table.info)
 
 
-def _waiting(reader: Reader, table: Table, note: str) -> Page:
-    """Write whom the user waits for, with what they can do meanwhile."""
+async def _elsewhere(reader: Reader, table: Table) -> int:
+    """Count the other games that wait for a player of this one."""
+    if not table.info.seats_of(reader.user):
+        return 0
+    found = await reader.front.matches.queries.urgent(reader.user)
+    return sum(one.info.id != reader.match for one in found)
+
+
+def _waiting(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
+    """Write whom the user waits for, with what they can do meanwhile.
+
+    ``more`` is how many other games wait for them.
+    """
     info, match, voice = table.info, reader.match, reader.voice
     if table.position is None:
         return notice(_lines(note, voice.word("not-started")))
@@ -313,6 +325,9 @@ def _waiting(reader: Reader, table: Table, note: str) -> Page:
     seat = table.viewer(reader.user)
     if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
         presses.append(panels.opener(match, voice))
+    if more:
+        following = voice.word("button-next", count=more)
+        presses.append(button(PressId(match, ANYTIME, "next"), following, "primary"))
     until = windows.waiting_at(table, voice)
     return notice(_lines(note, words, until), *presses)
 

@@ -25,7 +25,7 @@ class Archive:
         """
         async with self._sessions.store.read() as tx:
             row = await self._sessions.row(tx, match)
-            if row.info.status == "lobby" or not (secret or row.info.status == "over"):
+            if not row.info.began or not (secret or row.info.status == "over"):
                 raise NotRunning("export")
             return match_file.dump(row, await tx.journal(match), secret=secret)
 

@@ -19,7 +19,7 @@ from bot.service.ports.matches import MatchRow
 from bot.service.ports.store import Writing
 from bot.service.refusals import LobbyRefused, NotSeated
 
-from . import choices
+from . import choices, expiry
 
 RESERVED_S = 24 * 3600.0
 """How long the seats of a rematch wait for the players of its first match."""
@@ -46,6 +46,7 @@ class Lobby:
                     return repeated(known, MatchInfo)
                 row = self._launcher.new_row(new, seats, game.version)
                 await tx.save(row)
+                await expiry.watch(tx, row)
                 await tx.keep_receipt(interaction, row.info.id, msgspec.json.encode(row.info))
                 return row.info
 
@@ -217,6 +218,8 @@ class Lobby:
 
 def require_lobby(row: MatchRow) -> None:
     """Raise ``LobbyRefused`` for a match that has begun."""
+    if row.info.status == "closed":
+        raise LobbyRefused(Text("refused-status-closed"))
     if row.info.status != "lobby":
         raise LobbyRefused(Text("refused-status-started"))
 

@@ -19,6 +19,8 @@ from .sessions import ALPHABET, SEED_BYTES, MatchSessions
 from .told import ToldRecord
 
 ID_LENGTH = 6
+SILENT_S = 60 * 24 * 3600.0
+"""How long a match without clocks waits for an order until it rests."""
 
 
 class Launcher:
@@ -67,10 +69,9 @@ class Launcher:
 
 
 async def set_reminder(tx: Writing, info: MatchInfo, serial: int, now: float) -> None:
-    """Set the timer that calls those for whom a match waits, unless it wants none.
+    """Set the timer that calls those for whom a match waits, or lets it rest at last.
 
     ``serial`` is that of the last question, 0 in the lobby.
     """
-    if info.remind_after is not None:
-        due = now + info.remind_after
-        await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))
+    due = now + (SILENT_S if info.remind_after is None else info.remind_after)
+    await tx.set_timer(Timer(match=info.id, kind="remind", serial=serial, due=due))

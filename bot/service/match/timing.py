@@ -187,7 +187,11 @@ class Timing:
         return self.person(user).due(clock.out, self.pace.increment)
 
     def reminder(self, user: int, clock: Clock) -> float | None:
-        """Return when the next reminder of this wait comes."""
+        """Return when the next reminder of this wait comes: one that is late when they wake."""
+        due = self._reminder(user, clock)
+        return self.person(user).wakes(self.now) if due and due < self.now else due
+
+    def _reminder(self, user: int, clock: Clock) -> float | None:
         told, person = self.habits(user), self.person(user)
         if clock.since is None or clock.unheard >= UNHEARD:
             return None
@@ -268,10 +272,10 @@ async def turned(
     Returns None where nothing changed hands.
     """
     row = live.row
-    if row.keeping.terms is None:
-        return None
     if acted:
         row.keeping.thaw(now)
+    if row.keeping.terms is None:
+        return None
     asked = waited_for(live, now)
     running = {u: one.kind for u, one in row.keeping.clocks.items() if one.asked is not None}
     here = [row.keeping.clocks[user] for user in acted if user in row.keeping.clocks]
@@ -314,19 +318,18 @@ async def look_at_all(tx: Writing, user: int, now: float) -> None:
             await look_again(tx, info.id, now)
 
 
-async def look_again(tx: Writing, match: str, now: float) -> None:
-    """Let the clocks of a match be looked at soon."""
-    await tx.set_timer(Timer(match=match, kind=TIMER, serial=0, due=now))
+async def look_again(tx: Writing, match: str, due: float) -> None:
+    """Let the clocks of a match be looked at as soon as a time has come."""
+    await tx.set_timer(Timer(match=match, kind=TIMER, serial=0, due=due))
 
 
 async def set_timer(tx: Writing, timing: Timing) -> None:
     """Set the timer to when something is to be done for the clocks next."""
     due = timing.next_look()
-    match = timing.row.info.id
     if due is None:
-        await tx.forget_timers(match)
+        await tx.forget_timers(timing.row.info.id)
     else:
-        await tx.set_timer(Timer(match=match, kind=TIMER, serial=0, due=due))
+        await look_again(tx, timing.row.info.id, due)
 
 
 # What is told ------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ class Privacy:
             if info.status == "lobby":
                 await self._lobby.leave(info.id, user, interaction=f"{interaction}:{info.id}")
         async with self._store.write() as tx:
-            running = [info for info in await tx.matches_of(user) if info.status != "over"]
+            running = [info for info in await tx.matches_of(user) if not info.ended]
             if running:
                 raise StillPlaying(running)
             count = await tx.forget(user, NOBODY)

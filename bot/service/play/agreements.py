@@ -71,7 +71,7 @@ class Agreements:
             keeping.paused = now
             return ClockNews("paused", 0)
         pace = what.partition("=")[2]
-        live.row.keeping = Timekeeping(pace=pace, zone=timing.zone_of(live.row.info))
+        live.row.keeping = Timekeeping(pace=pace, zone=keeping.zone)
         await tx.forget_timers(live.row.info.id)
         await timing.turned(tx, live, (), now)
         if pace == NO_PACE:

@@ -146,8 +146,10 @@ def _called(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]
     """Call who has woken up, or remind who has not answered for long."""
     info, due = live.row.info, found.reminder(user, clock)
     if clock.called is not None and clock.called <= found.now:
-        clock.called = None
-        return [ping_post(info, live.position, (user,))]
+        wakes = found.person(user).wakes(found.now)
+        awake = wakes is not None and wakes <= found.now
+        clock.called = None if awake else wakes
+        return [ping_post(info, live.position, (user,))] if awake else []
     if due is None or due > found.now:
         return []
     while due is not None and due <= found.now:  # a bot that slept reminds once

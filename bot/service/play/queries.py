@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 
 from bot.engine.model import Event, Seat
@@ -14,7 +16,10 @@ from bot.service.match.told import ToldRecord, visible
 from bot.service.model import MatchInfo, Receipt, Status, Table
 from bot.service.ports.receipts import Unread
 from bot.service.posts import unread
-from bot.service.refusals import NotRunning
+from bot.service.refusals import NotRunning, Unplayable
+
+MOST_LOOKED = 40
+"""How many matches of a user are looked at for what waits for them."""
 
 
 class Queries:
@@ -35,7 +40,7 @@ class Queries:
                 waits = timing.waits_of(row, cached.position)
                 return Table(row.info, game, cached.position, cached.undoable, waits, found)
         game = sessions.game_of(row)
-        if row.info.status == "lobby":
+        if not row.info.began:
             return Table(row.info, game, None)
         async with sessions.queue(match), sessions.store.read() as tx:
             row = await sessions.row(tx, match)
@@ -48,6 +53,21 @@ class Queries:
         """List a user's matches, unfinished first, then newest first."""
         async with self._sessions.store.read() as tx:
             return tuple(await tx.matches_of(user))
+
+    async def of_guild(self, guild: int) -> tuple[MatchInfo, ...]:
+        """List the lobbies and running matches of a server, lobbies first, then newest first."""
+        async with self._sessions.store.read() as tx:
+            return tuple(await tx.matches_in(guild))
+
+    async def urgent(self, user: int) -> tuple[Table, ...]:
+        """List the matches that wait for a user, that whose time is over first in front."""
+        running = [one for one in await self.of_user(user) if one.status == "running"]
+        tables = []
+        for info in running[:MOST_LOOKED]:
+            with suppress(Unplayable):
+                tables.append(await self.table(info.id))
+        waiting = [one for one in tables if one.decision_for(user) is not None]
+        return tuple(sorted(waiting, key=lambda one: _urgency(one, user)))
 
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
@@ -87,7 +107,7 @@ class Queries:
         """Return what ``history.turns`` plays again; raises ``NotRunning`` for a lobby."""
         async with self._sessions.store.read() as tx:
             row = await self._sessions.row(tx, match)
-            if row.info.status == "lobby":
+            if not row.info.began:
                 raise NotRunning(row.info.status)
             rows = tuple(await tx.journal(match))
         return Past(self._sessions.game_of(row), row.info.setup, rows, viewer)
@@ -106,3 +126,9 @@ class Queries:
             bodies = [await unread.body_of(tx, one) for one in found]
         told = [numbered(msgspec.json.decode(body, type=Receipt), n) for n, body in bodies]
         return list(zip(found, told, strict=True))
+
+
+def _urgency(table: Table, user: int) -> tuple[float, float]:
+    """Return what sorts matches: the end of the user's time, else the last order."""
+    due = (one.due for one in table.waits if one.user == user and one.due is not None)
+    return min(due, default=float("inf")), table.info.updated

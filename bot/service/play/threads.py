@@ -84,7 +84,7 @@ class Threads:
 
     async def _standing_posts(self, tx: Writing, row: MatchRow) -> Sequence[NewPost]:
         """Build what shows how a match stands: its lobby, board or result, and open offers."""
-        if row.info.status == "lobby":
+        if not row.info.began:
             return [lobby_post(row.info)]
         live = await self._sessions.live(tx, row)
         self._sessions.keep(live)
@@ -105,5 +105,5 @@ async def _lose(tx: Writing, row: MatchRow, home: int | None) -> None:
     row.info = change(row.info, channel=0, home=home or row.info.home)
     await tx.save(row)
     await tx.drop_posts(row.info.id, lost)
-    if row.info.status != "over":
+    if not row.info.ended:
         await tx.post(lost_posts(row.info, lost))

@@ -9,14 +9,16 @@ import msgspec
 
 from bot.engine.refusal import Refused
 from bot.service.lobby import choices
-from bot.service.match.publish import choose_post, last_call, ping_post
+from bot.service.lobby.expiry import LobbyExpiry
+from bot.service.match.launch import SILENT_S
+from bot.service.match.publish import choose_post, clock_post, last_call, ping_post
 from bot.service.match.seating import ready
 from bot.service.match.sessions import MatchSessions
-from bot.service.match.timing import TIMER as CLOCK
 from bot.service.model import Table
-from bot.service.ports.matches import Timer
+from bot.service.ports.clocks import ClockNews
+from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.posts import NewPost
-from bot.service.ports.store import StoreError
+from bot.service.ports.store import StoreError, Writing
 
 from .clock_work import ClockWork
 from .queries import Queries
@@ -37,6 +39,7 @@ class Timers:
         self._sessions = sessions
         self._queries = queries
         self._clocks = clocks
+        self._lobbies = LobbyExpiry(sessions)
         self._pruned = 0.0
 
     async def run(self) -> None:
@@ -53,7 +56,7 @@ class Timers:
         timers = await self._sessions.store.due_timers(self._sessions.clock())
         for timer in timers:
             try:
-                await (self._look(timer) if timer.kind == CLOCK else self._remind(timer))
+                await self._do(timer)
             except Refused as fault:
                 LOG.warning("match %s: no reminder: %s", timer.match, fault)
                 await self._sessions.store.timer_done(timer)
@@ -68,32 +71,51 @@ class Timers:
             self._pruned = now
             await self._sessions.store.prune(now - KEEP_S)
 
-    async def _look(self, timer: Timer) -> None:
-        """Do what is due for the clocks of a match; it sets its timer anew."""
-        if not await self._clocks.look(timer.match):
+    async def _do(self, timer: Timer) -> None:
+        """Do what a timer is for; one that is for nothing any more is removed."""
+        match timer.kind:
+            case "clock":
+                found = await self._clocks.look(timer.match)
+            case "lobby":
+                found = await self._lobbies.look(timer)
+            case _:
+                await self._remind(timer)
+                return
+        if not found:
             await self._sessions.store.timer_done(timer)
 
     async def _remind(self, timer: Timer) -> None:
         """Call those for whom a match has waited since the last step, ever more rarely.
 
-        If an order comes in between, the timer is looked at again when its claim ends.
+        At last it rests. If an order comes in between, the timer is looked at again when its claim
+        ends.
         """
         table, now = await self._queries.table(timer.match), self._sessions.clock()
         pause, post = table.info.remind_after, _call(table)
-        if post is None or pause is None:
+        if post is None:
             await self._sessions.store.timer_done(timer)
             return
-        coming = [due for one in REMINDERS if (due := table.info.updated + one * pause) > now]
+        stages = () if pause is None else REMINDERS
+        coming = [due for one in stages if (due := table.info.updated + one * (pause or 0)) > now]
         async with self._sessions.store.write() as tx:
             row = await tx.match(timer.match)
             if row is None or row.info.head != table.info.head:
                 return
-            if len(coming) < len(REMINDERS):
+            silent = row.info.updated + SILENT_S
+            if row.info.began and not coming and now >= silent:
+                await _rest(tx, row, now)
+                return
+            if len(coming) < len(stages):
                 await tx.post([post if coming else last_call(post)])
-            if coming:
-                await tx.set_timer(msgspec.structs.replace(timer, due=coming[0]))
-            else:
-                await tx.forget_timers(timer.match)
+            await tx.set_timer(msgspec.structs.replace(timer, due=min([*coming, silent])))
+
+
+async def _rest(tx: Writing, row: MatchRow, now: float) -> None:
+    """Let a match rest for which nobody gives orders: any order lets it go on (F10)."""
+    row.keeping.frozen = now
+    await tx.save(row)
+    await tx.forget_timers(row.info.id)
+    await tx.post([clock_post(row.info, ClockNews("silent", 0))])
 
 
 def _call(table: Table) -> NewPost | None:

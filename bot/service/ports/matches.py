@@ -73,6 +73,10 @@ class MatchReading(Protocol):
         """List a user's matches, unfinished first, then newest first."""
         ...
 
+    async def matches_in(self, guild: int) -> list[MatchInfo]:
+        """List the lobbies and running matches of a server, lobbies first, then newest first."""
+        ...
+
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
     ) -> MatchInfo | None:
