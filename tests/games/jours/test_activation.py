@@ -98,7 +98,7 @@ def test_who_passes_through_an_objective_holds_it():
     assert step.position.state.field.control["0505"] == "blue"
 
 
-@pytest.mark.rule("JDG-13-c", "JDG-RUL-50")
+@pytest.mark.rule("JDG-13-c", "JDG-RUL-50", "JDG-RUL-74")
 def test_a_routed_unit_holds_an_objective_when_it_rallies_there():
     rows = ["0505 u=I6/6/5/5 X r", "0101/NNE w=I4/6/5/5 X d", "1201/SSW z=I4/6/5/5 Y"]
     position = start(rows, formation_map="drill_ground", stage="rally")

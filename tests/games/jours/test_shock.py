@@ -417,6 +417,21 @@ def test_in_the_row_of_both_the_attackers_test_first_from_top_to_bottom():
     assert "path b" in play.asked["DP-R"][0]  # It stayed out of the attack, not of the result.
 
 
+@pytest.mark.rule("JDG-RUL-73", "JDG-8.7.2-a", "JDG-8.7.2-b")
+def test_who_entered_a_village_without_turning_attacks_ahead_only():
+    state = battle(
+        red("d", "I 6/6", "0504 SSE"), unit("a", "I 4/6", "0506 NNE"),
+        unit("b", "I 4/6", "0405 NNE"), ground="drill_ground",
+    )  # fmt: skip
+    d = state.field.unit("d")
+    back = advance.counters(state.field, DRILL, [d], ["0505"])
+    assert list(back) == [("0505", "0506")]
+
+    d.at = "0505"
+    assert advance.ahead_of(state.field, DRILL, [d]) == ["0506"]
+    assert set(advance.counters(state.field, DRILL, [d], [])) == {("", "0405"), ("", "0506")}
+
+
 @pytest.mark.rule("JDG-8.2-e", "JDG-RUL-64", "JDG-8.2-d")
 def test_a_unit_driven_into_another_attacked_hex_shares_the_result_only():
     state = battle(

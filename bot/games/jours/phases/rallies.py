@@ -69,7 +69,7 @@ def attempt(s: Script, unit: Unit, wish: Rallying) -> None:
 def rallied(s: Script, unit: Unit, wish: Rallying, rule: str) -> None:
     """Give a unit its level back, and a facing; it holds the objective that it rallied in.
 
-    Rules: JDG-11.1-b, JDG-6.1.2-a, JDG-13-c, JDG-RUL-50.
+    Rules: JDG-11.1-b, JDG-6.1.2-a, JDG-13-c, JDG-RUL-50, JDG-RUL-74.
     """
     unit.deeds.rallied = True
     facing = rally.facing_after(s.field, unit, wish.facing)

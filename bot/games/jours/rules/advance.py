@@ -89,7 +89,7 @@ def may_strike(unit: Unit) -> bool:
 def ahead_of(field: Field, ground: Ground, units: Sequence[Unit]) -> list[Cell]:
     """Return the hexes with enemies in front of a stack, all of which a breakthrough attacks.
 
-    Rules: JDG-8.7.2-a, JDG-8.2-b.
+    Rules: JDG-8.7.2-a, JDG-8.2-b, JDG-RUL-73.
     """
     if not units:
         return []
@@ -104,7 +104,7 @@ def counters(
     From the hex it stands in it attacks one enemy hex in front of it, from a vacated one, entered
     without turning, likewise.
 
-    Rules: JDG-8.7.2-b, JDG-6.1.2-d, JDG-RUL-43.
+    Rules: JDG-8.7.2-b, JDG-6.1.2-d, JDG-RUL-43, JDG-RUL-73.
     """
     if not units or units[0].at is None or units[0].facing is None:
         return
