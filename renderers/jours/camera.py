@@ -42,5 +42,5 @@ class Camera:
         lines = event_lines(events, self._say)
         if changes.kind == "walk":
             return Report(lines[-1] if lines else "", ways_line(changes))
-        told = story(view, changes, lines, self._say)
+        told = story(view, changes, events, self._say)
         return told if changes.fired == 1 else Report(told.headline)

@@ -151,10 +151,14 @@ def put_sight(stage: Stage, sight: Sight) -> None:
 
 def put_names(stage: Stage, lines: Sequence[Sequence[XY]]) -> None:
     """Write the names of hexes again that ways or shots cross."""
-    near = NEAR * stage.k
-    for label in stage.grid.field.labels if lines else ():
-        spot = stage.at.at(label, 0, NAME_AT)
-        if any(_gap(spot, a, b) < near for line in lines for a, b in pairwise(line)):
+    near, legs = NEAR * stage.k, [leg for line in lines for leg in pairwise(line)]
+    if not legs:
+        return
+    xs, ys = zip(*(spot for leg in legs for spot in leg), strict=True)
+    for label in stage.grid.field.labels:
+        x, y = stage.at.at(label, 0, NAME_AT)
+        beside = min(xs) - near < x < max(xs) + near and min(ys) - near < y < max(ys) + near
+        if beside and any(_gap((x, y), a, b) < near for a, b in legs):
             put_name(stage, label)
 
 

@@ -38,7 +38,7 @@ PIP: Final = 20
 MARKER: Final = 44
 TURN: Final = 46
 """Width of a turn on the track."""
-SEEN: Final = 7
+SEEN: Final = 4
 """Most markers that are shown as drawn."""
 
 
@@ -68,12 +68,12 @@ def panel(low: int) -> Box:
 
 def tracks(low: int) -> Box:
     """Return the box of the plate of turns and markers."""
-    return 14, low + 114, 640, low + 242
+    return 14, low + 114, 570, low + 242
 
 
 def telling(low: int) -> Box:
     """Return the box of the plate that tells what happened last."""
-    return 654, low + 114, 1486, low + 242
+    return 584, low + 114, 1486, low + 242
 
 
 def lay_plates(image: Image.Image, spec: Plates) -> None:
@@ -130,7 +130,7 @@ def tell(
         span = _cell(low, number, len(view.field.formations))
         placed.append(_formation(image, view, facts, one, (span[0], low + 52, span[1], low + 96)))
     placed.append(_turns(image, view, facts, tracks(low)))
-    placed += _markers(image, view, say, tracks(low))
+    placed += _markers(image, view, facts, say, tracks(low))
     return placed
 
 
@@ -235,7 +235,9 @@ def _turns(image: Image.Image, view: JdgView, facts: Facts, box: Box) -> Placed:
     return Placed("turns", "", (left, top, box[2] - 14, top + 35))
 
 
-def _markers(image: Image.Image, view: JdgView, say: Speaker, box: Box) -> list[Placed]:
+def _markers(
+    image: Image.Image, view: JdgView, facts: Facts, say: Speaker, box: Box
+) -> list[Placed]:
     """Show the markers drawn this turn, the one that acts last, and what is left in the cup."""
     field, placed = view.field, []
     active = field.active.chit if field.active is not None else None
@@ -252,18 +254,19 @@ def _markers(image: Image.Image, view: JdgView, say: Speaker, box: Box) -> list[
         placed.append(Placed("marker", active.id, place(image, disc, (x + 6, middle))))
         x += MARKER + 14
     room = box[2] - x - 18
-    for number, line in enumerate(status_lines(view, say)[:2]):
+    for number, line in enumerate(status_lines(view, facts, say)):
         spot = (x, middle - 15 + 30 * number, room)
         write(pen, spot, line, (25, "bold" if number == 0 else "semibold", WOOD.bright))
     return placed
 
 
-def status_lines(view: JdgView, say: Speaker) -> list[str]:
+def status_lines(view: JdgView, facts: Facts, say: Speaker) -> list[str]:
     """Say who acts in which segment, or the phase; then how many markers are in the cup."""
     field = view.field
     if field.active is not None:
         chit, segment = field.active.chit, Text(f"jours-board-segment-{field.active.segment}")
-        head = say(text("jours-board-acts", chit=chit.id, value=chit.initiative, segment=segment))
+        name = say(names.formation(facts.content, field, chit.id)).partition(" (")[0]
+        head = say(text("jours-board-acts", chit=name, value=chit.initiative, segment=segment))
     else:
         head = sentence(say(Text(f"jours-board-phase-{field.phase}")))
     counts = [

@@ -30,11 +30,11 @@ SETTLED: Final = ("village", "town", "castle", "burning_village")
 ROAD, ROAD_EDGE = rgb("#e4d3a0"), rgb("#8d7444")
 RISE: Final = (64, 52)
 """Heights of the levels, in pixels of relief."""
-TOUCHES, LEAVES = (32, 9), (56, 5)
+TOUCHES, LEAVES = (32, 7), (48, 5)
 """Tones and touches of paint of the open country, and of the woods on it."""
 MARKS: Final = 0.36
 """How much of the sides of hexes is drawn, from their corners."""
-MANY: Final = 6
+MANY: Final = 20
 """From so many woods on trees are laid in touches; the tones of few would be lost."""
 
 

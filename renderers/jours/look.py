@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from renderers.kit.brush.colours import CREAM, INK, Colour, rgb
+from renderers.kit.brush.colours import INK, Colour, rgb
 from renderers.kit.columns import ColumnField, fitted
 from renderers.kit.frame.stuff import ABOVE
 from renderers.kit.land.layout import MARGIN
@@ -112,6 +112,3 @@ def unit_of(field: ColumnField) -> float:
 def letters_of(field: ColumnField) -> int:
     """Return the size of the names of hexes in pixels."""
     return max(14, round(field.hex_height * 0.2))
-
-
-PAPERS: Final = (CREAM, INK)

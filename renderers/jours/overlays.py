@@ -24,11 +24,11 @@ from renderers.painter import CHOSEN, Marks
 
 from . import look
 from .facts import Facts, piles
-from .pieces import Stage
+from .pieces import Stage, put_name
 
 Tint: TypeAlias = Literal["reach", "front", "rear", "cone", "far"]
 COLOURS: Final[dict[Tint, tuple[Colour, float]]] = {
-    "reach": (look.REACH, 0.42),
+    "reach": (look.REACH, 0.34),
     "front": (look.ZONE, 0.2),
     "rear": (look.ZONE, 0.16),
     "cone": (look.CONE, 0.36),
@@ -127,6 +127,7 @@ def put_shade(stage: Stage, shade: Shade) -> None:
             both = tint in ("front", "rear") and cell in shade.reach
             sprite = hexagon(tint, side, reached=both)
             stage.scene.put(Layer.GROUND, (tint, cell), sprite, stage.at.at(cell))
+            put_name(stage, cell)
     for cell in sorted(shade.blind):
         spots = ((0, -30), (-40, 10), (40, 10))
         stage.put_free(Layer.EVENTS, "blind", cell, eye(round(0.6 * stage.k, 4)), spots)

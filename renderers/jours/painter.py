@@ -37,11 +37,13 @@ from .deeds import put_deeds
 from .facts import Facts, piles
 from .ground import Land
 from .pieces import Stage, put_marks, put_pieces
-from .story import entries, story
-from .text import alt_board, alt_history, event_lines, text_board
+from .story import entries, fitting, story
+from .text import alt_board, alt_history, text_board
 
+SIGNED: Final = 6
+"""Most signs that are explained below a choice from close up."""
 NEAR: Final = 1.25
-"""From this size on a choice is shown from close up, with all that lies near."""
+"""From so many times the size of the map a choice is shown from close up."""
 
 
 class JoursPainter(Themes):
@@ -105,12 +107,14 @@ class JoursPainter(Themes):
         chosen = any(number == CHOSEN and label in places for number, label in marks)
 
         def paint() -> bytes:
-            near = Closeup(land, [*places, *sorted(shade.cells)], self.facts) if chosen else None
+            near = Closeup(land, places, self.facts) if chosen else None
             if near is None or near.zoom < NEAR:
                 image, _ = self.compose(view, events, say, marks=marks, turned=turned)
             else:
                 signed = entries(view, Changes(), shade, say)
-                image = near.choice(view, marks, shade, self._who(view, marks, say), signed)
+                image = near.choice(
+                    view, marks, shade, self._who(view, marks, say), signed[:SIGNED]
+                )
             return self._palette(view, turned).png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
@@ -141,7 +145,7 @@ class JoursPainter(Themes):
         say = remembering(say)
 
         def paint() -> bytes:
-            told = story(view, changes, event_lines(events, say), say)
+            told = story(view, changes, events, say)
             near = Closeup(self._land(view, turned), labels, self.facts)
             return self._palette(view, turned).png(near.action(view, changes, told), self.theme)
 
@@ -264,10 +268,10 @@ class JoursPainter(Themes):
         image = scene.painted(ground.base(spec))
         frame.tell(image, view, self.facts, say, spec.plates, preview=preview)
         box = frame.telling(spec.plates.low)
-        report(image, box, story(view, changes, event_lines(events, say), say), WOOD, "bone")
+        report(image, box, story(view, changes, events, say), WOOD, "bone")
         shade = overlays.shade_of(view, self.facts, marks)
         room = box[2] - box[0] - 36
-        signed = entries(view, changes, shade, say)
+        signed = fitting(entries(view, changes, shade, say), room)
         legend(image, (box[0] + 18, box[3] - 23), room, signed, WOOD.ink)
         return image, scene
 

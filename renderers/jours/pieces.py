@@ -47,9 +47,11 @@ ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-36, 40))
 PILE_AT: Final = ((14, 45), (-14, 45), (14, -30))
 SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
 GOAL_AT: Final = ((44, -14), (-44, -14))
+NAMED_AT: Final = ((0, 46), (36, 42), (-36, 42), (0, 30))
+"""Where commanders are named from close up."""
 CHIEF_AT: Final = ((40, -16), (-40, -16), (40, 22), (-40, 22))
 TARGET_AT: Final = (
-    (-44, -12), (44, -12), (-44, 22), (44, 22), (0, -4), (0, 36), (-22, -30), (22, -30),
+    (-39, -10), (39, -10), (-39, 24), (39, 24), (0, 36), (-20, -30), (20, -30), (0, -4),
 )  # fmt: skip
 """Where signs stand in a hex, in units from its middle, the best place first."""
 FLIGHT: Final = 47.0
@@ -146,7 +148,7 @@ def _counter(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> 
     for number, unit in enumerate(units[1:] if fanned else ()):
         strip = tab(stage.facts.printed(field, unit), size)
         low = stage.of(label, 0, 40 * FAN + (number + 0.5) * TAB)
-        stage.scene.put(Layer.LEADERS, ("under", label), strip, low)
+        stage.scene.put(Layer.FACTS, ("under", label), strip, low)
 
 
 def _signs(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> None:
@@ -221,13 +223,13 @@ def _chief(stage: Stage, chief: Chief, label: str, *, taken: bool) -> None:
     stage.put_free(Layer.LEADERS, "chief", label, sprite, spots, ("level", "order", "chief"))
     if stage.is_close:
         words = name(chief.id, round(15 * stage.k), INK, look.HALO)
-        stage.put_free(Layer.FACTS, "chief's name", label, words, ((0, 46), (0, -26)))
+        stage.put_free(Layer.FACTS, "chief's name", label, words, NAMED_AT, ("name", "level"))
 
 
 def put_marks(stage: Stage, view: JdgView, marks: Marks) -> None:
     """Put numbered lozenges on the hexes that may be chosen, a white one where one was."""
     taken = piles(view.field)
-    size = round(max(0.62, 0.8 * stage.k), 4)
+    size = round(max(0.56, 0.7 * stage.k), 4)
     for number, label in marks:
         if not stage.grid.field.is_hex(label):
             continue

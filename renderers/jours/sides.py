@@ -19,6 +19,8 @@ from renderers.kit.land.channels import Channel, joined
 from renderers.kit.land.hills import HACHURE
 from renderers.kit.land.water import planks, stone
 
+OFF: Final = 8
+"""How far water runs on off the map, in lengths of its last bend."""
 TEETH: Final = 5
 """Teeth of a steep slope along a side."""
 STONES: Final = 5
@@ -39,19 +41,16 @@ def water(plan: ColumnPlan, along: Sequence[tuple[str, str]]) -> tuple[Channel, 
 
 def _run_out(plan: ColumnPlan, line: list[XY]) -> list[XY]:
     """Let water that ends at the edge of the map run on off it."""
-    ends = []
-    for last, before in (
-        (line[0], line[min(2, len(line) - 1)]),
-        (line[-1], line[max(-3, -len(line))]),
-    ):
-        near = [1 for x, y in map(plan.at, plan.labels)
-                if hypot(x - last[0], y - last[1]) < 1.1 * plan.side]  # fmt: skip
-        go = 3 if len(near) < 3 else 0
-        ends.append(
-            [(last[0] + go * (last[0] - before[0]), last[1] + go * (last[1] - before[1]))]
-            * (go > 0)
-        )
-    return [*ends[0], *line, *ends[1]]
+    back = line[::-1]
+    return [*_beyond(plan, back), *line, *_beyond(plan, line)]
+
+
+def _beyond(plan: ColumnPlan, line: list[XY]) -> list[XY]:
+    """Return where a line goes on to from its end; nothing where three hexes of the map meet."""
+    (x, y), (u, v) = line[-1], line[max(-3, -len(line))]
+    spots = map(plan.at, plan.labels)
+    near = sum(hypot(cx - x, cy - y) < 1.1 * plan.side for cx, cy in spots)
+    return [] if near > 2 else [(x + OFF * (x - u), y + OFF * (y - v))]
 
 
 def _flow(line: Sequence[XY]) -> XY:

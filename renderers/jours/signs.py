@@ -64,9 +64,9 @@ def prow(side: str, degrees: int, k: float) -> Cut:
     m, colour = Mini(SHEET, SHEET, k), look.livery(side).plate
     for ink, grow in ((CREAM, 2.4), (colour, 0.0)):
         for way in (-1, 1):
-            _band(m, degrees, degrees + way * 60, ink, grow, 0.56)
-        tip, neck = corner(degrees, SIDE - 1 + grow), corner(degrees, SIDE - 20 - grow)
-        out = 7.0 + grow
+            _band(m, degrees, degrees + way * 60, ink, grow, 0.5)
+        tip, neck = corner(degrees, SIDE - 1 + grow), corner(degrees, SIDE - 17 - grow)
+        out = 6.4 + grow
         turn = radians(degrees + 90)
         across = (out * cos(turn), out * sin(turn))
         m.poly(ink, tip, (neck[0] + across[0], neck[1] + across[1]),
@@ -86,7 +86,7 @@ def ring(side: str, k: float) -> Cut:
 
 def _band(m: Mini, start: float, end: float, ink: Colour, grow: float, share: float) -> None:
     """Draw a band inside the side of a hex from one corner towards another."""
-    (ax, ay), (bx, by) = corner(start, SIDE - 5), corner(end, SIDE - 5)
+    (ax, ay), (bx, by) = corner(start, SIDE - 4), corner(end, SIDE - 4)
     far = (ax + (bx - ax) * share, ay + (by - ay) * share)
     m.line(ink, (ax, ay), far, width=4.6 + 2 * grow, depth=0)
 

@@ -7,15 +7,16 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.model import Text, text
+from bot.engine.model import Event, Text, text
 from bot.games.jours.model import events as ev
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.words import names
 from bot.games.jours.words.captions import summed
-from renderers.kit.brush.colours import CREAM
+from renderers.kit.brush.colours import CREAM, INK
+from renderers.kit.frame.legend import SIGN, WORDS, fit
 from renderers.kit.frame.report import Report
 from renderers.kit.kept import kept
-from renderers.kit.lettering import sentence
+from renderers.kit.lettering import sentence, width_of
 from renderers.kit.signs.eye import eye
 from renderers.kit.signs.losses import gain, loss
 from renderers.kit.signs.sabres import sabres
@@ -27,14 +28,15 @@ from renderers.picture import Speaker
 from . import look, overlays, signs
 from .changes import Changes
 from .facts import known_order, piles
+from .text import event_lines, latest
 
-MOST: Final = 6
+MOST: Final = 8
 """So many signs are explained."""
 
 
-def story(view: JdgView, changes: Changes, lines: Sequence[str], say: Speaker) -> Report:
+def story(view: JdgView, changes: Changes, events: Sequence[Event], say: Speaker) -> Report:
     """Tell the last roll, or else the last events, or else the briefing."""
-    roll = changes.roll
+    roll, lines = changes.roll, event_lines(latest(events), say)
     if isinstance(roll, ev.Shot | ev.Fought | ev.Tried):
         return _roll(roll, say)
     if isinstance(roll, ev.StrategicRolled) and lines:
@@ -64,10 +66,9 @@ def _roll(roll: ev.Shot | ev.Fought | ev.Tried, say: Speaker) -> Report:
             head = text("jours-board-tried", kind=kind, unit=roll.unit, needed=roll.needed)
             result = say(Text(f"jours-board-{'passed' if roll.passed else 'failed'}"))
             good = roll.passed
-    numbers = f"{total}: {result}"
-    seed = roll.die + 10 * len(numbers)
-    count = "hit" if good else "miss"
-    return Report(sentence(say(head)), numbers, (str(roll.die),), (count,), seed)
+    headline = f"{sentence(say(head))}: {result}"
+    seed, count = roll.die + 10 * len(total), "hit" if good else "miss"
+    return Report(headline, total, (str(roll.die),), (count,), seed)
 
 
 def entries(
@@ -79,6 +80,19 @@ def entries(
         for name, draw in SIGNS.items()
         if name in _shown(view, changes, shade)
     ][:MOST]
+
+
+def fitting(
+    signed: Sequence[tuple[Image.Image, str]], room: float
+) -> list[tuple[Image.Image, str]]:
+    """Return the first of some signs whose words fit a width whole."""
+    found: list[tuple[Image.Image, str]] = []
+    for sign, words in signed:
+        room -= fit(sign, SIGN).width + 28 + width_of(words, (WORDS, "semibold", INK))
+        if room < 0:
+            break
+        found.append((sign, words))
+    return found
 
 
 def _shown(view: JdgView, changes: Changes, shade: overlays.Shade) -> set[str]:

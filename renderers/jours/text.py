@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from bot.engine.model import Event, Text, text
 from bot.engine.verdict import BattleEnded
@@ -26,6 +27,12 @@ def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
     return [sentence(say(line)).rstrip(".") for line in lines if line is not None]
 
 
+def latest(events: Sequence[Event]) -> list[Event]:
+    """Return the last three events that have a log line; no picture tells more of them."""
+    found = (event for event in reversed(events) if caption(event) is not None)
+    return [*islice(found, 3)][::-1]
+
+
 def state_line(view: JdgView, facts: Facts, say: Speaker) -> str:
     """Write turn, time and weather, or how the battle ended."""
     return subtitle(view, facts, say)
@@ -45,7 +52,7 @@ def heading_lines(view: JdgView, facts: Facts, say: Speaker) -> list[str]:
     )
     head = [state_line(view, facts, say)]
     if view.over is None:
-        head += status_lines(view, say)
+        head += status_lines(view, facts, say)
     return [*head, say(text("jours-board-points", count=points))]
 
 

@@ -11,13 +11,14 @@ from bot.games.jours.content.base import LEVELS, Arm
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.kept import kept
+from renderers.kit.land.woods import tree
 from renderers.kit.minis.busts import bust
 from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, shots, targets
 from renderers.kit.signs.dice import die
 
-from . import dress, look
+from . import dress, look, overlays
 from .counters import Printed, counter
 from .ground import Land, bare
 
@@ -34,20 +35,31 @@ ARMS: Final[tuple[tuple[Arm, bool], ...]] = (
 """Arms, and whether they are heavy."""
 
 
+TONES: Final = 88
+"""A map with four hundred names of hexes is heavier than other boards of its size."""
+SHADES: Final = tuple(overlays.COLOURS.values())
+"""What hexes are shaded with."""
+
+
 @lru_cache(maxsize=12)
 def palette(land: Land, sides: tuple[str, ...]) -> Palette:
     """Return the palette of the pictures of a land and all that may stand on it."""
     liveries = [look.livery(side) for side in sides]
     own = [tone for one in liveries for tone in (one.face, one.rim, one.dark, one.plate)]
     name = f"jours {land!r} {sides!r}"
-    return Palette((*EXACT, *own, *look.BANDS), lambda: _sheet(land, sides), name)
+    return Palette((*EXACT, *own, *look.BANDS), lambda: _sheet(land, sides), name, tones=TONES)
 
 
 def _sheet(land: Land, sides: tuple[str, ...]) -> Image.Image:
     board, pieces = bare(land), _pieces(sides)
-    sheet = Image.new("RGB", (board.width, board.height + pieces.height))
+    wide = board.width // len(SHADES)
+    part = board.resize((wide, board.height * wide // board.width))
+    sheet = Image.new("RGB", (board.width, board.height + pieces.height + part.height))
     sheet.paste(board)
     sheet.paste(pieces, (0, board.height))
+    for number, (colour, share) in enumerate(SHADES):
+        shaded = Image.blend(part, Image.new("RGB", part.size, colour), share)
+        sheet.paste(shaded, (number * wide, board.height + pieces.height))
     return sheet
 
 
@@ -68,7 +80,7 @@ def _pieces(sides: tuple[str, ...]) -> Image.Image:
         sprites.append(bust(dress.face_of(side, side), back.face if back.round else back.dark))
     sprites += [
         losses.loss(1), losses.gain(1), targets.lozenge("1"), shots.flash(40), shots.smoke(40),
-        die("7", 74),
+        die("7", 74), *(tree(size, kind) for size in (7, 9, 12) for kind in range(6)),
     ]  # fmt: skip
     lay_out(sheet, sprites, 100)
     return sheet

@@ -6,6 +6,7 @@ Turning a field by 180 degrees moves the centres and nothing else, so labels sta
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
@@ -115,18 +116,18 @@ class ColumnGrid(NamedTuple):
 
         Raises ``ValueError`` for what is no label.
         """
-        field, (column, row) = self.field, placed(label)
-        x = field.left + field.side * (1.5 * column - 0.5)
-        low = 0.5 if column % 2 == 0 else 0.0
-        y = field.top + field.hex_height * (row - 0.5 + low)
-        if self.turned:
-            return Point(field.width - x, field.top + field.bottom - y)
-        return Point(x, y)
+        return _centre(self.field, self.turned, label)
 
-    def towards(self, degrees: float) -> XY:
-        """Return the direction (length 1) of an angle of the map, clockwise from the east."""
-        angle = radians(degrees + (180 if self.turned else 0))
-        return cos(angle), sin(angle)
+
+@lru_cache(maxsize=8192)
+def _centre(field: ColumnField, turned: bool, label: str) -> Point:
+    column, row = placed(label)
+    x = field.left + field.side * (1.5 * column - 0.5)
+    low = 0.5 if column % 2 == 0 else 0.0
+    y = field.top + field.hex_height * (row - 0.5 + low)
+    if turned:
+        return Point(field.width - x, field.top + field.bottom - y)
+    return Point(x, y)
 
 
 class ColumnPlan(NamedTuple):

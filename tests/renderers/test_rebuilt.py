@@ -22,7 +22,9 @@ from tests.support.loaded import load_catalogue, load_content, load_games
 GAMES = load_games()
 CATALOGUE = load_catalogue()
 LOCALES = CATALOGUE.locales
-IDENTIFIER = re.compile(r"\b[A-Za-z]+_[A-Za-z0-9]+|\b(?:hoth|lords|napoleonics|fas|board)-[a-z]")
+IDENTIFIER = re.compile(
+    r"\b[A-Za-z]+_[A-Za-z0-9]+|\b(?:hoth|jours|lords|napoleonics|fas|board)-[a-z]"
+)
 
 
 @cache
@@ -183,7 +185,13 @@ def test_a_table_of_by_fire_and_sword_is_rebuilt_from_its_text(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     ("slug", "scenario"),
-    [("hoth", "S11"), ("napoleonics", "S05"), ("lords", "basic"), ("fire_and_sword", "table")],
+    [
+        ("hoth", "S11"),
+        ("napoleonics", "S05"),
+        ("lords", "basic"),
+        ("fire_and_sword", "table"),
+        ("jours", "maida"),
+    ],
 )
 def test_no_identifier_is_in_a_text_or_a_description(slug, scenario, locale):
     say = CATALOGUE.speaker(locale)

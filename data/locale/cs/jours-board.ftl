@@ -39,8 +39,8 @@ jours-board-failed = neúspěch
 ## Legenda
 
 jours-board-legend-reach = sem lze jít
-jours-board-legend-zone = nepřátelská kontrolní zóna, vpředu s tečkami
-jours-board-legend-cone = palebné pole, za účinným dostřelem bledší
+jours-board-legend-zone = zóna nepřítele, vpředu tečky
+jours-board-legend-cone = palebné pole, bledě: daleko
 jours-board-legend-blind = není vidět
 jours-board-legend-moved = přesun
 jours-board-legend-charged = jízdní útok
@@ -52,11 +52,11 @@ jours-board-legend-gained = úroveň zpět
 jours-board-legend-disordered = v nepořádku
 jours-board-legend-routed = na útěku
 jours-board-legend-square = v karé
-jours-board-legend-secret = rozkaz, vidíte ho jen vy
+jours-board-legend-secret = váš rozkaz
 jours-board-legend-orders = s rozkazem
 jours-board-legend-no-orders = bez rozkazu
-jours-board-legend-stack = jednotky a jejich síla
-jours-board-legend-active = aktivní formace
+jours-board-legend-stack = štos, síla
+jours-board-legend-active = aktivní
 jours-board-legend-facing = čelo
 
 ## Mapa jako text

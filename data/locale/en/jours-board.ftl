@@ -39,8 +39,8 @@ jours-board-failed = failed
 ## Legend
 
 jours-board-legend-reach = may move here
-jours-board-legend-zone = enemy zone of control, dotted in front
-jours-board-legend-cone = field of fire, paler beyond effective range
+jours-board-legend-zone = enemy zone, dotted in front
+jours-board-legend-cone = field of fire, pale: long range
 jours-board-legend-blind = no line of sight
 jours-board-legend-moved = moved
 jours-board-legend-charged = charged
@@ -52,11 +52,11 @@ jours-board-legend-gained = level regained
 jours-board-legend-disordered = disordered
 jours-board-legend-routed = routed
 jours-board-legend-square = in square
-jours-board-legend-secret = order, seen by you alone
+jours-board-legend-secret = your order
 jours-board-legend-orders = orders
 jours-board-legend-no-orders = no orders
-jours-board-legend-stack = stack, strength in all
-jours-board-legend-active = active formation
+jours-board-legend-stack = stack, strength
+jours-board-legend-active = active
 jours-board-legend-facing = front
 
 ## The map as text

@@ -39,8 +39,8 @@ jours-board-failed = nieudane
 ## Legenda
 
 jours-board-legend-reach = tu można pójść
-jours-board-legend-zone = wroga strefa kontroli, z przodu w kropki
-jours-board-legend-cone = pole ostrzału, bledsze poza zasięgiem skutecznym
+jours-board-legend-zone = strefa wroga, z przodu kropki
+jours-board-legend-cone = pole ostrzału, blado: daleko
 jours-board-legend-blind = nie widać
 jours-board-legend-moved = ruch
 jours-board-legend-charged = szarża
@@ -52,11 +52,11 @@ jours-board-legend-gained = odzyskany poziom
 jours-board-legend-disordered = zmieszana
 jours-board-legend-routed = ucieka
 jours-board-legend-square = w czworoboku
-jours-board-legend-secret = rozkaz widoczny tylko dla ciebie
+jours-board-legend-secret = twój rozkaz
 jours-board-legend-orders = z rozkazem
 jours-board-legend-no-orders = bez rozkazu
-jours-board-legend-stack = stos i jego siła
-jours-board-legend-active = aktywna formacja
+jours-board-legend-stack = stos, siła
+jours-board-legend-active = aktywna
 jours-board-legend-facing = front
 
 ## Mapa jako tekst

@@ -31,8 +31,9 @@ class Palette:
     """The fixed tones of pictures on one ground, with exact colours; safe from several threads.
 
     ``sheet`` paints an RGB picture with all kinds of paint that the pictures contain. There are at
-    most ``FEWER`` exact colours less eight. ``name`` tells what the sheet is painted from; tones
-    without a name are not kept. Winter covers ``ground``, and leaves all other exact colours.
+    most ``FEWER`` exact colours less eight, and ``tones`` in all, at least ``FEWER``. ``name``
+    tells what the sheet is painted from; tones without a name are not kept. Winter covers
+    ``ground``, and leaves all other exact colours.
     """
 
     def __init__(
@@ -41,16 +42,18 @@ class Palette:
         sheet: Callable[[], Image.Image],
         name: str = "",
         ground: Collection[Colour] = (),
+        tones: int = TONES,
     ) -> None:
         self._exact = tuple(dict.fromkeys(exact))
         self._signs = tuple(colour for colour in self._exact if colour not in ground)
         self._sheet = sheet
         self._name = name
+        self._count = tones
         self._lock = Lock()
 
     @cached_property
     def _wide(self) -> Image.Image:
-        return self._tones(TONES)
+        return self._tones(self._count)
 
     @cached_property
     def _narrow(self) -> Image.Image:

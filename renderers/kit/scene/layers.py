@@ -53,6 +53,7 @@ class Scene:
         self.size = size
         self._items: list[_Item] = []
         self._names: set[tuple[str, str]] = set()
+        self._boxes: dict[str, list[Box]] = {}
 
     @property
     def placed(self) -> list[Placed]:
@@ -76,6 +77,7 @@ class Scene:
         if shared(box, (0, 0, *self.size)):
             depth = round(spot[1]) if layer == Layer.PIECES else 0
             self._names.add(name)
+            self._boxes.setdefault(name[0], []).append(box)
             self._items.append(_Item(layer, depth, Placed(*name, box), sprite))
         return box
 
@@ -91,8 +93,8 @@ class Scene:
         return (what, where) in self._names
 
     def boxes(self, *whats: str) -> list[Box]:
-        """Return the boxes of all things of some kinds, in the order in which they were put."""
-        return [item.placed.box for item in self._items if item.placed.what in whats]
+        """Return the boxes of all things of some kinds, those of a kind as they were put."""
+        return [box for what in whats for box in self._boxes.get(what, ())]
 
     def corner(self, spots: Sequence[XY], size: tuple[int, int], avoid: Iterable[str]) -> XY:
         """Return the first of some middles where a thing would cover none of some kinds.

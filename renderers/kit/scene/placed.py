@@ -39,5 +39,10 @@ def free_corner(spots: Sequence[XY], size: tuple[int, int], taken: Collection[Bo
 
     Where every one covers something, it is the one that covers least. ``spots`` is not empty.
     """
-    covered = [sum(shared(around(spot, size), box) for box in taken) for spot in spots]
+    covered: list[int] = []
+    for spot in spots:
+        box = around(spot, size)
+        covered.append(sum(shared(box, other) for other in taken))
+        if not covered[-1]:
+            return spot
     return spots[covered.index(min(covered))]
