@@ -189,6 +189,10 @@ class Table(msgspec.Struct, frozen=True):
         opened = self.position.open if self.position else ()
         return next((decision for decision in opened if decision.seat in mine), None)
 
+    def shares_device(self, user: int) -> bool:
+        """Tell whether a user plays for two people beside one device."""
+        return self.game.asking.one_device and len(self.info.seats_of(user)) > 1
+
     def viewer(self, user: int) -> Seat | None:
         """Return the seat through which a user looks, the deciding one first."""
         decision = self.decision_for(user)

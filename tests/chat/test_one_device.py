@@ -43,7 +43,9 @@ async def test_between_two_secrets_the_device_is_handed_over(stage):
     assert "r3 " not in text_of(hand.panel)
     await hand.act("carry")
     assert "Hand the device to **Red**" in text_of(hand.panel)
-    assert not any(order in tells(hand.panel) for order in ORDERS), "not even the receipt"
+    assert not any(order in tells(hand.panel) for order in ORDERS)
+    assert "✅ No. " in text_of(hand.panel)
+    assert "manoeuvre" not in text_of(hand.panel), "not even the receipt"
     await hand.press("I am Red")
     await hand.act("carry")
     assert "Hand the device to **Blue**" in text_of(hand.panel)
@@ -52,6 +54,7 @@ async def test_between_two_secrets_the_device_is_handed_over(stage):
     await hand.press("Bid 1, keep")
     assert "Bid 1" not in text_of(hand.panel)
     assert "Hand the device to **Red**" in text_of(hand.panel)
+    assert "· 1" not in text_of(hand.panel), "nor does it tell the bid"
     await stage.settled()
 
     posted = [one for one in stage.alice.messages(stage.alice.dm) if not acts(one, "run")]

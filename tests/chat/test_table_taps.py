@@ -275,3 +275,26 @@ async def test_with_tokens_on_the_table_a_rally_takes_two_taps(stage):
     assert hand.taps == 2
     rallied = await element(stage, match, "r4")
     assert (rallied.dp, rallied.revealed) == (1, "reorganise")
+
+
+@pytest.mark.rule("FAS-LIVE-10")
+@CHEAP
+async def test_every_line_of_a_long_turn_stays_in_its_message(stage, dice):
+    """A charge, a Counter-charge, and the withdrawal of the charger: some twenty lines."""
+    red, blue = {"r4": {"hidden": "advance"}}, {"b4": {"hidden": "advance"}}
+    alice, bob, match = await placed(stage, "fire_and_sword", armies(red, blue))
+    await alice.here.slash("order", text="r4; charge; b4; as-usual")
+    await bob.here.slash("order", text="counter_charge; open; none; none")
+    await stage.settled()
+    dice("10 10 10 10 10 10 10, 10, 1 1 1 10 10 10 10, 10, 10 10 10, 10 10 1")
+    await alice.here.slash("order", text="roll")
+    await alice.here.slash("order", text="stuck")
+    await stage.settled()
+
+    told = await stage.matches.queries.log(match, None, last=100)
+    game = stage.services.games["fire_and_sword"]
+    lines = [caption for one in told for e in one.events if (caption := game.words.caption(e))]
+    shown = text_of(alice.board())
+    assert len(lines) >= 20
+    assert shown.count("\n- ") >= len(lines)
+    assert "earlier line" not in shown

@@ -10,6 +10,7 @@ import discord
 
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
+from bot.engine.refusal import Refused
 from bot.service.model import Receipt
 from bot.service.play.play import UNDO
 from bot.service.ports.receipts import ReadMark, Unread
@@ -22,11 +23,16 @@ from .services import Services
 LOG = logging.getLogger(__name__)
 
 
-def receipt_line(receipt: Receipt, voice: Voice) -> str:
-    """Write the receipt with the orders in notation, which teaches the notation."""
+def receipt_line(receipt: Receipt, voice: Voice, *, secret: bool = False) -> str:
+    """Write the receipt with the orders in notation, which teaches the notation.
+
+    ``secret``: who reads it may not be who gave the orders, which are left out.
+    """
     order = "; ".join(receipt.orders)
     if receipt.hidden_until is not None:
         line = voice.word("window-kept", order=order)
+    elif secret and receipt.orders != (UNDO,):
+        line = voice.word("panel-stored", receipt=str(receipt.number))
     elif receipt.orders == (UNDO,):
         line = voice.word("panel-undone")
     else:
@@ -90,11 +96,18 @@ class Receipts:
         if not found:
             return []
         others |= self._left_to_others(interaction.id)
-        voice = await self._people.voice(interaction)
+        voice, secret = await self._people.voice(interaction), await self._is_shared(match, user)
         return [
-            News(one, receipt_line(receipt, voice), one.interaction not in others)
+            News(one, receipt_line(receipt, voice, secret=secret), one.interaction not in others)
             for one, receipt in found
         ]
+
+    async def _is_shared(self, match: str, user: int) -> bool:
+        """Tell whether two people read what a user is told."""
+        try:
+            return (await self._matches.queries.table(match)).shares_device(user)
+        except Refused:
+            return False
 
     def _left_to_others(self, interaction: int) -> set[str]:
         return {key for key, one in self._answering.items() if one != interaction}

@@ -222,7 +222,7 @@ async def hand(reader: Reader, wanted: str = "") -> Page:
     if table.position is None:
         return notice(voice.word("not-started"))
     mine = table.info.seats_of(reader.user)
-    if passing.is_shared(table, reader.user):
+    if table.shares_device(reader.user):
         if wanted not in mine:
             return passing.hands(table, mine, voice)
         mine = (Seat(wanted),)
@@ -287,7 +287,7 @@ async def table_of(reader: Reader) -> Table:
 
 def viewer_of(reader: Reader, table: Table) -> Seat | None:
     """Return through which seat a user looks; None where somebody else looks with them."""
-    return None if passing.is_shared(table, reader.user) else table.viewer(reader.user)
+    return None if table.shares_device(reader.user) else table.viewer(reader.user)
 
 
 def painter_of(reader: Reader, table: Table) -> Any:

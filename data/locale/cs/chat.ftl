@@ -188,6 +188,7 @@ chat-panel-dice = { $count ->
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-counts = Volba platí hned a některou už nelze vzít zpět.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
+chat-panel-stored = ✅ Č. { $receipt }
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.
 chat-panel-as-of = { $turn }. tah, krok { $step }

@@ -185,6 +185,7 @@ chat-panel-dice = { $count ->
 chat-panel-final = This cannot be taken back.
 chat-panel-counts = What you choose counts at once; some of it cannot be taken back.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
+chat-panel-stored = ✅ No. { $receipt }
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-repeated = It was stored when you first sent it. Nothing was done twice.
 chat-panel-as-of = Turn { $turn }, step { $step }

@@ -188,6 +188,7 @@ chat-panel-dice = { $count ->
 chat-panel-final = Tego nie da się cofnąć.
 chat-panel-counts = Wybór liczy się od razu i niektórych nie da się cofnąć.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
+chat-panel-stored = ✅ Nr { $receipt }
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-repeated = Zapisano to, gdy zostało wysłane po raz pierwszy. Nic nie wykonano dwa razy.
 chat-panel-as-of = Tura { $turn }, krok { $step }

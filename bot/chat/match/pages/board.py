@@ -18,7 +18,7 @@ from bot.service.ports.clocks import Wait
 from bot.service.ports.posts import Answered, Turn
 from renderers.painter import Painter
 
-REPORT, LINES = 2400, 24
+REPORT, LINES = 3000, 40
 """Most characters and lines of the report in a board message; the log has the rest."""
 
 

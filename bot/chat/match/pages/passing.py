@@ -13,14 +13,9 @@ from bot.engine.model import ANYTIME, Decision, Seat
 from bot.service.model import Table
 
 
-def is_shared(table: Table, user: int) -> bool:
-    """Tell whether a user plays for two people beside one device."""
-    return table.game.asking.one_device and len(table.info.seats_of(user)) > 1
-
-
 def must_pass(table: Table, user: int, decision: Decision, before: Seat | None) -> bool:
     """Tell whether the device changes hands first; ``before``: the seat that answered last."""
-    if decision.seat == before or table.position is None or not is_shared(table, user):
+    if decision.seat == before or table.position is None or not table.shares_device(user):
         return False
     return table.game.asking.is_private(table.position.view(decision.seat), decision)
 
