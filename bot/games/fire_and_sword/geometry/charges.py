@@ -92,7 +92,7 @@ class Approach:
 
     def _strip(self, back: float, ahead: float) -> Polygon:
         side = self.footprint.width / 2 / INCH
-        return strip(self.origin, self.course, (back, max(ahead, 1e-6)), (side, side))
+        return Polygon(strip(self.origin, self.course, (back, max(ahead, 1e-6)), (side, side)))
 
 
 def _contact(target: Body, aim: Aim) -> tuple[Spot | Place, tuple[Leg, ...], int]:
@@ -311,3 +311,14 @@ def offers(table: Table, mover: Mover, target: Body) -> list[Charge]:
         first = next(_free(table, mover, target), None)
         clear = [first] if first is not None else []
     return sorted(clear or legal, key=lambda one: (round(one.length, 6), one.aim.fraction))
+
+
+def is_possible(table: Table, mover: Mover, target: Body) -> bool:
+    """Tell whether a Unit could charge another: the middles of edges are tried first.
+
+    Rules: FAS-7.2.1-a, FAS-GEO-15.
+    """
+    aims = sorted(
+        _aims(mover.body, target, _OFFERS), key=lambda one: abs(one.fraction - WHOLE // 2)
+    )
+    return any(isinstance(charge(table, mover, target, aim), Charge) for aim in aims)

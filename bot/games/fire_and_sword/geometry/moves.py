@@ -14,9 +14,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 import shapely
-from shapely import LineString, Polygon
+from shapely import Polygon
 
-from .fixed import DEGREE, FULL, INCH, XY, Place, angle, length, unit, walk
+from .fixed import FULL, INCH, XY, Place, angle, unit, walk
 from .measuring import NOISE, is_outside, overlaps, touches_base
 from .placing import (
     Shapes,
@@ -30,7 +30,7 @@ from .placing import (
     refuse,
     shapes_of,
 )
-from .shapes import Footprint, Ref, facing, ref_point, strip
+from .shapes import Footprint, Ref, facing, ref_point, strip, tray_corners
 from .slowing import Costs, Mover, costs
 from .table import Body, Fault, Piece, Table
 
@@ -72,6 +72,11 @@ class Track:
     @cached_property
     def strip(self) -> Polygon:
         """The path rectangle: what the leading edge sweeps, already turned."""
+        return Polygon(self.strip_corners)
+
+    @cached_property
+    def strip_corners(self) -> list[XY]:
+        """The corners of the path rectangle."""
         return self._strip(0.0)
 
     @cached_property
@@ -80,19 +85,19 @@ class Track:
 
         Rules: FAS-GEO-22.
         """
-        return self._strip(-2 * self.footprint.half(self.ref) / INCH)
+        return Polygon(self._strip(-2 * self.footprint.half(self.ref) / INCH))
 
-    def _strip(self, back: float) -> Polygon:
+    def _strip(self, back: float) -> list[XY]:
         side = self.footprint.edge(self.ref) / 2 / INCH
         ahead = max(self.distance / INCH, _THIN)
         return strip(self.origin, self.course, (back, ahead), (side, side))
 
     @cached_property
-    def line(self) -> LineString:
-        """The movement line."""
+    def line(self) -> tuple[XY, XY]:
+        """Both ends of the movement line."""
         (x, y), (dx, dy) = self.origin, unit(self.course)
         far = max(self.distance / INCH, _THIN)
-        return LineString([(x, y), (x + far * dx, y + far * dy)])
+        return (x, y), (x + far * dx, y + far * dy)
 
 
 class Path(Protocol):
@@ -175,12 +180,12 @@ def judge(
     Rules: FAS-GEO-11, FAS-5.2-a, FAS-5.2-b, FAS-5.2-d, FAS-5.3-a, FAS-1.1.1-b.
     """
     found: Verdicts = [None] * len(ways)
-    strips = shapes_of(one.strip for one in ways)
+    strips = shapely.polygons([one.strip_corners for one in ways])
     spent = _spend(table, mover, ways, strips, kind, found)
-    _judge_paths(table, mover.body, ways, strips, found)
+    judge_paths(table, mover.body, ways, strips, found)
     if kind.is_march:
         _judge_march(table, mover.body, ways, found)
-    ends = shapes_of(table.shape(one.footprint, one.end) for one in ways)
+    ends = shapely.polygons([tray_corners(one.footprint, one.end) for one in ways])
     judge_ends(table, mover.body, ends, found)
     return found, spent
 
@@ -197,7 +202,7 @@ def _spend(
     return spent
 
 
-def _judge_paths(
+def judge_paths(
     table: Table, body: Body, ways: Sequence[Track], strips: Shapes, found: Verdicts
 ) -> None:
     """Note what is against the paths, whatever the ends.
@@ -216,7 +221,7 @@ def _judge_paths(
         if is_outside(table, body.outline, other):
             bad = nearer(table, strips, other.outline, table.numbers.control_zone)
             refuse(found, bad, Fault("FAS-1.1.1-b", "zone-on-way", other.id))
-    lines = shapes_of(one.line for one in ways)
+    lines = shapely.linestrings([one.line for one in ways])
     for piece in table.under(space):
         if piece.is_structure:
             bad = crossing(table, lines, piece.outline)
@@ -333,64 +338,3 @@ def crossed(table: Table, shapes: Sequence[Polygon]) -> list[Piece]:
         for piece in table.pieces
         if any(overlaps(table, shape, piece.outline) for shape in shapes)
     ]
-
-
-# Forced movements ----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Forced:
-    """How far a forced movement goes, at which angles, and whether it is a Crush."""
-
-    distance: int
-    angles: tuple[int, ...]
-    is_crush: bool
-
-    @property
-    def straightest(self) -> int:
-        """The angle nearest to straight, the positive one of two; 0 where it stays."""
-        return min(self.angles, key=lambda phi: (abs(phi), -phi), default=0)
-
-
-def forced(table: Table, mover: Mover, ref: Ref, crush_below: float) -> Forced:
-    """Return the farthest that a Unit can go when it must move its whole Speed.
-
-    Every whole degree is tried and every 0.05 in. ``crush_below`` is in inches. Where it cannot
-    move at all it stays as it stands, with its heading.
-
-    Rules: FAS-GEO-12, FAS-5.4-a, FAS-5.4-b, FAS-RUL-66, FAS-4.1.3-a.
-    """
-    kind = kind_of(table, "withdraw")
-    bounds = _bounds(table, mover, ref)
-    grid = length(table.numbers.forced_step)
-    for distance in range(mover.speed, 0, -grid):
-        ways = [track(mover.body, ref, phi, distance) for phi, most in bounds if most >= distance]
-        verdicts = judge(table, mover, ways, kind)[0] if ways else []
-        legal = tuple(way.phi for way, bad in zip(ways, verdicts, strict=True) if bad is None)
-        if legal:
-            is_crush = distance / INCH < crush_below - table.numbers.length - NOISE
-            return Forced(distance, legal, is_crush)
-    return Forced(0, (), is_crush=True)
-
-
-def _bounds(table: Table, mover: Mover, ref: Ref) -> list[tuple[int, int]]:
-    """Return for each angle how far nothing is in the way, the ends left out."""
-    step, grid = table.numbers.forced_angle * DEGREE, length(table.numbers.forced_step)
-    most = angle(table.numbers.movement_angle)
-    angles = range(-most, most + 1, step)
-    low, high = [0] * len(angles), [mover.speed // grid] * len(angles)
-    tries = high
-    while True:
-        ways = [
-            track(mover.body, ref, phi, one * grid) for phi, one in zip(angles, tries, strict=True)
-        ]
-        found: Verdicts = [None] * len(ways)
-        _judge_paths(table, mover.body, ways, shapes_of(one.strip for one in ways), found)
-        for index, bad in enumerate(found):
-            if bad is None:
-                low[index] = max(low[index], tries[index])
-            else:
-                high[index] = min(high[index], tries[index] - 1)
-        if all(one >= two for one, two in zip(low, high, strict=True)):
-            return [(phi, one * grid) for phi, one in zip(angles, low, strict=True)]
-        tries = [(one + two + 1) // 2 for one, two in zip(low, high, strict=True)]

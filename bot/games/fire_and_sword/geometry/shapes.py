@@ -66,14 +66,17 @@ def outline(footprint: Footprint, place: Place, corners: int) -> Polygon:
     """
     if footprint.is_round:
         return Polygon(_rim(footprint, place, corners))
+    return Polygon(tray_corners(footprint, place))
+
+
+def tray_corners(footprint: Footprint, place: Place) -> list[XY]:
+    """Return the corners of a tray: FL, FR, RR, RL.  Rules: FAS-GEO-02."""
     ahead, right = footprint.depth // 2, footprint.width // 2
     h = place.heading
-    return Polygon(
-        [
-            reach(place, (h, front * ahead), (h + QUARTER, side * right))
-            for front, side in ((1, -1), (1, 1), (-1, 1), (-1, -1))
-        ]
-    )
+    return [
+        reach(place, (h, front * ahead), (h + QUARTER, side * right))
+        for front, side in ((1, -1), (1, 1), (-1, 1), (-1, -1))
+    ]
 
 
 def _rim(footprint: Footprint, place: Place, corners: int) -> list[XY]:
@@ -103,19 +106,17 @@ def edges(shape: Polygon) -> list[LineString]:
 
 def strip(
     start: XY, heading: int, span: tuple[float, float], sides: tuple[float, float]
-) -> Polygon:
+) -> list[XY]:  # fmt: skip
     """Return the rectangle along a direction: from, to; how far to its left and to its right.
 
     All in inches, measured from ``start``.
     """
     (ax, ay), (rx, ry) = unit(heading), unit(heading + QUARTER)
     (back, ahead), (left, right) = span, sides
-    return Polygon(
-        [
-            (start[0] + along * ax + across * rx, start[1] + along * ay + across * ry)
-            for along, across in ((ahead, -left), (ahead, right), (back, right), (back, -left))
-        ]
-    )
+    return [
+        (start[0] + along * ax + across * rx, start[1] + along * ay + across * ry)
+        for along, across in ((ahead, -left), (ahead, right), (back, right), (back, -left))
+    ]
 
 
 def zone(footprint: Footprint, place: Place, point: XY) -> Edge:

@@ -13,14 +13,14 @@ from math import hypot
 
 import numpy as np
 import shapely
-from shapely import LineString, Point, Polygon
+from shapely import Point, Polygon
 
 from bot.games.fire_and_sword.content.base import EDGES, Edge
 
 from .fixed import XY
 from .measuring import NOISE, distance, is_partly_in, occupied
 from .moves import crossing
-from .placing import Mask, shapes_of, shared_areas
+from .placing import Mask, shared_areas
 from .shapes import Ref, edges, ref_point, zone
 from .table import Body, Fault, Table
 
@@ -125,12 +125,14 @@ def line(
     return _line(table, target, origin, aim, free, edge)
 
 
-def lines(table: Table, shooter: Body, target: Body, ref: Ref = 1) -> Iterator[Line]:
+def lines(
+    table: Table, shooter: Body, target: Body, ref: Ref = 1, per_inch: int = _STEP
+) -> Iterator[Line]:  # fmt: skip
     """Yield legal lines of fire at a target from the shortest on: a point every 0.05 in is tried.
 
     Rules: FAS-GEO-13, FAS-GEO-14, FAS-6.1-a.
     """
-    aims = list(_points(target.outline, _STEP if _has_zones(shooter) else 4))
+    aims = list(_points(target.outline, per_inch if _has_zones(shooter) else min(per_inch, 4)))
     aims += [_nearest(target.outline, start) for start in origins(shooter, ref)]
     if _has_zones(shooter):
         here = EDGES[ref - 1]
@@ -152,16 +154,16 @@ def lines(table: Table, shooter: Body, target: Body, ref: Ref = 1) -> Iterator[L
 
 
 def default_line(
-    table: Table, shooter: Body, target: Body, reach: float, ref: Ref = 1
+    table: Table, shooter: Body, target: Body, reach: float, ref: Ref = 1, per_inch: int = _STEP
 ) -> Line | None:  # fmt: skip
     """Return the shortest line within a range that is not halved, else the shortest, if any.
 
-    ``reach`` is the range of the fire in inches.
+    ``reach`` is the range of the fire in inches; ``per_inch``: points tried on an inch of edge.
 
     Rules: FAS-6.1-a, FAS-6.1.1-b.
     """
     best: Line | None = None
-    for one in lines(table, shooter, target, ref):
+    for one in lines(table, shooter, target, ref, per_inch):
         if one.length > reach + table.numbers.length + NOISE:
             break
         if not one.is_halved:
@@ -210,7 +212,7 @@ def _blocked(
 ) -> list[Fault | None]:
     """Tell what is in the way of each line.  Rules: FAS-GEO-13, FAS-6.1.1-a."""
     found: list[Fault | None] = [None] * len(pairs)
-    all_lines = shapes_of(LineString(pair) for pair in pairs)
+    all_lines = shapely.linestrings(pairs)
     for key, shape in ((target.id, target.outline), *zip(between.ids, between.shapes, strict=True)):
         what = "through-target" if key == target.id else "line-blocked"
         for index in np.flatnonzero(crossing(table, all_lines, shape)):

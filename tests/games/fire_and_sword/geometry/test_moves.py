@@ -4,7 +4,8 @@ import pytest
 
 from bot.games.fire_and_sword.geometry import fixed, moves, placing
 from bot.games.fire_and_sword.geometry.fixed import length
-from bot.games.fire_and_sword.geometry.moves import Forced, Journey
+from bot.games.fire_and_sword.geometry.forced import Forced, farthest
+from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.shapes import ref_point
 from bot.games.fire_and_sword.geometry.slowing import Mover, half_speed
 from bot.games.fire_and_sword.geometry.table import Fault
@@ -30,7 +31,7 @@ def ends_at(result):
 
 
 def forced(on, key, ref=3, speed=4):
-    return moves.forced(on, Mover(on.body(key), length(speed)), ref, crush_below=2)
+    return farthest(on, Mover(on.body(key), length(speed)), ref, crush_below=2)
 
 
 @pytest.mark.rule("FAS-GEO-10", "FAS-5.1-a", "FAS-4.3.4-a")
