@@ -35,7 +35,7 @@ PATIENCE_S = 60
 MOST_PLANNED = 30
 MOST_STEPS = 1000
 MOST_SEEDS = 5000
-PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan|run|carry|draft|do)(:.*)?")
+PANEL = re.compile(r"fp1:\w+:\d+:(pick|menu|many|go|plan|run|carry|draft|do|send)(:.*)?")
 
 
 class Seat:
@@ -117,7 +117,9 @@ async def first_pick(seat, panel):
     """Press the first thing that a panel offers, step by step."""
     if acts(panel, "plan"):
         return await seat.press(panel, acts(panel, "panel")[0])
-    for act in ("go", "carry", "many", "menu", "pick"):
+    if acts(panel, "(do|draft)"):
+        return await seat.press(panel, next_of_plan(panel))
+    for act in ("go", "carry", "send", "many", "menu", "pick"):
         found = acts(panel, act)
         if not found:
             continue
@@ -130,6 +132,16 @@ async def first_pick(seat, panel):
         if found in buttons:
             return await seat.press(panel, found)
     raise AssertionError(f"nothing to press: {labels_of(panel)} {text_of(panel)}")
+
+
+def next_of_plan(panel):
+    """What is pressed next on the page of a plan: a piece, its first end, then all is done."""
+    done = acts(panel, "do")
+    toggles, ends = acts(panel, "draft:s0"), acts(panel, r"draft:e0\.0")
+    closing = [one for one in done if one.endswith(":end")]
+    if len(done) > len(closing):
+        return closing[0] if toggles and closing else done[0]
+    return next(iter([*ends, *toggles, *acts(panel, "draft:p0"), *closing]))
 
 
 async def open_game(stage, scenario="S01", **options):
