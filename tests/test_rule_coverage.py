@@ -9,7 +9,6 @@ from bot import rulebook
 from bot.games import REGISTRY
 
 OPEN = {"JDG-OPT-11": "no battles of one's own yet"}
-OPEN |= {"JDG-OPT-12": "no battle of the data uses the special marker"}
 OPEN |= {"JDG-PBP-c": "the board has no painter yet"}
 VIRTUAL_TABLE = """
     1.1.1-a 1.1.1-b 1.1.1-c 1.1.1-e 1.1.2-a 1.2-a 1.4-a 1.4-b 1.4-c 1.5.4-b

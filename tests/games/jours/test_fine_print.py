@@ -17,6 +17,7 @@ from tests.games.jours.given import (
     refused,
     settled,
     start,
+    state,
     told,
     where,
 )
@@ -132,3 +133,49 @@ def test_orders_once_given_in_phase_a_stay():
     step = order(position, "orders G1", seat="blue")
     assert step.barrier
     assert asked(step.position) == [("DP-A3", "red")]
+
+
+def by_special_marker():
+    """Stand where blue's special marker is drawn: two formations of foot, horse, a battery."""
+    made = state(
+        ["0808/NNE a=I4/6/5/5 X NO", "0810/NNE b=I4/6/5/5 X NO", "1010/NNE c=I4/6/5/5 W",
+         "0606/NNE h=C4/6/6/8 W", "1212/NNE g=Af3e3m4c6 X", FAR],
+        active=None, formations={"X": "blue", "W": "blue", "Y": "red"}, chiefs=[],
+        options={"special": "on", "sheet": "off"},
+    )  # fmt: skip
+    made.field.opener = command.Chit("SPECIAL", "blue", 0)
+    made.secrets["blue"].combined = "SPECIAL"
+    return settled(made).position
+
+
+@pytest.mark.rule("JDG-OPT-12")
+def test_a_special_marker_lets_two_foot_of_one_formation_and_one_horse_act_with_orders():
+    position = by_special_marker()
+    assert asked(position) == [("DP-D3", "blue")]
+    for wrong in ("act a c", "act a b h g", "act a a", "act z"):
+        assert refused(position, wrong) == "JDG-OPT-12", wrong
+    step = order(position, "act a b h")
+
+    (told_,) = told(step, events.ChosenAct)
+    assert told_.units == ("a", "b", "h")
+    assert told(step, events.OrdersShown) == [], "no order marker is turned up"
+    assert asked(step.position) == [("DP-M1", "blue")]
+    assert refused(step.position, "mv c 1009") == "JDG-2.3.1-c"
+    assert refused(step.position, "mv a 0807-0806-0805-0804-0803") == "", "all five points"
+
+
+@pytest.mark.rule("JDG-OPT-12", "JDG-2.1.2-a")
+def test_the_special_marker_is_put_into_the_cup_once_in_secret_besides_all_others():
+    off, on = begun("drill").position, begun("drill", special="on").position
+    assert off.state.secrets["blue"].uses == {}
+    assert on.state.secrets["blue"].uses == {"SPECIAL": 1}
+    assert asked(on) == [("DP-A1", "blue"), ("DP-A1", "red")]
+
+    position = order(on, "mac SPECIAL", seat="blue").position
+    assert position.view("red") == order(on, "mac none", seat="blue").position.view("red")
+    field, secret = on.state.field, on.state.secrets["blue"]
+    before = command.chits(field, CONTENT, "blue", secret)
+    secret.combined = "SPECIAL"
+    assert command.chits(field, CONTENT, "blue", secret) == [
+        *before, command.Chit("SPECIAL", "blue", 0),
+    ]  # fmt: skip

@@ -20,7 +20,7 @@ LINES = [
     "path IR13 1008-1009", "follow LANNES 28e", "adv 28e 1007/SSE", "adv 28e+22e 1007", "adv none",
     "bt yes", "bt no", "ca IR13 x 1004", "ca IR13 1005 x 1004", "ca no", "chase 8H x 12H",
     "pursue 12H x Ogu", "pursue 12H+10D x Ogu", "turn E", "turn keep", "halt", "rally 28e/SSE 22e",
-    "rally 28e", "rally end", "rout 28e", "resign", "offer draw", "sheet none",
+    "rally 28e", "rally end", "rout 28e", "resign", "offer draw", "sheet none", "act 28e 22e 12H",
     "sheet square yes 0910, react A-1 x 1004, ca 1007 stay",
 ]  # fmt: skip
 

@@ -48,6 +48,12 @@ class Initiative(Action, frozen=True, tag="initiative"):
     attempt: bool
 
 
+class ActWith(Action, frozen=True, tag="act"):
+    """Choose who acts by a special marker: ``act 28e 22e 12H`` (DP-D3)."""
+
+    units: tuple[str, ...]
+
+
 # Fire --------------------------------------------------------------------------------------------
 
 
@@ -331,6 +337,7 @@ JdgAction: TypeAlias = (
     | GiveOrders
     | Open
     | Initiative
+    | ActWith
     | Fire
     | CounterBattery
     | Move

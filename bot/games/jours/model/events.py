@@ -91,6 +91,13 @@ class OrdersShown(Event, frozen=True, kw_only=True, tag="orders_shown"):
     order: Order
 
 
+class ChosenAct(Event, frozen=True, kw_only=True, tag="chosen_act"):
+    """These units act by a special marker, with orders (JDG-OPT-12)."""
+
+    side: Side
+    units: tuple[str, ...]
+
+
 class GroupActs(Event, frozen=True, kw_only=True, tag="group_acts"):
     """How a group without orders acts in this activation."""
 

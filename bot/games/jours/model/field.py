@@ -231,6 +231,8 @@ class Active(msgspec.Struct, kw_only=True):
     segment: Segment = "orders"
     standing: dict[str, Standing] = {}
     """How each group acts, by its id."""
+    chosen: tuple[str, ...] | None = None
+    """Who alone acts, by a special marker; None: all of the formations (JDG-OPT-12)."""
     reinforces: bool = True
     """Whether reinforcements may come on by this marker (JDG-2.1.2-b)."""
     near: bool = False
@@ -255,12 +257,14 @@ class Camp(msgspec.Struct, kw_only=True):
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What the players agreed on (digest 9).
 
-    ``learning``: no order markers; ``sheet``: reactions are asked together (JDG-OPT-13).
+    ``learning``: no order markers; ``sheet``: reactions are asked together (JDG-OPT-13);
+    ``special``: each side has a special marker (JDG-OPT-12).
     """
 
     learning: bool = False
     envelopment: bool = False
     sheet: bool = False
+    special: bool = False
 
 
 class Field(msgspec.Struct, kw_only=True):

@@ -12,7 +12,7 @@ from bot.engine.script import RowKey, row_key
 
 GameKey: TypeAlias = Literal["begin", "dice", "opener", "rout"]
 GameRow: TypeAlias = Literal["draw-{}", "pass-{}"]
-ActivationKey: TypeAlias = Literal["begin", "fire", "move", "combat", "rally"]
+ActivationKey: TypeAlias = Literal["begin", "who", "chosen", "fire", "move", "combat", "rally"]
 ActivationRow: TypeAlias = Literal["try-{}", "roll-{}"]
 SegmentKey: TypeAlias = Literal["order", "done", "pivot", "leave", "themselves"]
 """Of a segment that asks again and again and forgets each answer when it is carried out."""

@@ -21,6 +21,7 @@ from bot.engine.parley import OfferDraw, Resign
 from bot.engine.script import one_of
 from bot.games.jours.content.base import FACINGS, Cell, Facing
 from bot.games.jours.model.actions import (
+    ActWith,
     Advance,
     AnswerSquare,
     Back,
@@ -67,7 +68,7 @@ KEYWORDS = (
     "mv", "fm", "fire", "face", "square", "unsquare", "charge", "cic", "orders", "none", "open",
     "try", "limited", "shock", "fight", "stand", "back", "rally", "end", "declare", "top", "enter",
     "exit", "react", "recall", "counter", "occupy", "path", "rout", "yes", "no", "cb", "drop",
-    "mac", "halt", "stay", "adv", "pursue", "sheet",
+    "mac", "halt", "stay", "adv", "pursue", "sheet", "act",
 )  # fmt: skip
 """Words of the notation that players may say in their own language."""
 
@@ -78,7 +79,7 @@ KEYWORDS = (
 def write(action: JdgAction) -> str:
     """Write an action as a player types it."""
     match action:
-        case UseMarker() | Drop() | GiveOrders() | Open() | Initiative():
+        case UseMarker() | Drop() | GiveOrders() | Open() | Initiative() | ActWith():
             return _early(action)
         case Fire() | CounterBattery() | React():
             return _fire(action)
@@ -98,7 +99,7 @@ def write(action: JdgAction) -> str:
             return _combat(action)
 
 
-def _early(action: UseMarker | Drop | GiveOrders | Open | Initiative) -> str:
+def _early(action: UseMarker | Drop | GiveOrders | Open | Initiative | ActWith) -> str:
     match action:
         case UseMarker():
             return f"mac {action.marker or 'none'}"
@@ -110,6 +111,8 @@ def _early(action: UseMarker | Drop | GiveOrders | Open | Initiative) -> str:
             return f"open {action.formation} {action.initiative}" if action.formation else OPEN_NONE
         case Initiative():
             return f"{'try' if action.attempt else 'limited'} {action.group}"
+        case ActWith():
+            return f"act {' '.join(action.units)}"
 
 
 OPEN_NONE = "open none"
@@ -307,6 +310,7 @@ LINES: tuple[tuple[str, _Build], ...] = (
     (rf"open {ID} (\d)", lambda formation, value: Open(formation, int(value))),
     (rf"try {ID}", lambda group: Initiative(group, True)),
     (rf"limited {ID}", lambda group: Initiative(group, False)),
+    (rf"act {LIST}", lambda said: ActWith(tuple(said.split()))),
     (rf"fire ([A-Za-z0-9][\w&-]*){END} {CELL}",
      lambda guns, face, target: Fire(_several(guns, "&"), target, _faced(face))),
     (r"cb no", lambda: CounterBattery()),

@@ -7,8 +7,8 @@ from typing import Literal
 
 from bot.engine.model import Side, term
 from bot.engine.tally import Tally
-from bot.games.jours.model.actions import Initiative
-from bot.games.jours.model.events import GroupActs, OrdersShown
+from bot.games.jours.model.actions import ActWith, Initiative
+from bot.games.jours.model.events import ChosenAct, GroupActs, OrdersShown
 from bot.games.jours.model.field import Active, Deeds, Group
 from bot.games.jours.model.keys import at
 from bot.games.jours.model.state import (
@@ -39,14 +39,34 @@ def advance_activation(s: Script) -> None:
     active = s.field.active
     assert active is not None
     s.do("begin", lambda: begin(s, active))
-    for group in own_groups(s, active):
-        take_initiative(s, active, group)
+    if active.chit.id == command.SPECIAL:
+        choose_units(s, active)
+    else:
+        for group in own_groups(s, active):
+            take_initiative(s, active, group)
     for segment, procedure in SEGMENTS:
         if not s.frame.is_done(segment):
             active.segment = segment
         s.call(segment, procedure)
     end(s, active)
     s.done()
+
+
+def choose_units(s: Script, active: Active) -> None:
+    """Let the owner of a special marker say who acts by it; no order marker is turned up.
+
+    Rules: JDG-OPT-12.
+    """
+    action = s.order(active.side, "DP-D3", "who")
+    assert isinstance(action, ActWith)
+
+    def act() -> None:
+        units = [s.field.unit(key) for key in action.units]
+        active.chosen = action.units
+        active.formations = tuple(sorted({one.formation for one in units}))
+        s.tell(ChosenAct(side=active.side, units=action.units))
+
+    s.do("chosen", act)
 
 
 def own_groups(s: Script, active: Active) -> list[Group]:

@@ -12,6 +12,7 @@ from itertools import combinations
 from bot.engine.model import Decision
 from bot.engine.refusal import Fault
 from bot.games.jours.model.actions import (
+    ActWith,
     DeclareCharge,
     Drop,
     End,
@@ -68,6 +69,8 @@ def _free(view: JdgView, tables: Tables, decision: Decision) -> Iterable[JdgActi
         case "DP-C1":
             may_end = shock.open_fault(field, ground) is None
             return (*shock.options(field, ground, side), *((End("shock"),) if may_end else ()))
+        case "DP-D3":
+            return (ActWith(one) for one in command.volunteers(field, side))
         case "DP-SHEET":
             boxes = view.asked.boxes if view.asked else ()
             return (FillSheet(), *(FillSheet((one,)) for box in boxes for one in box.lines))
@@ -134,6 +137,8 @@ def _judge(view: JdgView, tables: Tables, point: str, action: JdgAction) -> Faul
             return shock.shock_fault(field, ground, action)
         case Rally() if point == "DP-D4":
             return rally.order_fault(field, tables.content, action)
+        case ActWith() if point == "DP-D3":
+            return command.special_fault(field, side, action.units)
         case FillSheet() if point == "DP-SHEET":
             return _judge_sheet(view, action)
         case _ if point == "DP-M1":

@@ -21,6 +21,7 @@ from bot.games.jours.model.field import (
     Values,
 )
 from bot.games.jours.model.state import Game, JdgState, Secret
+from bot.games.jours.rules import command
 from bot.games.jours.rules.ground import Tables
 
 
@@ -31,12 +32,17 @@ def seats(battle: Scenario) -> Sequence[SeatInfo]:
 
 
 def match_options() -> Sequence[MatchOption]:
-    """List what the host may set.  Rules: JDG-OPT-9, JDG-OPT-10, JDG-OPT-13."""
+    """List what the host may set.
+
+    Rules: JDG-OPT-9, JDG-OPT-10, JDG-OPT-12,
+    JDG-OPT-13.
+    """
     switch = (Choice("off", Text("jours-option-off")), Choice("on", Text("jours-option-on")))
     return (
         MatchOption("learning", Text("jours-option-learning"), "off", switch),
         MatchOption("envelopment", Text("jours-option-envelopment"), "off", switch),
         MatchOption("sheet", Text("jours-option-sheet"), "on", switch),
+        MatchOption("special", Text("jours-option-special"), "off", switch),
     )
 
 
@@ -61,7 +67,7 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
         formations=[Formation(id=one.id, side=one.side, markers=one.markers)
                     for one in battle.formations],
         camps={
-            side: Camp(side=side, rout=one.rout, uses=dict(_uses(battle, side)))
+            side: Camp(side=side, rout=one.rout, uses=_uses(battle, side, special="special" in on))
             for side, one in sorted(battle.sides.items())
         },
         arrivals=[
@@ -73,13 +79,20 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
         ],
         control=dict(battle.control),
     )  # fmt: skip
-    secrets = {side: Secret(uses=dict(_uses(battle, side))) for side in sorted(battle.sides)}
+    secrets = {
+        side: Secret(uses=_uses(battle, side, special="special" in on))
+        for side in sorted(battle.sides)
+    }
     return JdgState(flow=[Game(key="game")], field=field, secrets=secrets)
 
 
-def _uses(battle: Scenario, side: str) -> dict[str, int]:
-    """Return how often a side may use each of its combined markers.  Rules: JDG-OPT-1."""
-    return {one.id: one.uses for one in battle.combined if one.side == side}
+def _uses(battle: Scenario, side: str, *, special: bool) -> dict[str, int]:
+    """Return how often a side may use each of its combined markers, and its special one.
+
+    Rules: JDG-OPT-1, JDG-OPT-12.
+    """
+    found = {one.id: one.uses for one in battle.combined if one.side == side}
+    return {**found, command.SPECIAL: 1} if special else found
 
 
 def kind_of(card: UnitCard) -> Kind:

@@ -215,7 +215,8 @@ def openers(s: Script, side: Side) -> list[Open]:
     Rules: JDG-3-b, JDG-3-c.
     """
     found = command.chits(s.field, s.tables.content, side, s.state.secrets[side])
-    single = [one for one in found if command.combined(s.field, s.tables.content, one.id) is None]
+    own = {one.id for one in s.field.formations}
+    single = [one for one in found if one.id in own]
     return [Open(), *dict.fromkeys(Open(one.id, one.initiative) for one in single)]
 
 

@@ -176,15 +176,27 @@ def strategic_drm(field: Field, side: Side) -> int:
     )
 
 
+def belongs(field: Field, unit: Unit) -> bool:
+    """Tell whether a unit belongs to the running activation.
+
+    Rules: JDG-2.3.1-c, JDG-2.1.1-a, JDG-OPT-12.
+    """
+    active = field.active
+    if active is None or unit.formation not in active.formations:
+        return False
+    return active.chosen is None or unit.id in active.chosen
+
+
 def standing(field: Field, unit: Unit) -> Standing:
     """Return how a unit of the active side acts in the running activation.
 
-    Renfort units act with orders; a unit that lost its marker in this activation acts limited.
+    Renfort units act with orders, and who was chosen by a special marker; a unit that lost its
+    Renfort marker in this activation acts limited.
 
-    Rules: JDG-2.3.2-c, JDG-5.2.1-d, JDG-5.2.1-f, JDG-RUL-58.
+    Rules: JDG-2.3.2-c, JDG-5.2.1-d, JDG-5.2.1-f, JDG-RUL-58, JDG-OPT-12.
     """
     assert field.active is not None
-    if unit.renfort:
+    if unit.renfort or unit.id in (field.active.chosen or ()):
         return "ordered"
     group = group_of(field, unit)
     return field.active.standing.get(group.id, "limited") if group else "limited"
@@ -195,13 +207,7 @@ def acts(field: Field, unit: Unit) -> bool:
 
     Rules: JDG-2.3.1-c, JDG-2.4.3-b.
     """
-    active = field.active
-    return (
-        active is not None
-        and unit.at is not None
-        and unit.formation in active.formations
-        and standing(field, unit) != "held"
-    )
+    return unit.at is not None and belongs(field, unit) and standing(field, unit) != "held"
 
 
 # Markers -----------------------------------------------------------------------------------------
@@ -244,9 +250,12 @@ def markers(field: Field, content: JdgContent, formation: Formation) -> list[int
 def usable(field: Field, content: JdgContent, side: Side, uses: dict[str, int]) -> list[str]:
     """List the combined markers that a side may put into the cup now.
 
-    Rules: JDG-2.1.2-a, JDG-2.1.2-c, JDG-OPT-1.
+    A special marker is one of them, once in the battle.
+
+    Rules: JDG-2.1.2-a, JDG-2.1.2-c, JDG-OPT-1, JDG-OPT-12.
     """
-    return [
+    special = [SPECIAL] if uses.get(SPECIAL, 0) > 0 and any(volunteers(field, side)) else []
+    return special + [
         one.id
         for one in content.scenarios[field.scenario].combined
         if one.side == side
@@ -277,10 +286,53 @@ def chits(field: Field, content: JdgContent, side: Side, secret: Secret) -> list
         found += [Chit(formation.id, side, value) for value in own]
     if marker is not None:
         found.append(Chit(marker.id, side, marker.initiative))
+    if secret.combined == SPECIAL:
+        found.append(Chit(SPECIAL, side, 0))
     return found
 
 
 def activated(field: Field, content: JdgContent, chit: Chit) -> tuple[str, ...]:
     """Return the formations that a marker activates.  Rules: JDG-2.1.1-a, JDG-2.1.2-d."""
+    if chit.id == SPECIAL:
+        return ()
     marker = combined(field, content, chit.id)
     return (chit.id,) if marker is None else marker.formations
+
+
+# The special marker ------------------------------------------------------------------------------
+
+SPECIAL = "SPECIAL"
+"""The id of the marker of either side."""
+FOOT, HORSE = 2, 1
+"""How many units of infantry, all of one formation, and of cavalry act by it."""
+
+
+def volunteers(field: Field, side: Side) -> Iterator[tuple[str, ...]]:
+    """Yield the largest choices of units for a special marker.  Rules: JDG-OPT-12."""
+    own = field.on_map(side)
+    none: list[tuple[str, ...]] = [()]
+    horse = [(one.id,) for one in own if one.arm == "cavalry"] or none
+    brigades = [
+        [one.id for one in own if one.arm == "infantry" and one.formation == formation.id]
+        for formation in field.formations
+        if formation.side == side
+    ]
+    foot = [pair for keys in brigades for pair in combinations(keys, min(FOOT, len(keys))) if pair]
+    for men in foot or none:
+        for riders in horse:
+            if men or riders:
+                yield (*men, *riders)
+
+
+def special_fault(field: Field, side: Side, keys: Sequence[str]) -> Fault | None:
+    """Say why these units may not act by a special marker together.  Rules: JDG-OPT-12."""
+    own = {one.id: one for one in field.on_map(side)}
+    if not keys or len(set(keys)) < len(keys) or any(key not in own for key in keys):
+        return fault("JDG-OPT-12", "special-unit")
+    units = [own[key] for key in keys]
+    foot = [one for one in units if one.arm == "infantry"]
+    horse = [one for one in units if one.arm == "cavalry"]
+    one_brigade = len({one.formation for one in foot}) < 2
+    if len(foot) > FOOT or len(horse) > HORSE or len(foot + horse) < len(units) or not one_brigade:
+        return fault("JDG-OPT-12", "special-units")
+    return None

@@ -71,7 +71,7 @@ def gun_fault(field: Field, unit: Unit) -> Fault | None:
     if not unit.is_gun:
         return fault("JDG-7.1-a", "no-gun", unit=unit.id)
     active = field.active
-    if active is None or unit.formation not in active.formations or unit.at is None:
+    if active is None or not command.belongs(field, unit) or unit.at is None:
         return fault("JDG-7.1-a", "not-active", unit=unit.id)
     if not command.acts(field, unit):
         return fault("JDG-2.4.3-b", "held", unit=unit.id)

@@ -45,7 +45,7 @@ def idle_fault(field: Field, unit: Unit) -> Fault | None:
     Rules: JDG-2.3.1-c, JDG-2.4.3-b, JDG-2.4.2-c, JDG-4.4.1-b, JDG-10.2-c, JDG-4.2-b.
     """
     active = field.active
-    if active is None or unit.formation not in active.formations:
+    if active is None or not command.belongs(field, unit):
         return fault("JDG-2.3.1-c", "not-active", unit=unit.id)
     if unit.at is None:
         return fault("JDG-2.3.1-c", "off-map", unit=unit.id)

@@ -14,7 +14,7 @@ from bot.games.jours.content.base import Facing
 from bot.games.jours.model.actions import End, Rally, Rallying
 from bot.games.jours.model.field import Field, Unit
 
-from . import stacks
+from . import command, stacks
 from .faults import fault
 from .stacking import stacking_fault
 
@@ -25,7 +25,7 @@ def rally_fault(field: Field, content: JdgContent, unit: Unit) -> Fault | None:
     Rules: JDG-11.1-a, JDG-11.1-c, JDG-5.1.1-d, JDG-10.4-g.
     """
     active = field.active
-    if active is None or unit.formation not in active.formations or unit.at is None:
+    if active is None or not command.belongs(field, unit) or unit.at is None:
         return fault("JDG-11.1-a", "not-active", unit=unit.id)
     if unit.is_good:
         return fault("JDG-11.1-a", "rally-good", unit=unit.id)

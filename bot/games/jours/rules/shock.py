@@ -25,7 +25,7 @@ def unit_fault(field: Field, unit: Unit) -> Fault | None:
     Rules: JDG-8.1-a, JDG-8.2-a, JDG-2.4.3-b, JDG-10.1-c, JDG-4.2-d, JDG-9.3.3-b, JDG-9.1-b.
     """
     active = field.active
-    if active is None or unit.at is None or unit.formation not in active.formations:
+    if active is None or unit.at is None or not command.belongs(field, unit):
         return fault("JDG-8.2-a", "not-active", unit=unit.id)
     if unit.is_gun:
         return fault("JDG-8.2-a", "gun-shocks-not", unit=unit.id)

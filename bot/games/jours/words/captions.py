@@ -14,6 +14,7 @@ from bot.games.jours.model.events import (
     ChiefMoved,
     ChitDrawn,
     ChitLeft,
+    ChosenAct,
     ControlChanged,
     Counted,
     Demoralised,
@@ -33,6 +34,7 @@ from bot.games.jours.model.events import (
     TurnBegan,
     Turned,
 )
+from bot.games.jours.rules.command import SPECIAL
 
 from . import names
 
@@ -64,14 +66,22 @@ def _course(event: Event) -> Text | None:  # noqa: C901  (one case each)
             return text("jours-told-opener", side=names.side(event.side), chit=event.chit.id,
                         value=event.chit.initiative)  # fmt: skip
         case ChitDrawn():
+            if event.chit.id == SPECIAL:
+                return text("jours-told-drawn-special", side=names.side(event.chit.side))
             return text("jours-told-drawn", side=names.side(event.chit.side), chit=event.chit.id,
                         value=event.chit.initiative)  # fmt: skip
         case ChitLeft():
+            if event.chit.id == SPECIAL:
+                return text("jours-told-left-special", side=names.side(event.chit.side))
             return text("jours-told-left", side=names.side(event.chit.side), chit=event.chit.id)
         case OrdersShown():
             order = Text(f"jours-order-{event.order.lower()}")
             return text("jours-told-shown", group=event.group, formation=event.formation,
                         unit=names.listed(event.units), order=order)  # fmt: skip
+        case ChosenAct():
+            return text(
+                "jours-told-chosen", side=names.side(event.side), units=", ".join(event.units)
+            )
         case GroupActs():
             return text(f"jours-told-acts-{event.standing}", group=event.group)
         case Demoralised():

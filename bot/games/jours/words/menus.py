@@ -7,6 +7,7 @@ import re
 from bot.engine.model import Choice, Decision, Text, text
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.actions import (
+    ActWith,
     Advance,
     AnswerSquare,
     Back,
@@ -37,11 +38,13 @@ from bot.games.jours.model.actions import (
     Top,
     Turn,
     Unsquare,
+    UseMarker,
     Withdraw,
 )
 from bot.games.jours.model.state import Box
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
+from bot.games.jours.rules.command import SPECIAL
 
 from . import names
 
@@ -208,6 +211,10 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
         case Open() if action.formation:
             name = names.formation(content, field, action.formation)
             words = text("jours-menu-open", formation=name, value=action.initiative)
+        case UseMarker() if action.marker == SPECIAL:
+            words = Text("jours-menu-special")
+        case ActWith():
+            words = names.plain(", ".join(action.units))
         case Initiative():
             words = Text("jours-menu-try" if action.attempt else "jours-menu-limited")
         case CounterBattery() if action.gun:
