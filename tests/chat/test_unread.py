@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.chat.match import views
+from bot.chat.match import looking, views
 from bot.chat.match.pages import panel as panels
 from bot.chat.match.pages import sheet as sheets
 from bot.chat.wire.page import PageWriter
@@ -213,7 +213,7 @@ async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, mo
         return PageWriter().text("x" * 4000).page()
 
     with monkeypatch.context() as patch:
-        patch.setattr(views, "text", long)
+        patch.setattr(looking, "text", long)
         assert text_of(await alice.here.slash("game board", format="text")) == "x" * 4000
 
     assert f"· `{order}`\n" in text_of(await alice.panel())

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from bot import selfplay
@@ -62,10 +63,12 @@ def test_no_key_is_left_over(key):
     assert f'"{key}"' in sources
 
 
-@pytest.mark.parametrize("seed", ["keys-1", "keys-2"])
-def test_procedures_remember_nothing_but_under_their_own_keys(seed):
+@pytest.mark.parametrize(("seed", "tokens"), [("keys-1", "secret"), ("keys-2", "table")])
+def test_procedures_remember_nothing_but_under_their_own_keys(seed, tokens):
     draws = SeededDraws(b"keys", seed)
-    line = selfplay.started(GAME, selfplay.setup_of(GAME, "table"), draws)
+    setup = selfplay.setup_of(GAME, "table")
+    setup = msgspec.structs.replace(setup, options={**setup.options, "tokens": tokens})
+    line = selfplay.started(GAME, setup, draws)
     met = set()
     for count, position in enumerate(selfplay.steps(line, draws, selfplay.random_chooser(seed))):
         for frame in position.state.flow:
