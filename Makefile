@@ -10,7 +10,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # How many places `make mutate` breaks.
 SAMPLE ?= 60
 
-.PHONY: play install dev check test quick soak mutate lock clean
+.PHONY: play install dev check test measured quick soak mutate lock clean
 
 play: install  ## start the sandbox: a Discord look-alike in the browser, no token needed
 	$(BIN)/fieldpost sandbox
@@ -38,11 +38,14 @@ check: dev  ## format, lint, types, data
 	$(BIN)/mypy
 	$(BIN)/fieldpost lint
 
-test: check  ## everything: check, then all tests in parallel and in random order
+test: dev  ## everything: check, then all tests in parallel and in random order
+	$(MAKE) --jobs 2 check measured
+	$(BIN)/pytest -m "not measured" -n 2 --dist worksteal
+
+measured: dev  ## the tests of engine and service, and how much of both they run
 	$(BIN)/pytest -m measured -n 2 --dist worksteal --cov --cov-report= tests/engine tests/service
 	$(BIN)/coverage report --include 'bot/engine/*'
 	$(BIN)/coverage report --include 'bot/service/*'
-	$(BIN)/pytest -m "not measured" -n 2 --dist worksteal
 
 quick: dev  ## the fast two thirds of the tests, in a minute; tells which have grown slow
 	$(BIN)/pytest -m "not slow" -n 2 --dist worksteal --durations 5 --durations-min 1

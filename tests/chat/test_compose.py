@@ -177,6 +177,7 @@ def test_many_picks_are_parted_by_rows_and_what_no_menu_holds_is_typed(game, cat
 
 
 @pytest.mark.parametrize("scenario", ["basic", "advanced", "open_field"])
+@pytest.mark.slow
 async def test_every_panel_of_lords_keeps_to_the_limits_in_every_language(catalogue, scenario):
     rng = random.Random(scenario)
     seen = set()

@@ -194,6 +194,7 @@ def faults(page):
 
 @pytest.mark.parametrize("locale", CATALOGUE.locales)
 @pytest.mark.parametrize("request_", LONGEST, ids=lambda one: type(one).__name__)
+@pytest.mark.slow
 def test_the_longest_rolls_and_odds_fit_a_message(request_, locale):
     voice, shown = Voice(CATALOGUE, locale), told(request_)
     picture = paint_rows(shown.outcome, voice)
@@ -210,6 +211,7 @@ def test_the_longest_rolls_and_odds_fit_a_message(request_, locale):
 
 
 @pytest.mark.parametrize("locale", CATALOGUE.locales)
+@pytest.mark.slow
 def test_the_longest_lists_fit_a_message(locale):
     voice = Voice(CATALOGUE, locale)
     shown = [told(request) for request in LONGEST]

@@ -26,6 +26,7 @@ def begun(*cards):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.slow
 def test_the_hand_shows_the_owners_support_cards_behind_his_order_cards(locale):
     painter, say = given.painter(), given.say(locale)
     position = begun("RS1", "RS5")

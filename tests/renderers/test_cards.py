@@ -50,6 +50,7 @@ def test_a_hidden_hand_is_not_painted():
         given.painter().paint_hand(view, seat, given.say())
 
 
+@pytest.mark.slow
 def test_every_card_is_painted_differently():
     ids = given.painter().facts.cards
     picture = given.painter().paint_hand(hand_of(*ids), Seat("empire-1"), given.say())
@@ -116,6 +117,7 @@ def test_a_large_hand_is_described_by_names_when_texts_are_too_long(locale):
         assert given.say(locale)(Text(f"hoth-card-{card}")) in picture.alt
 
 
+@pytest.mark.slow
 def test_dice_in_the_foot_differ_by_face_and_kind_of_roll():
     painter, say, view = given.painter(), given.say(), given.view_of("S01")
     rolls = [given.rolled(dice=(face,)) for face in DICE]

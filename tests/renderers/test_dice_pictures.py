@@ -18,6 +18,8 @@ from renderers.kit.signs.dice import FACES
 from tests.dice.given import CONTENT, rolled, symbols
 from tests.support.loaded import load_catalogue
 
+pytestmark = pytest.mark.slow
+
 CATALOGUE = load_catalogue()
 REQUESTS = (
     Plain("4d6kh3"), Plain("10d10"), Plain("1d1000"), Battle("hoth", 40, "at_at"),

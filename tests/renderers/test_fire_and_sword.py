@@ -30,6 +30,8 @@ from renderers.kit.scene.placed import shared
 from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
+pytestmark = pytest.mark.slow
+
 GAME = load_games()["fire_and_sword"]
 PAINTER = FireAndSwordPainter(GAME.content)
 LOCALES = ("en", "cs", "pl")

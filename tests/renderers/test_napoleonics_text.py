@@ -127,6 +127,7 @@ def test_fire_out_of_sight_or_from_next_to_an_enemy_is_no_threat():
 
 
 @pytest.mark.parametrize("viewer", [None, BOTTOM], ids=str)
+@pytest.mark.slow
 def test_hidden_cards_never_change_a_picture(viewer):
     position = started("S01")
     shown = set()
@@ -154,6 +155,7 @@ def hand_of(*hand, track=None):
     return player(view, BOTTOM, hand=hand, hand_size=len(hand), track=track or {})
 
 
+@pytest.mark.slow
 def test_every_card_is_painted_differently():
     hand = cards.held(CARDS, ())
     image = cards.hand_image(hand, BOTTOM, 3, painter().facts, say())

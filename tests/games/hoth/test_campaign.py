@@ -221,6 +221,7 @@ def support_cards(state):
 
 @pytest.mark.rule("HOTH-CAMP-02", "HOTH-CAMP-09", "HOTH-CAMP-10")
 @pytest.mark.parametrize(("campaign", "seed"), [("K1", "one"), ("K2", "two")])
+@pytest.mark.slow
 def test_random_campaigns_reach_their_end_and_conserve_cards_and_units(campaign, seed):
     draws = SeededDraws(seed.encode(), "campaign")
     setup = selfplay.setup_of(GAME, campaign)

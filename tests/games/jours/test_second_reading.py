@@ -39,6 +39,7 @@ CHAPTERS = {
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.slow
 def test_both_readings_agree(chapter):
     compare, count, _ = CHAPTERS[chapter]
 

@@ -178,6 +178,7 @@ def test_a_battle_refuses_banners_that_are_none(score):
 
 @pytest.mark.rule("NAP-OPT-03")
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.slow
 def test_computers_play_both_battles_and_each_is_replayed_by_itself(seed):
     setup = selfplay.setup_of(GAME, "S00", TWO)
     players = {side: selfplay.random_chooser(f"{seed} {side}") for side in SEATS}

@@ -102,6 +102,7 @@ def test_frames_that_are_alike_become_one():
     assert [ms for _, ms in read(film(frames))] == [570, 100]
 
 
+@pytest.mark.slow
 def test_what_is_too_heavy_is_encoded_less_well_and_then_with_fewer_frames():
     frames = [Frame(rough(seed), 100) for seed in range(6)]
     free, tight = film(frames), film(frames, Limits(24, 190_000))
