@@ -153,3 +153,14 @@ async def test_another_pace_is_proposed_by_name(stage):
     match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
     (wait,) = (await stage.matches.queries.table(match)).waits
     assert wait.due - wait.since > 6 * DAY
+
+
+@CHEAP
+async def test_the_result_tells_who_took_how_long(stage):
+    alice, _ = await open_game(stage)
+    await alice.here.click(await alice.here.slash("game resign"), "Yes, do it")
+    await stage.settled()
+
+    result = [m for m in alice.here.messages(alice.thread) if not is_ephemeral(m)][-1]
+    assert "Waking time used: **" in text_of(result)
+    assert "h for 1 answer" in text_of(result)

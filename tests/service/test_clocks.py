@@ -355,3 +355,14 @@ async def test_hidden_cards_come_as_their_owner_wants_them(desk, hand, dms):
 
     assert (swapped, back) == {"always": (1, 0), "turn": (0, 1), "never": (0, 0)}[hand]
     assert swapped + back == dms
+
+
+async def test_the_end_tells_who_took_how_long(desk, clock):
+    clock.now += 5 * HOUR
+    await desk.answer(Place(1), Wait())
+    clock.now += 3 * HOUR
+    await desk.matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
+
+    (result,) = [post for post in await desk.drain() if post.kind == "result"]
+    used = {one.user: (one.seconds, one.answers) for one in result.body.used}
+    assert used == {ANNA.id: (5 * HOUR, 1), PETR.id: (3 * HOUR, 1)}

@@ -122,6 +122,7 @@ class PostPages:
             players,
             info.seed or "",
             info.updated,
+            used=clocks.by_name(info, post.body.used),
             followed=game.contest.sequel(view, info.setup) is not None,
         )
         return result(shown, voice, self._services.painter_of(info))

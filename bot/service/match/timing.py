@@ -20,7 +20,7 @@ from bot.service.clocks.habits import Habits, back
 from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR, PACE, Pace
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.ports.clocks import Wait
+from bot.service.ports.clocks import Used, Wait
 from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.posts import NewPost, Turn
 from bot.service.ports.store import Reading, Writing
@@ -336,13 +336,30 @@ async def set_timer(tx: Writing, timing: Timing) -> None:
 
 
 def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
-    """Say in the posts how long those have who are asked."""
+    """Say in the posts how long those have who are asked, and at the end who took how long."""
     replace = msgspec.structs.replace
-    waits = waits_of(live.row, live.position)
-    return [
-        replace(one, body=replace(one.body, waits=waits)) if one.body.asked else one
-        for one in posts
-    ]
+    waits, used = waits_of(live.row, live.position), used_of(live.row)
+    found = []
+    for post in posts:
+        if post.kind == "result":
+            post = replace(post, body=replace(post.body, used=used))
+        elif post.body.asked:
+            post = replace(post, body=replace(post.body, waits=waits))
+        found.append(post)
+    return found
+
+
+def used_of(row: MatchRow) -> tuple[Used, ...]:
+    """Return how long each person of a match took over their answers."""
+    return tuple(
+        Used(
+            user,
+            sum(one.seconds for one in clock.spent.values()),
+            sum(one.answers for one in clock.spent.values()),
+        )
+        for user, clock in row.keeping.clocks.items()
+        if clock.spent
+    )
 
 
 def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:

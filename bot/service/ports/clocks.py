@@ -27,6 +27,14 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     usual: tuple[tuple[str, Text], ...] = ()
 
 
+class Used(msgspec.Struct, frozen=True):
+    """Waking seconds that a person took over their answers in a match, all kinds together."""
+
+    user: int
+    seconds: float
+    answers: int
+
+
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a clock brought about for a user: ``until`` a time, ``left`` how often more."""
 

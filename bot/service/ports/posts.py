@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.model import Seat, Text
 from bot.service.model import MatchInfo
 
-from .clocks import ClockNews, Wait
+from .clocks import ClockNews, Used, Wait
 
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "answered", "hand", "result", "room", "seat",
@@ -72,6 +72,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     ended: Turn | None = None
     asked: tuple[Asked, ...] = ()
     waits: tuple[Wait, ...] = ()
+    used: tuple[Used, ...] = ()
     users: tuple[int, ...] = ()
     final: bool = True
     undoable: bool = False

@@ -145,3 +145,10 @@ chat-clock-silent = Šedesát dní nikdo nevydal rozkaz, a tak hra odpočívá. 
 chat-lobby-closed = Uzavřeno: hra za dva týdny nezačala.
 chat-status-closed = uzavřena dřív, než začala
 refused-status-closed = Tato hra byla uzavřena, protože se nenašli hráči. Další otevřete příkazem `/hra nová`.
+
+chat-clock-used = Spotřebovaný čas bdění: { $people }.
+chat-clock-used-one = **{ $player }** { $hours } h na { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}

@@ -142,3 +142,9 @@ chat-clock-silent = Nobody has given an order for sixty days, so this game rests
 chat-lobby-closed = Closed: the game did not start in two weeks.
 chat-status-closed = closed before it began
 refused-status-closed = This match was closed, since it had found no players. Open another with `/game new`.
+
+chat-clock-used = Waking time used: { $people }.
+chat-clock-used-one = **{ $player }** { $hours } h for { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}

@@ -145,3 +145,10 @@ chat-clock-silent = Od sześćdziesięciu dni nikt nie wydał rozkazu, więc gra
 chat-lobby-closed = Zamknięta: gra nie zaczęła się przez dwa tygodnie.
 chat-status-closed = zamknięta przed rozpoczęciem
 refused-status-closed = Ta gra została zamknięta, bo nie znaleźli się gracze. Następną otworzysz poleceniem `/gra nowa`.
+
+chat-clock-used = Zużyty czas czuwania: { $people }.
+chat-clock-used-one = **{ $player }** { $hours } godz. na { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}

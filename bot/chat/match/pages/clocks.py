@@ -5,7 +5,7 @@ Times are Discord's own, so that everybody reads them in their zone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.chat.front.names import point_text
 from bot.chat.front.times import ago, moment
@@ -13,10 +13,10 @@ from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import ANYTIME, Seat, Text
-from bot.service.clocks.pace import NO_PACE, PACE, PACES
+from bot.service.clocks.pace import HOUR, NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
 from bot.service.play.agreements import PAUSE
-from bot.service.ports.clocks import ClockNews, Wait
+from bot.service.ports.clocks import ClockNews, Used, Wait
 
 ABSENT = ("extend24", "extend72", "computer", "substitute", "claim", "end")
 """What may be chosen for a player whose time is over, as a button names it."""
@@ -26,6 +26,27 @@ def by_seat(info: MatchInfo, waits: Iterable[Wait]) -> dict[Seat, Wait]:
     """Sort by seats how long a match waits for their players."""
     found = {one.user: one for one in waits}
     return {entry.seat: found[entry.user] for entry in info.seats if entry.user in found}
+
+
+def by_name(info: MatchInfo, used: Iterable[Used]) -> dict[str, Used]:
+    """Sort by names how long the players of a match took, the slowest first."""
+    names = {entry.user: entry.name for entry in info.seats}
+    slow = sorted(used, key=lambda one: -one.seconds)
+    return {names[one.user]: one for one in slow if one.user in names}
+
+
+def used(found: Mapping[str, Used], voice: Voice) -> str:
+    """Say how long each player took over their answers, in their own waking hours."""
+    people = [
+        voice.word(
+            "clock-used-one",
+            player=escape(name),
+            hours=f"{one.seconds / HOUR:.1f}",
+            answers=one.answers,
+        )
+        for name, one in found.items()
+    ]
+    return voice.word("clock-used", people="; ".join(people)) if people else ""
 
 
 def waited(wait: Wait, voice: Voice) -> str:

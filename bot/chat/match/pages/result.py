@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
+from bot.chat.match.pages import clocks
 from bot.chat.match.pages.board import report
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
@@ -14,6 +15,7 @@ from bot.chat.wire.locale import Voice, escape, visible
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Outcome, Seat, Side, Text, text
+from bot.service.ports.clocks import Used
 from renderers.kit.frame.poster import Announcement, Host
 from renderers.kit.theme import DOT
 from renderers.painter import Painter
@@ -32,6 +34,8 @@ class Result(NamedTuple):
     seed: str
     ended: float = 0.0
     """When it ended, in seconds since 1970."""
+    used: Mapping[str, Used] = {}
+    """How long each player took over their answers, by name; empty without clocks."""
     followed: bool = False
     """Whether the next battle of the same match follows; then there is no rematch yet."""
 
@@ -45,6 +49,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     headline = scene.game.contest.headline(scene.view) if scene.followed else None
     writer.text(voice(headline) if headline is not None else "")
     writer.text(report(scene.game, scene.events, voice, 1600))
+    writer.text(clocks.used(scene.used, voice))
     writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(voice.word("result-seed", seed=scene.seed))
     writer.text(f"-# {voice.word('result-verify')}")
