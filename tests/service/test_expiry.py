@@ -81,3 +81,16 @@ async def test_a_silent_match_rests_after_sixty_days_until_an_order(
 
     assert told == [(60, "silent")]
     assert (keeping.frozen, len(keeping.rests)) == (None, 1)
+
+
+async def test_who_plays_on_alone_against_the_computer_and_vanishes_lets_it_rest(
+    matches, postman, clock
+):
+    desk = await Desk.lobby(matches, postman, pace="steady")
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+    await matches.substitutes.hand_to_computer(
+        desk.id, PETR.id, TAILS, "Computer", interaction=press()
+    )
+
+    assert [what for _, what in await days(desk, clock, 70)] == ["silent"]

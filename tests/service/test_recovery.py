@@ -6,6 +6,7 @@ import contextlib
 
 import pytest
 
+from bot.service.clocks.hours import Hours
 from bot.service.match.recovery import Finding, check
 from bot.service.matches import Matches
 from bot.service.play.timers import Timers
@@ -230,3 +231,17 @@ async def test_a_reminder_of_a_match_that_cannot_be_played_stops_no_other(desk, 
     without = Matches(store, {}, clock=clock)
     assert await Timers(without.sessions, without.queries, without.clocks).tick() == 1
     assert await store.due_timers(clock.now + DAY) == []
+
+
+async def test_nobody_is_reminded_while_they_sleep(desk, clock):
+    asleep = Hours("Etc/UTC", wakes=9 * 60, sleeps=10 * 60)
+    await desk.matches.habits.set_hours(ANNA.id, asleep)
+    await desk.drain()
+    timers = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks)
+    hours = []
+    for _ in range(60):
+        clock.now += 3600
+        await timers.tick()
+        hours += [clock.now % DAY // 3600 for post in await desk.drain() if post.kind == "ping"]
+
+    assert hours == [9]

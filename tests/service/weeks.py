@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.engine.refusal import Refused
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.pace import HOUR
+from bot.service.lobby import choices
 from bot.service.match.timing import AWAKE_S
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
@@ -66,6 +67,13 @@ class Weeks:
         await self.matches.lobby.move_to(info.id, CHANNEL)
         for seat, one in zip(seats, made, strict=True):
             await self.matches.lobby.join(info.id, one.person, seat, interaction=press())
+        info = (await self.matches.queries.table(info.id)).info
+        game = self.matches.sessions.games[system]
+        for one in choices.missing(game, info):
+            user, value = info.user_of(one.seat), one.option.default
+            await self.matches.options.choose(
+                info.id, user, one.option.key, value, interaction=press()
+            )
         self.ids.append(info.id)
         await self._heard()
 
@@ -78,7 +86,8 @@ class Weeks:
         """Let time go by until every match is over or rests as was agreed."""
         begun = self.clock.now
         while not await self.is_at_rest():
-            assert self.clock.now - begun < LONGEST_DAYS * 24 * HOUR, "a match lies about"
+            if self.clock.now - begun >= LONGEST_DAYS * 24 * HOUR:
+                raise AssertionError(await self.lying())
             self.clock.now += STEP_S
             await self.timers.tick()
             await self._heard()
@@ -89,7 +98,20 @@ class Weeks:
     async def is_at_rest(self) -> bool:
         async with self.matches.sessions.store.read() as tx:
             rows = [await tx.match(match) for match in self.ids]
-        return all(row.info.status == "over" or row.keeping.frozen is not None for row in rows)
+        return all(row.info.ended or row.keeping.frozen is not None for row in rows)
+
+    async def lying(self) -> list[object]:
+        """List the matches that neither ended nor rest, with whom they wait for."""
+        found = []
+        for match in self.ids:
+            table = await self.matches.queries.table(match)
+            async with self.matches.sessions.store.read() as tx:
+                keeping = (await tx.match(match)).keeping
+            if not table.info.ended and keeping.frozen is None:
+                people = [(one, self.people.get(one)) for one in table.deciders]
+                away = [(one, p.gone, p.vanishes, p.next) for one, p in people if p]
+                found.append((match, table.info.head, away, self.clock.now, keeping))
+        return found
 
     async def _heard(self) -> None:
         """Note who was called while asleep by their own clock."""

@@ -12,7 +12,7 @@ from bot.service.ports.matches import JournalRow, MatchRow, Timer
 from bot.service.ports.posts import Kind
 from bot.service.ports.store import Writing
 
-from . import timing
+from . import timing, waits
 from .live import Live, draws_of, encode_events
 from .publish import lobby_post, room_posts, step_posts
 from .sessions import ALPHABET, SEED_BYTES, MatchSessions
@@ -47,10 +47,10 @@ class Launcher:
         now = self._sessions.clock()
         begun = await timing.begin(tx, live, now)
         await tx.save(row)
-        if row.keeping.terms is None:
+        if not timing.has_clocks(row):
             await set_reminder(tx, row.info, live.position.state.serial, now)
         posts = step_posts(row.info, live.position, live.told, 0, (), fresh=True)
-        posts = timing.awake(timing.dated(posts, live), begun)
+        posts = timing.awake(waits.dated(posts, live), begun)
         await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
 
     async def _begin(self, tx: Writing, row: MatchRow) -> Live:

@@ -20,7 +20,7 @@ from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import hands, timing, turns, windows
+from . import hands, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Move, computers
@@ -179,7 +179,7 @@ class Steps:
         self.waiting(live)  # what is asked from now on gets its window
         changed = await self._timed(tx, live, records)
         posts = await hands.wanted(tx, live, self._told(live, first, before), before)
-        posts = timing.awake(timing.dated(posts, live), changed)
+        posts = timing.awake(waits.dated(posts, live), changed)
         self._advance_barrier(live, first)
         await tx.append(row.info.id, records, interaction)
         await tx.save(row)
@@ -188,7 +188,7 @@ class Steps:
         if row.info.status == "over":
             await tx.forget_timers(row.info.id)
             await self._go_on(tx, live)
-        elif row.keeping.terms is not None:
+        elif timing.has_clocks(row):
             pass  # its clocks have set their timer
         elif deciders(row.info, live.position) != tuple(before) or silent >= (pause or 0.0):
             await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())

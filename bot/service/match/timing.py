@@ -20,7 +20,6 @@ from bot.service.clocks.habits import Habits, back
 from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR, PACE, Pace
 from bot.service.model import COMPUTER, MatchInfo
-from bot.service.ports.clocks import Used, Wait
 from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.posts import NewPost, Turn
 from bot.service.ports.store import Reading, Writing
@@ -219,10 +218,15 @@ def players(info: MatchInfo) -> list[int]:
     return [user for user in held if user is not None and user > 0]
 
 
+def has_clocks(row: MatchRow) -> bool:
+    """Tell whether clocks run in a match: it has a pace, and more than one person plays."""
+    return row.keeping.terms is not None and len(players(row.info)) > 1
+
+
 def waited_for(live: Live, now: float) -> dict[int, Asked]:
     """Return for whom a running match waits; nobody while one person plays alone."""
     info, keeping = live.row.info, live.row.keeping
-    if len(players(info)) < 2 or info.status != "running" or keeping.frozen is not None:
+    if not has_clocks(live.row) or info.status != "running" or keeping.frozen is not None:
         return {}
     found: dict[int, Asked] = {}
     for decision in live.position.open:
@@ -278,6 +282,8 @@ async def turned(
         return None
     asked = waited_for(live, now)
     running = {u: one.kind for u, one in row.keeping.clocks.items() if one.asked is not None}
+    if not (asked or running):
+        return None
     here = [row.keeping.clocks[user] for user in acted if user in row.keeping.clocks]
     same = running == {user: one.kind for user, one in asked.items()}
     for clock in here:
@@ -332,36 +338,6 @@ async def set_timer(tx: Writing, timing: Timing) -> None:
         await look_again(tx, timing.row.info.id, due)
 
 
-# What is told ------------------------------------------------------------------------------------
-
-
-def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
-    """Say in the posts how long those have who are asked, and at the end who took how long."""
-    replace = msgspec.structs.replace
-    waits, used = waits_of(live.row, live.position), used_of(live.row)
-    found = []
-    for post in posts:
-        if post.kind == "result":
-            post = replace(post, body=replace(post.body, used=used))
-        elif post.body.asked:
-            post = replace(post, body=replace(post.body, waits=waits))
-        found.append(post)
-    return found
-
-
-def used_of(row: MatchRow) -> tuple[Used, ...]:
-    """Return how long each person of a match took over their answers."""
-    return tuple(
-        Used(
-            user,
-            sum(one.seconds for one in clock.spent.values()),
-            sum(one.answers for one in clock.spent.values()),
-        )
-        for user, clock in row.keeping.clocks.items()
-        if clock.spent
-    )
-
-
 def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:
     """Call nobody who sleeps: who is left out is called when they wake."""
     if timing is None:
@@ -375,26 +351,3 @@ def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:
             body = msgspec.structs.replace(post.body, users=users)
             found.append(msgspec.structs.replace(post, body=body))
     return found
-
-
-def waits_of(row: MatchRow, position: Position) -> tuple[Wait, ...]:
-    """Return what everybody may read of the clocks that run."""
-    asked: dict[int, Decision] = {}
-    for decision in position.open:
-        user = row.info.user_of(decision.seat)
-        if user is not None:
-            asked.setdefault(user, decision)
-    running = {u: one for u, one in row.keeping.clocks.items() if one.asked is not None}
-    return tuple(
-        wait_of(position, user, running[user], asked[user]) for user in asked if user in running
-    )
-
-
-def wait_of(position: Position, user: int, clock: Clock, decision: Decision) -> Wait:
-    """Return what everybody may read of one clock."""
-    policies = position.game.policies
-    usual = policies.silence(position.view(None), decision.point) or {}
-    return Wait(
-        user=user, since=clock.asked or 0.0, due=clock.due, away=clock.away, out=clock.out,
-        usual=tuple((point, policies.text(one)) for point, one in usual.items()),
-    )  # fmt: skip

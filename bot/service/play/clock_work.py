@@ -12,7 +12,7 @@ from bot.service.clocks import clock as clocks
 from bot.service.clocks.clock import Clock
 from bot.service.clocks.pace import EXCUSED
 from bot.service.lobby import absent
-from bot.service.match import timing
+from bot.service.match import timing, waits
 from bot.service.match.live import Live
 from bot.service.match.publish import clock_post, nudge_post, ping_post
 from bot.service.match.sessions import MatchSessions, twice
@@ -87,7 +87,7 @@ class ClockWork:
             else:
                 posts += _called(live, found, user, clock)
         await tx.save(row)
-        await tx.post(timing.dated(posts, live))
+        await tx.post(waits.dated(posts, live))
         await timing.set_timer(tx, found)
         self._sessions.keep(live)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
-from bot.service.match import timing, windows
+from bot.service.match import waits, windows
 from bot.service.match.history import Past
 from bot.service.match.live import in_force
 from bot.service.match.sessions import MatchSessions, numbered
@@ -37,8 +37,8 @@ class Queries:
             if cached is not None:
                 found = await windows.stored(tx, match, cached.position)
                 game = sessions.game_of(row)
-                waits = timing.waits_of(row, cached.position)
-                return Table(row.info, game, cached.position, cached.undoable, waits, found)
+                told = waits.waits_of(row, cached.position)
+                return Table(row.info, game, cached.position, cached.undoable, told, found)
         game = sessions.game_of(row)
         if not row.info.began:
             return Table(row.info, game, None)
@@ -46,8 +46,8 @@ class Queries:
             row = await sessions.row(tx, match)
             live = await sessions.live(tx, row)
             sessions.keep(live)
-        waits = timing.waits_of(row, live.position)
-        return Table(row.info, game, live.position, live.undoable, waits, live.windows)
+        told = waits.waits_of(row, live.position)
+        return Table(row.info, game, live.position, live.undoable, told, live.windows)
 
     async def of_user(self, user: int) -> tuple[MatchInfo, ...]:
         """List a user's matches, unfinished first, then newest first."""

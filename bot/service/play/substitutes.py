@@ -14,6 +14,7 @@ from __future__ import annotations
 from bot.engine.model import Seat, Text
 from bot.service.clocks.hours import Hours, elapsed
 from bot.service.match import seating, timing, windows
+from bot.service.match.launch import set_reminder
 from bot.service.match.live import Live
 from bot.service.match.publish import computer_post, hand_post, offer_post, ping_post, seat_post
 from bot.service.match.sessions import MatchSessions
@@ -216,6 +217,9 @@ class Substitutes:
     async def _clocked(self, tx: Writing, live: Live) -> None:
         """Let the clocks run of those who are waited for now, also where the match was frozen."""
         live.row.keeping.thaw(self._sessions.clock())
-        await timing.turned(tx, live, (), self._sessions.clock())
+        now = self._sessions.clock()
+        await timing.turned(tx, live, (), now)
+        if not timing.has_clocks(live.row):  # who plays on alone is reminded, and rests at last
+            await set_reminder(tx, live.row.info, live.position.state.serial, now)
         await tx.save(live.row)
         self._sessions.keep(live)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from bot.service.match import timing, windows
+from bot.service.match import waits, windows
 from bot.service.match.publish import (
     computer_post,
     lobby_post,
@@ -89,7 +89,7 @@ class Threads:
         live = await self._sessions.live(tx, row)
         self._sessions.keep(live)
         posts = windows.dated(present_posts(row.info, live.position, live.told), live)
-        posts = timing.dated(posts, live)
+        posts = waits.dated(posts, live)
         for entry in row.info.seats:
             offer = await tx.offer(row.info.id, entry.seat)
             if offer is not None and offer.user == offer.author:

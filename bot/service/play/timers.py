@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.engine.refusal import Refused
+from bot.service.clocks.habits import Habits
+from bot.service.clocks.hours import awake_from
 from bot.service.lobby import choices
 from bot.service.lobby.expiry import LobbyExpiry
 from bot.service.match.launch import SILENT_S
@@ -106,8 +109,23 @@ class Timers:
                 await _rest(tx, row, now)
                 return
             if len(coming) < len(stages):
+                wakes = await _next_waking(tx, post.body.users, now)
+                if wakes is not None:
+                    await tx.set_timer(msgspec.structs.replace(timer, due=wakes))
+                    return
                 await tx.post([post if coming else last_call(post)])
             await tx.set_timer(msgspec.structs.replace(timer, due=min([*coming, silent])))
+
+
+async def _next_waking(tx: Writing, users: Sequence[int], now: float) -> float | None:
+    """Return when the first of some users wakes up; None where one of them is awake.
+
+    Of who told no hours nobody knows when they sleep.
+    """
+    habits = await tx.habits(users)
+    told = [habits.get(user, Habits()).hours for user in users]
+    wakes = [now if one is None else awake_from(one, now) or now for one in told]
+    return min(wakes) if wakes and min(wakes) > now else None
 
 
 async def _rest(tx: Writing, row: MatchRow, now: float) -> None:

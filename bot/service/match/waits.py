@@ -1,0 +1,66 @@
+"""What is told of the clocks of a match: for whom it waits, who took how long. All is public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.engine.flow import Position
+from bot.engine.model import Decision
+from bot.service.clocks.clock import Clock
+from bot.service.ports.clocks import Used, Wait
+from bot.service.ports.matches import MatchRow
+from bot.service.ports.posts import NewPost
+
+from .live import Live
+
+
+def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
+    """Say in the posts how long those have who are asked, and at the end who took how long."""
+    replace = msgspec.structs.replace
+    waits, used = waits_of(live.row, live.position), used_of(live.row)
+    found = []
+    for post in posts:
+        if post.kind == "result":
+            post = replace(post, body=replace(post.body, used=used))
+        elif post.body.asked:
+            post = replace(post, body=replace(post.body, waits=waits))
+        found.append(post)
+    return found
+
+
+def used_of(row: MatchRow) -> tuple[Used, ...]:
+    """Return how long each person of a match took over their answers."""
+    return tuple(
+        Used(
+            user,
+            sum(one.seconds for one in clock.spent.values()),
+            sum(one.answers for one in clock.spent.values()),
+        )
+        for user, clock in row.keeping.clocks.items()
+        if clock.spent
+    )
+
+
+def waits_of(row: MatchRow, position: Position) -> tuple[Wait, ...]:
+    """Return what everybody may read of the clocks that run."""
+    asked: dict[int, Decision] = {}
+    for decision in position.open:
+        user = row.info.user_of(decision.seat)
+        if user is not None:
+            asked.setdefault(user, decision)
+    running = {u: one for u, one in row.keeping.clocks.items() if one.asked is not None}
+    return tuple(
+        wait_of(position, user, running[user], asked[user]) for user in asked if user in running
+    )
+
+
+def wait_of(position: Position, user: int, clock: Clock, decision: Decision) -> Wait:
+    """Return what everybody may read of one clock."""
+    policies = position.game.policies
+    usual = policies.silence(position.view(None), decision.point) or {}
+    return Wait(
+        user=user, since=clock.asked or 0.0, due=clock.due, away=clock.away, out=clock.out,
+        usual=tuple((point, policies.text(one)) for point, one in usual.items()),
+    )  # fmt: skip
