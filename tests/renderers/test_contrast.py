@@ -4,10 +4,13 @@ import msgspec
 import pytest
 from PIL import ImageStat
 
+from bot.games.jours.content.base import LEVELS
 from renderers.fire_and_sword import elements, signs
 from renderers.fire_and_sword import look as fas
 from renderers.hoth import look as hoth
 from renderers.hoth.layout import grid as hoth_grid
+from renderers.jours import counters
+from renderers.jours import look as jours
 from renderers.kit import theme as t
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.stuff import FIELD, ICE
@@ -42,6 +45,19 @@ BASES = {
 """The base of a unit, by game."""
 
 
+def printed_on_maps():
+    """The same of Jours de Gloire."""
+    for side, livery in jours.LIVERIES.items():
+        yield f"jours: {side}", livery.words, livery.plate
+        for level in LEVELS[:3]:
+            face = counters.face_of(side, level)
+            yield f"jours: counter of {side}, {level}", counters.ink_of(side, level), face
+    for number, band in enumerate(jours.BANDS):
+        yield f"jours: formation {number}", c.WHITE, band
+    for tones in (jours.DISORDERED, jours.ROUTED, jours.ORDERS, jours.NO_ORDERS):
+        yield f"jours: badge {tones.badge}", tones.ink, tones.badge
+
+
 def printed():
     """All text of the pictures: where, its ink, its ground."""
     for name, stuff in (("wood", FIELD), ("hull", ICE)):
@@ -71,6 +87,7 @@ def printed():
     for side, plate in fas.PLATES.items():
         yield f"fire and sword: {side}", plate.ink, plate.face
         yield f"fire and sword: token of {side}", c.CREAM, fas.BASES[side].dark
+    yield from printed_on_maps()
     for state, look in fas.STATES.items():
         yield f"fire and sword: {state}", look.ink, look.face
     yield "fire and sword: orders", elements.MUTED, c.CREAM
@@ -89,6 +106,20 @@ def test_all_that_is_printed_can_be_read(where):
 def test_trays_stand_out_from_the_grass_to_all_eyes(ground):
     for base in fas.BASES.values():
         assert max(apart(part, ground) for part in (base.face, base.rim)) >= APART
+
+
+@pytest.mark.parametrize("ground", [c.GRASS, c.STRAW, c.OLIVE, *jours.LEVELS], ids=str)
+@pytest.mark.parametrize("side", jours.LIVERIES)
+def test_counters_stand_out_from_the_ground_to_all_eyes(side, ground):
+    livery = jours.LIVERIES[side]
+    assert max(apart(part, ground) for part in (livery.face, livery.rim, livery.dark)) >= APART
+
+
+def test_counters_of_sides_that_meet_differ_in_lightness_to_all_eyes():
+    for battle in load_content("jours").scenarios.values():
+        one, other = (jours.LIVERIES[side] for side in battle.sides)
+        assert apart(one.face, other.face) >= APART
+        assert one.round != other.round
 
 
 @pytest.mark.parametrize("field", [lords.FIELD, lords.FIELD_LIGHT, lords.GROUND], ids=str)

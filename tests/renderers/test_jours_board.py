@@ -198,6 +198,21 @@ def test_a_choice_near_what_was_chosen_is_painted_from_close_up():
     assert near.alt == far.alt
 
 
+def test_a_march_is_previewed_as_not_done_yet():
+    position = start(["0505/E a=I6/6/5/5 X", FOE])
+    view = position.view("blue")
+    action = GAME.read(view, position.open[0], "mv a 0605-0705/E")
+    ahead = GAME.insight.forecast(view, action)
+    assert ahead is not None
+    assert ahead.view is not None
+    picture = PAINTER.paint_forecast(ahead.view, ahead.events, SAY)
+    assert picture.alt.startswith(SAY(Text("jours-board-preview")))
+    scene = laid(ahead.view, ahead.events)
+    assert boxes(scene, "move", "0705")
+    assert boxes(scene, "ghost", "0505")
+    assert boxes(scene, "unit", "0705")
+
+
 # What happened -----------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""The picture of a line of sight, in both games that have them."""
+"""The picture of a line of sight, in the games that have them."""
 
 from io import BytesIO
 
@@ -11,14 +11,21 @@ from renderers.hoth import layout
 from tests.support.loaded import load_games
 
 from . import given, napoleonics_given
+from .scenes import started
 
 GAMES = load_games()
-VIEWS = {"hoth": given.view_of("S01"), "napoleonics": napoleonics_given.field()}
+VIEWS = {
+    "hoth": given.view_of("S01"),
+    "jours": started("jours", "maida").view,
+    "napoleonics": napoleonics_given.field(),
+}
 LINES = [
     ("hoth", "A1", "A3"),  # blocked
     ("hoth", "A1", "A2"),  # neighbours
     ("napoleonics", "D4", "F4"),
     ("napoleonics", "A1", "C1"),  # beside the half-hexes
+    ("jours", "0804", "0808"),
+    ("jours", "0706", "0808"),
 ]
 
 
