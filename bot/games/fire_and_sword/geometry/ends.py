@@ -25,6 +25,7 @@ _STEP = INCH // 2
 _MOST = 12
 _NEAR, _ALIKE = INCH, 15 * DEGREE
 """Ends nearer than an inch and within 15 degrees are one end with two reasons."""
+_STRAIGHT = {"full", "half"}
 
 
 class Form(NamedTuple):
@@ -60,18 +61,22 @@ def ends(
     Rules: FAS-GEO-21, FAS-GEO-10, FAS-GEO-11.
     """
     reach = list(_reach(table, mover, tuple(actions)))
+    found = _merged(chain(_straight(reach), worthwhile(table, mover, reach, interests)))[:_MOST]
+    lead = [one for one in found if _STRAIGHT & {reason.key for reason in one.reasons}]
+    rest = [one for one in found if one not in lead]
+    rest.sort(key=lambda one: (_bearing(mover.body, one), one.distance))
+    return _with_risks(table, mover, lead + rest, interests)
+
+
+def _straight(reach: list[End]) -> Iterator[End]:
+    """Yield the farthest end straight ahead, and the one that is half as far."""
     ahead = [one for one in reach if one.phi == 0 and one.ref == 1 and one.action != "march"]
-    first = max(ahead, key=lambda one: one.distance, default=None)
-    if first is None:
-        return _with_risks(
-            table, mover, _merged(worthwhile(table, mover, reach, interests)), interests
-        )
-    half = min(ahead, key=lambda one: (abs(one.distance * 2 - first.distance), one.distance))
-    fixed = [because(first, "full")] + ([because(half, "half")] if half is not first else [])
-    rest = _merged(chain(fixed, worthwhile(table, mover, reach, interests)))[:_MOST]
-    lead, others = rest[: len(fixed)], rest[len(fixed) :]
-    others.sort(key=lambda one: (_bearing(mover.body, one), one.distance))
-    return _with_risks(table, mover, lead + others, interests)
+    if ahead:
+        far = max(ahead, key=lambda one: one.distance)
+        yield because(far, "full")
+        half = min(ahead, key=lambda one: (abs(one.distance * 2 - far.distance), one.distance))
+        if half is not far:
+            yield because(half, "half")
 
 
 def _bearing(body: Body, end: End) -> int:

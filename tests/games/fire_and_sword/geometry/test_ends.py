@@ -181,3 +181,21 @@ def test_a_unit_that_cannot_go_anywhere_is_offered_nothing():
     on = table(body("r1", 20, 20), *walls)
 
     assert offered(on, speed=4, actions=("move", "withdraw")) == []
+
+
+def test_ends_that_are_nearly_one_are_one_with_both_reasons():
+    on = table(body("r1", 20, 20), body("b1", 20, 24, 180))  # an inch of room
+
+    found = offered(on, Interests(markers=(("O1", (20, 22)),), marker_reach=3))
+
+    assert inches(found[0].place) == (20, 21, 0)
+    assert {reason.key for reason in found[0].reasons} >= {"full", "half", "objective"}
+
+
+def test_twelve_ends_are_offered_at_the_most():
+    on = table(body("r1", 36, 10), body("b1", 36, 44, 180))
+    marks = tuple((f"O{x}-{y}", (x, y)) for x in range(28, 45, 4) for y in (16, 20, 26))
+
+    found = offered(on, Interests(markers=marks, marker_reach=1), ("move", "double_move"))
+
+    assert len(found) == 12
