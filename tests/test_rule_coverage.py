@@ -9,7 +9,6 @@ from bot import rulebook
 from bot.games import REGISTRY
 
 OPEN = {"JDG-OPT-11": "no battles of one's own yet"}
-OPEN |= {"JDG-PBP-c": "the board has no painter yet"}
 VIRTUAL_TABLE = """
     1.1.1-a 1.1.1-b 1.1.1-c 1.1.1-e 1.1.2-a 1.2-a 1.4-a 1.4-b 1.4-c 1.5.4-b
     12.1-AGI 12.1-ART-b 12.1-CIV 12.1-DMI 12.1-PAR-a 12.1-WAT

@@ -262,7 +262,10 @@ class JoursPainter(Themes):
         turned: bool = False,
         preview: bool = False,
     ) -> tuple[Image.Image, Scene]:
-        """Draw the picture of ``paint_board`` without encoding it; return what lies where, too."""
+        """Draw the picture of ``paint_board`` without encoding it; return what lies where, too.
+
+        Rules: JDG-PBP-c.
+        """
         changes, spec = read_changes(events), self._base(view, say, turned)
         scene = self.laid_out(view, events, marks=marks, turned=turned)
         image = scene.painted(ground.base(spec))

@@ -68,9 +68,7 @@ def page(form: Form, voice: Voice, painter: Painter) -> Page:
     writer = head(question, (), voice, painter)
     turned = painter.turned_for(question.view, question.decision.seat)
     marks = _marks(form)
-    writer.picture(
-        painter.paint_board(question.view, question.told, voice, marks=marks, turned=turned)
-    )
+    writer.picture(painter.paint_choice(question.view, question.told, voice, marks, turned=turned))
     for place, box in enumerate(form.boxes):
         alone = len(form.boxes) == 1
         options = list(_options(box, form.picks.get(place, ()), voice, alone=alone))

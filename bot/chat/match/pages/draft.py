@@ -197,7 +197,7 @@ def _paint(writer: PageWriter, plan: Plan, marks: Marks, voice: Voice, painter: 
     orders = plan.draft.orders
     events = visible(plan.draft.events, seat) if orders else plan.question.told
     turned = painter.turned_for(plan.question.view, seat)
-    writer.picture(painter.paint_board(plan.view, events, voice, marks=marks, turned=turned))
+    writer.picture(painter.paint_choice(plan.view, events, voice, marks, turned=turned))
 
 
 def _plan_text(writer: PageWriter, plan: Plan, voice: Voice) -> None:

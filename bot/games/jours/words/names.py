@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.model import Side, Text, text
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.field import Field, Group
+from bot.games.jours.rules.command import SPECIAL
 
 
 def plain(words: str) -> Text:
@@ -27,7 +28,9 @@ def unit(content: JdgContent, field: Field, key: str) -> Text:
 
 
 def formation(content: JdgContent, field: Field, key: str) -> Text:
-    """Name a formation."""
+    """Name a formation, or the special marker as what is activated."""
+    if key == SPECIAL:
+        return Text("jours-menu-special")
     battle = content.scenarios[field.scenario]
     if not any(one.id == key for one in battle.formations):
         return plain(key)
