@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, Self
 
 from PIL import Image
 
-from bot.engine.model import Event, Moment, Seat, Side, Text
+from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.model.view import HothView
 from renderers.kit import theme
-from renderers.kit.frame.poster import Announcement, poster, poster_words
 from renderers.kit.frame.stuff import ABOVE, BELOW, ICE
-from renderers.kit.scene.deeds import of_match, of_turn
-from renderers.kit.scene.encode import Theme
-from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
+from renderers.kit.scene.boards import BoardPainter, Trappings
+from renderers.kit.scene.encode import Palette, Theme
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.view import HexView
-from renderers.painter import Marks, Themes
-from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
+from renderers.painter import Marks
+from renderers.picture import Picture, Speaker, remembering
 
 from . import cards, closeup, frame, ground
 from .board import Board
@@ -36,11 +34,8 @@ from .text import alt_board, alt_hand, alt_history, event_lines, text_board
 ACCENTS: Final[dict[str, int]] = {EMPIRE: 0x6B7A8F, REBELS: 0xC2571A}
 
 
-class HothPainter(Themes):
-    """Paints views of Battle of Hoth; stateless and safe to call from several threads.
-
-    Equal view, events, words and marks give equal bytes.
-    """
+class HothPainter(BoardPainter[HothView]):
+    """Paints views of Battle of Hoth."""
 
     def __init__(self, content: HothContent) -> None:
         self.facts = Facts(content)
@@ -56,24 +51,6 @@ class HothPainter(Themes):
     def turned_for(self, view: HothView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of the Empire."""
         return seat is not None and seat.startswith(EMPIRE)
-
-    def paint_board(
-        self,
-        view: HothView,
-        events: Sequence[Event],
-        say: Speaker,
-        *,
-        marks: Marks = (),
-        turned: bool = False,
-    ) -> Picture:
-        """Paint the whole board with what the events changed; ``turned`` puts row A below."""
-        say = remembering(say)
-
-        def paint() -> bytes:
-            image = self.compose(view, events, say, marks=marks, turned=turned)
-            return ground.palette(self._ground(view, turned)).png(image, self.theme)
-
-        return Picture(paint, "png", alt_board(view, events, say, self.facts))
 
     def paint_crop(
         self,
@@ -93,60 +70,51 @@ class HothPainter(Themes):
             labels = fight_hexes(changes)
         say = remembering(say)
 
-        def paint() -> bytes:
-            spec, told = self._ground(view, turned), closeup.told_of(changes, events, say)
-            near = closeup.Closeup(spec, labels)
-            return ground.palette(spec).png(near.action(view, changes, told), self.theme)
+        def paint() -> Image.Image:
+            near = closeup.Closeup(self._ground(view, turned), labels)
+            return near.action(view, changes, closeup.told_of(changes, events, say))
 
-        return Picture(paint, "png", alt_board(view, events, say, self.facts))
+        return self.picture(paint, view, turned, self.words_of(view, events, say))
 
-    def paint_film(
-        self, before: HothView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint some steps as a film of the hexes on which something happened."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def image_of(
+        self,
+        view: HothView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Image.Image:
+        """Return the whole board in full colours."""
+        base = ground.base(self._ground(view, turned), _names(say))
+        return self.laid_out(view, events, say, marks=marks, turned=turned).painted(base)
 
-        def paint() -> bytes:
-            camera = self._camera(last, read_changes(events).places, say, turned)
-            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+    def words_of(self, view: HothView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of a board."""
+        return alt_board(view, events, say, self.facts)
 
-        return Picture(paint, "webp", alt_board(last, events, say, self.facts))
+    def history_of(self, view: HothView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of the film of a match."""
+        return alt_history(view, events, say, self.facts)
 
-    def paint_history(
-        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint a whole match as a film, a frame for each deed."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def palette_of(self, view: HothView, turned: bool) -> Palette:
+        """Return the tones of all pictures of a board."""
+        return ground.palette(self._ground(view, turned))
 
-        def paint() -> bytes:
-            camera = self._camera(last, (), say, turned)
-            return self._film(of_match(moments, camera), last, turned, MATCH)
+    def places_of(self, events: Sequence[Event]) -> Sequence[str]:
+        """Return the hexes on which something happened."""
+        return read_changes(events).places
 
-        return Picture(paint, "webp", alt_history(last, events, say, self.facts))
-
-    def _film(self, frames: Iterable[Frame], view: HothView, turned: bool, limits: Limits) -> bytes:
-        palette = ground.palette(self._ground(view, turned))
-        return film(in_theme(frames, palette, self.theme), limits)
-
-    def _camera(self, view: HothView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+    def camera_of(
+        self, view: HothView, labels: Sequence[str], say: Speaker, turned: bool
+    ) -> Camera:
         """Return a camera that stands still before some hexes; none mean all of them."""
         spec = self._ground(view, turned)
         return Camera(closeup.Closeup(spec, labels or spec.layout.labels), say)
 
-    def paint_poster(self, view: HothView, told: Announcement, say: Speaker) -> Picture:
-        """Paint the board of a match as a poster."""
-        say = remembering(say)
-        liveries = frame.liveries(view, say)
-
-        def paint() -> bytes:
-            board = self.compose(view, (), say).crop((0, ABOVE, WIDTH, HEIGHT - BELOW))
-            spec = self._ground(view, False)
-            return ground.palette(spec).png(poster(board, told, liveries, ICE), self.theme)
-
-        words = f"{poster_words(told, liveries)} {alt_board(view, (), say, self.facts)}"
-        return Picture(paint, "png", clipped(words))
+    def trappings_of(self, view: HothView, say: Speaker) -> Trappings:
+        """Return what a poster of a match needs besides its board."""
+        return Trappings(frame.liveries(view, say), (0, ABOVE, WIDTH, HEIGHT - BELOW), ICE)
 
     def paint_forecast(
         self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -160,12 +128,11 @@ class HothPainter(Themes):
         say = remembering(say)
         lines = [say(line) for line in sight.lines]
 
-        def paint() -> bytes:
-            spec = self._ground(view, turned)
-            near = closeup.Closeup(spec, (sight.origin, sight.target))
-            return ground.palette(spec).png(near.sight(view, sight, lines), self.theme)
+        def paint() -> Image.Image:
+            near = closeup.Closeup(self._ground(view, turned), (sight.origin, sight.target))
+            return near.sight(view, sight, lines)
 
-        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
+        return self.picture(paint, view, turned, " ".join(lines))
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, with their own support cards.
@@ -187,30 +154,9 @@ class HothPainter(Themes):
         paint = partial(cards.single, card, Wording(self.facts, say))
         return Picture(paint, "png", alt_hand((card,), say))
 
-    def encoding_of(
-        self, view: HothView, events: Sequence[Event], say: Speaker
-    ) -> Callable[[], bytes]:
-        """Compose a board and return its encoding alone, for measuring."""
-        say = remembering(say)
-        image = self.compose(view, events, say)
-        return partial(ground.palette(self._ground(view, False)).png, image)
-
     def text_board(self, view: HothView, say: Speaker) -> str:
         """Return the view as text: units by side and section, medals, threats."""
         return text_board(view, remembering(say), self.facts)
-
-    def compose(
-        self,
-        view: HothView,
-        events: Sequence[Event],
-        say: Speaker,
-        *,
-        marks: Marks = (),
-        turned: bool = False,
-    ) -> Image.Image:
-        """Return the picture of ``paint_board`` in full colours."""
-        base = ground.base(self._ground(view, turned), _names(say))
-        return self.laid_out(view, events, say, marks=marks, turned=turned).painted(base)
 
     def laid_out(
         self,

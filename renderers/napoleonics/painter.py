@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.engine.model import Event, Moment, Seat, Side, Text
+from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import TOP
@@ -15,14 +14,13 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
 from renderers.kit.frame.legend import legend
-from renderers.kit.frame.poster import Announcement, poster, poster_words
 from renderers.kit.frame.report import Report, report
 from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.hexfield import Grid
 from renderers.kit.lettering import sentence
-from renderers.kit.scene.deeds import of_match, of_turn
-from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
+from renderers.kit.scene.boards import BoardPainter, Trappings
+from renderers.kit.scene.encode import Palette
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
 from renderers.napoleonics import cards, ground, look, tones
@@ -35,15 +33,12 @@ from renderers.napoleonics.frame import REPORT, Host, Plates, poster_liveries, t
 from renderers.napoleonics.pieces import Stage, put_marks, put_pieces
 from renderers.napoleonics.story import entries, story
 from renderers.napoleonics.text import alt_board, alt_history, event_lines, text_board
-from renderers.painter import Marks, Themes
-from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
+from renderers.painter import Marks
+from renderers.picture import Picture, Speaker, remembering
 
 
-class NapPainter(Themes):
-    """Paints views of Napoleonics; stateless and safe to call from several threads.
-
-    Equal view, events, words and marks give equal bytes.
-    """
+class NapPainter(BoardPainter[NapView]):
+    """Paints views of Napoleonics."""
 
     def __init__(self, content: NapContent) -> None:
         self.facts = Facts(content)
@@ -58,27 +53,6 @@ class NapPainter(Themes):
     def turned_for(self, view: NapView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: that of row A."""
         return seat is not None and Side(seat) == TOP
-
-    def paint_board(
-        self,
-        view: NapView,
-        events: Sequence[Event],
-        say: Speaker,
-        *,
-        marks: Marks = (),
-        turned: bool = False,
-    ) -> Picture:
-        """Paint the whole board with what the events changed; ``turned`` puts row A below.
-
-        Rules: NAP-PBP-10.
-        """
-        say = remembering(say)
-
-        def paint() -> bytes:
-            image, _ = self.compose(view, events, say, marks=marks, turned=turned)
-            return tones.palette(self._land(view, turned)).png(image, self.theme)
-
-        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_crop(
         self,
@@ -96,62 +70,52 @@ class NapPainter(Themes):
         say = remembering(say)
         changes = changes_of(view, events)
 
-        def paint() -> bytes:
-            land = self._land(view, turned)
+        def paint() -> Image.Image:
             told = told_of(view, changes, event_lines(events, say), self.facts, say)
-            image = Closeup(land, labels, self.facts).action(view, changes, told)
-            return tones.palette(land).png(image, self.theme)
+            near = Closeup(self._land(view, turned), labels, self.facts)
+            return near.action(view, changes, told)
 
-        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+        return self.picture(paint, view, turned, self.words_of(view, events, say))
 
-    def paint_film(
-        self, before: NapView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint some steps as a film of the hexes on which something happened."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def image_of(
+        self,
+        view: NapView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Image.Image:
+        """Return the whole board in full colours.  Rules: NAP-PBP-10."""
+        image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+        return image
 
-        def paint() -> bytes:
-            camera = self._camera(last, read_changes(events).places, say, turned)
-            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+    def words_of(self, view: NapView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of a board."""
+        return alt_board(view, events, self.facts, say)
 
-        return Picture(paint, "webp", alt_board(last, events, self.facts, say))
+    def history_of(self, view: NapView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of the film of a match."""
+        return alt_history(view, events, say)
 
-    def paint_history(
-        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint a whole match as a film, a frame for each deed."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def palette_of(self, view: NapView, turned: bool) -> Palette:
+        """Return the tones of all pictures of a board."""
+        return tones.palette(self._land(view, turned))
 
-        def paint() -> bytes:
-            camera = self._camera(last, (), say, turned)
-            return self._film(of_match(moments, camera), last, turned, MATCH)
+    def places_of(self, events: Sequence[Event]) -> Sequence[str]:
+        """Return the hexes on which something happened."""
+        return read_changes(events).places
 
-        return Picture(paint, "webp", alt_history(last, events, say))
-
-    def _film(self, frames: Iterable[Frame], view: NapView, turned: bool, limits: Limits) -> bytes:
-        palette = tones.palette(self._land(view, turned))
-        return film(in_theme(frames, palette, self.theme), limits)
-
-    def _camera(self, view: NapView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+    def camera_of(self, view: NapView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
         """Return a camera that stands still before some hexes; none mean all of them."""
         every = [cell.label for cell in look.FIELD.cells() if not cell.is_half]
         near = Closeup(self._land(view, turned), labels or every, self.facts)
         return Camera(near, self.facts, say)
 
-    def paint_poster(self, view: NapView, told: Announcement, say: Speaker) -> Picture:
-        """Paint the board of a match as a poster."""
-        say, land = remembering(say), self._land(view, False)
-        liveries = poster_liveries(view, self.facts, say)
-
-        def paint() -> bytes:
-            image, _ = self.compose(view, (), say)
-            board = image.crop((0, ABOVE, look.WIDTH, look.HEIGHT - BELOW))
-            return tones.palette(land).png(poster(board, told, liveries, WOOD), self.theme)
-
-        words = f"{poster_words(told, liveries)} {alt_board(view, (), self.facts, say)}"
-        return Picture(paint, "png", clipped(words))
+    def trappings_of(self, view: NapView, say: Speaker) -> Trappings:
+        """Return what a poster of a match needs besides its board."""
+        playing = (0, ABOVE, look.WIDTH, look.HEIGHT - BELOW)
+        return Trappings(poster_liveries(view, self.facts, say), playing, WOOD)
 
     def paint_forecast(
         self, view: NapView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -159,13 +123,11 @@ class NapPainter(Themes):
         """Paint the board as it would be after an action; the title says it is a preview."""
         say = remembering(say)
 
-        def paint() -> bytes:
-            image, _ = self.compose(view, events, say, turned=turned, preview=True)
-            return tones.palette(self._land(view, turned)).png(image, self.theme)
+        def paint() -> Image.Image:
+            return self.compose(view, events, say, turned=turned, preview=True)[0]
 
         head = say(Text("napoleonics-board-preview"))
-        alt = f"{head}. {alt_board(view, events, self.facts, say)}"
-        return Picture(paint, "png", alt[:ALT_LIMIT])
+        return self.picture(paint, view, turned, f"{head}. {self.words_of(view, events, say)}")
 
     def paint_sight(
         self, view: NapView, sight: Sight, say: Speaker, *, turned: bool = False
@@ -173,15 +135,13 @@ class NapPainter(Themes):
         """Paint the line between two hexes and what blocks it, from close up."""
         say = remembering(say)
         lines = [say(line) for line in sight.lines]
-
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
 
-        def paint() -> bytes:
-            land = self._land(view, turned)
-            near = Closeup(land, (sight.origin, sight.target), self.facts)
-            return tones.palette(land).png(near.sight(view, sight, told), self.theme)
+        def paint() -> Image.Image:
+            near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
+            return near.sight(view, sight, told)
 
-        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
+        return self.picture(paint, view, turned, " ".join(lines))
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, and their own besides.
@@ -215,13 +175,6 @@ class NapPainter(Themes):
             return cards.palette().png(cards.single_image(card, self.facts, say))
 
         return Picture(paint, "png", cards.alt_cards((cards.Held(card),), say))
-
-    def encoding_of(
-        self, view: NapView, events: Sequence[Event], say: Speaker
-    ) -> Callable[[], bytes]:
-        """Compose a board and return its encoding alone, for measuring."""
-        image, _ = self.compose(view, events, remembering(say))
-        return partial(tones.palette(self._land(view, False)).png, image)
 
     def text_board(self, view: NapView, say: Speaker) -> str:
         """Return the view as text: units by side and section, leaders, banners, threats."""

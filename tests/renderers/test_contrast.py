@@ -133,8 +133,7 @@ def test_cards_stand_out_from_the_mat_to_all_eyes(field):
 def test_bases_stand_out_from_the_ground_where_they_stand_to_all_eyes(slug, scenario):
     view = started(slug, scenario).view
     empty = msgspec.structs.replace(view, units=())
-    painted = painter(slug).compose(empty, (), say())
-    image = painted[0] if isinstance(painted, tuple) else painted
+    image = painter(slug).image_of(empty, (), say())
     grid = Grid(napoleonics.FIELD) if slug == "napoleonics" else hoth_grid()
     for unit in view.units:
         x, y = grid.centre(unit.hex)

@@ -27,7 +27,7 @@ AT_THE_TIP = (-48, -34)
 
 
 def hoth(view, events=(), **options):
-    return given.painter().compose(view, events, given.say(), **options)
+    return given.painter().image_of(view, events, given.say(), **options)
 
 
 def napoleonics(view, events=(), **options):
