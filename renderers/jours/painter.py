@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
 
-from bot.engine.model import Event, Moment, Seat, Side, Text
+from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.view import JdgView
@@ -16,18 +15,16 @@ from bot.games.jours.words import names
 from renderers.kit import theme as t
 from renderers.kit.columns import ColumnGrid
 from renderers.kit.frame.legend import legend
-from renderers.kit.frame.poster import Announcement, poster, poster_words
 from renderers.kit.frame.report import Report, report
 from renderers.kit.frame.stuff import ABOVE
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.lettering import sentence
-from renderers.kit.scene.deeds import of_match, of_turn
+from renderers.kit.scene.boards import BoardPainter, Trappings
 from renderers.kit.scene.encode import Palette
-from renderers.kit.scene.film import MATCH, TURN, Frame, Limits, film, in_theme
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
-from renderers.painter import CHOSEN, Marks, Themes
-from renderers.picture import ALT_LIMIT, Picture, Speaker, clipped, remembering
+from renderers.painter import CHOSEN, Marks
+from renderers.picture import Picture, Speaker, remembering
 
 from . import frame, ground, look, overlays, tones
 from .camera import Camera
@@ -46,11 +43,10 @@ NEAR: Final = 1.25
 """From so many times the size of the map a choice is shown from close up."""
 
 
-class JoursPainter(Themes):
-    """Paints views of Jours de Gloire; stateless and safe to call from several threads.
+class JoursPainter(BoardPainter[JdgView]):
+    """Paints views of Jours de Gloire.
 
-    Equal view, events, words and marks give equal bytes. Orders that lie face down are painted for
-    nobody but their owner, as only their view holds them.
+    Orders that lie face down are painted for nobody but their owner, as only their view holds them.
     """
 
     def __init__(self, content: JdgContent) -> None:
@@ -66,27 +62,6 @@ class JoursPainter(Themes):
     def turned_for(self, view: JdgView, seat: Seat | None) -> bool:
         """Tell whether a seat sits at the upper edge: whose routed units run to the north."""
         return self.facts.sits_above(view, seat)
-
-    def paint_board(
-        self,
-        view: JdgView,
-        events: Sequence[Event],
-        say: Speaker,
-        *,
-        marks: Marks = (),
-        turned: bool = False,
-    ) -> Picture:
-        """Paint the whole map with what the events changed; ``turned`` puts the north below.
-
-        Rules: JDG-PBP-a.
-        """
-        say = remembering(say)
-
-        def paint() -> bytes:
-            image, _ = self.compose(view, events, say, marks=marks, turned=turned)
-            return self._palette(view, turned).png(image, self.theme)
-
-        return Picture(paint, "png", alt_board(view, events, self.facts, say))
 
     def paint_choice(
         self,
@@ -106,18 +81,14 @@ class JoursPainter(Themes):
         shade = overlays.shade_of(view, self.facts, marks)
         chosen = any(number == CHOSEN and label in places for number, label in marks)
 
-        def paint() -> bytes:
+        def paint() -> Image.Image:
             near = Closeup(land, places, self.facts) if chosen else None
             if near is None or near.zoom < NEAR:
-                image, _ = self.compose(view, events, say, marks=marks, turned=turned)
-            else:
-                signed = entries(view, Changes(), shade, say)
-                image = near.choice(
-                    view, marks, shade, self._who(view, marks, say), signed[:SIGNED]
-                )
-            return self._palette(view, turned).png(image, self.theme)
+                return self.image_of(view, events, say, marks=marks, turned=turned)
+            signed = entries(view, Changes(), shade, say)
+            return near.choice(view, marks, shade, self._who(view, marks, say), signed[:SIGNED])
 
-        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+        return self.picture(paint, view, turned, self.words_of(view, events, say))
 
     def _who(self, view: JdgView, marks: Marks, say: Speaker) -> str:
         """Name the units that were chosen."""
@@ -144,61 +115,52 @@ class JoursPainter(Themes):
             return None
         say = remembering(say)
 
-        def paint() -> bytes:
-            told = story(view, changes, events, say)
+        def paint() -> Image.Image:
             near = Closeup(self._land(view, turned), labels, self.facts)
-            return self._palette(view, turned).png(near.action(view, changes, told), self.theme)
+            return near.action(view, changes, story(view, changes, events, say))
 
-        return Picture(paint, "png", alt_board(view, events, self.facts, say))
+        return self.picture(paint, view, turned, self.words_of(view, events, say))
 
-    def paint_film(
-        self, before: JdgView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint some steps as a film of the hexes on which something happened."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def image_of(
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
+    ) -> Image.Image:
+        """Return the whole map in full colours.  Rules: JDG-PBP-a."""
+        image, _ = self.compose(view, events, say, marks=marks, turned=turned)
+        return image
 
-        def paint() -> bytes:
-            camera = self._camera(last, read_changes(events).places, say, turned)
-            return self._film(of_turn(before, moments, camera), last, turned, TURN)
+    def words_of(self, view: JdgView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of a map."""
+        return alt_board(view, events, self.facts, say)
 
-        return Picture(paint, "webp", alt_board(last, events, self.facts, say))
+    def history_of(self, view: JdgView, events: Sequence[Event], say: Speaker) -> str:
+        """Return the alternative text of the film of a match."""
+        return alt_history(view, events, self.facts, say)
 
-    def paint_history(
-        self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint a whole match as a film, a frame for each deed."""
-        say = remembering(say)
-        last, events = moments[-1].view, [event for one in moments for event in one.events]
+    def palette_of(self, view: JdgView, turned: bool) -> Palette:
+        """Return the tones of all pictures of a map."""
+        return tones.palette(self._land(view, turned), tuple(view.field.camps))
 
-        def paint() -> bytes:
-            camera = self._camera(last, (), say, turned)
-            return self._film(of_match(moments, camera), last, turned, MATCH)
+    def places_of(self, events: Sequence[Event]) -> Sequence[str]:
+        """Return the hexes on which something happened."""
+        return read_changes(events).places
 
-        return Picture(paint, "webp", alt_history(last, events, self.facts, say))
-
-    def _film(self, frames: Iterable[Frame], view: JdgView, turned: bool, limits: Limits) -> bytes:
-        return film(in_theme(frames, self._palette(view, turned), self.theme), limits)
-
-    def _camera(self, view: JdgView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
+    def camera_of(self, view: JdgView, labels: Sequence[str], say: Speaker, turned: bool) -> Camera:
         """Return a camera that stands still before some hexes; none mean all of them."""
         land = self._land(view, turned)
         near = Closeup(land, labels or land.field.labels, self.facts)
         return Camera(near, self.facts, say)
 
-    def paint_poster(self, view: JdgView, told: Announcement, say: Speaker) -> Picture:
-        """Paint the map of a match as a poster."""
-        say, field = remembering(say), self._land(view, False).field
+    def trappings_of(self, view: JdgView, say: Speaker) -> Trappings:
+        """Return what a poster of a match needs besides its map."""
+        low = look.height_of(self._land(view, False).field) - look.BELOW
         liveries = frame.poster_liveries(view, self.facts, say)
-
-        def paint() -> bytes:
-            image, _ = self.compose(view, (), say)
-            board = image.crop((0, ABOVE, look.WIDTH, look.height_of(field) - look.BELOW))
-            whole = poster(board, told, liveries, WOOD)
-            return self._palette(view, False).png(whole, self.theme)
-
-        words = f"{poster_words(told, liveries)} {alt_board(view, (), self.facts, say)}"
-        return Picture(paint, "png", clipped(words))
+        return Trappings(liveries, (0, ABOVE, look.WIDTH, low), WOOD)
 
     def paint_forecast(
         self, view: JdgView, events: Sequence[Event], say: Speaker, *, turned: bool = False
@@ -206,13 +168,11 @@ class JoursPainter(Themes):
         """Paint the map as it would be after an action; the title says it is a preview."""
         say = remembering(say)
 
-        def paint() -> bytes:
-            image, _ = self.compose(view, events, say, turned=turned, preview=True)
-            return self._palette(view, turned).png(image, self.theme)
+        def paint() -> Image.Image:
+            return self.compose(view, events, say, turned=turned, preview=True)[0]
 
         head = say(Text("jours-board-preview"))
-        alt = f"{head}. {alt_board(view, events, self.facts, say)}"
-        return Picture(paint, "png", alt[:ALT_LIMIT])
+        return self.picture(paint, view, turned, f"{head}. {self.words_of(view, events, say)}")
 
     def paint_sight(
         self, view: JdgView, sight: Sight, say: Speaker, *, turned: bool = False
@@ -222,12 +182,11 @@ class JoursPainter(Themes):
         lines = [say(line) for line in sight.lines]
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
 
-        def paint() -> bytes:
-            land = self._land(view, turned)
-            near = Closeup(land, (sight.origin, sight.target), self.facts)
-            return self._palette(view, turned).png(near.sight(view, sight, told), self.theme)
+        def paint() -> Image.Image:
+            near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
+            return near.sight(view, sight, told)
 
-        return Picture(paint, "png", " ".join(lines)[:ALT_LIMIT])
+        return self.picture(paint, view, turned, " ".join(lines))
 
     def paint_hand(self, view: JdgView, seat: Seat, say: Speaker) -> Picture:
         """Paint the map with the orders of a seat, if it is the viewer's own.
@@ -240,13 +199,6 @@ class JoursPainter(Themes):
 
     def paint_card(self, card: str, say: Speaker) -> None:
         """Paint nothing: there are no cards."""
-
-    def encoding_of(
-        self, view: JdgView, events: Sequence[Event], say: Speaker
-    ) -> Callable[[], bytes]:
-        """Compose a map and return its encoding alone, for measuring."""
-        image, _ = self.compose(view, events, remembering(say))
-        return partial(self._palette(view, False).png, image)
 
     def text_board(self, view: JdgView, say: Speaker) -> str:
         """Return the view as text: units by side and formation, objectives, the ground."""
@@ -295,9 +247,6 @@ class JoursPainter(Themes):
 
     def _land(self, view: JdgView, turned: bool) -> Land:
         return self.facts.land(view, turned)
-
-    def _palette(self, view: JdgView, turned: bool) -> Palette:
-        return tones.palette(self._land(view, turned), tuple(view.field.camps))
 
     def _base(self, view: JdgView, say: Speaker, turned: bool) -> ground.Base:
         land, battle = self._land(view, turned), self.facts.battle(view)
