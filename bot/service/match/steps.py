@@ -178,7 +178,7 @@ class Steps:
         row.chain = records[-1].record.chain
         self.waiting(live)  # what is asked from now on gets its window
         changed = await self._timed(tx, live, records)
-        posts = await hands.wanted(tx, live, self._told(live, first, before), before)
+        posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
         posts = timing.awake(waits.dated(posts, live), changed)
         self._advance_barrier(live, first)
         await tx.append(row.info.id, records, interaction)
