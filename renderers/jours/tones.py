@@ -11,7 +11,7 @@ from bot.games.jours.content.base import LEVELS, Arm
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.kept import kept
-from renderers.kit.land.woods import tree
+from renderers.kit.land.woods import GREENS, tree
 from renderers.kit.minis.busts import bust
 from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
@@ -35,6 +35,8 @@ ARMS: Final[tuple[tuple[Arm, bool], ...]] = (
 """Arms, and whether they are heavy."""
 
 
+WOODS: Final = tuple(tone for mixed in GREENS for tone in mixed)
+"""The tones of trees: rare where woods are few, and grey without them."""
 TONES: Final = 88
 """A map with four hundred names of hexes is heavier than other boards of its size."""
 SHADES: Final = tuple(overlays.COLOURS.values())
@@ -47,7 +49,8 @@ def palette(land: Land, sides: tuple[str, ...]) -> Palette:
     liveries = [look.livery(side) for side in sides]
     own = [tone for one in liveries for tone in (one.face, one.rim, one.dark, one.plate)]
     name = f"jours {land!r} {sides!r}"
-    return Palette((*EXACT, *own, *look.BANDS), lambda: _sheet(land, sides), name, tones=TONES)
+    exact = (*EXACT, *own, *look.BANDS, *WOODS)
+    return Palette(exact, lambda: _sheet(land, sides), name, WOODS, TONES)
 
 
 def _sheet(land: Land, sides: tuple[str, ...]) -> Image.Image:

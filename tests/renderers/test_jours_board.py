@@ -22,7 +22,9 @@ from renderers.jours.closeup import Closeup
 from renderers.jours.facts import angle, piles
 from renderers.jours.overlays import shade_of
 from renderers.jours.pieces import put_pieces
+from renderers.jours.tones import WOODS, palette
 from renderers.kit.columns import ColumnGrid
+from renderers.kit.scene.encode import FEWER
 from renderers.painter import CHOSEN
 from tests.games.jours.given import GAME, TABLES, start, state
 from tests.support.loaded import load_catalogue
@@ -307,6 +309,14 @@ def test_a_battle_is_rebuilt_from_its_text(locale):
         }  # fmt: skip
         for cells in TABLES.content.maps["montebello"].terrain.values():
             assert all(cell in words for cell in cells)
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_few_woods_are_as_green_as_many(scenario):
+    view = begun(scenario)
+    tones = palette(PAINTER.facts.land(view, False), tuple(view.field.camps))
+    assert len(tones._exact) <= FEWER - 8
+    assert set(WOODS) <= set(tones._exact)
 
 
 @pytest.mark.soak
