@@ -18,7 +18,7 @@ from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import Box, around, shared
 from renderers.kit.scene.view import HexView
-from renderers.kit.signs import chips, lettering, losses, shots, targets, trails
+from renderers.kit.signs import chips, lettering, losses, shots, steps, targets, trails
 from renderers.painter import CHOSEN, Marks
 
 from . import look, tokens, units
@@ -55,6 +55,7 @@ class Board:
         self._names()
         self._losses(changes)
         self._targets(marks, {unit.hex for unit in view.units} | _forts(view))
+        steps.put_steps(self.scene, self.seen.at, changes.begun, CLEAR, self.seen.k)
 
     def _cut(self, layer: Layer, name: tuple[str, str], cut: Cut, spot: XY) -> Box:
         return self.scene.put(layer, name, cut.sprite, spot, cut.anchor)

@@ -45,6 +45,8 @@ class Changes(msgspec.Struct):
     """Hex, unit type or fortification kind, and side of what was eliminated."""
     misses: list[str] = []
     taken: list[str] = []
+    begun: list[tuple[str, str]] = []
+    """Ways and attacks in their order: where each begins, and where it goes."""
     roll: ev.DiceRolled | None = None
     walked: float = 1.0
     """What share of their ways units have gone: less than all in a film."""
@@ -91,6 +93,7 @@ def _follow(changes: Changes, event: ev.UnitMoved | ev.UnitRetreated) -> None:
         return
     start, end = event.path[0], event.path[-1]
     changes.tracks.append(Track(event.type, event.side, event.path, how))
+    changes.begun.append((start, event.path[1] if event.path[1] != m.OFF else start))
     if start in changes.losses:
         changes.losses[end] = changes.losses.pop(start)
 
@@ -108,6 +111,7 @@ def _fire(changes: Changes, roll: ev.DiceRolled) -> None:
     ends = {(shot.origin, shot.target) for shot in changes.shots}
     if (roll.origin, roll.target) not in ends:
         changes.shots.append(Shot(roll.origin, roll.target, roll.side, len(roll.dice)))
+        changes.begun.append((roll.origin, roll.target))
 
 
 def read_changes(events: Sequence[Event]) -> Changes:

@@ -51,6 +51,8 @@ class Changes(msgspec.Struct):
     gains: dict[str, int] = {}
     """Blocks regained, by hex."""
     fallen: list[Fallen] = []
+    begun: list[tuple[str, str]] = []
+    """Ways and attacks in their order: where each begins, and where it goes."""
     roll: ev.DiceRolled | ev.SymbolsRolled | None = None
     walked: float = 1.0
     """What share of their ways pieces have gone: less than all in a film."""
@@ -95,6 +97,7 @@ def _follow(changes: Changes, track: Track) -> None:
     if len(track.path) < 2:
         return
     changes.tracks.append(track)
+    changes.begun.append((track.path[0], track.path[1] if track.path[1] != OFF else track.path[0]))
     if track.type and track.path[0] in changes.losses:
         changes.losses[track.path[-1]] = changes.losses.pop(track.path[0])
 
@@ -152,6 +155,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
 def _strike(changes: Changes, blow: Blow) -> None:
     if blow not in changes.blows:
         changes.blows.append(blow)
+        changes.begun.append((blow.origin, blow.target))
 
 
 def fight_hexes(changes: Changes) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from renderers.kit.scene.boards import BoardPainter, Trappings
 from renderers.kit.scene.encode import Palette
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
+from renderers.kit.signs import steps
 from renderers.napoleonics import cards, ground, look, tones
 from renderers.napoleonics.camera import Camera
 from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
@@ -30,7 +31,7 @@ from renderers.napoleonics.closeup import Closeup, told_of
 from renderers.napoleonics.deeds import put_deeds
 from renderers.napoleonics.facts import Facts
 from renderers.napoleonics.frame import REPORT, Host, Plates, poster_liveries, tell
-from renderers.napoleonics.pieces import Stage, put_marks, put_pieces
+from renderers.napoleonics.pieces import NUMBERED, Stage, put_marks, put_pieces
 from renderers.napoleonics.story import entries, story
 from renderers.napoleonics.text import alt_board, alt_history, event_lines, text_board
 from renderers.painter import Marks
@@ -212,6 +213,7 @@ class NapPainter(BoardPainter[NapView]):
         put_pieces(stage, view, changes)
         put_deeds(stage, view, changes)
         put_marks(stage, view, marks)
+        steps.put_steps(stage.scene, stage.at.at, changes.begun, NUMBERED, stage.k)
         return stage.scene
 
     def _land(self, view: NapView, turned: bool) -> ground.Land:

@@ -13,7 +13,8 @@ from .pages.board import BoardPage, deciders_of, players_of
 from .pages.board import board as board_page
 from .views import painter_of, table_of, viewer_of
 
-LOG_LINES = 60
+FIGHT_LINES = 60
+"""Among how many of the last events a fight is looked for."""
 
 
 async def text(reader: Reader) -> Page:
@@ -64,16 +65,17 @@ async def fight(reader: Reader) -> Page:
     if table.position is None:
         return notice(reader.voice.word("not-started"))
     viewer = viewer_of(reader, table)
-    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
+    told = await reader.front.matches.queries.log(reader.match, viewer, last=FIGHT_LINES)
     events = [one.events for one in told]
     view, painter = table.position.view(viewer), painter_of(reader, table)
     shown = news.News(table.game, view, viewer, ())
     return await reader.front.painting.make(news.last_fight, shown, events, reader.voice, painter)
 
 
-async def log(reader: Reader) -> Page:
-    """Write the report of the last steps as the user may read it."""
+async def log(reader: Reader, page: int = 0) -> Page:
+    """Write a page of the report as the user may read it; 0 is the last one."""
     table = await table_of(reader)
     viewer = viewer_of(reader, table)
-    told = await reader.front.matches.queries.log(reader.match, viewer, last=LOG_LINES)
-    return logs.log(table.game, told, players_of(table.info), reader.voice, viewer)
+    told = await reader.front.matches.queries.log(reader.match, viewer, last=None)
+    report = logs.Report(table.game, reader.match, told, players_of(table.info), viewer)
+    return logs.log(report, page, reader.voice)

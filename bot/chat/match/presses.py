@@ -38,7 +38,8 @@ async def unknown(call: Call) -> None:
 async def turn(call: Call) -> None:
     """Open the panel of the user's decision."""
     await call.acknowledge()
-    await call.show(await views.now(call.reader, call.warned()))
+    since = 0 if call.in_place else None
+    await call.show(await views.now(call.reader, call.warned(), since))
 
 
 async def panel(call: Call) -> None:
@@ -80,8 +81,10 @@ async def fight(call: Call) -> None:
 
 
 async def log(call: Call) -> None:
-    """Show what happened last."""
-    await _look(call, looking.log)
+    """Show what happened, page by page, the last one first."""
+    page = ids.path_of(call.press.arg) or (0,)
+    await call.acknowledge()
+    await call.show(await looking.log(call.reader, page[0]))
 
 
 async def film(call: Call) -> None:
@@ -301,7 +304,7 @@ PRESSES: Mapping[Act, Handler] = {
     "text": Handler(text, "anew"),
     "board": Handler(board, "anew"),
     "fight": Handler(fight, "anew"),
-    "log": Handler(log, "anew"),
+    "log": Handler(log),
     "film": Handler(film),
     "dmtest": Handler(dm_test, "anew"),
     "pick": Handler(pick),

@@ -39,10 +39,13 @@ MOST_GAMES = 40
 """How many of their games a user is told of; unfinished ones come first."""
 
 
-async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | None = None) -> Page:
+async def now(
+    reader: Reader, note: str = "", since: int | None = 0, before: Seat | None = None
+) -> Page:
     """Write what the user can do now: their panel, or whom they wait for.
 
-    Above it stands what happened from the record ``since`` on; 0: nothing. Where two players share
+    Above it stands what happened from the record ``since`` on; 0: nothing; None: all since the last
+    decision of who is asked. Where two players share
     the user's device and ``before``, who answered last, is not who is asked, it is handed over
     first; the note, which may tell what was answered in secret, is left out then.
     """
@@ -54,7 +57,7 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
     passes = decision is not None and passing.must_pass(table, reader.user, decision, before)
     viewer = decision.seat if decision is not None else table.viewer(reader.user)
     viewer = None if passes else viewer
-    told = await reader.front.matches.queries.since(reader.match, viewer, since) if since else ()
+    told = await _told(reader, viewer, since, asked=decision is not None and not passes)
     if decision is not None and not passes:
         note = _lines(note, windows.asked(table, decision, voice))
         question = await _question(reader, table, decision, note, told)
@@ -71,6 +74,16 @@ async def now(reader: Reader, note: str = "", since: int = 0, before: Seat | Non
         return alone
     shown = news.News(table.game, table.position.view(viewer), viewer, told, note)
     return await reader.front.painting.make(news.page, shown, below, voice, painter)
+
+
+async def _told(
+    reader: Reader, viewer: Seat | None, since: int | None, *, asked: bool
+) -> Sequence[Any]:
+    """Return what happened as a viewer may know it; ``since`` as in ``now``."""
+    queries = reader.front.matches.queries
+    if since is None:
+        return await queries.since_own(reader.match, viewer) if viewer and asked else ()
+    return await queries.since(reader.match, viewer, since) if since else ()
 
 
 async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:

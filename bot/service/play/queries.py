@@ -10,7 +10,7 @@ from bot.engine.model import Event, Seat
 from bot.engine.orders import StandingOrder
 from bot.service.match import waits, windows
 from bot.service.match.history import Past
-from bot.service.match.live import in_force
+from bot.service.match.live import in_force, undone
 from bot.service.match.sessions import MatchSessions, numbered
 from bot.service.match.told import ToldRecord, visible
 from bot.service.model import MatchInfo, Receipt, Status, Table
@@ -20,6 +20,9 @@ from bot.service.refusals import NotRunning, Unplayable
 
 MOST_LOOKED = 40
 """How many matches of a user are looked at for what waits for them."""
+
+RECENT = 200
+"""How many records are looked through for what happened since somebody's last decision."""
 
 
 class Queries:
@@ -77,18 +80,20 @@ class Queries:
             return await tx.in_channel(channel, user, first)
 
     async def log(
-        self, match: str, viewer: Seat | None, *, last: int = 50
+        self, match: str, viewer: Seat | None, *, last: int | None = 50
     ) -> tuple[ToldRecord, ...]:
         """List the latest records in force with the events that a viewer may see.
 
-        There are at most ``last`` events; records that tell the viewer nothing are left out.
+        There are at most ``last`` events (None: any number); records that tell the viewer nothing
+        are left out.
         """
         async with self._sessions.store.read() as tx:
             row = await self._sessions.row(tx, match)
-            rows = await tx.journal(match, max(0, row.info.head - 4 * last))
+            first = 0 if last is None else max(0, row.info.head - 4 * last)
+            rows = await tx.journal(match, first)
         told = in_force(self._sessions.game_of(row), rows)
         seen: list[ToldRecord] = []
-        left = last
+        left = sum(len(one.events) for one in told) if last is None else last
         for one in reversed(told):
             events = tuple(visible(one.events, viewer))[-left:] if left > 0 else ()
             left -= len(events)
@@ -102,6 +107,22 @@ class Queries:
             row = await self._sessions.row(tx, match)
             told = in_force(self._sessions.game_of(row), await tx.journal(match, first))
         return tuple(event for one in told for event in visible(one.events, viewer))
+
+    async def since_own(self, match: str, seat: Seat) -> tuple[Event, ...]:
+        """List what happened from a seat's own last decision on, as far as it may see it.
+
+        Of what lies longer ago than ``RECENT`` records nothing is told.
+        """
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            rows = await tx.journal(match, max(0, row.info.head - RECENT))
+        records = [one.record for one in rows]
+        gone = undone(records)
+        own = [one.seq for one in records if one.seat == seat and one.kind == "act"]
+        first = max((seq for seq in own if seq not in gone), default=0)
+        told = in_force(self._sessions.game_of(row), rows)
+        recent = [one for one in told if one.seq >= first]
+        return tuple(event for one in recent for event in visible(one.events, seat))
 
     async def past(self, match: str, viewer: Seat | None) -> Past:
         """Return what ``history.turns`` plays again; raises ``NotRunning`` for a lobby."""

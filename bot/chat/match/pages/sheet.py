@@ -156,7 +156,8 @@ def _options(
         value = written(Pick(way.quiet, way.rolls))
         said = odds_brief(way.odds, voice) if way.odds is not None else ""
         picked = pick is not None and value == written(pick)
-        yield Option(value, _label(piece, way, voice), said, picked)
+        label = _label(piece, way, voice)
+        yield Option(value, f"{piece.choice.place} · {label}" if picked else label, said, picked)
 
 
 def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
@@ -198,8 +199,9 @@ def _buttons(shown: Sheet, voice: Voice) -> Iterator[Press]:
     if draft.typed:
         attacks = sum(odds is not None for _, odds in draft.rolls)
         key = "sheet-roll" if attacks else "sheet-carry"
-        style = "danger" if draft.rolls else "success"
-        yield button(question.press("surely"), voice.word(key, count=attacks), style)
+        if all(odds is not None for _, odds in draft.rolls):
+            style = "danger" if attacks else "success"
+            yield button(question.press("surely"), voice.word(key, count=attacks), style)
         end = question.press("surely", END)
         yield button(end, voice.word(f"{key}-end", count=attacks), "danger")
     else:

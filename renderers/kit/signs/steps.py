@@ -1,0 +1,50 @@
+"""Numbers of what happened one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from renderers.kit.brush.colours import INK, WHITE
+from renderers.kit.brush.mini import Mini
+from renderers.kit.kept import kept
+from renderers.kit.pen import XY
+from renderers.kit.scene.layers import Layer, Scene
+
+from .lettering import numeral
+
+SIZE: Final = 30
+"""Width of a disc at ``k`` 1."""
+SHARES: Final = (0.3, 0.45, 0.15, 0.6, 0.0)
+"""Where on its way a number may stand, the best place first."""
+
+
+@kept
+def step(number: int, k: float = 1.0) -> Image.Image:
+    """Return a dark disc with a number."""
+    sprite = Mini(SIZE, SIZE, k)
+    sprite.disc(WHITE, 15, 15, 14.5, depth=0)
+    sprite.disc(INK, 15, 15, 12.5, depth=0)
+    image = sprite.done(0.0)
+    size = 20 if number < 10 else 16
+    numeral(image, (SIZE / 2 * k, (SIZE / 2 - 0.5) * k), str(number), size * k, WHITE)
+    return image
+
+
+def put_steps(
+    scene: Scene,
+    at: Callable[[str], XY],
+    ways: Sequence[tuple[str, str]],
+    avoid: Iterable[str],
+    k: float = 1.0,
+) -> None:
+    """Number ways and attacks, from place to place, in their order; one alone has no number."""
+    avoided = [*avoid, "step"]
+    for number, (start, end) in enumerate(ways if len(ways) > 1 else (), 1):
+        (ax, ay), (bx, by) = at(start), at(end)
+        spots = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in SHARES]
+        sprite = step(number, k)
+        spot = scene.corner(spots, sprite.size, avoided)
+        scene.put(Layer.EVENTS, ("step", start), sprite, spot)
