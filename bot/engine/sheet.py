@@ -50,6 +50,11 @@ class Way(NamedTuple):
     choices: tuple[Choice, ...]
     odds: Odds | None
 
+    @property
+    def pick(self) -> Pick:
+        """What picks this way."""
+        return Pick(self.quiet, self.rolls)
+
 
 class Piece(NamedTuple):
     """A piece of the seat with what it may do."""
@@ -63,6 +68,11 @@ class Pick(NamedTuple):
 
     quiet: tuple[str, ...]
     rolls: str = ""
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """All orders of it; which of them is final depends on what else is picked."""
+        return tuple(filter(None, (*self.quiet, self.rolls)))
 
 
 class Draft(NamedTuple):
@@ -107,7 +117,7 @@ class Turn:
     def line_up(self, picks: Sequence[Pick]) -> Draft:
         """Carry picks out together, whatever the order of the questions to which they belong."""
         point, places = self._start, [""] * len(picks)
-        queues = [deque(filter(None, (*pick.quiet, pick.rolls))) for pick in picks]
+        queues = [deque(pick.orders) for pick in picks]
         final: list[tuple[str, Odds | None]] = []
         while any(queues):
             number = next(

@@ -81,6 +81,10 @@ class Hand:
         self.taps += 2 + len(words)
         await self._answer(menu["custom_id"], values)
 
+    async def pick(self, custom_id, values):
+        """Pick in a menu."""
+        await self._answer(custom_id, values)
+
     async def _answer(self, custom_id, values=None):
         self.rounds += 1
         self.touched.append((custom_id.split(":", 3)[-1], values))

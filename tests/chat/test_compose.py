@@ -275,7 +275,9 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         lobby(card._replace(players=players, open=False), voice, Worst()),
         result(end, voice, Worst()),
         looks.text_board(question.view, voice, Worst()),
-        log.log(game, [ToldRecord(1, True, tuple(events), AUDITED)], {}, voice),
+        log.log(
+            log.Report(game, "7f3", [ToldRecord(1, True, tuple(events), AUDITED)], {}), 0, voice
+        ),
         odds.odds(question, voice, Worst()),
     ):
         assert faults(page) == []

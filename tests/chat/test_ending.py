@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import text_of
+from bot.sandbox import selects_of, text_of
 from tests.chat.people import acts, placed
 from tests.chat.taps import Hand
 from tests.chat.test_taps import FIELD
@@ -39,6 +39,27 @@ async def test_a_turn_is_carried_out_and_ended_by_one_press(stage):
     table = await stage.matches.queries.table(match)
     assert "G4" in [unit.hex for unit in table.position.view(None).units]
     assert not await own_turn(stage, match)
+
+
+@CHEAP
+async def test_picks_stay_whatever_else_is_picked(stage):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.plan("F4", "G4")
+    await hand.plan("F5", "G5")
+
+    for place in ("F4", "F5"):
+        assert any(f"{place} · To G" in one["label"] for one in picked(hand.panel)), place
+    await hand.press("end the turn")
+
+    table = await stage.matches.queries.table(match)
+    assert {"G4", "G5"} <= {unit.hex for unit in table.position.view(None).units}
+
+
+def picked(panel):
+    """The lines of menus that are picked."""
+    return [one for menu in selects_of(panel) for one in menu["options"] if one.get("default")]
 
 
 @CHEAP

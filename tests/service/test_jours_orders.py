@@ -80,7 +80,9 @@ async def log_read(table):
     found = []
     for viewer in (None, "blue"):
         told = await table.matches.queries.log(table.id, viewer)
-        page = log.log(GAME, told, {"red": "Petr"}, Voice(load_catalogue(), "en"), viewer)
+        page = log.log(
+            log.Report(GAME, "m", told, {"red": "Petr"}, viewer), 0, Voice(load_catalogue(), "en")
+        )
         found.append(page.texts())
     return found
 
@@ -109,8 +111,10 @@ def test_the_owner_of_a_standing_order_reads_that_it_answered():
     told = [ToldRecord(7, True, (), Given("red", "never"))]
     voice, players = Voice(load_catalogue(), "en"), {"red": "Petr"}
 
-    assert "Petr" in str(log.log(GAME, told, players, voice, "red").texts())
-    assert "Petr" not in str(log.log(GAME, told, players, voice, "blue").texts())
+    assert "Petr" in str(log.log(log.Report(GAME, "m", told, players, "red"), 0, voice).texts())
+    assert "Petr" not in str(
+        log.log(log.Report(GAME, "m", told, players, "blue"), 0, voice).texts()
+    )
 
 
 @pytest.mark.rule("JDG-PBP-f", "JDG-PBP-e")

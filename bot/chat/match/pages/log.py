@@ -63,7 +63,7 @@ def _press(report: Report, number: int) -> PressId:
 def paged(lines: Sequence[str], limit: int = LOG) -> list[list[str]]:
     """Part lines into pages of at most so many characters, the last page first.
 
-    >>> paged(["one", "two", "three"], 12)
+    >>> paged(["one", "two", "three"], 14)
     [['two', 'three'], ['one']]
     """
     pages: list[list[str]] = [[]]

@@ -139,7 +139,7 @@ def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
         way.rolls: f"**{voice(piece.choice.label)}** · {_label(piece, way, voice)}"
         for piece, pick in shown.pieces
         for way in piece.ways
-        if pick == Pick(way.quiet, way.rolls)
+        if pick is not None and pick.orders == way.pick.orders
     }
     for order, odds in shown.draft.rolls:
         if odds is not None:
@@ -152,17 +152,21 @@ def _options(
 ) -> Iterator[Option]:
     """Yield the lines of a piece's menu: attacks, on who is attacked already first, then moves."""
     yield Option(NOTHING, voice.word("sheet-nothing"))
-    for way in _best(piece.ways, aimed):
-        value = written(Pick(way.quiet, way.rolls))
+    taken = [way for way in piece.ways if pick is not None and way.pick.orders == pick.orders]
+    best = [way for way in _best(piece.ways, aimed) if way not in taken]
+    for way in [*taken[:1], *best][: PER_MENU - 1]:
         said = odds_brief(way.odds, voice) if way.odds is not None else ""
-        picked = pick is not None and value == written(pick)
         label = _label(piece, way, voice)
-        yield Option(value, f"{piece.choice.place} · {label}" if picked else label, said, picked)
+        picked = way in taken
+        label = f"{piece.choice.place} · {label}" if picked else label
+        yield Option(written(way.pick), label, said, picked)
 
 
 def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
-    fitting = [way for way in ways if len(written(Pick(way.quiet, way.rolls))) <= OPTION]
-    attacks = [way for way in fitting if way.odds is not None]
+    """Sort ways: attacks by their worth, then moves, then attacks without a single die."""
+    fitting = [way for way in ways if len(written(way.pick)) <= OPTION]
+    vain = [way for way in fitting if way.odds is not None and not way.odds.tally.floored]
+    attacks = [way for way in fitting if way.odds is not None and way not in vain]
     attacks.sort(key=lambda way: (_target(way) not in aimed, -_worth(way), len(way.quiet)))
     seen: Counter[str] = Counter()
     best = []
@@ -172,7 +176,7 @@ def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
         if seen[target] <= PER_TARGET:
             best.append(way)
     moves = [way for way in fitting if way.odds is None]
-    return [*best[: PER_MENU // 2], *moves][: PER_MENU - 1]
+    return [*best[: PER_MENU // 2], *moves, *vain][: PER_MENU - 1]
 
 
 def _worth(way: Way) -> float:
@@ -205,7 +209,7 @@ def _buttons(shown: Sheet, voice: Voice) -> Iterator[Press]:
         end = question.press("surely", END)
         yield button(end, voice.word(f"{key}-end", count=attacks), "danger")
     else:
-        yield button(question.press("end"), voice.word("button-end"), "success")
+        yield button(question.press("end"), voice.word("button-end"))
     yield button(question.press("panel"), voice.word("sheet-steps"))
     if question.undo:
         yield button(question.press("takeback"), voice.word("button-undo"))
