@@ -85,7 +85,7 @@ class CaseRun:
         if self.case.position is not None:
             t: Transition[Any] = Transition(self.positions.read(self.case.position), draws)
             setup = Setup(scenario=t.state.scenario, seats=(), options={})
-            while t.state.flow and not t.state.open:
+            while t.state.flow and not t.state.open and self.game.outcome(t.state) is None:
                 self.game.advance(t)
             step = Step(Position(self.game, t.state), tuple(t.events), tuple(t.drawn), barrier=True)
             return setup, step
