@@ -135,12 +135,14 @@ def _painted_in_threads(monkeypatch):
 
 
 @pytest.fixture
-async def stage(request, tmp_path, content, empty_database, _painted_in_threads):
+async def stage(request, tmp_path, monkeypatch, content, empty_database, _painted_in_threads):
     """A running bot; every request is checked against Discord's description where it is there.
 
     Marked ``unchecked`` the check is left out, since it takes most of the time. Pictures are
-    painted where the test is marked so; else they are told alone.
+    painted where the test is marked so; else they are told alone. No board of any other game is
+    painted in advance.
     """
+    monkeypatch.setattr(Scenarios, "warm_up", lambda *_: None)
     if request.node.get_closest_marker("painted") is not None:
         content = request.getfixturevalue("painted")
     database = tmp_path / "fieldpost.db"
