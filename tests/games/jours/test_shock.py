@@ -432,6 +432,20 @@ def test_who_entered_a_village_without_turning_attacks_ahead_only():
     assert set(advance.counters(state.field, DRILL, [d], [])) == {("", "0405"), ("", "0506")}
 
 
+@pytest.mark.rule("JDG-8.2-b", "JDG-8.7.2-b")
+def test_cavalry_counter_attacks_along_a_track_out_of_the_hex_it_has_entered():
+    """The steep slope from 0407 to 0308 is shut to cavalry, but the track leads over it."""
+    state = battle(
+        red("d", "C 4/6", "0408 W"), unit("a", "I 4/6", "0308 SSE"), ground="drill_ground"
+    )
+    state.field.unit("d").facing = "NNW"
+    found = advance.counters(state.field, DRILL, [state.field.unit("d")], ["0407"])
+    assert ("0407", "0308") not in list(found), "not in front"
+    state.field.unit("d").facing = "W"
+    found = advance.counters(state.field, DRILL, [state.field.unit("d")], ["0407"])
+    assert ("0407", "0308") in list(found)
+
+
 @pytest.mark.rule("JDG-8.2-e", "JDG-RUL-64", "JDG-8.2-d")
 def test_a_unit_driven_into_another_attacked_hex_shares_the_result_only():
     state = battle(

@@ -122,7 +122,7 @@ def counters(
         for target in grid.front(move, units[0].facing):
             if stacks.owner(field, target) != enemy:
                 continue
-            if not any(ground.is_shut(move, target, one.arm) for one in units):
+            if not any(shock.is_closed_from(ground, one, move, target) for one in units):
                 yield move, target
 
 

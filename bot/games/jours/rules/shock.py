@@ -110,7 +110,12 @@ def is_closed(ground: Ground, unit: Unit, cell: Cell) -> bool:
     Rules: JDG-8.2-b, JDG-RUL-70.
     """
     assert unit.at is not None
-    return ground.is_shut(unit.at, cell, unit.arm) and ground.road(unit.at, cell) is None
+    return is_closed_from(ground, unit, unit.at, cell)
+
+
+def is_closed_from(ground: Ground, unit: Unit, here: Cell, cell: Cell) -> bool:
+    """Tell whether a unit could not enter a hex from an adjacent one.  Rules: JDG-8.2-b."""
+    return ground.is_shut(here, cell, unit.arm) and ground.road(here, cell) is None
 
 
 def facing_to(

@@ -153,6 +153,8 @@ def open_to(
 ) -> bool:
     """May the ride go on into the next hex? The first was vacated before the pursuer."""
     (end, index), hex_ = to, at[0]
-    if position.enemy(horse[0].side, end) or any(shy(position, one, end) for one in horse):
+    if not position.ground.has(end) or position.enemy(horse[0].side, end):
+        return False
+    if any(shy(position, one, end) for one in horse):
         return False
     return (index == 0 or end in grid.front(*at)) and chargeable(position, hex_, end)
