@@ -13,14 +13,14 @@ from bot.chat.wire.ids import ACTS
 ANSWERED = {
     "anew": """
         absent accept adopt agree army board choices computer consent decline dice_odds
-        dmtest export fight free hand join leave log mydata next odds options orders random
+        dmtest export fight free hand join leave mydata next odds options orders random
         rematch reopen share standing start text
     """,
     "by form": "armyform numbers type",
     "in public": "dice_again dice_point",
     "in place": """
         absently always as_before box carry choose do draft end film fix fixall fixed forget
-        forgetme go keep line many menu numbered option panel pick plan policy propose
+        forgetme go keep line log many menu numbered option panel pick plan policy propose
         refix run send sure surely takeback turn undo unknown
     """,
 }
