@@ -83,7 +83,7 @@ class Chaos:
             if panel is None:
                 panel = await self.answered(seat, seat.here.slash("order"))
                 continue
-            open_to = acts(panel, "go") or acts(panel, "(many|menu|pick)")
+            open_to = acts(panel, "go") or acts(panel, "(many|menu|pick)") or acts(panel, "panel")
             panel = await self.pressed(seat, panel, self.chance.choice(open_to))
         return panel
 
