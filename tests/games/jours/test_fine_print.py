@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.engine.tally import Tally
+from bot.games.jours.insight.surprises import surprise
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import Shock
 from bot.games.jours.model.state import CombatSegment, Game
@@ -24,6 +26,19 @@ from tests.games.jours.given import (
 from tests.games.jours.test_turn import begun
 
 FAR = "1515/NNE z=I4/6/5/5 Y"
+
+
+@pytest.mark.rule("JDG-PBP-f", "JDG-RUL-75")
+@pytest.mark.parametrize("passed", [True, False])
+def test_orders_wait_behind_every_trial_for_a_square(passed):
+    field = state(["0808/NNE a=I4/6/5/5 X", "0907/SSE d=I5/6/5/5 Y"]).field
+    trial = events.Tried(
+        what="square", unit="d", die=4, sum=Tally(), needed=5, passed=passed, rule="JDG-9.3.1-a"
+    )
+    stopped = surprise(CONTENT, field, "blue", [trial])
+
+    assert stopped.key == "jours-unforeseen-square"
+    assert stopped.args["place"] == "0907"
 
 
 @pytest.mark.rule("JDG-11.2-d", "JDG-11.2-c")
@@ -148,7 +163,7 @@ def by_special_marker():
     return settled(made).position
 
 
-@pytest.mark.rule("JDG-OPT-12")
+@pytest.mark.rule("JDG-OPT-12", "JDG-RUL-77")
 def test_a_special_marker_lets_two_foot_of_one_formation_and_one_horse_act_with_orders():
     position = by_special_marker()
     assert asked(position) == [("DP-D3", "blue")]

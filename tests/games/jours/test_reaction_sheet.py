@@ -95,7 +95,7 @@ def test_shocks_ask_who_goes_back_who_fires_and_who_strikes_back():
     assert where(position, "c") == ("0806", "SSE", "good"), "5 + 1 is within 6"
 
 
-@pytest.mark.rule("JDG-PBP-h", "JDG-8.7.2-b")
+@pytest.mark.rule("JDG-PBP-h", "JDG-8.7.2-b", "JDG-RUL-76")
 @pytest.mark.parametrize("how", ["no", "stay", "go"])
 def test_a_condition_says_whether_defenders_strike_back(how):
     """EX-32: -2, die 1: the lowest row; a passes its test and stays before d."""

@@ -21,7 +21,7 @@ def surprise(content: JdgContent, field: Field, side: Side, events: Iterable[Eve
     That is an own engagement test that failed, a square, an own unit that lost a level or had to
     leave its hex.
 
-    Rules: JDG-PBP-f.
+    Rules: JDG-PBP-f, JDG-RUL-75.
     """
     own = {one.id for one in field.units if one.side == side}
 

@@ -308,7 +308,7 @@ FOOT, HORSE = 2, 1
 
 
 def volunteers(field: Field, side: Side) -> Iterator[tuple[str, ...]]:
-    """Yield the largest choices of units for a special marker.  Rules: JDG-OPT-12."""
+    """Yield the largest choices of units for a special marker.  Rules: JDG-OPT-12, JDG-RUL-77."""
     own = field.on_map(side)
     none: list[tuple[str, ...]] = [()]
     horse = [(one.id,) for one in own if one.arm == "cavalry"] or none

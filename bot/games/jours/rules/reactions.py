@@ -193,7 +193,7 @@ def _strike(field: Field, line: str, orders: Sequence[str]) -> str | None:
 
     None: there is none, but a pursuit would be possible.
 
-    Rules: JDG-PBP-h, JDG-8.7.2-b.
+    Rules: JDG-PBP-h, JDG-8.7.2-b, JDG-RUL-76.
     """
     how = line.rpartition(" ")[2]
     nothing = write(CounterAttack())
