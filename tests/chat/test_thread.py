@@ -93,12 +93,12 @@ async def test_the_end_of_a_turn_is_asked_about_once_and_can_be_gone_back_from(s
     await hand.open()
     head = (await stage.matches.queries.table(match)).info.head
 
-    await hand.act("pick")
+    await hand.act("end")
     assert "This cannot be taken back" in text_of(hand.panel)
     assert "End turn" in labels_of(hand.panel)
     assert (await stage.matches.queries.table(match)).info.head == head
 
-    await hand.act("panel")
+    await hand.act("turn")
     assert (await stage.matches.queries.table(match)).info.head == head
     assert is_ephemeral(hand.panel)
 
