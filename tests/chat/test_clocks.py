@@ -38,7 +38,7 @@ async def test_the_pace_stands_on_the_card_and_the_time_on_board_and_status(stag
     card = alice.here.messages(alice.thread)[0]
     status = await bob.here.slash("game status")
 
-    assert "Pace: **steady: 72 h + 36 h a turn**" in text_of(card)
+    assert "Pace: **steady (72 h + 36 h a turn)**" in text_of(card)
     assert "waited for since" in text_of(alice.board())
     assert TIME.search(text_of(alice.board()))
     assert "time is over <t:" in text_of(status)
@@ -148,7 +148,7 @@ async def test_another_pace_is_proposed_by_name(stage):
     await bob.here.click(said, "Agree")
     await stage.settled()
 
-    assert "slow: 7 d + 3 d a turn" in text_of(said)
+    assert "slow (7 d + 3 d a turn)" in text_of(said)
     assert labels_of(said)[0] == "Agree"
     match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
     (wait,) = (await stage.matches.queries.table(match)).waits

@@ -1,10 +1,10 @@
 ## Hodiny
 
 service-pace = Tempo
-service-pace-live = živě: 4 h + 10 min za tah
-service-pace-brisk = svižně: 24 h + 12 h za tah
-service-pace-steady = běžně: 72 h + 36 h za tah
-service-pace-slow = pomalu: 7 d + 3 d za tah
+service-pace-live = živě (4 h + 10 min za tah)
+service-pace-brisk = svižně (24 h + 12 h za tah)
+service-pace-steady = běžně (72 h + 36 h za tah)
+service-pace-slow = pomalu (7 d + 3 d za tah)
 service-pace-none = žádné, jen připomínky
 service-weekends = Víkendy
 service-weekends-count = se počítají
@@ -124,10 +124,10 @@ chat-cmd-game-pace = tempo
 chat-cmd-game-pace-help = Navrhne rozehrané hře jiné tempo, nebo s ním souhlasí
 chat-opt-pace = tempo
 chat-opt-pace-help = Nové tempo
-chat-pace-live = živě: 4 h + 10 min za tah
-chat-pace-brisk = svižně: 24 h + 12 h za tah
-chat-pace-steady = běžně: 72 h + 36 h za tah
-chat-pace-slow = pomalu: 7 d + 3 d za tah
+chat-pace-live = živě (4 h + 10 min za tah)
+chat-pace-brisk = svižně (24 h + 12 h za tah)
+chat-pace-steady = běžně (72 h + 36 h za tah)
+chat-pace-slow = pomalu (7 d + 3 d za tah)
 chat-pace-none = žádné, jen připomínky
 
 refused-extension = Tolik hodin přidat nejde.

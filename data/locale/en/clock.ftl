@@ -1,10 +1,10 @@
 ## Clocks
 
 service-pace = Pace
-service-pace-live = live: 4 h + 10 min a turn
-service-pace-brisk = brisk: 24 h + 12 h a turn
-service-pace-steady = steady: 72 h + 36 h a turn
-service-pace-slow = slow: 7 d + 3 d a turn
+service-pace-live = live (4 h + 10 min a turn)
+service-pace-brisk = brisk (24 h + 12 h a turn)
+service-pace-steady = steady (72 h + 36 h a turn)
+service-pace-slow = slow (7 d + 3 d a turn)
 service-pace-none = none, reminders only
 service-weekends = Weekends
 service-weekends-count = count
@@ -121,10 +121,10 @@ chat-cmd-game-pace = pace
 chat-cmd-game-pace-help = Propose another pace for a running game, or agree to it
 chat-opt-pace = pace
 chat-opt-pace-help = The new pace
-chat-pace-live = live: 4 h + 10 min a turn
-chat-pace-brisk = brisk: 24 h + 12 h a turn
-chat-pace-steady = steady: 72 h + 36 h a turn
-chat-pace-slow = slow: 7 d + 3 d a turn
+chat-pace-live = live (4 h + 10 min a turn)
+chat-pace-brisk = brisk (24 h + 12 h a turn)
+chat-pace-steady = steady (72 h + 36 h a turn)
+chat-pace-slow = slow (7 d + 3 d a turn)
 chat-pace-none = none, reminders only
 
 refused-extension = So many hours cannot be given.

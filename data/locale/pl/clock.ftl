@@ -1,10 +1,10 @@
 ## Zegary
 
 service-pace = Tempo
-service-pace-live = na żywo: 4 godz. + 10 min na turę
-service-pace-brisk = żwawo: 24 godz. + 12 godz. na turę
-service-pace-steady = spokojnie: 72 godz. + 36 godz. na turę
-service-pace-slow = powoli: 7 dni + 3 dni na turę
+service-pace-live = na żywo (4 godz. + 10 min na turę)
+service-pace-brisk = żwawo (24 godz. + 12 godz. na turę)
+service-pace-steady = spokojnie (72 godz. + 36 godz. na turę)
+service-pace-slow = powoli (7 dni + 3 dni na turę)
 service-pace-none = brak, tylko przypomnienia
 service-weekends = Weekendy
 service-weekends-count = liczą się
@@ -124,10 +124,10 @@ chat-cmd-game-pace = tempo
 chat-cmd-game-pace-help = Proponuje inne tempo trwającej gry albo zgadza się na nie
 chat-opt-pace = tempo
 chat-opt-pace-help = Nowe tempo
-chat-pace-live = na żywo: 4 godz. + 10 min na turę
-chat-pace-brisk = żwawo: 24 godz. + 12 godz. na turę
-chat-pace-steady = spokojnie: 72 godz. + 36 godz. na turę
-chat-pace-slow = powoli: 7 dni + 3 dni na turę
+chat-pace-live = na żywo (4 godz. + 10 min na turę)
+chat-pace-brisk = żwawo (24 godz. + 12 godz. na turę)
+chat-pace-steady = spokojnie (72 godz. + 36 godz. na turę)
+chat-pace-slow = powoli (7 dni + 3 dni na turę)
 chat-pace-none = brak, tylko przypomnienia
 
 refused-extension = Tylu godzin nie można dodać.
