@@ -213,8 +213,10 @@ async def test_resigning_calls_the_teammate_who_agrees_with_a_button(stage):
     told = await team["empire-2"].press(asked, "Yes, do it")
     await stage.settled()
     assert "when your teammate agrees" in text_of(told)
-    call = team.public()[-1]
-    assert f"<@{stage.bob.user['id']}>" in text_of(call)
+    mention = f"<@{stage.bob.user['id']}>"
+    call = await stage.bob.until(
+        lambda: next((one for one in team.public() if mention in text_of(one)), None)
+    )
     assert [user["id"] for user in call["mentions"]] == [stage.bob.user["id"]]
     assert (await team.table()).info.status == "running"
 
