@@ -13,6 +13,7 @@ from tests.support.loaded import load_games
 from . import given, napoleonics_given
 from .scenes import started
 
+pytestmark = pytest.mark.slow
 GAMES = load_games()
 VIEWS = {
     "hoth": given.view_of("S01"),

@@ -14,6 +14,7 @@ from tests.games.jours.given import GAME, TABLES, settled
 from tests.support.loaded import load_catalogue
 from tests.support.twins import encoded
 
+pytestmark = pytest.mark.slow
 SAY = load_catalogue().speaker("en")
 FRENCH, ALLIED = Seat("french"), Seat("allied")
 
