@@ -3,21 +3,9 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, text_of
-from tests.chat.people import Seat, acts, open_game
+from tests.chat.people import acts, open_game
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
-
-
-async def another(stage):
-    """A second game of Alice and Bob."""
-    await stage.alice.slash_with("game new", {"scenario": "S02", "side": "rebels"})
-    thread = stage.alice.threads()[-1]
-    alice, bob = Seat(stage.alice, thread), Seat(stage.bob, thread)
-    await stage.settled()
-    card = alice.here.messages(thread)[0]
-    await bob.here.click(card, acts(card, "join")[0])
-    await stage.settled()
-    return alice, bob
 
 
 def decider(stage, table):
@@ -29,7 +17,7 @@ def decider(stage, table):
 @CHEAP
 async def test_who_waits_in_one_game_gets_to_the_next_by_a_tap(stage):
     first, _ = await open_game(stage)
-    second, _ = await another(stage)
+    second, _ = await open_game(stage, "S02")
     tables = [
         await stage.matches.queries.table(
             (await stage.matches.queries.in_channel(int(one.thread["id"]))).id
@@ -57,7 +45,7 @@ async def test_who_waits_in_one_game_gets_to_the_next_by_a_tap(stage):
 @CHEAP
 async def test_the_most_urgent_game_comes_first(stage):
     await open_game(stage, options="pace=slow")
-    await another(stage)
+    await open_game(stage, "S02")
     user = int(stage.alice.id)
     urgent = await stage.matches.queries.urgent(user)
 

@@ -83,7 +83,8 @@ class Asking(Generic[A, V]):
     def filled(self, view: V, decision: Decision, picks: Mapping[str, Sequence[str]]) -> A:
         """Return the answer with these options picked, by the keys of boxes and options.
 
-        Without picks it is the answer that says nothing. It may be illegal.
+        Asked of games alone that list boxes. Without picks it is the answer that says nothing. It
+        may be illegal.
         """
         raise NotImplementedError
 
