@@ -18,7 +18,7 @@ from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.orders import END
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
-from bot.engine.run import Said
+from bot.engine.run import Said, Usual
 from bot.engine.sheet import Pick
 from bot.service.match.moves import order_lines
 from bot.service.model import MatchInfo, Table
@@ -162,19 +162,31 @@ async def _asking(
     reader: Reader, question: panels.Question, table: Table, picks: Sequence[Pick]
 ) -> Page:
     """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
-    voice, painter = reader.voice, painter_of(reader, table)
+    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
+    painter = painter_of(reader, table)
+    return await reader.front.painting.make(
+        _laid_out, question, table, picks, usual, reader.voice, painter
+    )
+
+
+def _laid_out(
+    question: panels.Question,
+    table: Table,
+    picks: Sequence[Pick],
+    usual: Usual,
+    voice: Voice,
+    painter: Any,
+) -> Page:
+    """Write a question with what belongs to it; steps are tried for that, so it takes a while."""
     if runs.is_run(question):
-        laid = _laid(reader, question)
-        return await reader.front.painting.make(runs.page, laid, voice, painter)
+        return runs.page(runs.laid(question, {}, usual), voice, painter)
     form = boxes.form_of(question)
     if form is not None:
-        return await reader.front.painting.make(boxes.page, form, voice, painter)
+        return boxes.page(form, voice, painter)
     if plans.is_planned(question):
-        plan = plans.planned(
-            question, [order for pick in picks for order in pick.quiet or (pick.rolls,)]
-        )
-        return await reader.front.painting.make(plans.page, plan, voice, painter)
-    return await reader.front.painting.make(_painted, question, table, picks, voice, painter)
+        lines = [order for pick in picks for order in pick.quiet or (pick.rolls,)]
+        return plans.page(plans.planned(question, lines), voice, painter)
+    return _painted(question, table, picks, voice, painter)
 
 
 def _painted(
