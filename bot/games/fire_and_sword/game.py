@@ -1,7 +1,7 @@
-"""By Fire and Sword at a live table, as a game of the engine.
+"""By Fire and Sword as a game of the engine, at a live table or on a virtual one.
 
-The players move miniatures on their own table; the bot asks what it must know, rolls, computes and
-keeps the markers (FAS-OPT-06).
+At a live table the players move miniatures; the bot asks what it must know, rolls, computes and
+keeps the markers. On a virtual table it keeps the places as well and measures itself (FAS-OPT-06).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bot.engine.parley import OfferDraw, Resign
 from .computer.part import FasComputer, FasPolicies
 from .content import FireAndSwordContent, digest
 from .insight.part import FasInsight
+from .insight.planning import FasPlanning
 from .model.actions import Answer, Correct, FasAction, Revert
 from .model.events import FasEvent
 from .model.state import FasState
@@ -26,6 +27,8 @@ from .model.view import FasView, build_view
 from .notation import orders
 from .phases import corrections, losses, procedures, setup
 from .phases.part import FasMarkers, FasPreparation
+from .phases.virtual import battles, forms
+from .rules.scene import seen
 from .rules.tables import Tables, side_of
 from .words.asking import FasAsking
 from .words.part import FasWords
@@ -34,7 +37,7 @@ RULES_VERSION = "fas-3"
 
 
 class FireAndSwordGame(Game[FasState, FasAction, FasView]):
-    """Two armies on a real table, tracked and helped with dice."""
+    """Two armies on a table: the players' own, or one that the bot keeps."""
 
     slug = "fire_and_sword"
     codec = Codec(FasState, FasAction, FasEvent, FasView)
@@ -43,17 +46,18 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         self.content = content
         self.tables = Tables(content)
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
-        self.words = FasWords(content)
+        self.words = FasWords(self.tables)
         self.asking = FasAsking(self.words, content)
-        self.insight = FasInsight()
+        self.insight = FasInsight(self.tables)
+        self.planning = FasPlanning(self.tables)
         self.policies = FasPolicies()
-        self.computer = FasComputer()
+        self.computer = FasComputer(self.tables)
         self.preparation = FasPreparation(content)
         self.markers = FasMarkers(self.tables)
 
     def scenarios(self) -> Sequence[str]:
-        """List the only scenario so far: the players' own table.  Rules: FAS-OPT-06."""
-        return (setup.SCENARIO,)
+        """List the players' own table, and the battles of the virtual one.  Rules: FAS-OPT-06."""
+        return (setup.SCENARIO, *battles.scenarios(self.content))
 
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats, one for each side."""
@@ -65,7 +69,9 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def new_state(self, setup_: Setup) -> FasState:
         """Return the table with both armies."""
-        return setup.new_state(self.tables, setup_)
+        if setup_.scenario == setup.SCENARIO:
+            return setup.new_state(self.tables, setup_)
+        return battles.new_state(self.tables, setup_)
 
     def begin(self, t: Transition[FasState], setup_: Setup) -> None:
         """Start with the set-up: the first frame asks."""
@@ -75,9 +81,16 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         procedures.advance(t, self.tables)
 
     def options(self, view: FasView, decision: Decision) -> Sequence[FasAction]:
-        """List the answers of the question; numbers beyond the list may be typed."""
-        assert view.asked is not None
-        return tuple(Answer(key) for key in view.asked.keys)
+        """List the answers of the question; numbers beyond the list may be typed.
+
+        Of a form, which takes any legal line of its notation, a few lines are listed besides.
+        """
+        question = view.asked
+        assert question is not None
+        if not question.form:
+            return tuple(Answer(key) for key in question.keys)
+        lines = forms.sample(seen(self.tables, view), question.form)
+        return tuple(Answer(key) for key in sorted({*question.keys, *lines}))
 
     def check(self, view: FasView, decision: Decision, action: FasAction) -> bool:
         """Tell whether an answer is taken: listed, a number of the range, or another action.
@@ -90,6 +103,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         value = action.value
         if value in question.keys or value in question.more:
             return True
+        if question.form:
+            return forms.why_not(seen(self.tables, view), question.form, value) is None
         plain = value.isascii() and value.isdigit() and str(int(value)) == value
         return plain and question.low <= int(value) <= question.high
 
@@ -101,6 +116,8 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         if view.over is not None:
             return ()
         found: list[FasAction] = [*view.parley.sayings(losses.party(seat))]
+        if view.field is not None:
+            return found
         found += corrections.possible(self.tables, view, side_of(seat))
         if view.change is not None:
             found.append(Revert())

@@ -25,6 +25,17 @@ def test_a_printed_0_is_a_10_and_fails_against_9():
     assert checks.standard(Script(checks.pips(0)), dice(1, WHY), 9).successes == 0
 
 
+@pytest.mark.rule("FAS-RUL-106", "FAS-OPT-04")
+def test_a_second_chance_rolls_the_highest_die_of_the_loser_again():
+    lost = checks.opposed(Script(2, 7, 9), dice(1, WHY), dice(2, WHY))
+    assert lost.winner == "a"
+
+    found = checks.second_chance(Script(1), lost)
+
+    assert found.winner == "b"
+    assert [die.face for die in found.bouts[-1].b] == [7, 1]
+
+
 @pytest.mark.rule("FAS-1.5.2.1-a", "FAS-LIVE-01")
 def test_ex_01_dice_up_to_the_target_are_successes():
     script = Script(2, 6, 9)

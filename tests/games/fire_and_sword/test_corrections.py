@@ -126,10 +126,10 @@ def test_no_view_or_public_event_of_a_round_holds_a_face_down_order_of_the_enemy
 
 
 @pytest.mark.rule("FAS-OPT-06")
-def test_the_game_is_a_live_helper_with_the_players_own_table():
+def test_the_game_begins_with_the_players_own_table_and_has_battles_of_its_own():
     from .live import game
 
-    assert game().scenarios() == ("table",)
+    assert game().scenarios()[:2] == ("table", "SC-1")
     assert {one.key for one in game().preparation.match_options("table")} == {
         "rounds", "objectives", "scouting", "tokens",
     }  # fmt: skip

@@ -29,6 +29,7 @@ def words(literals):
 
 KEYS = {
     state.Game: (keys.GameKey, keys.GameRow),
+    state.SetUp: (None, keys.SetUpRow),
     state.Turn: (keys.TurnKey, keys.TurnRow),
     state.Activation: (keys.ActivationKey, keys.ActivationRow),
     state.Test: (None, keys.TestRow),

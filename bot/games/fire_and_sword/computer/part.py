@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import standing
+from . import choosing, standing
 
 
 class FasPolicies(Policies[FasAction, FasView]):
@@ -28,16 +29,30 @@ class FasPolicies(Policies[FasAction, FasView]):
         """Name a stored standing order."""
         return standing.words(policy)
 
+    def silence(self, view: FasView, point: str) -> Mapping[str, str] | None:
+        """Return what answers for a player whose time is over; on a virtual table all is answered.
+
+        Rules: FAS-OPT-09.
+        """
+        found = super().silence(view, point)
+        if found is None and view.field is not None:
+            return {point: standing.DEFAULT}
+        return found
+
     def answer(self, view: FasView, decision: Decision, policy: str) -> FasAction | None:
         """Answer a decision by a standing order."""
         return standing.answer(view, decision, policy)
 
 
 class FasComputer(Computer[FasAction, FasView]):
-    """A player who does the usual."""
+    """A player who does the usual, and on a virtual table what brings most at once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def advise(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
-        """Pick the default answer of the question."""
+        """Pick an answer: by what it is worth on a virtual table, else the default one."""
         assert view.asked is not None
-        wanted = Answer(view.asked.default)
+        lines = [one.value for one in options if isinstance(one, Answer)]
+        wanted = Answer(choosing.choose(self._tables, view, lines) or view.asked.default)
         return wanted if wanted in options else options[0]

@@ -12,6 +12,7 @@ from bot.games.facts import unfold_one as unfold
 from .base import (
     EDGES,
     FORMATIONS,
+    LEVELS,
     MODES,
     ORDERS,
     REACTIONS,
@@ -20,6 +21,7 @@ from .base import (
     Colour,
     Edge,
     Formation,
+    Level,
     Mode,
     Named,
     Order,
@@ -52,6 +54,7 @@ from .terrain import RUINS, Terrain, TerrainTrait
 __all__ = [
     "EDGES",
     "FORMATIONS",
+    "LEVELS",
     "MODES",
     "ORDERS",
     "REACTIONS",
@@ -73,6 +76,7 @@ __all__ = [
     "FormationValues",
     "Geometry",
     "Grant",
+    "Level",
     "Localised",
     "MeleeProfile",
     "Mode",

@@ -14,6 +14,7 @@ Type: TypeAlias = Literal["cavalry", "infantry", "artillery", "group"]
 Size: TypeAlias = Literal["S", "M", "L", "XL", "G1", "G2", "G3"]
 Colour: TypeAlias = Literal["bronze", "silver", "gold"]
 Reaction: TypeAlias = Literal["receive_with_fire", "face_the_charge", "counter_charge", "evade"]
+Level: TypeAlias = Literal["task_force", "skirmish"]
 Edge: TypeAlias = Literal["front", "right", "rear", "left"]
 Trait: TypeAlias = Literal[
     "blocking", "protective", "defensive", "disorganising", "extra_protection", "commanding",
@@ -23,6 +24,8 @@ Trait: TypeAlias = Literal[
 
 STATES: tuple[State, ...] = get_args(State)
 """From best to worst."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The larger one first."""
 ORDERS: tuple[Order, ...] = get_args(Order)
 FORMATIONS: tuple[Formation, ...] = get_args(Formation)
 MODES: tuple[Mode, ...] = get_args(Mode)

@@ -48,6 +48,7 @@ def check(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
             yield "cards", key, flaw.path, f"{flaw.reason.key} {flaw.reason.args} ({flaw.rule})"
     for key, army in content.armies.items():
         yield from (("armies", key, *found) for found in _army(content, army))
+    yield from _building(content)
     for key, scenario in content.scenarios.items():
         found = list(_scenario(content, scenario)) or battlefield.faults(content, scenario)
         yield from (("scenarios", key, *one) for one in found)
@@ -151,6 +152,22 @@ def _army(content: FireAndSwordContent, army: ReadyArmy) -> Iterator[Found]:
         yield "elements", "an army has at least one Unit"
     if chiefs != 1:
         yield "elements", "an army has exactly one commander-in-chief"
+
+
+def _building(content: FireAndSwordContent) -> Iterator[tuple[str, str, str, str]]:
+    """Yield what army building and deployment name and is not there."""
+    for faction, one in content.army_rules.lists.items():
+        if faction not in content.factions:
+            yield "army_rules", "", f"lists.{faction}", f"no faction {faction}"
+        named = [one.chief, *(card for limit in one.limits for card in limit.cards)]
+        named += [card for need in one.needs for card in (need.card, *need.cards)]
+        for card in named:
+            if card not in content.cards:
+                yield "army_rules", "", f"lists.{faction}", f"no card {card}"
+    for key, template in content.deployment.templates.items():
+        for card in template.front_cards:
+            if card not in content.cards:
+                yield "deployment", "", f"templates.{key}", f"no card {card}"
 
 
 def _scenario(content: FireAndSwordContent, scenario: Scenario) -> Iterator[Found]:

@@ -9,6 +9,7 @@ import msgspec
 from bot.games.facts import Localised, by_language
 
 from .base import Named
+from .building import FREE, ArmyRules, Deployment, FreeBattle
 from .cards import Card
 from .rules import (
     ActionKind,
@@ -68,6 +69,9 @@ class FireAndSwordContent(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[str, Card]
     armies: dict[str, ReadyArmy]
     scenarios: dict[str, Scenario]
+    army_rules: ArmyRules
+    deployment: Deployment
+    free_battle: FreeBattle
 
 
 NAMED = {
@@ -100,6 +104,8 @@ def _localised(content: FireAndSwordContent) -> Iterator[tuple[str, Localised]]:
     for field, kind in NAMED.items():
         for entry in getattr(content, field).values():
             yield f"fas-{kind}-{entry.id}", entry.name
+    for level, free in content.free_battle.levels.items():
+        yield f"fas-scenario-{FREE}{level}", free.name
     for rule in content.special_rules.values():
         yield f"fas-special-{rule.id}-text", rule.text
     for weapon in content.weapon_rules.values():

@@ -12,19 +12,28 @@ TestKind: TypeAlias = Literal["morale", "to_hit_shooting", "to_hit_melee", "scou
 
 
 class OrderKind(Named, frozen=True, kw_only=True):
-    """An order with its action points."""
+    """An order with its action points.
+
+    ``uses``: for each AP the actions that it is good for, ``standard`` for all Standard Actions
+    that the order allows. ``once``: of these only one in an activation.
+    """
 
     ap: int
+    uses: tuple[tuple[str, ...], ...]
+    once: tuple[str, ...] = ()
 
 
 class ActionKind(Named, frozen=True, kw_only=True):
     """An action of Units: the orders that allow it and its cost in action points.
 
-    ``ap`` None: it costs what it says itself.
+    ``ap`` None: it costs what it says itself. ``standard``: a Standard Action, or done with the AP
+    of one. ``in_melee``: a Unit may do it that touches an enemy Unit.
     """
 
     ap: int | None
     orders: tuple[Order, ...]
+    standard: bool = False
+    in_melee: bool = False
 
 
 class ReactionKind(Named, frozen=True, kw_only=True):
@@ -92,6 +101,8 @@ class SpecialRule(Named, frozen=True, kw_only=True):
     melee_front: FormationValues | None = None
     square: FormationValues | None = None
     terrain_parry: int = 0
+    mounted_speed: int = 0
+    """Its Speed as cavalry until the end of its first activation."""
     group_cover: int = 0
     group_range: int | None = None
     """Range in inches within which a Group may shoot at Groups that are not the nearest."""
@@ -189,7 +200,11 @@ class Upgrade(Named, frozen=True, kw_only=True):
 
 
 class Advantage(Named, frozen=True, kw_only=True):
-    """An advantage of a side, chosen after the Scouting test."""
+    """An advantage of a side, chosen after the Scouting test; the code knows what it does."""
+
+    effect: Literal[
+        "calculation", "vanguard", "magazines", "deserters", "night_march", "guides",
+    ]  # fmt: skip
 
 
 class Faction(Named, frozen=True, kw_only=True):

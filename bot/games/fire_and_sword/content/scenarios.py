@@ -9,9 +9,8 @@ from typing import Literal, TypeAlias
 
 from bot.games.facts import Fact
 
-from .base import Named
+from .base import Level, Named
 
-Level: TypeAlias = Literal["task_force", "skirmish"]
 Compass: TypeAlias = Literal["north", "east", "south", "west"]
 Army: TypeAlias = Literal["red", "blue"]
 Point: TypeAlias = tuple[float, float]

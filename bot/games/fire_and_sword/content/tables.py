@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.facts import Fact, Sourced
 
-from .base import Colour, Mode, Named, Order
+from .base import Colour, Level, Mode, Named, Order
 
 
 class Span(Fact, frozen=True, kw_only=True):
@@ -119,6 +119,8 @@ class Geometry(Sourced, frozen=True, kw_only=True):
     reposition_slowed: float
     corridor: float
     group_distance: float
+    shelter: float
+    """How near an own Unit must be for a Group to avoid an Overrun."""
     path_points: int
     shared_front: float
     """The least common length of two fronts that face each other, and of a Breakthrough."""
@@ -180,8 +182,9 @@ class ReadyElement(Fact, frozen=True, kw_only=True):
 
 
 class ReadyArmy(Named, frozen=True, kw_only=True):
-    """An army that is ready to play."""
+    """An army that is ready to play; one with a ``level`` keeps the rules of army building."""
 
     faction: str
+    level: Level | None = None
     motivation: int
     elements: tuple[ReadyElement, ...]

@@ -1,13 +1,13 @@
-"""Battlefields: scenarios as tables, and where elements may be deployed."""
+"""Battlefields: scenarios and free battles as tables, and who stands at an objective."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import shapely
-from shapely import Polygon
 
-from bot.games.fire_and_sword.content.base import Mode, Type
+from bot.games.fire_and_sword.content.base import Level, Mode, Type
+from bot.games.fire_and_sword.content.building import FREE
 from bot.games.fire_and_sword.content.cards import Profile
 from bot.games.fire_and_sword.content.root import FireAndSwordContent
 from bot.games.fire_and_sword.content.scenarios import (
@@ -16,16 +16,15 @@ from bot.games.fire_and_sword.content.scenarios import (
     Objective,
     Point,
     Scenario,
+    ScenarioSide,
     Spread,
 )
 
-from .fixed import FULL, INCH, Place, Spot, at, length
-from .measuring import NOISE, distance, overlaps
+from .deployment import from_edges, is_in
+from .fixed import Spot, at, length
+from .measuring import NOISE, overlaps
 from .placing import bars, end_fault
-from .table import Body, Fault, Piece, Table, footprint_of, garrisoning, standing
-
-INWARDS: dict[Compass, int] = {"south": 0, "west": 90, "north": 180, "east": 270}
-"""The heading in degrees away from each table edge."""
+from .table import Body, Piece, Table, footprint_of, garrisoning, standing
 
 
 def pieces(content: FireAndSwordContent, spreads: tuple[Spread, ...]) -> tuple[Piece, ...]:
@@ -111,86 +110,66 @@ def _post_faults(table: Table, scenario: Scenario, body: Body) -> Iterator[tuple
     fault = end_fault(table, body, body.outline)
     if fault is not None:
         yield path, f"{fault.what} {fault.other} ({fault.rule})"
-    elif not side.places[number].landing and not _is_in(table, body, side.zone):
+    elif not side.places[number].landing and not is_in(table, body, side.zone):
         yield path, "is outside its zone"
 
 
-def _is_in(table: Table, body: Body, zone: tuple[Point, ...]) -> bool:
-    ground = Polygon(zone).buffer(table.numbers.length + NOISE, join_style="mitre")
-    return bool(ground.covers(body.outline))
+# Free battles --------------------------------------------------------------------------------
 
 
-# Deployment ----------------------------------------------------------------------------------
+def free_battle(
+    content: FireAndSwordContent, level: Level, terrain: tuple[Spread, ...]
+) -> Scenario:
+    """Return a free battle of a level on some terrain, without armies and places.
 
+    Zones are strips along the two long edges. Each objective is moved by the shortest way out of
+    structures and Impassable terrain, unless a structure holds it: that is then its structure.
 
-def deploy(
-    table: Table, body: Body, zone: tuple[Point, ...], apart: float
-) -> Place | Fault:  # fmt: skip
-    """Return where an element is deployed, or why it may not be there.
-
-    It stands wholly in its zone, on no tray, base, structure or Impassable terrain, and at least
-    some inches from every enemy Unit.
-
-    Rules: FAS-SET-02, FAS-SET-04, FAS-GEO-05.
+    Rules: FAS-SET-02, FAS-OPT-01, FAS-OPT-10.
     """
-    if not _is_in(table, body, zone):
-        return Fault("FAS-SET-04", "outside-zone")
-    for other in table.near(body.outline, apart):
-        if other.id == body.id:
-            continue
-        if not other.structure and overlaps(table, body.outline, other.outline):
-            return Fault("FAS-SET-04", "end-on-element", other.id)
-        if body.is_enemy(other) and other.is_unit and distance(body, other) < apart - NOISE:
-            return Fault("FAS-SET-04", "near-enemy", other.id)
-    for piece in filter(bars, table.under(body.outline)):
-        if overlaps(table, body.outline, piece.outline):
-            return Fault("FAS-SET-04", "on-ground", piece.id)
-    return body.place
-
-
-def deploy_in(
-    table: Table, body: Body, piece: Piece, zone: tuple[Point, ...]
-) -> Body | Fault:  # fmt: skip
-    """Return the garrison of an empty structure that lies wholly in the zone, or why not.
-
-    Rules: FAS-SET-04, FAS-13.3.1-c, FAS-13.3.1-g.
-    """
-    if not body.is_unit:
-        return Fault("FAS-13.3.1-g", "group-in-structure", piece.id)
-    if not piece.is_structure or table.garrison(piece) is not None:
-        return Fault("FAS-13.3.1-c", "no-empty-structure", piece.id)
-    held = garrisoning(body.id, body.side, body.kind, body.footprint, piece)
-    return held if _is_in(table, held, zone) else Fault("FAS-SET-04", "outside-zone", piece.id)
-
-
-def first_place(
-    table: Table, body: Body, zone: tuple[Point, ...], edge: Compass, apart: float
-) -> Place | None:
-    """Return where an element is deployed whose player says nothing; None: there is no place.
-
-    The zone is scanned in steps of 1 in from the middle of the own edge outwards, then a row
-    further in; the heading is away from the edge.
-
-    Rules: FAS-SET-04, FAS-GEO-21.
-    """
-    for place in _scan(table, edge):
-        if isinstance(deploy(table, table.moved(body, place), zone, apart), Place):
-            return place
-    return None
-
-
-def _scan(table: Table, edge: Compass) -> Iterator[Place]:
-    heading = INWARDS[edge] * 100 % FULL
-    long, deep = (
-        (table.width, table.height) if edge in ("north", "south") else (table.height, table.width)
+    rules = content.free_battle
+    numbers = rules.levels[level]
+    width, height = numbers.table
+    zones = {
+        "south": _box(0, 0, width, numbers.zone),
+        "north": _box(0, height - numbers.zone, width, height),
+    }
+    ground = pieces(content, terrain)
+    return Scenario(
+        id=f"{FREE}{level}",
+        name=numbers.name,
+        source=rules.source,
+        confidence=rules.confidence,
+        level=level,
+        table=numbers.table,
+        rounds=numbers.rounds,
+        victory=rules.victory,
+        sides={
+            side: ScenarioSide(army="", edge=edge, zone=zones[edge], places=())
+            for side, edge in rules.edges.items()
+        },
+        terrain=terrain,
+        objectives=tuple(
+            _objective(f"O{number}", spot, ground)
+            for number, spot in enumerate(numbers.objectives, 1)
+        ),
     )
-    for row in range(INCH, deep, INCH):
-        for step in range(long // INCH + 1):
-            aside = long // 2 + (step + 1) // 2 * INCH * (1 if step % 2 else -1)
-            inward = row if edge in ("south", "west") else deep - row
-            x, y = (aside, inward) if edge in ("north", "south") else (inward, aside)
-            if 0 <= x <= table.width and 0 <= y <= table.height:
-                yield Place(x, y, heading)
+
+
+def _box(west: float, south: float, east: float, north: float) -> tuple[Point, ...]:
+    return (west, south), (east, south), (east, north), (west, north)
+
+
+def _objective(key: str, spot: Point, ground: tuple[Piece, ...]) -> Objective:
+    """Return an objective at a point, or as near to it as nothing bars.  Rules: FAS-RUL-107."""
+    there = shapely.Point(spot)
+    inside = [one for one in ground if bars(one) and one.outline.contains(there)]
+    if not inside:
+        return Objective(id=key, at=spot)
+    barred = shapely.union_all([one.outline for one in ground if bars(one)])
+    rim = shapely.shortest_line(there, barred.boundary).coords[1]
+    held = tuple(one.id for one in inside if one.is_structure)
+    return Objective(id=key, at=(round(rim[0], 3), round(rim[1], 3)), structures=held)
 
 
 # Objectives ----------------------------------------------------------------------------------
@@ -207,3 +186,12 @@ def stands_at(table: Table, body: Body, objective: Objective, inches: float) -> 
         return True
     apart = body.outline.distance(shapely.Point(objective.at))
     return body.is_unit and bool(apart <= inches + table.numbers.length + NOISE)
+
+
+def is_forward(table: Table, body: Body, edge: Compass, inches: float) -> bool:
+    """Tell whether a Unit lies wholly beyond a distance from its own table edge.
+
+    Rules: FAS-11-b, FAS-RUL-28, FAS-RUL-83, FAS-GEO-25.
+    """
+    apart = from_edges(table, body.outline)[edge]
+    return body.is_unit and apart > inches + table.numbers.length + NOISE

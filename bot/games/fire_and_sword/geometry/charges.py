@@ -245,8 +245,16 @@ def _sides(body: Body, target: Body) -> list[int]:
     """
     if target.structure:
         return list(range(len(edges(target.outline))))
+    return [edge_of(body, target)]
+
+
+def edge_of(body: Body, target: Body) -> int:
+    """Return the number from 0 of the edge of a Unit that another may charge.
+
+    Rules: FAS-7.2.2-b.
+    """
     origin = ref_point(body.footprint, body.place, 1)
-    return [EDGES.index(zone(target.footprint, target.place, origin))]
+    return EDGES.index(zone(target.footprint, target.place, origin))
 
 
 def _aims(body: Body, target: Body, parts: int) -> Iterator[Aim]:
@@ -318,6 +326,10 @@ def is_possible(table: Table, mover: Mover, target: Body) -> bool:
 
     Rules: FAS-7.2.1-a, FAS-GEO-15.
     """
+    start = Point(ref_point(mover.body.footprint, mover.body.place, 1))
+    far = mover.speed / INCH * table.numbers.charge + table.numbers.length + NOISE
+    if target.outline.distance(start) > far:
+        return False
     aims = sorted(
         _aims(mover.body, target, _OFFERS), key=lambda one: abs(one.fraction - WHOLE // 2)
     )

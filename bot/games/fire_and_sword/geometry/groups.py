@@ -185,6 +185,18 @@ def set_aside(table: Table, group: Body, unit: Body, spot: Spot) -> Place | Faul
     return base_fault(table, after, exempt=unit.id) or after.place
 
 
+def under(table: Table, unit: Body) -> list[Body]:
+    """Return the Groups of either side that a Unit stands on.
+
+    Rules: FAS-9.3-c, FAS-RUL-27, FAS-GEO-05.
+    """
+    return [
+        one
+        for one in table.near(unit.outline)
+        if not one.is_unit and overlaps(table, unit.outline, one.outline)
+    ]
+
+
 def aside_places(table: Table, group: Body, unit: Body) -> list[Place]:
     """Return places for a Group that is set aside: straight behind the Unit first, then around it.
 
@@ -193,20 +205,20 @@ def aside_places(table: Table, group: Body, unit: Body) -> list[Place]:
     Rules: FAS-GEO-23, FAS-9.3-c.
     """
     rest = table.without(group.id)
-    ring = list(_ring(rest, group, unit, table.numbers.group_distance))
+    near = list(ring(rest, group, unit, table.numbers.group_distance))
     legal = [
-        one for one in ring if base_fault(rest, rest.moved(group, one), exempt=unit.id) is None
+        one for one in near if base_fault(rest, rest.moved(group, one), exempt=unit.id) is None
     ]
     if legal:
         return legal
     for fifth in range(120):
-        for place in _ring(rest, group, unit, fifth / 5):
+        for place in ring(rest, group, unit, fifth / 5):
             if _overlaps_nothing(rest, rest.moved(group, place)):
                 return [place]
     return []
 
 
-def _ring(table: Table, group: Body, unit: Body, apart: float) -> Iterator[Place]:
+def ring(table: Table, group: Body, unit: Body, apart: float) -> Iterator[Place]:
     """Yield places of a base at a distance from a tray, from its rear on clockwise and back."""
     behind = unit.place.heading + FULL // 2
     for step in range(36):
@@ -272,7 +284,7 @@ def save_places(table: Table, mover: Mover, within: float) -> list[Place]:
     found = []
     for friend in table.bodies:
         if friend.is_unit and not friend.is_enemy(group):
-            for place in _ring(table, group, friend, 0.01):
+            for place in ring(table, group, friend, 0.01):
                 if isinstance(save(table, mover, place.spot, within), Place):
                     apart = Point(place.spot.inches).distance(Point(group.place.spot.inches))
                     found.append((round(apart, 3), place))

@@ -83,7 +83,10 @@ def judge_ends(
     It stands on the table, on no tray, structure or Impassable terrain, and outside enemy control
     zones. Groups are in nobody's way.
 
-    Rules: FAS-GEO-05, FAS-5.2-a, FAS-5.2-b, FAS-5.2-d, FAS-1.1.1-c, FAS-13.1-NIE, FAS-9.3-c.
+    Areas but Impassable ones may be passed and ended on.
+
+    Rules: FAS-GEO-05, FAS-5.2-a, FAS-5.2-b, FAS-5.2-d, FAS-1.1.1-c, FAS-13.1-NIE, FAS-13.2-a,
+    FAS-9.3-c.
     """
     refuse(found, off_table(table, ends), Fault("FAS-5.3-a", "off-table"))
     space = around(ends)

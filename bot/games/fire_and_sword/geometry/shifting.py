@@ -15,7 +15,7 @@ from shapely import LineString, Point
 from .charges import Approach
 from .fixed import DEGREE, FULL, INCH, QUARTER, XY, Place, Spot, bearing, length, unit, walk
 from .measuring import NOISE, contacts, distance, zones_at
-from .moves import Track, judge, kind_of
+from .moves import Journey, Track, journey, judge, kind_of, passed, touched_groups
 from .placing import end_fault, nearer, shapes_of
 from .shapes import REFS, Ref, edges, facing, ref_point
 from .slowing import Mover
@@ -31,7 +31,7 @@ _FINE = 50
 
 def faces(
     table: Table, body: Body, charger: Body, side: Literal["right", "left"]
-) -> dict[str, Place]:  # fmt: skip
+) -> dict[Literal["turn", "centre"], Place]:
     """Return how a Unit may face a charge on a side: ``turn`` about the front corner, ``centre``.
 
     Centred, its REF-1 stands where the REF of the attacked side was.
@@ -44,7 +44,9 @@ def faces(
     ahead = body.footprint.half(ref) - body.footprint.half(1)
     wheeled = turned(body.footprint, body.place, wheel)
     centred = Place(*walk(body.place, (out, ahead)), out)
-    found = {"turn": wheeled} if _faces(table, body, wheeled, charger) else {}
+    found: dict[Literal["turn", "centre"], Place] = {}
+    if _faces(table, body, wheeled, charger):
+        found["turn"] = wheeled
     if _may_stand(table, body, centred, charger):
         found["centre"] = centred
     return found
@@ -67,8 +69,8 @@ def _may_stand(table: Table, body: Body, place: Place, charger: Body) -> bool:
     return end_fault(table, body, after.outline, exempt) is None
 
 
-def follow_up(table: Table, mover: Mover, charger: Body) -> Place:
-    """Return where a counter-charger goes after a charger that withdrew.
+def follow_up(table: Table, mover: Mover, charger: Body) -> Journey | None:
+    """Return how a counter-charger goes after a charger that withdrew; None: it cannot move.
 
     Straight to its nearest REF: into contact if it gets so far, else its whole Speed; before a
     control zone it stops.
@@ -87,16 +89,17 @@ def follow_up(table: Table, mover: Mover, charger: Body) -> Place:
     phi = (course - body.place.heading + FULL // 2) % FULL - FULL // 2
     ways = [Track(body.footprint, body.place, 1, phi, far) for far in range(mover.speed, 0, -_FINE)]
     verdicts = judge(table, mover, ways, kind_of(table, "move"))[0]
-    legal = (way.end for way, bad in zip(ways, verdicts, strict=True) if bad is None)
-    return next(legal, body.place)
+    legal = (way for way, bad in zip(ways, verdicts, strict=True) if bad is None)
+    found = next(legal, None)
+    return None if found is None else journey(table, mover, found, found.distance / INCH)
 
 
 def _apart(one: XY, other: XY) -> float:
     return hypot(other[0] - one[0], other[1] - one[1])
 
 
-def _aligned(table: Table, body: Body, charger: Body, ref: Ref, goal: XY) -> Place | None:
-    """Return where it stands in contact, if neither the way nor the end is barred."""
+def _aligned(table: Table, body: Body, charger: Body, ref: Ref, goal: XY) -> Journey | None:
+    """Return how it comes into contact, if neither the way nor the end is barred."""
     origin = ref_point(body.footprint, body.place, 1)
     way = Approach(body.footprint, body.place, goal, _apart(origin, goal))
     others = [
@@ -109,7 +112,10 @@ def _aligned(table: Table, body: Body, charger: Body, ref: Ref, goal: XY) -> Pla
     reach = charger.footprint.half(ref) + body.footprint.half(1)
     place = Place(*walk(charger.place, (out, reach)), (out + 2 * QUARTER) % FULL)
     shape = table.shape(body.footprint, place)
-    return None if end_fault(table, body, shape, exempt={charger.id}) else place
+    if end_fault(table, body, shape, exempt={charger.id}):
+        return None
+    touched = touched_groups(table, body, way, shape)
+    return Journey(place, shape, way.far, passed(table, body, way.strip), touched)
 
 
 def break_through(table: Table, body: Body, target: Body) -> Place | None:

@@ -14,6 +14,7 @@ from math import hypot
 import numpy as np
 import shapely
 from shapely import Point, Polygon
+from shapely.ops import nearest_points
 
 from bot.games.fire_and_sword.content.base import EDGES, Edge
 
@@ -126,18 +127,22 @@ def line(
 
 
 def lines(
-    table: Table, shooter: Body, target: Body, ref: Ref = 1, per_inch: int = _STEP
+    table: Table, shooter: Body, target: Body, ref: Ref = 1, per_inch: int = _STEP,
+    origin: XY | None = None,
 ) -> Iterator[Line]:  # fmt: skip
     """Yield legal lines of fire at a target from the shortest on: a point every 0.05 in is tried.
+
+    ``origin``: the one point of the rim that it fires from; None: any.
 
     Rules: FAS-GEO-13, FAS-GEO-14, FAS-6.1-a.
     """
     aims = list(_points(target.outline, per_inch if _has_zones(shooter) else min(per_inch, 4)))
-    aims += [_nearest(target.outline, start) for start in origins(shooter, ref)]
+    starts = [origin] if origin is not None else list(origins(shooter, ref))
+    aims += [_nearest(target.outline, start) for start in starts]
     if _has_zones(shooter):
         here = EDGES[ref - 1]
         aims = [one for one in aims if zone(shooter.footprint, shooter.place, one) == here]
-    pairs = [(start, aim) for start in origins(shooter, ref) for aim in aims]
+    pairs = [(start, aim) for start in starts for aim in aims]
     pairs.sort(key=lambda pair: (_length(pair), pair))
     between = barriers(table, shooter, target)
     rest = iter(pairs)
@@ -154,7 +159,8 @@ def lines(
 
 
 def default_line(
-    table: Table, shooter: Body, target: Body, reach: float, ref: Ref = 1, per_inch: int = _STEP
+    table: Table, shooter: Body, target: Body, reach: float, ref: Ref = 1, per_inch: int = _STEP,
+    origin: XY | None = None,
 ) -> Line | None:  # fmt: skip
     """Return the shortest line within a range that is not halved, else the shortest, if any.
 
@@ -163,7 +169,7 @@ def default_line(
     Rules: FAS-6.1-a, FAS-6.1.1-b.
     """
     best: Line | None = None
-    for one in lines(table, shooter, target, ref, per_inch):
+    for one in lines(table, shooter, target, ref, per_inch, origin):
         if one.length > reach + table.numbers.length + NOISE:
             break
         if not one.is_halved:
@@ -180,6 +186,17 @@ def nearest_visible(table: Table, shooter: Body, ref: Ref = 1) -> Body | None:
     enemies = [one for one in table.bodies if shooter.is_enemy(one)]
     enemies.sort(key=lambda one: (distance(shooter, one), one.id))
     return next((one for one in enemies if any(lines(table, shooter, one, ref))), None)
+
+
+def nearest_origin(shooter: Body, target: Body, ref: Ref = 1) -> XY:
+    """Return where a shooter fires from if nothing is said: its REF, of a rim the nearest point.
+
+    Rules: FAS-NOT-03, FAS-9.1-c, FAS-13.3.1-d, FAS-RUL-91.
+    """
+    if _has_zones(shooter):
+        return ref_point(shooter.footprint, shooter.place, ref)
+    spot, _ = nearest_points(shooter.outline.exterior, target.outline)
+    return float(spot.x), float(spot.y)
 
 
 # Parts ---------------------------------------------------------------------------------------

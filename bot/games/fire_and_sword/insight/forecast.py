@@ -9,6 +9,7 @@ from bot.engine.model import Choice, Seat, Term, Text, term, text, worded
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.state import Element
+from bot.games.fire_and_sword.model.state import Odds as Dice
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 from bot.games.fire_and_sword.rules.checks import offered
 from bot.games.fire_and_sword.rules.tables import side_of
@@ -57,18 +58,22 @@ def odds(view: FasView, action: FasAction) -> Odds | None:
     asked = view.asked
     if asked is None or asked.odds is None or action != Answer(ROLL):
         return None
-    dice = asked.odds
+    return told(asked.odds)
+
+
+def told(dice: Dice) -> Odds:
+    """Return the chances of dice: of each number of successes, or of DP where a test follows."""
     pool = dice.pool.count
     good, bad = offered(dice.rerolls, "successes"), offered(dice.rerolls, "failures")
     hits = chances.successes(pool, dice.target, good, bad)
     rows = [OddsRow(Text("fas-odds-hits-expected"), mean(hits))]
-    told, key = hits, "fas-odds-hits"
+    spread, key = hits, "fas-odds-hits"
     if dice.resistance is not None:
-        told, key = chances.damage(hits, dice.resistance, dice.effectiveness), "fas-odds-dp"
-        rows.append(OddsRow(Text("fas-odds-dp-expected"), mean(told)))
+        spread, key = chances.damage(hits, dice.resistance, dice.effectiveness), "fas-odds-dp"
+        rows.append(OddsRow(Text("fas-odds-dp-expected"), mean(spread)))
     listed = [
-        OddsRow(text(key, count=count), sum(told[count:], Fraction(0)))
-        for count in range(1, len(told))
+        OddsRow(text(key, count=count), sum(spread[count:], Fraction(0)))
+        for count in range(1, len(spread))
     ]
     notes = tuple(
         worded(captions.with_rule(captions.reroll(one), one.rule)) for one in dice.rerolls

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Seat
-from bot.engine.parts.insight import Course, Insight, Odds
+from collections.abc import Sequence
+
+from bot.engine.model import Seat, Text
+from bot.engine.parts.insight import Course, Insight, Odds, Sight
+from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.rules.scene import seen
+from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import forecast
+from . import forecast, measure, shots
 
 
 class FasInsight(Insight[FasAction, FasView]):
@@ -16,12 +21,28 @@ class FasInsight(Insight[FasAction, FasView]):
     An activation turns a token up; that is its owner's own doing, and asked about only once.
     """
 
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""
-        return forecast.odds(view, action)
+        return forecast.odds(view, action) or shots.odds(self._tables, view, action)
 
     def course(self, view: FasView) -> Course | None:
         """Tell the Turn of the Round and whose it is."""
         if view.active is None:
             return None
         return Course(view.turn, Seat(f"{view.active}-1"))
+
+    def places(self, view: FasView) -> Sequence[str]:
+        """List what can be measured from and to on a virtual table.  Rules: FAS-1.4-a."""
+        return measure.places(seen(self._tables, view)) if view.field is not None else ()
+
+    def sight(self, view: FasView, origin: str, target: str) -> Sight:
+        """Measure between two things on a virtual table; raises ``Refused``.
+
+        Rules: FAS-1.4-a.
+        """
+        if view.field is None:
+            raise Refused(Text("fas-measure-live"))
+        return measure.measured(seen(self._tables, view), origin, target)

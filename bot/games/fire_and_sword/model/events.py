@@ -1,4 +1,4 @@
-"""What happened at a live table, as told to players and renderers.
+"""What happened at a table, as told to players and renderers.
 
 Every roll is told with every die; nothing secret is in a public event (FAS-LIVE-10).
 """
@@ -11,6 +11,8 @@ from bot.engine.model import Event, Side, Term
 from bot.engine.parley import DrawOffered
 from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.rules.checks import Check, Contest
+
+from .field import Standing
 
 
 class Told(Event, frozen=True, kw_only=True, tag="told"):
@@ -88,6 +90,17 @@ class OrderGiven(Event, frozen=True, kw_only=True, tag="order_given"):
     order: str = ""
 
 
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """An element stands elsewhere on a virtual table; ``before`` None: it came on."""
+
+    element: str
+    unit: Term
+    before: Standing | None
+    after: Standing
+    line: Term
+    rule: str
+
+
 class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
     """A player put a marker right by hand, or (``reverted``) took such a change back."""
 
@@ -108,6 +121,7 @@ FasEvent: TypeAlias = (
     | MotivationLost
     | OrderTurned
     | OrderGiven
+    | Moved
     | Corrected
     | DrawOffered
     | BattleEnded

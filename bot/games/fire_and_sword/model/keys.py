@@ -13,24 +13,44 @@ from bot.engine.script import RowKey, row_key
 TokenRow: TypeAlias = Literal["token-{}", "token-{}-laid"]
 """A token on the table that is turned up, in whatever procedure that happens."""
 
-GameKey: TypeAlias = Literal["losses", "test", "turn", "who"]
+GameKey: TypeAlias = Literal["losses", "opened", "second", "set-up", "test", "turn", "who"]
 GameRow: TypeAlias = Literal[
     "advantage-{}", "advantage-{}-taken", "forward-{}", "objective-{}", "objective-{}-taken",
+    "successor-{}", "successor-{}-back",
 ]  # fmt: skip
 
-TurnKey: TypeAlias = Literal["activation", "stop"]
+SetUpRow: TypeAlias = Literal[
+    "deserted-{}", "deserters-{}", "filled-{}-{}", "magazines-{}-{}", "place-{}", "placed-{}",
+    "plan-{}", "vanguard-{}", "vanguard-{}-moved",
+]  # fmt: skip
+
+TurnKey: TypeAlias = Literal["activation", "calculated", "entered", "stop"]
 TurnRow: TypeAlias = Literal[
     "auxiliary-{}", "auxiliary-{}-activation", "auxiliary-{}-paid", "auxiliary-{}-payer",
     "declare-{}", "free-{}", "free-{}-fresh",
 ]  # fmt: skip
 
 ActivationKey: TypeAlias = Literal["begin"]
-ActivationRow: TypeAlias = Literal["action-{}", "action-{}-run", "action-{}-told"] | TokenRow
+ActivationRow: TypeAlias = (
+    Literal[
+        "action-{}", "action-{}-crossed", "action-{}-ground", "action-{}-run", "action-{}-told",
+        "overrun-{}", "overrun-{}-called", "overrun-{}-due",
+    ]
+    | TokenRow
+)  # fmt: skip
 
 TestRow: TypeAlias = Literal["intervene-{}", "intervene-{}-rolled"]
 
-WithdrawalKey: TypeAlias = Literal["withdraw", "withdraw-order", "withdraw-up-first", "withdrawn"]
-WithdrawalRow: TypeAlias = Literal["withdraw-up-{}", "withdraw-up-{}-called"] | TokenRow
+WithdrawalKey: TypeAlias = Literal[
+    "withdraw", "withdraw-left", "withdraw-order", "withdraw-out", "withdraw-up-first",
+    "withdraw-way", "withdrawn",
+]  # fmt: skip
+PathRow: TypeAlias = Literal[
+    "aside-{}", "aside-{}-whom", "room-{}", "room-{}-whom", "ruins-{}", "ruins-{}-done",
+    "aside-{}-{}", "aside-{}-{}-done", "dp-{}", "passed-{}", "test-{}",
+]  # fmt: skip
+"""What follows from a movement on a virtual table: tests for passing, Groups set aside."""
+WithdrawalRow: TypeAlias = Literal["withdraw-up-{}", "withdraw-up-{}-called"] | TokenRow | PathRow
 """A forced withdrawal, which is part of a Morale test or of an Evade."""
 
 MoraleKey: TypeAlias = Literal["attitude", "dp", "test"] | WithdrawalKey
@@ -41,8 +61,9 @@ ShootingKey: TypeAlias = Literal[
 ]  # fmt: skip
 ShootingRow: TypeAlias = Literal[
     "beyond-{}", "dice-{}", "dp-{}", "group-{}", "group-{}-nearest", "group-{}-told", "hits-{}",
-    "morale-{}", "morale-{}-{}", "near-{}", "points-{}", "points-{}-told", "resist-{}", "roll-{}",
-    "target-{}", "terrain-{}", "touching-{}-{}", "zone-{}",
+    "morale-{}", "morale-{}-{}", "near-{}", "origin-{}", "piece-{}", "points-{}",
+    "points-{}-told", "resist-{}", "roll-{}", "target-{}", "terrain-{}", "touching-{}-{}",
+    "zone-{}",
 ]  # fmt: skip
 
 EvadeKey: TypeAlias = Literal[
@@ -51,26 +72,31 @@ EvadeKey: TypeAlias = Literal[
 ]  # fmt: skip
 ChargeKey: TypeAlias = (
     Literal[
-        "activated", "automatic", "bound", "called", "face", "failed", "fire", "formed", "melee",
-        "militia", "militia-test", "militia-told", "reaction", "reaction-test", "rule", "target",
-        "terrain", "told", "usual", "zone",
+        "activated", "aim", "automatic", "bound", "called", "face", "failed", "fire", "formed",
+        "melee",
+        "militia", "militia-test", "militia-told", "placed", "reaction", "reaction-test", "rule",
+        "target",
+        "terrain", "told", "usual", "zone", "zones",
     ]
     | EvadeKey
     | WithdrawalKey
 )  # fmt: skip
-ChargeRow: TypeAlias = Literal["crossed-{}"] | WithdrawalRow
+ChargeRow: TypeAlias = Literal["crossed-{}", "shift-{}", "shift-{}-done"] | WithdrawalRow
 
 MeleeKey: TypeAlias = Literal[
-    "before", "hurt", "roll", "step-4", "step-5", "struck", "told", "up-first",
+    "before", "contacts", "hurt", "roll", "step-4", "step-5", "struck", "told", "up-first",
 ]  # fmt: skip
 MeleeRow: TypeAlias = (
-    Literal[
-
-    "break-{}", "break-{}-done", "contact-{}", "contact-{}-enemy", "contact-{}-kept",
-    "contact-{}-own", "follow-{}", "free-{}", "free-{}-done", "free-{}-payer", "ground-{}",
+    PathRow
+    | Literal[
+    "break-{}", "break-{}-done", "contact-{}", "contact-{}-enemy",
+    "contact-{}-kept",
+    "contact-{}-own", "follow-{}", "free-{}", "free-{}-done", "free-{}-payer", "free-{}-turn",
+    "free-{}-turned", "ground-{}",
     "ground-{}-dp", "ground-{}-due", "ground-{}-marked", "ground-{}-test", "morale-{}",
     "morale-{}-must", "odd-{}", "odd-{}-{}", "order-{}", "order-{}-laid", "regroup-{}",
-    "regroup-{}-advance", "regroup-{}-advance-done", "terrain-{}", "up-{}", "up-{}-called",
+    "regroup-{}-advance", "regroup-{}-advance-done", "regroup-{}-gone", "room-{}", "room-{}-whom",
+    "bound-{}", "shift-{}", "shift-{}-done", "terrain-{}", "up-{}", "up-{}-called",
     ]
     | TokenRow
 )  # fmt: skip
@@ -87,8 +113,9 @@ NumberKey: TypeAlias = Literal[
 """Numbers that are typed in (FAS-LIVE-11)."""
 TaskKey: TypeAlias = (
     Literal[
-        "avoid", "called", "changed", "dp", "dp-told", "group", "kind", "load", "looters",
-        "marked", "near", "rally", "roll", "stays", "strike", "test", "to", "told", "unit", "who",
+        "advance", "avoid", "back", "broken-off", "called", "changed", "dp", "dp-told", "group",
+        "kind", "line", "load", "looters", "marked", "moved", "near", "out", "rally", "roll",
+        "saved", "shot", "stays", "strike", "structure", "test", "to", "told", "unit", "who",
     ]
     | NumberKey
 )  # fmt: skip
@@ -102,6 +129,7 @@ Key: TypeAlias = (
 )
 Row: TypeAlias = (
     GameRow
+    | SetUpRow
     | TurnRow
     | ActivationRow
     | TestRow

@@ -1,7 +1,8 @@
-"""The nouns of a live table of By Fire and Sword: elements, sides, questions and procedures.
+"""The nouns of By Fire and Sword: elements, sides, questions and procedures.
 
-The players measure and move on their table; the state holds only what cards, tokens and markers
-say. Elements have ids of their side's letter and a number (``r3``, ``b10``).
+At a live table the players measure and move; then the state holds only what cards, tokens and
+markers say. A virtual table stands in it as a ``Field``. Elements have ids of their side's letter
+and a number (``r3``, ``b10``).
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from bot.engine.parley import ParleyState
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content.base import Edge, Formation, Mode, Order
 from bot.games.fire_and_sword.content.cards import TypedCard
+from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.rules.checks import Check, Pool, Reroll
 
+from .field import Field, Ridden, Standing
 from .keys import Key
 from .points import Point
 
@@ -40,10 +43,15 @@ FreeTask: TypeAlias = Literal[
 ]
 """A procedure with typed values, which needs no element (FAS-LIVE-11)."""
 ElementTask: TypeAlias = Literal[
-    "disengage", "formation", "leave", "load", "occupy", "overrun", "passing", "rally", "resupply",
-    "terrain",
+    "disengage", "fire", "formation", "go", "leave", "load", "occupy", "overrun", "passing",
+    "rally", "resupply", "terrain",
 ]  # fmt: skip
 """A short procedure with one element."""
+FormKind: TypeAlias = Literal[
+    "act", "aim", "aside", "declare", "leave", "place", "regroup", "return", "save", "shift",
+    "turn", "vanguard",
+]  # fmt: skip
+"""Kinds of answers with free numbers, on a virtual table."""
 Deed: TypeAlias = ElementTask | Literal["charge", "command", "melee", "shoot"]
 """What an activated element may be helped with."""
 
@@ -85,6 +93,8 @@ class Element(msgspec.Struct, kw_only=True):
     tested: bool = False
     """Its test for Disorganising terrain was made in this Round."""
     resupplied: bool = False
+    first: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether its first activation is done, on a virtual table (FAS-12.1-DMI)."""
     led: bool | msgspec.UnsetType = msgspec.UNSET
     """Whether an own Commander is said to be near enough for an Intervention; unset: nobody said.
 
@@ -106,6 +116,8 @@ class SideState(msgspec.Struct):
     """Units at the start of the game."""
     done: bool = False
     advantages: tuple[str, ...] = ()
+    spent: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The Advantages that were used, once for each use; unset: none was."""
 
 
 class Flight(msgspec.Struct, frozen=True):
@@ -159,10 +171,23 @@ class Pick(msgspec.Struct, frozen=True):
     place: str = ""
 
 
+class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What may be answered besides the listed picks: lines of the notation of a ``kind``.
+
+    ``element`` is who acts, ``others`` and ``numbers`` what the kind needs besides to judge a line.
+    """
+
+    kind: FormKind
+    element: str = ""
+    others: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
 class Question(script.Question, frozen=True, kw_only=True):
     """An open question: its decision point, words and answers; ``low``..``high`` may be typed.
 
-    ``sealed``: the answer stays with its seat until the rules turn it up.
+    ``sealed``: the answer stays with its seat until the rules turn it up. ``form``: of a virtual
+    table, what the listed answers are a sample of.
     """
 
     point: Point
@@ -175,6 +200,7 @@ class Question(script.Question, frozen=True, kw_only=True):
     default: str = ""
     sealed: bool = False
     odds: Odds | None = None
+    form: Form | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -199,6 +225,21 @@ class Game(Procedure, kw_only=True, tag="game"):
     """Who won the Initiative test and names the side that has it."""
 
 
+class SetUp(Procedure, kw_only=True, tag="set_up"):
+    """Setting up on a virtual table: deployment, and the Advantages with a choice (FAS-SET-08)."""
+
+    first: Side
+    """Who sets up first."""
+    winner: Side
+    """Who won the Scouting test, and so chooses first."""
+    night: Side | None = None
+    """Who alone has a Night march."""
+    placed: list[str] = []
+    """Who was set up or is a reserve, in this order."""
+    plans: dict[Side, dict[str, Standing]] = {}
+    """Where a template puts a side's elements that are still to come; its owner alone knows."""
+
+
 class Turn(Procedure, kw_only=True, tag="turn"):
     """One Turn of a side: a declaration, one activation or several (FAS-2.3.1-a)."""
 
@@ -210,6 +251,8 @@ class Activation(Procedure, kw_only=True, tag="activation"):
 
     element: str
     used: list[Deed] = []
+    ridden: list[Ridden] | msgspec.UnsetType = msgspec.UNSET
+    """Who touched which Groups during it, on a virtual table; they are overrun after it."""
 
 
 class Test(Procedure, kw_only=True, tag="test"):
@@ -231,6 +274,8 @@ class Morale(Procedure, kw_only=True, tag="morale"):
 
     element: str
     threat: Tally
+    source: Spot | msgspec.UnsetType = msgspec.UNSET
+    """Where the Threat comes from on a virtual table; unset: its melee, or the nearest enemy."""
 
 
 class Shooting(Procedure, kw_only=True, tag="shooting"):
@@ -272,6 +317,8 @@ class Melee(Procedure, kw_only=True, tag="melee"):
     """Terrain of Units by id; who is not named stands in the open."""
     before: list[Element] = []
     """The Units as they were before the fight, when it began."""
+    held: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """The structures of garrisons on a virtual table as the melee began, by Unit."""
     dealt: dict[str, int] = {}
     """DP from this melee's attacks by the Unit that got them."""
 
@@ -291,7 +338,7 @@ class Task(Procedure, kw_only=True, tag="task"):
 
 
 FasFrame: TypeAlias = (
-    Game | Turn | Activation | Test | Morale | Shooting | Charge | Melee | Command | Task
+    Game | SetUp | Turn | Activation | Test | Morale | Shooting | Charge | Melee | Command | Task
 )
 
 
@@ -317,6 +364,11 @@ class FasState(ParleyState[FasFrame], kw_only=True):
     """The question of every open decision."""
     changes: list[Change] = []
     """Corrections that can be reverted, the last at the end."""
+    field: Field | msgspec.UnsetType = msgspec.UNSET
+    """The virtual table; unset at a live one, which the players have before them.
+
+    Rules: FAS-OPT-06.
+    """
 
     @property
     def tokens_lie_on_table(self) -> bool:
@@ -328,5 +380,20 @@ class FasState(ParleyState[FasFrame], kw_only=True):
         return next(one for one in self.elements if one.id == key)
 
     def on_table(self, side: Side | None = None) -> list[Element]:
-        """Return the elements that are on the table, of a side or of both."""
-        return [one for one in self.elements if not one.gone and side in (None, one.side)]
+        """Return the elements that are on the table, of a side or of both.
+
+        On a virtual table a reserve is not.
+
+        Rules: FAS-SET-09.
+        """
+        here = [one for one in self.elements if not one.gone and side in (None, one.side)]
+        if self.field is msgspec.UNSET:
+            return here
+        return [one for one in here if one.id in self.field.places]
+
+    def reserves(self, side: Side) -> list[Element]:
+        """Return the elements of a side that wait off the virtual table.  Rules: FAS-SET-09."""
+        if self.field is msgspec.UNSET:
+            return []
+        own = [one for one in self.elements if one.side == side and not one.gone]
+        return [one for one in own if one.id not in self.field.places]

@@ -14,6 +14,7 @@ from bot.games.fire_and_sword.content import Formation, Mode, Order, State, Type
 from bot.games.fire_and_sword.rules.markers import last_change
 from bot.games.fire_and_sword.rules.tables import Tables
 
+from .field import Field
 from .state import Change, Element, FasState, Phase, Question, SideState
 
 
@@ -46,6 +47,10 @@ class ElementView(msgspec.Struct, frozen=True, kw_only=True):
     hidden: Order | None
     revealed: Order | None
     activated: bool
+    tested: bool = False
+    """Whether its test for Disorganising terrain was made in this Round."""
+    first: bool = False
+    """Whether its first activation is done, on a virtual table."""
     led: bool = False
     """Whether an own Commander is said to be near enough for an Intervention."""
     gone: bool
@@ -70,6 +75,9 @@ class FasView(msgspec.Struct, frozen=True, kw_only=True):
     """The last correction that the viewer may know of, which can be taken back."""
     parley: Parley
     over: str | None
+    scenario: str = ""
+    field: Field | None = None
+    """The virtual table, which everybody sees; None at a live table."""
 
 
 def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
@@ -92,6 +100,35 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         change=shown(last_change(state, side)),
         parley=state.parley,
         over=state.over,
+        scenario=state.scenario,
+        field=state.field or None,
+    )
+
+
+def element_of(seen: ElementView) -> Element:
+    """Return an element as far as a viewer knows it: an enemy's face-down token is not there."""
+    return Element(
+        id=seen.id,
+        side=seen.side,
+        card=seen.card,
+        custom=seen.custom,
+        name=seen.name,
+        upgrades=seen.upgrades,
+        dp=seen.dp,
+        losses=seen.losses,
+        ammo=seen.ammo,
+        melee_ammo=seen.melee_ammo,
+        lances=seen.lances,
+        cp=seen.cp,
+        full_cp=seen.full_cp,
+        formation=seen.formation,
+        mode=seen.mode,
+        hidden=seen.hidden,
+        revealed=seen.revealed,
+        activated=seen.activated,
+        gone=seen.gone,
+        tested=seen.tested,
+        first=seen.first,
     )
 
 
@@ -131,6 +168,8 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         hidden=element.told if element.side == side else None,
         revealed=element.revealed,
         activated=element.activated,
+        tested=element.tested,
+        first=element.first is True,
         led=element.led is True,
         gone=element.gone,
         is_unit=tables.is_unit(element),

@@ -1,7 +1,7 @@
 """Army lists that players type: reading with every fault named, and canonical writing.
 
 An element is a card by its id, or a profile typed by hand. Nothing of army building (points,
-limits of lists) is enforced at a live table.
+limits of lists) is enforced at a live table; see ``building``.
 """
 
 from __future__ import annotations
@@ -92,15 +92,15 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
     Rules: FAS-OPT-07, FAS-10.4-a.
     """
     if len(source) > content.limits.text:
-        _refuse([("", text("fas-army-too-long", count=content.limits.text), "")])
+        refuse([("", text("fas-army-too-long", count=content.limits.text), "")])
     raw, wrong = parse(source)
     if wrong:
-        _refuse([
+        refuse([
             ("", text("fas-army-yaml", line=one.line, problem=_short(one.reason)), "")
             for one in wrong
         ])  # fmt: skip
     if not isinstance(raw, dict):
-        _refuse([("", Text("fas-army-no-map"), "")])
+        refuse([("", Text("fas-army-no-map"), "")])
     elements, faults = _elements(content, raw.get("elements"))
     army, more = _convert({**raw, "elements": []}, ArmyList, "")
     faults = [*more, *faults]
@@ -108,11 +108,12 @@ def read(content: FireAndSwordContent, source: str) -> ArmyList:
         army = msgspec.structs.replace(army, elements=tuple(elements))
         faults += _army_faults(content, army, whole=not faults)
     if faults or army is None:
-        _refuse(faults)
+        refuse(faults)
     return army
 
 
-def _refuse(faults: Sequence[Fault]) -> NoReturn:
+def refuse(faults: Sequence[Fault]) -> NoReturn:
+    """Raise ``Refused`` with the faults of a list."""
     lines = [_line(fault) for fault in faults[:SHOWN]]
     if len(faults) > SHOWN:
         lines.append(text("fas-army-more", count=len(faults) - SHOWN))

@@ -15,21 +15,33 @@ import msgspec
 from bot.engine.model import Seat, Setup, Side
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.content import FireAndSwordContent, Formation, Mode, Order
+from bot.games.fire_and_sword.geometry.fixed import INCH
+from bot.games.fire_and_sword.model.field import Field
 from bot.games.fire_and_sword.model.state import RED, Element, FasState, Game, Hidden
 from bot.games.fire_and_sword.phases import setup
 from bot.games.fire_and_sword.rules.checks import FACES, pips
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.notation import BadNotation, between, converted, known
 
+from . import places
 from .check import check
 
+PLACED = ("at", "inside")
+NO_MARKERS = ("state", *PLACED)
+"""What a note says that is no marker of an element."""
 Step: TypeAlias = Literal["turns", "bids", "initial", "orders", "scouting", "end"]
 Holder: TypeAlias = Literal["red", "blue", "none"]
 
 
 class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """Markers of an element; those left out are as at the start."""
+    """Markers of an element; those left out are as at the start.
 
+    On a virtual table ``at`` is x, y and heading in inches and degrees, ``inside`` the structure
+    that it garrisons; who has neither is in reserve.
+    """
+
+    at: tuple[float, float, float] | None = None
+    inside: str | None = None
     dp: int | None = None
     losses: int | None = None
     ammo: int | None = None
@@ -41,10 +53,20 @@ class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit
     hidden: Hidden | Literal["none"] | None = None
     revealed: Order | Literal["none"] | None = None
     activated: bool | None = None
+    first: bool | None = None
     led: bool | None = None
     gone: bool | None = None
     state: str | None = None
     """Of a fact only: the state by DP."""
+
+
+class GroundNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A piece of terrain of a virtual table; ``points`` left out: all its Structure Points."""
+
+    type: str
+    polygon: list[tuple[float, float]]
+    multi: str = ""
+    points: int | None = None
 
 
 class SideNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -65,6 +87,10 @@ class TableNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_d
     step: Step = "turns"
     objectives: dict[str, Holder] = {}
     options: dict[str, str] = {}
+    table: tuple[float, float] | None = None
+    """Width and height of a virtual table in inches; None: the players' own table."""
+    terrain: dict[str, GroundNote] = {}
+    markers: dict[str, tuple[float, float]] = {}
 
 
 class FasFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -99,6 +125,9 @@ class FasPositions:
             state = setup.new_state(self.tables, made)
         except Refused as error:
             raise BadNotation(f"no army that can play ({error.reason.key})") from error
+        if note.table is not None:
+            state.field = places.read(self.content, note.table, note.terrain, note.markers)
+            state.objectives = dict.fromkeys(note.markers)
         for side in (Side("blue"), Side("red")):
             self._side(state, side, getattr(note, side))
         for key, held in note.objectives.items():
@@ -147,7 +176,10 @@ class FasPositions:
         for key, marks in note.elements.items():
             if marks.state is not None:
                 raise BadNotation(f"{key}: the state follows from dp")
-            _mark(own[known(key, own, f"element of {side}")], marks)
+            element = own[known(key, own, f"element of {side}")]
+            _mark(element, marks)
+            if state.field:
+                places.place(state.field, element, marks.at, marks.inside)
 
     def write(self, state: FasState) -> dict[str, Any]:
         """Write a state as plain values, as ``read`` takes them."""
@@ -165,12 +197,14 @@ class FasPositions:
             objectives={key: _holder(held) for key, held in state.objectives.items()},
             options=state.options,
         )
+        if state.field:
+            _placed(note, state.field)
         found: dict[str, Any] = msgspec.to_builtins(note)
         return found
 
     def _written(self, state: FasState, side: str) -> SideNote:
         own = [one for one in state.elements if one.side == side]
-        fields = [one.name for one in msgspec.structs.fields(ElementNote) if one.name != "state"]
+        fields = [name for name in ElementNote.__struct_fields__ if name not in NO_MARKERS]
         marks = {one.id: ElementNote(**{name: _value(one, name) for name in fields}) for one in own}
         return SideNote(
             army=[one.card for one in own],
@@ -193,7 +227,7 @@ class FasPositions:
         found = [
             line
             for key, marks in facts.elements.items()
-            for line in self._compared(self._element(state, key), marks)
+            for line in self._compared(state, self._element(state, key), marks)
         ]
         for name in ("round", "phase", "active", "initiative"):
             wanted = getattr(facts, name)
@@ -209,14 +243,38 @@ class FasPositions:
             raise BadNotation(f"no element {key}")
         return element
 
-    def _compared(self, element: Element, marks: ElementNote) -> Iterator[str]:
+    def _compared(
+        self, state: FasState, element: Element, marks: ElementNote
+    ) -> Iterator[str]:  # fmt: skip
         for name in marks.__struct_fields__:
             wanted = getattr(marks, name)
             if wanted is None:
                 continue
+            if name in PLACED:
+                yield from places.differences(state, element, name, wanted)
+                continue
             value = self.tables.state_of(element) if name == "state" else _value(element, name)
             if value != wanted:
                 yield f"{element.id} {name}: {value}, expected {wanted}"
+
+
+def _placed(note: TableNote, field: Field) -> None:
+    """Write the virtual table into a note."""
+    note.table = (field.width / INCH, field.height / INCH)
+    note.terrain = {
+        one.id: GroundNote(
+            type=one.type,
+            polygon=[spot.inches for spot in one.corners],
+            multi=one.multi,
+            points=one.points,
+        )
+        for one in field.grounds
+    }
+    note.markers = {key: one.at.inches for key, one in field.markers.items()}
+    for key, where in field.places.items():
+        mark = (note.red if key[0] == "r" else note.blue).elements[key]
+        mark.at = None if where.structure else places.spot_of(where)
+        mark.inside = where.structure or None
 
 
 def _holder(side: Side | None) -> Holder:
@@ -236,7 +294,7 @@ def _mark(element: Element, marks: ElementNote) -> None:
     """Set what a note gives; a Unit with a revealed token was activated."""
     for name in marks.__struct_fields__:
         value = getattr(marks, name)
-        if value is not None and name != "state":
+        if value is not None and name not in NO_MARKERS:
             setattr(element, name, None if value == "none" else value)
     if element.revealed is not None and marks.activated is None:
         element.activated = True

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import assert_never
 
 from bot.engine import parley
@@ -15,6 +16,9 @@ from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
 from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
 from bot.games.fire_and_sword.model.state import Question
+from bot.games.notation import BadNotation
+
+from . import lines
 
 WORDS: dict[str, FasAction] = {
     **parley.WORDS,
@@ -27,7 +31,7 @@ MARKERS = frozenset({
 KEYWORDS = (*parley.KEYWORDS, "no", "none", "revert", "yes")
 """Words that are typed most, besides the markers."""
 CORRECTION = re.compile(r"([a-z_]+) ([rbo]\d{1,2}|red|blue) ([+-]1|[a-z_]+)")
-ANSWER = re.compile(r"[a-z0-9_-]{1,40}")
+ANSWER = re.compile(r"[a-z0-9_.-]{1,40}")
 
 
 def write(action: FasAction) -> str:
@@ -59,8 +63,13 @@ def read(text: str, asked: Question | None) -> FasAction:
     if found and found[1] in MARKERS:
         target = found[2].upper() if found[2].startswith("o") else found[2]
         return Correct(target, found[1], found[3])
-    answer = plain.replace(" ", "_")
+    answer, known = plain.replace(" ", "_"), (*asked.keys, *asked.more) if asked else ()
+    listed = next((key for key in known if key.lower() in (answer, plain)), None)
+    if listed is not None:
+        return Answer(listed)
+    if asked is not None and asked.form:
+        with suppress(BadNotation):
+            return Answer(lines.canonical(asked.form, plain))
     if not ANSWER.fullmatch(answer):
         raise Unreadable(Text("refused-unreadable", {"order": text[:60]}))
-    known = (key for key in (asked.keys if asked else ()) if key.lower() == answer)
-    return Answer(next(known, str(int(answer)) if answer.isdecimal() else answer))
+    return Answer(str(int(answer)) if answer.isdecimal() else answer)

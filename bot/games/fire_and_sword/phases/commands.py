@@ -24,6 +24,7 @@ from . import losses, orders
 from .checking import control
 from .questions import pick_element, picks
 from .script import Script, owner
+from .survey import survey
 
 What: TypeAlias = Literal["collect", "done", "order"]
 WHAT: tuple[What, ...] = get_args(What)
@@ -82,8 +83,11 @@ def unit_question(s: Script, frame: Command, tables: Tables, what: What) -> Ques
         for one in tables.units(s.state, side)
         if what == "order" or (one.dp > one.losses and one.id not in frame.collected)
     ]
+    near = survey(tables, s.state).in_command(s.element(frame.element), found)
+    if what == "collect":
+        near = survey(tables, s.state).collectable(near)
     distance = tables.content.command.enemy_distance
-    return pick_element("D-23", term(f"fas-ask-command-{what}", distance=distance), found)
+    return pick_element("D-23", term(f"fas-ask-command-{what}", distance=distance), near)
 
 
 def collect(s: Script, frame: Command, tables: Tables, unit: Element) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
-from bot.games.fire_and_sword.model.state import SIDES, Game, Pick, Question
+from bot.games.fire_and_sword.model.state import BLUE, RED, SIDES, Game, Pick, Question
+from bot.games.fire_and_sword.rules import objectives
+from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from . import losses
 from .questions import number
 from .script import Script, other, seat_of
+from .virtual import battles
 
 
 def advance_end(s: Script, frame: Game, tables: Tables) -> None:
@@ -41,23 +44,25 @@ def advance_end(s: Script, frame: Game, tables: Tables) -> None:
 def ask_control(s: Script, tables: Tables, objective: str) -> None:
     """Ask who controls an objective now; with no Unit near it the last control stays.
 
-    Rules: FAS-OPT-05, FAS-11-d, FAS-RUL-65.
+    Rules: FAS-OPT-05, FAS-11-d, FAS-RUL-65, FAS-RUL-85.
     """
     state = s.state
     first = state.initiative or SIDES[0]
     distance = tables.content.motivation.objective_distance
     sides = [Pick(side, names.side(side)) for side in sorted(SIDES)]
     keep = Pick("keep", term("fas-pick-keep-control"))
-    said = s.ask(
-        seat_of(state, first),
-        lambda: Question(
+
+    def which() -> Question | str:
+        if state.field:
+            return str(objectives.controller(scene_of(tables, state), objective) or "keep")
+        return Question(
             point="D-END",
             prompt=term("fas-ask-objective", objective=objective, distance=distance),
             picks=(sides[0], keep, sides[1]),
             default="keep",
-        ),
-        at("objective-{}", objective),
-    )
+        )
+
+    said = s.ask(seat_of(state, first), which, at("objective-{}", objective))
 
     def take() -> None:
         if said == "keep" or state.objectives[objective] == said:
@@ -72,25 +77,31 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
 def ask_forward(s: Script, tables: Tables, side: Side) -> int:
     """Ask how many own Units lie wholly beyond the distance from the own edge.
 
-    Rules: FAS-11-b, FAS-RUL-28.
+    Rules: FAS-11-b, FAS-RUL-28, FAS-RUL-83.
     """
     most = len(tables.units(s.state, side))
     distance = tables.content.motivation.forward_distance
     prompt = term("fas-ask-forward", distance=distance)
-    return s.ask_number(
-        seat_of(s.state, side),
-        lambda: number("D-FWD", prompt, 0, most) if most else "0",
-        at("forward-{}", side),
-    )
+
+    def how_many() -> Question | str:
+        if s.state.field:
+            return str(objectives.forward(scene_of(tables, s.state), side))
+        return number("D-FWD", prompt, 0, most) if most else "0"
+
+    return s.ask_number(seat_of(s.state, side), how_many, at("forward-{}", side))
 
 
 def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None:
-    """Apply the Round's losses to both sides together.  Rules: FAS-11-b, FAS-11-c, FAS-RUL-68."""
+    """Apply the Round's losses to both sides together; a reserve counts as a Unit.
+
+    Rules: FAS-11-b, FAS-11-c, FAS-RUL-68, FAS-RUL-30, FAS-RUL-83, FAS-RUL-86.
+    """
     state, rules = s.state, tables.content.motivation
     held = {side: list(state.objectives.values()).count(side) for side in SIDES}
     for side in SIDES:
         enemy = other(side)
-        if 2 * len(tables.units(state, side)) <= state.sides[side].units:
+        waiting = sum(tables.is_unit(one) for one in state.reserves(side))
+        if 2 * (len(tables.units(state, side)) + waiting) <= state.sides[side].units:
             losses.lose(s.t, side, rules.half_units, term("fas-why-half"), "FAS-11-b")
         if state.round >= rules.objectives_from_round and held[side] < held[enemy]:
             losses.lose(s.t, side, rules.objectives, term("fas-why-objectives"), "FAS-11-b")
@@ -99,18 +110,26 @@ def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None
 
 
 def end_by_rounds(s: Script, tables: Tables) -> None:
-    """Judge a game whose Rounds are over: clearly more Motivation, else more objectives.
+    """Judge a game whose Rounds are over, by the first of what its scenario counts that decides.
 
-    Rules: FAS-2.4-a.
+    At a live table it is clearly more Motivation, else more objectives.
+
+    Rules: FAS-2.4-a, FAS-SET-01, FAS-OPT-10.
     """
-    state = s.state
-    blue, red = (state.sides[side].motivation for side in SIDES)
-    if abs(blue - red) >= tables.content.table.victory_lead:
-        losses.conclude(s.t, SIDES[0] if blue > red else SIDES[1], "rounds", "FAS-2.4-a")
+    state, victory = s.state, battles.victory_of(tables.content, s.state)
+    rule = "FAS-2.4-a"
+    held = {side: list(state.objectives.values()).count(side) for side in SIDES}
+    if victory.red_objectives is not None and held[RED] >= victory.red_objectives:
+        losses.conclude(s.t, RED, "objectives", rule)
         return
-    held = [list(state.objectives.values()).count(side) for side in SIDES]
-    if held[0] != held[1]:
-        winner = SIDES[0] if held[0] > held[1] else SIDES[1]
-        losses.conclude(s.t, winner, "objectives", "FAS-2.4-a")
+    lead = state.sides[RED].motivation - state.sides[BLUE].motivation
+    if victory.lead is not None and abs(lead) >= victory.lead:
+        losses.conclude(s.t, RED if lead > 0 else BLUE, "rounds", rule)
         return
-    losses.conclude(s.t, None, "even", "FAS-2.4-a")
+    if victory.counts_objectives and held[RED] != held[BLUE]:
+        losses.conclude(s.t, max(SIDES, key=lambda side: held[side]), "objectives", rule)
+        return
+    if victory.otherwise != "draw":
+        losses.conclude(s.t, Side(victory.otherwise), "held", rule)
+        return
+    losses.conclude(s.t, None, "even", rule)

@@ -6,9 +6,11 @@ from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side, Term, term
 from bot.engine.parley import Party, Saying
 from bot.engine.verdict import Verdict
-from bot.games.fire_and_sword.model.events import Gone, Marked, MotivationLost
+from bot.games.fire_and_sword.model.events import Gone, Marked, MotivationLost, Told
 from bot.games.fire_and_sword.model.state import Element
+from bot.games.fire_and_sword.phases.field import lift
 from bot.games.fire_and_sword.phases.script import Flow, other
+from bot.games.fire_and_sword.rules.morale import Way
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 from bot.games.fire_and_sword.words import names
 
@@ -109,9 +111,24 @@ def remove(t: Flow, tables: Tables, key: str, rule: str) -> None:
     element.hidden = element.revealed = None
     element.activated = False
     element.cp = 0
+    lift(t.state, key)
     t.tell(Gone(element=element.id, unit=names.element(element), side=element.side, rule=rule))
     amount = tables.motivation_loss(element)
     lose(t, element.side, amount, term("fas-why-lost", unit=names.element(element)), "FAS-11-b")
+
+
+def settle_withdrawal(t: Flow, tables: Tables, key: str, how: Way) -> None:
+    """Say how a forced withdrawal ended; a Crush, and staying, costs a DP.
+
+    Rules: FAS-5.4-a, FAS-8.1-d, FAS-12.1-LAS-b.
+    """
+    element, rules = t.state.element(key), tables.content.morale
+    line = term(f"fas-told-withdraw-{how}", unit=names.element(element))
+    t.tell(Told(line=line, rule="FAS-8.1-d"))
+    if how in ("crush", "stuck"):
+        gain(t, tables, key, rules.crush_dp, term("fas-why-crush"), "FAS-5.4-a")
+    elif how == "dp":
+        gain(t, tables, key, rules.dp, term("fas-why-last-man"), "FAS-12.1-LAS-b")
 
 
 # Motivation --------------------------------------------------------------------------------------
@@ -129,7 +146,9 @@ def lose(t: Flow, side: Side, amount: int, why: Term, rule: str) -> None:
 def check_retreat(t: Flow) -> None:
     """End the game when an army has no Motivation left; both at once is a draw.
 
-    Rules: FAS-11-a, FAS-11-c, FAS-RUL-29, FAS-LIVE-09.
+    It is asked when a step is over: what happens in one is applied together.
+
+    Rules: FAS-11-a, FAS-11-c, FAS-RUL-29, FAS-RUL-86, FAS-LIVE-09.
     """
     if t.state.over is not None:
         return

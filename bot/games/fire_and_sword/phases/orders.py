@@ -78,6 +78,8 @@ def out_of_sequence(t: Flow, tables: Tables, key: str) -> None:
     if element.gone or key in running or key in t.state.called:
         return
     t.state.called.append(key)
+    if t.state.field:
+        element.first = True
     again = is_activated(element)
     begin(t, tables, element)
     if again:
@@ -184,7 +186,7 @@ def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | st
     """Ask an owner to turn tokens up; settled where there are none, or they act themselves."""
     found = [s.element(one) for one in elements]
     mine = [one for one in found if one.hidden and not one.gone]
-    if not mine or s.state.acting == seat:
+    if not mine or s.state.acting == seat or s.state.field:
         return "up"
     return Question(
         point="D-UP",

@@ -14,6 +14,7 @@ from bot.games.fire_and_sword.notation import armies
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 
 from . import corrections, setup
+from .virtual import battles
 
 
 class FasPreparation(Preparation):
@@ -24,11 +25,15 @@ class FasPreparation(Preparation):
 
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
         """List what the host may set."""
-        return setup.match_options(self._content)
+        if scenario == setup.SCENARIO:
+            return setup.match_options(self._content)
+        return battles.match_options(self._content, scenario)
 
     def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
         """List what a seat's player chooses: their army."""
-        return setup.seat_options(self._content, seat)
+        if setup_.scenario == setup.SCENARIO:
+            return setup.seat_options(self._content, seat)
+        return battles.seat_options(self._content, setup_.scenario, seat)
 
     def armies(self) -> Sequence[Army]:
         """List the ready-made armies."""
@@ -36,8 +41,15 @@ class FasPreparation(Preparation):
         return tuple(armies.army(content, armies.ready(content, one)) for one in content.armies)
 
     def read_army(self, text: str, setup: Setup | None = None) -> Army:
-        """Read an army list with cards or typed profiles.  Rules: FAS-OPT-07, FAS-LIVE-11."""
-        return armies.army(self._content, armies.read(self._content, text))
+        """Read an army list with cards or typed profiles; for a free battle a built one.
+
+        Rules: FAS-OPT-02, FAS-OPT-07, FAS-LIVE-11.
+        """
+        level = battles.level_of(setup.scenario) if setup is not None else None
+        found = armies.read(self._content, text)
+        if level is not None:
+            found = battles.read_army(self._content, level, text)
+        return armies.army(self._content, found)
 
 
 class FasMarkers(Markers[FasView]):
@@ -46,10 +58,11 @@ class FasMarkers(Markers[FasView]):
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
+    scenarios = frozenset({setup.SCENARIO})
     together = frozenset({"led"})
 
     def adjustments(self, view: FasView, seat: Seat) -> Sequence[Adjustment]:
         """List which markers a seat may put right by hand.  Rules: FAS-LIVE-08."""
-        if view.over is not None:
+        if view.over is not None or view.field is not None:
             return ()
         return corrections.adjustments(self._tables, view, side_of(seat))

@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.model.state import (
     Game,
     Melee,
     Morale,
+    SetUp,
     Shooting,
     Task,
     Test,
@@ -22,9 +23,10 @@ from bot.games.fire_and_sword.model.state import (
 )
 from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import activations, checking, commands, losses, rounds, tasks, turns
+from . import activations, checking, commands, losses, morale, rounds, tasks, turns
 from .combat import charges, melees, shots
 from .script import Flow, Script
+from .virtual import activation, deploying
 
 
 def advance(t: Flow, tables: Tables) -> None:
@@ -45,13 +47,16 @@ def run(s: Script, frame: FasFrame, tables: Tables) -> None:  # noqa: C901  (one
     """Run a procedure from the top; raises ``Paused`` where it must wait."""
     match frame:
         case Activation():
-            activations.advance_activation(s, frame, tables)
+            module = activation if s.state.field else activations
+            module.advance_activation(s, frame, tables)
         case Command():
             commands.advance_command(s, frame, tables)
         case Game():
             rounds.advance(s, frame, tables)
         case Morale():
-            checking.advance_morale(s, frame, tables)
+            morale.advance_morale(s, frame, tables)
+        case SetUp():
+            deploying.advance_set_up(s, frame, tables)
         case Task():
             tasks.advance_task(s, frame, tables)
         case Test():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from bot.engine.model import Seat, Side, Term, term
+from bot.engine.model import Seat, Term, term
 from bot.engine.script import RowKey
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model.keys import AnyKey, Key, at
@@ -15,7 +15,7 @@ from bot.games.fire_and_sword.rules import ground
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from .script import Script, seat_of
+from .script import Script
 
 OPEN = "open"
 """The answer for open ground, which has no rules (FAS-13-a)."""
@@ -103,28 +103,6 @@ def _one_more(
 ) -> Question | str:
     left = [one for one in candidates() if one.id not in found]
     return pick_element("D-TOUCH", prompt(bool(found)), left)
-
-
-def ask_payer(s: Script, tables: Tables, side: Side, key: AnyKey, cost: int) -> str:
-    """Ask which Commander pays for an Intervention; empty if none can, settled if one can.
-
-    Rules: FAS-10.3-a, FAS-12.1-INT.
-    """
-
-    def which() -> Question | str:
-        rich = [one for one in s.state.on_table(side) if one.cp >= cost]
-        if len(rich) < 2:
-            return rich[0].id if rich else ""
-        found = tuple(Pick(one.id, _payer(tables, one)) for one in rich)
-        prompt = term("fas-ask-payer", count=cost)
-        return Question(point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
-
-    return s.ask(seat_of(s.state, side), which, key)
-
-
-def _payer(tables: Tables, one: Element) -> Term:
-    reach = tables.value(one, "intervention")
-    return term("fas-pick-payer", unit=names.element(one), count=one.cp, distance=reach)
 
 
 # Ground ------------------------------------------------------------------------------------------

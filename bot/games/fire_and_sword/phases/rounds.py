@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,6 @@ from bot.engine.model import Seat, Side, term
 from bot.engine.script import Paused, one_of
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Contested, Told
-from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.points import Point
 from bot.games.fire_and_sword.model.state import (
     SIDES,
@@ -27,11 +27,12 @@ from bot.games.fire_and_sword.phases import orders, turns
 from bot.games.fire_and_sword.phases.ending import advance_end
 from bot.games.fire_and_sword.phases.questions import number, picks
 from bot.games.fire_and_sword.phases.script import Flow, Script, other, roll, seat_of
-from bot.games.fire_and_sword.rules.checks import dice, opposed
+from bot.games.fire_and_sword.rules.checks import Contest, dice, opposed, second_chance
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses
+from . import losses, scouting, succession
+from .virtual import advantages, battles
 
 BID = "bid"
 """Where the secret bids are kept."""
@@ -68,53 +69,12 @@ def go_on(frame: Game, step: GameStep) -> None:
 
 
 def advance_scouting(s: Script, frame: Game, tables: Tables) -> None:
-    """Roll the Scouting test, if the match has one, and let both sides take Advantages.
+    """Scout, take Advantages, and set up on a virtual table.
 
-    Rules: FAS-SET-03, FAS-12.1-SCO.
+    Rules: FAS-SET-03, FAS-SET-04.
     """
-    if s.state.options.get("scouting") == "on":
-        winner = SIDES[s.do("test", lambda: scouting_test(s, tables))]
-        for number_, side in ((1, winner), (2, winner), (3, other(winner))):
-            take_advantage(s, tables, number_, side)
+    scouting.prepare(s, tables)
     go_on(frame, "orders")
-
-
-def scouting_test(s: Script, tables: Tables) -> int:
-    """Roll one die for each side and one for each element with Scouts; return the winner."""
-    rules = tables.content.dice
-    pools, again = [], []
-    for side in SIDES:
-        scouts = [one for one in s.state.elements if one.side == side and tables.has(one, "scouts")]
-        pool = dice(rules.scouting, term("fas-why-base"), "FAS-SET-03")
-        extra = min(len(scouts), rules.scouting_most - rules.scouting)
-        pools.append(pool.plus(extra, term("fas-why-scouts"), "FAS-SET-03"))
-        again.append(sum(tables.value(one, "scouts") for one in scouts))
-    contest = opposed(roll(s.t, "FAS-SET-03"), pools[0], pools[1], (again[0], again[1]))
-    s.tell(Contested(what="scouting", contest=contest))
-    return 0 if contest.winner == "a" else 1
-
-
-def take_advantage(s: Script, tables: Tables, place: int, side: Side) -> None:
-    """Let a side take one Advantage that it does not have.  Rules: FAS-SET-03."""
-    own = s.state.sides[side]
-    free = [one for one in tables.content.advantages if one not in own.advantages]
-    taken = s.ask(
-        seat_of(s.state, side),
-        lambda: Question(
-            point="D-S3",
-            prompt=term("fas-ask-advantage"),
-            picks=picks(free, "fas-advantage"),
-            default=min(free),
-        ),
-        at("advantage-{}", place),
-    )
-
-    def note() -> None:
-        own.advantages = (*own.advantages, taken)
-        line = term("fas-told-advantage", side=names.side(side), advantage=names.advantage(taken))
-        s.tell(Told(line=line, rule="FAS-SET-03"))
-
-    s.do(at("advantage-{}-taken", place), note)
 
 
 # Secret answers of both sides --------------------------------------------------------------------
@@ -216,42 +176,30 @@ def advance_initial(s: Script, frame: Game, tables: Tables) -> None:
     Rules: FAS-2.1-a, FAS-2.1-b, FAS-10.1-a.
     """
     state, lies = s.state, s.state.tokens_lie_on_table
-    state.round += 1
-    state.phase, state.turn, state.active, state.initiative = "initial", 0, None, None
-    s.tell(Told(line=term("fas-told-round", number=state.round), rule="FAS-2-a"))
+    s.do("opened", partial(open_round, s))
     for side in SIDES:
-        state.sides[side].done = False
-        succeed(s, tables, side)
+        succession.succeed(s, tables, side)
     for element in state.elements:
         element.cp = 0 if element.gone else element.full_cp
         element.activated = element.tested = element.resupplied = False
         if element.hidden is None:
             element.hidden = UNKNOWN if lies and element.revealed else element.revealed
         element.revealed = None
-    go_on(frame, "bids" if state.round == 1 else "swaps")
+    first = battles.first_initiative(tables.content, state) if state.round == 1 else None
+    if first is not None:
+        take_initiative(s, frame, first, "FAS-SET-01")
+    else:
+        go_on(frame, "bids" if state.round == 1 else "swaps")
 
 
-def succeed(s: Script, tables: Tables, side: Side) -> None:
-    """Put a new commander-in-chief on the table for one that is gone, and roll its CP.
-
-    A side without any Unit gets none; no Motivation comes back.
-
-    Rules: FAS-10.4-b, FAS-10.4-c, FAS-RUL-41.
-    """
+def open_round(s: Script) -> None:
+    """Count the Round and say which it is."""
     state = s.state
-    lost = [one for one in state.elements if one.side == side and one.gone]
-    chief = next(filter(tables.is_chief, lost), None)
-    if chief is None or not tables.units(state, side):
-        return
-    (face,) = s.t.roll(1, tables.content.dice.faces, "FAS-10.4-c")
-    table = tables.content.command.successor
-    chief.full_cp = next(row.cp for row in table if row.faces.holds(face))
-    chief.gone, chief.dp = False, chief.losses
-    line = term(
-        "fas-told-successor", side=names.side(side), unit=names.element(chief), value=face,
-        count=chief.full_cp, distance=tables.content.command.successor_distance,
-    )  # fmt: skip
-    s.tell(Told(line=line, rule="FAS-10.4-c"))
+    state.round += 1
+    state.phase, state.turn, state.active, state.initiative = "initial", 0, None, None
+    s.tell(Told(line=term("fas-told-round", number=state.round), rule="FAS-2-a"))
+    for own in state.sides.values():
+        own.done = False
 
 
 # Initiative --------------------------------------------------------------------------------------
@@ -295,8 +243,27 @@ def start_initiative(
             losses.spend(s.t, chief.id, "cp", bid, term("fas-why-bid"), "FAS-2.2-a")
     contest = opposed(roll(s.t, "FAS-2.2-a"), pools[0], pools[1])
     s.tell(Contested(what="initiative", contest=contest))
+    contest = guided(s, tables, contest)
     go_on(frame, "initiative")
-    frame.winner = SIDES[0 if contest.winner == "a" else 1]
+    frame.winner = other(loser(contest))
+
+
+def guided(s: Script, tables: Tables, contest: Contest) -> Contest:
+    """Let a side that lost the test roll a die again by its Local guides, once per game.
+
+    They are used the first time the test is lost (FAS-1.5.3-d).
+
+    Rules: FAS-OPT-04, FAS-1.5.3-d, FAS-RUL-106.
+    """
+    while s.state.field and advantages.spend(s, tables, loser(contest), "guides"):
+        contest = second_chance(roll(s.t, "FAS-OPT-04"), contest)
+        s.tell(Contested(what="initiative", contest=contest))
+    return contest
+
+
+def loser(contest: Contest) -> Side:
+    """Return the side that lost an opposed test of Blue (a) and Red (b)."""
+    return SIDES[1 if contest.winner == "a" else 0]
 
 
 def advance_initiative(s: Script, frame: Game) -> None:
@@ -313,11 +280,14 @@ def advance_initiative(s: Script, frame: Game) -> None:
         ),
         "who",
     )
-    first = winner if said == "self" else other(winner)
-    s.state.initiative = first
-    s.state.phase = "action"
-    line = term("fas-told-initiative", side=names.side(first))
-    s.tell(Told(line=line, rule="FAS-2.2-b"))
+    take_initiative(s, frame, winner if said == "self" else other(winner), "FAS-2.2-b")
+
+
+def take_initiative(s: Script, frame: Game, side: Side, rule: str) -> None:
+    """Give a side the Initiative of this Round."""
+    s.state.initiative, s.state.phase = side, "action"
+    line = term("fas-told-initiative", side=names.side(side))
+    s.tell(Told(line=line, rule=rule))
     go_on(frame, "turns")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.game import SeatInfo
 from bot.engine.model import Choice, Seat, Setup, Side, Text
@@ -23,6 +23,7 @@ from bot.games.fire_and_sword.rules.fighter import fresh
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 
 SCENARIO = "table"
+"""The players' own table; every other scenario is played on a virtual one (FAS-OPT-06)."""
 TOKENS = "tokens"
 """The option whose the order tokens are. It came later: states of matches without it lack it."""
 SEATS: tuple[Seat, ...] = (Seat("blue-1"), Seat("red-1"))
@@ -91,10 +92,20 @@ def new_state(tables: Tables, setup: Setup) -> FasState:
         for one in match_options(content)
         if one.key in setup.options or one.key != TOKENS
     }
+    armies_ = {seat: army_of(content, setup, seat) for seat in SEATS}
+    objectives = [f"O{number}" for number in range(1, int(options["objectives"]) + 1)]
+    return with_armies(tables, setup.scenario, options, armies_, objectives)
+
+
+def with_armies(
+    tables: Tables, scenario: str, options: dict[str, str], lists: Mapping[Seat, ArmyList],
+    objectives: Sequence[str],
+) -> FasState:  # fmt: skip
+    """Return a table with two armies, full of ammo and without DP.  Rules: FAS-SET-06."""
     sides: dict[Side, SideState] = {}
     elements: list[Element] = []
     for seat in SEATS:
-        side, army = side_of(seat), army_of(content, setup, seat)
+        side, army = side_of(seat), lists[seat]
         own = [element(tables, side, place, one) for place, one in enumerate(army.elements, 1)]
         units = sum(tables.is_unit(one) for one in own)
         sides[side] = SideState(motivation=army.motivation, start=army.motivation, units=units)
@@ -102,12 +113,12 @@ def new_state(tables: Tables, setup: Setup) -> FasState:
     assert set(SIDES) == {BLUE, RED} == set(sides)
     return FasState(
         flow=[Game()],
-        scenario=setup.scenario,
+        scenario=scenario,
         options=options,
         sides=sides,
         seats={seat: side_of(seat) for seat in SEATS},
         elements=elements,
-        objectives={f"O{number}": None for number in range(1, int(options["objectives"]) + 1)},
+        objectives=dict.fromkeys(objectives),
     )
 
 

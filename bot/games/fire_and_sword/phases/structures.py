@@ -18,6 +18,7 @@ from bot.games.fire_and_sword.words import names
 from . import losses, orders
 from .questions import number
 from .script import Script, owner
+from .virtual import rooms
 
 STRUCTURE = "structure"
 """The target that is an empty structure."""
@@ -55,12 +56,35 @@ def damage(
             line = term("fas-told-no-points", count=hits)
             s.do(at("points-{}-told", place), partial(s.tell, Told(line=line, rule="FAS-13.3.2-a")))
         return False
+    if s.state.field:
+        return crumble(s, tables, points, (target, place))
     prompt = term("fas-ask-points", count=points)
     most = tables.content.limits.dice.most
     ask = partial(number, "D-NUM", prompt, 1, most, 1)
     before = s.ask_number(owner(s.state, element.id), ask, at("points-{}", place))
     left = partial(settle, s, tables, target, (points, before))
     return bool(s.do(at("points-{}-told", place), left))
+
+
+def crumble(s: Script, tables: Tables, points: int, struck: tuple[str, int]) -> bool:
+    """Take Structure Points on a virtual table; a garrison of Ruins is put on them by its owner.
+
+    ``struck``: the target, and which target of the fire it is.
+
+    Rules: FAS-13.3.2-b, FAS-RUL-42, FAS-RUL-75.
+    """
+    target, place = struck
+    piece = s.frame.said(at("piece-{}", place))
+
+    def strike() -> int:
+        before = rooms.points_of(s, piece)
+        rooms.damage(s, piece, points)
+        return settle(s, tables, target, (points, before))
+
+    fell = bool(s.do(at("points-{}-told", place), strike))
+    if fell and target != STRUCTURE and not s.element(target).gone:
+        rooms.come_out(s, tables, s.element(target))
+    return fell
 
 
 def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> int:
@@ -81,6 +105,7 @@ def settle(s: Script, tables: Tables, target: str, points: tuple[int, int]) -> i
     garrison = s.element(target)
     if not garrison.gone:
         orders.become(s.t, garrison, "reorganise", rule)
-        line = term("fas-told-ruins", unit=names.element(garrison))
-        s.tell(Told(line=line, rule="FAS-RUL-75"))
+        if not s.state.field:
+            line = term("fas-told-ruins", unit=names.element(garrison))
+            s.tell(Told(line=line, rule="FAS-RUL-75"))
     return 1

@@ -14,12 +14,14 @@ from bot.games.fire_and_sword.rules import reactions, upkeep
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses, orders, typed
+from . import losses, orders, passing, typed
 from .checking import control, disorganising
 from .combat.attacks import overrun
-from .questions import pick_element, picks, several, yes_no
+from .questions import pick_element, picks, several
 from .script import Script, other
-from .typed import ask_number, seat
+from .survey import survey
+from .typed import seat
+from .virtual import firing, leaving, moving, rooms
 
 Shape: TypeAlias = Formation | Mode | Literal["none"]
 SHAPES: tuple[Shape, ...] = (*FORMATIONS, *MODES, "none")
@@ -43,11 +45,15 @@ def carry_out(s: Script, frame: Task, tables: Tables) -> int:  # noqa: C901  (on
         case "overrun":
             overrun(s, frame, tables)
         case "passing":
-            passing(s, frame, tables)
+            passing.ask_passed(s, frame, tables)
         case "terrain":
             terrain(s, frame, tables)
         case "formation":
             formation(s, frame, tables)
+        case "fire":
+            return firing.fire(s, frame, tables)
+        case "go":
+            return moving.go(s, frame, tables)
         case "load":
             load(s, frame, tables)
         case "rally":
@@ -68,10 +74,9 @@ def rally(s: Script, frame: Task, tables: Tables) -> None:
     Rules: FAS-4.4.5-a, FAS-12.1-HAR, FAS-13.1-DEZ.
     """
     element = s.element(frame.element)
-    distance = tables.content.command.enemy_distance
-    prompt = term("fas-ask-rally", unit=names.element(element), distance=distance)
-    near = s.ask(seat(s, frame), partial(yes_no, "D-NEAR", prompt), "near")
+    near = s.ask(seat(s, frame), lambda: survey(tables, s.state).is_disturbed(element), "near")
     if near == "yes":
+        distance = tables.content.command.enemy_distance
         line = term("fas-told-no-rally", unit=names.element(element), distance=distance)
         s.do("told", partial(s.tell, Told(line=line, rule="FAS-4.4.5-a")))
         return
@@ -114,7 +119,8 @@ def resupply(s: Script, frame: Task, tables: Tables) -> None:
         if tables.loadable(one) and not one.resupplied
     ]
     prompt = term("fas-ask-resupply", distance=tables.value(group, "resupply"))
-    said = s.ask(seat(s, frame), partial(pick_element, "D-32", prompt, found), "unit")
+    near = survey(tables, s.state).in_supply(group, found)
+    said = s.ask(seat(s, frame), partial(pick_element, "D-32", prompt, near), "unit")
     if said == "none":
         return
     element = s.element(said)
@@ -180,6 +186,8 @@ def disengage(s: Script, frame: Task, tables: Tables) -> int:
     if not element.gone:
         line = term("fas-told-disengage", unit=names.element(element))
         s.do("told", partial(s.tell, Told(line=line, rule=rule)))
+        if way := frame.said("line"):
+            moving.break_off(s, tables, element, way)
     return 1
 
 
@@ -195,41 +203,6 @@ def touched_enemies(s: Script, frame: Task, tables: Tables, element: Element) ->
     )
 
 
-def passing(s: Script, frame: Task, tables: Tables) -> None:
-    """Test for passing through own Units and structures: the mover, and every Unit passed.
-
-    Rules: FAS-5.2-c.
-    """
-    element = s.element(frame.element)
-    unit = names.element(element)
-    own = [
-        one
-        for one in tables.units(s.state, element.side)
-        if one is not element and tables.profile(one).type != "artillery"
-    ]
-    passed = several(
-        s,
-        seat(s, frame),
-        lambda count: at("passed-{}", count),
-        lambda: own,
-        lambda more: term(f"fas-ask-passed{'-more' if more else ''}", unit=unit),
-    )
-    structures = ask_number(s, frame, "structures", (0, len(s.state.elements)))
-    if passed or structures:
-        test_each(s, tables, element, len(passed) + structures, "mover")
-    for one in passed:
-        test_each(s, tables, s.element(one), 1, one)
-
-
-def test_each(s: Script, tables: Tables, element: Element, count: int, key: str) -> None:
-    """Make one test for passing through; each failure is a DP.  Rules: FAS-5.2-c."""
-    rule = "FAS-5.2-c"
-    pool = reactions.control(tables.content, rule, count)
-    failed = s.call(at("test-{}", key), partial(control, tables, element, "passing", pool, rule))
-    why = term("fas-why-passing", count=failed)
-    s.do(at("dp-{}", key), partial(losses.gain, s.t, tables, element.id, failed, why, rule))
-
-
 def terrain(s: Script, frame: Task, tables: Tables) -> None:
     """Test for Disorganising terrain.  Rules: FAS-13.1-DEZ."""
     disorganising(s, tables, s.element(frame.element))
@@ -239,15 +212,25 @@ def terrain(s: Script, frame: Task, tables: Tables) -> None:
 
 
 def occupy(s: Script, frame: Task, tables: Tables) -> int:
-    """Go into a structure: Reorganise is revealed and the activation ends.  Rules: FAS-RUL-37."""
-    s.do("told", partial(settle_in, s, s.element(frame.element), "occupy"))
+    """Go into a structure: Reorganise is revealed and the activation ends.
+
+    On a virtual table enemies make room for the new garrison.
+
+    Rules: FAS-RUL-37, FAS-4.4.8-a, FAS-13.3.1-a.
+    """
+    element, structure = s.element(frame.element), frame.said("structure")
+    if structure:
+        rooms.move_in(s, tables, element, lambda: structure)
+    s.do("told", partial(settle_in, s, element, "occupy"))
     return 1
 
 
 def leave(s: Script, frame: Task, tables: Tables) -> int:
     """Leave a structure in the same way; Looters must pass a test, else they stay.
 
-    Rules: FAS-RUL-37, FAS-12.1-LOO, FAS-RUL-64.
+    In contact a garrison Disengages.
+
+    Rules: FAS-RUL-37, FAS-12.1-LOO, FAS-RUL-64, FAS-RUL-78.
     """
     element, rule = s.element(frame.element), "FAS-12.1-LOO"
     looters = s.do("looters", lambda: int(tables.has(element, "looters")))
@@ -256,12 +239,20 @@ def leave(s: Script, frame: Task, tables: Tables) -> int:
         line = term("fas-told-looters", unit=names.element(element))
         s.do("stays", partial(s.tell, Told(line=line, rule=rule)))
         return 1
+    way = frame.said("line")
+    if way and frame.said(at("touched-{}", 1)) != "none":
+        s.call("broken-off", partial(leaving.breaking_off, frame))
+    if element.gone:
+        return 1
+    if way:
+        s.do("moved", partial(leaving.come_out, s, tables, element, way))
     s.do("told", partial(settle_in, s, element, "leave"))
     return 1
 
 
 def settle_in(s: Script, element: Element, how: str) -> None:
-    """Say which way it went and lay Reorganise face up."""
-    line = term(f"fas-told-{how}", unit=names.element(element))
-    s.tell(Told(line=line, rule="FAS-RUL-37"))
+    """Say which way it went, if that was not seen, and lay Reorganise face up."""
+    if not s.state.field:
+        line = term(f"fas-told-{how}", unit=names.element(element))
+        s.tell(Told(line=line, rule="FAS-RUL-37"))
     orders.become(s.t, element, "reorganise", "FAS-RUL-37")

@@ -24,8 +24,10 @@ from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from . import losses, orders
-from .questions import ask_payer, by_key, pick_element, picks
+from .paying import ask_payer, payers
+from .questions import by_key, pick_element, picks
 from .script import Script, seat_of
+from .virtual import declaring
 
 FREE: tuple[FreeTask, ...] = get_args(FreeTask)
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""
@@ -34,8 +36,13 @@ STOP = "stop"
 
 
 def can_declare(state: FasState, tables: Tables, side: Side) -> bool:
-    """Tell whether a side can and will declare an activation.  Rules: FAS-2.3-a, FAS-2.3.1-b."""
-    return not state.sides[side].done and bool(declarable(state, tables, side))
+    """Tell whether a side can and will declare an activation; so does who can bring Partisans.
+
+    Rules: FAS-2.3-a, FAS-2.3.1-b, FAS-12.1-PAR-a.
+    """
+    if state.sides[side].done:
+        return False
+    return bool(declarable(state, tables, side) or declaring.arriving(state, tables, side))
 
 
 def declarable(state: FasState, tables: Tables, side: Side) -> Sequence[Element]:
@@ -48,8 +55,15 @@ def declarable(state: FasState, tables: Tables, side: Side) -> Sequence[Element]
     return [
         one
         for one in own
-        if not orders.is_activated(one) and not (led and tables.has(one, "auxiliary_element"))
+        if is_there(state, one)
+        and not orders.is_activated(one)
+        and not (led and tables.has(one, "auxiliary_element"))
     ]
+
+
+def is_there(state: FasState, element: Element) -> bool:
+    """Tell whether an element has a place; of a live table its players know.  Rules: FAS-SET-09."""
+    return not state.field or element.id in state.field.places
 
 
 # A Turn ------------------------------------------------------------------------------------------
@@ -77,16 +91,30 @@ def advance_turn(s: Script, frame: Turn, tables: Tables) -> None:
         s.do("stop", lambda: stop(s, tables, frame.side))
         s.done()
         return
-    s.call("activation", lambda: Activation(element=said))
-    if tables.is_commander(s.element(said)):
+    key, act = declaring.declared(s, frame, tables, said)
+    if not key:
+        s.done()
+        return
+    s.call("activation", lambda: activation_of(key, act))
+    if tables.is_commander(s.element(key)):
         follow(s, frame, tables)
     s.done()
+
+
+def activation_of(element: str, act: str) -> Activation:
+    """Return the activation of an element, with its first action if that was declared as well."""
+    made = Activation(element=element)
+    if act:
+        made.give({at("action-{}", 1): act})
+    return made
 
 
 def declaration(state: FasState, tables: Tables, side: Side, *, free: bool) -> Question:
     """Ask which element is activated.  Rules: FAS-2.3.1-a, FAS-2.3.1-b."""
     elements = declarable(state, tables, side)
     chosen = [Pick(one.id, names.element(one)) for one in elements]
+    if state.field:
+        return declaring.question(state, tables, side, chosen)
     others = (STOP, *FREE) if free else (STOP,)
     return Question(
         point="D-05",
@@ -124,17 +152,16 @@ def follow(s: Script, frame: Turn, tables: Tables) -> None:
         if said == "none":
             return
         cost = tables.content.command.auxiliary_cp
-        payer = ask_payer(s, tables, frame.side, at("auxiliary-{}-payer", count), cost)
+        payer = ask_payer(s, tables, s.element(said), at("auxiliary-{}-payer", count), cost)
         pay = partial(losses.spend, s.t, payer, "cp", cost, term("fas-why-auxiliary"))
         s.do(at("auxiliary-{}-paid", count), partial(pay, "FAS-12.1-AUX"))
         s.call(at("auxiliary-{}-activation", count), partial(Activation, element=said))
 
 
 def auxiliary_question(state: FasState, tables: Tables, side: Side) -> Question | str:
-    """Ask which Auxiliary element acts next, if there is one and CP to pay for it."""
-    own = state.on_table(side)
-    if not any(one.cp >= tables.content.command.auxiliary_cp for one in own):
-        return "none"
-    waiting = [one for one in own if not orders.is_activated(one)]
-    found = [one for one in waiting if tables.has(one, "auxiliary_element")]
+    """Ask which Auxiliary element acts next, if there is one and a Commander to pay for it."""
+    waiting = [one for one in state.on_table(side) if not orders.is_activated(one)]
+    auxiliary = [one for one in waiting if tables.has(one, "auxiliary_element")]
+    cost = tables.content.command.auxiliary_cp
+    found = [one for one in auxiliary if payers(state, tables, one, cost)]
     return pick_element("D-24", term("fas-ask-auxiliary"), found)

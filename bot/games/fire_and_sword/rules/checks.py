@@ -320,6 +320,29 @@ def opposed(roll: Roll, a: Pool, b: Pool, scouts: tuple[int, int] = (0, 0)) -> C
     return Contest(a, b, tuple(bouts))
 
 
+def second_chance(roll: Roll, contest: Contest) -> Contest:
+    """Let the loser of an opposed test roll its highest die again; equal dice roll anew.
+
+    Rules: FAS-OPT-04, FAS-1.5.2.2-b, FAS-1.5.3-a.
+    """
+    last = contest.bouts[-1]
+    lost = last.b if contest.winner == "a" else last.a
+    open_ = [place for place, die in enumerate(lost) if die.again is None]
+    if not open_:
+        return contest
+    high = max(open_, key=lambda place: (lost[place].face, -place))
+    (face,) = roll(1)
+    changed = tuple(Die(one.first, face) if n == high else one for n, one in enumerate(lost))
+    mine, theirs = (last.a, changed) if contest.winner == "a" else (changed, last.b)
+    steps = cascade([one.face for one in mine], [one.face for one in theirs])
+    bout = Bout(mine, theirs, steps)
+    found = Contest(contest.a, contest.b, (*contest.bouts, bout))
+    if bout.winner is not None:
+        return found
+    anew = opposed(roll, contest.a, contest.b)
+    return Contest(contest.a, contest.b, (*found.bouts, *anew.bouts))
+
+
 def _scouted(roll: Roll, faces: tuple[int, ...], count: int) -> tuple[Die, ...]:
     """Roll up to so many high dice again.  Rules: FAS-12.1-SCO, FAS-SET-03."""
     high = [place for place, face in enumerate(faces) if face > FACES // 2]

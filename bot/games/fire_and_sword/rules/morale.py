@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -82,6 +82,7 @@ def outcome(content: FireAndSwordContent, fighter: Fighter, failures: int) -> Mo
 
 Way = Literal["withdraw", "crush", "stuck", "dp"]
 """How a forced withdrawal ended: the full way, less than 2 in, not at all, or a DP instead."""
+WAYS: tuple[Way, ...] = get_args(Way)
 STAYING: tuple[Way, ...] = ("stuck", "dp")
 """Ends of a forced withdrawal that leave the Unit where it is, in contact if it was."""
 

@@ -1,8 +1,13 @@
-"""What the cards say of the elements on the table."""
+"""What the cards say of the elements on the table, and the virtual table that they stand on."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Protocol
+
+import msgspec
 
 from bot.engine.model import Side
 from bot.games.fire_and_sword.content import (
@@ -12,12 +17,59 @@ from bot.games.fire_and_sword.content import (
     Profile,
     State,
     TwoSpeeds,
+    Type,
+    TypedCard,
 )
+from bot.games.fire_and_sword.geometry.fixed import INCH
+from bot.games.fire_and_sword.geometry.shapes import Footprint
+from bot.games.fire_and_sword.geometry.slowing import Mover
+from bot.games.fire_and_sword.geometry.table import (
+    Body,
+    Piece,
+    Table,
+    footprint_of,
+    garrisoning,
+    standing,
+)
+from bot.games.fire_and_sword.model.field import Field, Ground, Standing
 from bot.games.fire_and_sword.model.state import Element, FasState
 
 from . import fighter as fighters
 from . import fires
 from .fighter import Fighter
+
+MOUNTED = ("move", "march", "withdraw")
+"""Movements in which Dragoon-mounted Infantry rides.  Rules: FAS-12.1-DMI."""
+KEPT = 64
+"""So many virtual tables are kept as geometry sees them."""
+
+
+class Stander(Protocol):
+    """What of an element counts for the place that it takes."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def side(self) -> Side:
+        """Its side."""
+
+    @property
+    def card(self) -> str:
+        """Its card, empty for a typed one."""
+
+    @property
+    def custom(self) -> TypedCard | None:
+        """Its typed card."""
+
+    @property
+    def mode(self) -> Mode | None:
+        """The type that Dragoons are in."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has left the table."""
 
 
 class Tables:
@@ -26,6 +78,8 @@ class Tables:
     def __init__(self, content: FireAndSwordContent):
         self.content = content
         self._carded = cache(self._equipped)
+        self._pieces = lru_cache(KEPT)(self._laid)
+        self._boards = lru_cache(KEPT)(self._board)
 
     def _equipped(self, card: str, upgrades: tuple[str, ...]) -> Profile:
         return fighters.equip(self.content, self.content.cards[card], upgrades)
@@ -82,6 +136,14 @@ class Tables:
         """Tell whether an element has CP on its card.  Rules: FAS-10.1-a."""
         return self.profile(element).command is not None
 
+    def advantage(self, state: FasState, side: Side, effect: str) -> str:
+        """Return the id of a side's Advantage with an effect; empty: it has none.
+
+        Rules: FAS-OPT-04.
+        """
+        own, known = state.sides[side].advantages, self.content.advantages
+        return next((one for one in own if known[one].effect == effect), "")
+
     def motivation_loss(self, element: Element) -> int:
         """Return the Motivation that its side loses with it.  Rules: FAS-1.1.3-b, FAS-11-b."""
         return self.content.motivation.loss[self.profile(element).colour]
@@ -95,6 +157,67 @@ class Tables:
         if not isinstance(self.profile(element).speed, TwoSpeeds):
             return ()
         return ("cavalry",) if element.mode == "infantry" else ("infantry",)
+
+    # The virtual table -------------------------------------------------------------------------
+
+    def table(self, state: FasState) -> Table:
+        """Return the virtual table of a match as geometry sees it; raises ``ValueError``."""
+        if state.field is msgspec.UNSET:
+            raise ValueError("the players have the table before them")
+        return self.table_of(state.field, state.elements)
+
+    def table_of(self, field: Field, elements: Iterable[Stander]) -> Table:
+        """Return a virtual table as geometry sees it, from a state's elements or a view's.
+
+        Who is gone or has no place is not on it, and markers never block. Equal tables are one
+        table.
+
+        Rules: FAS-1.2-a, FAS-GEO-02, FAS-GEO-25, FAS-1.1.1-d.
+        """
+        stand = tuple(
+            (one.id, one.side, *self._kind(one), field.places[one.id])
+            for one in elements
+            if not one.gone and one.id in field.places
+        )
+        return self._boards(field.width, field.height, tuple(field.grounds), stand)
+
+    def _kind(self, one: Stander) -> tuple[Type, Footprint]:
+        profile = one.custom or self.content.cards[one.card]
+        kind: Type = "group" if profile.kind == "group" else one.mode or profile.type
+        return kind, footprint_of(self.content.trays[profile.size])
+
+    def _laid(self, ground: Ground) -> Piece:
+        return Piece(ground.id, self.content.terrain[ground.type], ground.corners, ground.multi)
+
+    def _board(
+        self, width: int, height: int, grounds: tuple[Ground, ...],
+        stand: tuple[tuple[str, Side, Type, Footprint, Standing], ...],
+    ) -> Table:  # fmt: skip
+        numbers = self.content.geometry
+        pieces = {one.id: self._pieces(one) for one in grounds}
+        bodies: list[Body] = []
+        for key, side, kind, footprint, where in stand:
+            if where.structure:
+                held = pieces[where.structure]
+                bodies.append(garrisoning(key, side, kind, footprint, held))
+            else:
+                bodies.append(standing(numbers, key, side, kind, footprint, where.place))
+        return Table(numbers, width, height, tuple(bodies), tuple(pieces.values()))
+
+    def mover(self, table: Table, element: Element, way: str = "") -> Mover:
+        """Return an element as it moves: its body, its Speed of now, whether it is a Highlander.
+
+        Dragoon-mounted Infantry rides in some ways until the end of its first activation.
+
+        Rules: FAS-GEO-11, FAS-12.1-HIG, FAS-12.1-DMI.
+        """
+        fighter, body = self.fighter(element), table.body(element.id)
+        speed = fighters.speed_of(self.content, fighter)
+        rules = (self.content.special_rules[one.rule] for one in fighter.grants)
+        mounted = max((one.mounted_speed for one in rules), default=0)
+        if mounted and way in MOUNTED and element.first is not True:
+            speed, body = mounted, replace(body, kind="cavalry")
+        return Mover(body, speed * INCH, fighter.has("highlanders"))
 
     # Loads ------------------------------------------------------------------------------------
 

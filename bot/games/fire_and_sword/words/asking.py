@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision
+from bot.engine.model import Choice, Decision, Text
 from bot.engine.parts.asking import Asking, Line
 from bot.engine.parts.words import Words
 from bot.games.fire_and_sword.content import FireAndSwordContent
@@ -37,6 +37,11 @@ class FasAsking(Asking[FasAction, FasView]):
         """Name a question in a word or two."""
         assert view.asked is not None
         return fields.field(view.asked)
+
+    def heading(self, view: FasView, decision: Decision) -> Text | None:
+        """Head a page of orders for several Units that lie face down."""
+        assert view.asked is not None
+        return fields.heading(view.asked)
 
     def usual(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
         """Return the answer that a page of several questions begins with."""

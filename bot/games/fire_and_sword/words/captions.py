@@ -20,6 +20,7 @@ from bot.games.fire_and_sword.model.events import (
     Gone,
     Marked,
     MotivationLost,
+    Moved,
     OrderGiven,
     OrderTurned,
     Tested,
@@ -42,6 +43,8 @@ def event_line(event: Event) -> Term | None:
     """Return what an event of the table tells, before it is put into words."""
     match event:
         case Told():
+            return with_rule(event.line, event.rule)
+        case Moved():
             return with_rule(event.line, event.rule)
         case Tested():
             return tested(event)

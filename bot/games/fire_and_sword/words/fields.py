@@ -22,6 +22,8 @@ LEADS: Mapping[FasAction, str] = {
     Answer("charge"): "target", Answer("melee"): "contact-1", Answer("shoot"): "target-1",
 }  # fmt: skip
 """Actions that are picked together with their target: the key of the question about it."""
+SECRET = ("fas-ask-orders", "fas-ask-swaps")
+"""Prompts of questions that are asked in secret about one Unit after the other."""
 ROW = re.compile(r"([a-z-]+?)(?:-[a-z]?\d+)*(?:-(own|enemy|nearest))?")
 """A key: its row, what it is about, and which of several questions of the row it is."""
 
@@ -33,6 +35,11 @@ def field(question: Question) -> Choice:
     found = ROW.fullmatch(question.key)
     row = (found[2] or found[1]) if found else question.key
     return Choice(question.key, Text(f"fas-field-{row}"))
+
+
+def heading(question: Question) -> Text | None:
+    """Ask for the orders of several Units; None: each question of the page is its own."""
+    return Text(f"{question.prompt.key}-all") if question.prompt.key in SECRET else None
 
 
 def _unit(question: Question) -> Term:

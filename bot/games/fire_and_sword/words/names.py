@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Term, term
 from bot.engine.tally import Part, Tally
+from bot.games.fire_and_sword.model.field import Ground
 from bot.games.fire_and_sword.model.state import Element
 
 
@@ -70,3 +71,8 @@ def formation(which: str) -> Term:
 def pick(which: str) -> Term:
     """Name an answer."""
     return Term(f"fas-pick-{which}")
+
+
+def ground(piece: Ground) -> Term:
+    """Name a piece of terrain with its id: ``T6 Light buildings``."""
+    return term("fas-element", id=piece.id, card=Term(f"fas-terrain-{piece.type}"))

@@ -9,14 +9,16 @@ import msgspec
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
 from bot.engine.parts.words import DONE, Words, keyword
 from bot.engine.refusal import Refused
-from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.insight import forecast, reference
+from bot.games.fire_and_sword.model import events as told
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases import turns
+from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import captions, menus, names, refusals
+from . import acts, captions, menus, names, refusals
 
 
 class FasWords(Words[FasAction, FasView]):
@@ -24,9 +26,12 @@ class FasWords(Words[FasAction, FasView]):
 
     held = "orders"
 
-    def __init__(self, content: FireAndSwordContent) -> None:
+    striking = frozenset({told.Contested, told.Gone, told.MotivationLost, BattleEnded})
+    routine = frozenset({told.OrderTurned, told.OrderGiven})
+
+    def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)
-        self._content = content
+        self._tables, self._content = tables, tables.content
 
     def prompt(self, view: FasView, decision: Decision) -> Text:
         """Return the question of a decision."""
@@ -41,7 +46,9 @@ class FasWords(Words[FasAction, FasView]):
             return (msgspec.structs.replace(pick, key=DONE),)
         if pick.key in turns.FREE:
             return Choice("tests", Text("fas-turn-tests")), pick
-        return (pick,)
+        if pick.key in view.asked.keys:
+            return (pick,)
+        return acts.picks(self._tables, view, view.asked, pick.key) or (pick,)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
@@ -49,7 +56,7 @@ class FasWords(Words[FasAction, FasView]):
 
     def refusal(self, view: FasView, decision: Decision, action: FasAction) -> Refused:
         """Say why an action is not taken, with the answers that are."""
-        return refusals.refusal(view, action)
+        return refusals.refusal(self._tables, view, action)
 
     def hand(self, view: FasView, seat: Seat) -> Sequence[Choice] | None:
         """List the own elements with their face-down orders.  Rules: FAS-3.1-a, FAS-LIVE-08."""

@@ -1,23 +1,16 @@
-"""Scenarios as tables, deployment, who stands at an objective."""
+"""Scenarios and free battles as tables, who stands at an objective."""
 
 import msgspec
 import pytest
 
 from bot.games.fire_and_sword.content import check
-from bot.games.fire_and_sword.content.scenarios import Objective, Post
+from bot.games.fire_and_sword.content.scenarios import Objective, Post, Spread
 from bot.games.fire_and_sword.geometry import battlefield
-from bot.games.fire_and_sword.geometry.table import Body, Fault
 from tests.games.fire_and_sword.given import content
 
 from .tables import body, box, garrison, inches, table
 
-ZONE = ((0, 0), (72, 0), (72, 10), (0, 10))
 SCENARIOS = content().scenarios
-
-
-def deploy(on, key, x, y, heading=0, size="M"):
-    found = battlefield.deploy(on, body(key, x, y, heading, size), ZONE, apart=12)
-    return (found.rule, found.what, found.other) if isinstance(found, Fault) else inches(found)
 
 
 def changed(key, **fields):
@@ -86,54 +79,45 @@ def test_names_that_a_scenario_does_not_have_are_told():
     ]
 
 
+@pytest.mark.rule("FAS-SET-02")
+@pytest.mark.rule("FAS-OPT-10")
 @pytest.mark.parametrize(
-    ("x", "y", "fault"),
-    [(20, 9, None), (20, 9.02, "outside-zone"), (71, 5, "outside-zone"), (23, 8, "end-on-element")],
+    ("level", "size", "rounds", "zone", "markers"),
+    [
+        ("skirmish", (48, 48), 5, 8, [(12, 24), (36, 24)]),
+        ("task_force", (72, 48), 6, 10, [(18, 24), (36, 24), (54, 24)]),
+    ],
 )
-def test_an_element_is_deployed_wholly_in_its_zone_and_on_nothing(x, y, fault):
-    on = table(body("r2", 26, 8))
+def test_a_free_battle_has_strips_along_the_long_edges_and_markers_in_the_middle(
+    level, size, rounds, zone, markers
+):
+    found = battlefield.free_battle(content(), level, ())
 
-    found = deploy(on, "r1", x, y)
-
-    assert found == ((x, y, 0) if fault is None else ("FAS-SET-04", fault, "r2" * (x == 23)))
-
-
-def test_an_element_is_deployed_12_in_from_enemy_units_not_from_groups():
-    on = table(body("b1", 20, 22), body("b2", 40, 11.5, size="G1"))
-
-    assert deploy(on, "r1", 20, 8) == (20, 8, 0)  # exactly 12 in
-    assert deploy(on, "r1", 20, 8.001) == ("FAS-SET-04", "near-enemy", "b1")
-    assert deploy(on, "r1", 40, 8) == (40, 8, 0)
-    lake = table(box("T1", "lake", 30, 5, 34, 8))
-    assert deploy(lake, "r1", 30, 7) == ("FAS-SET-04", "on-ground", "T1")
-    assert deploy(table(box("T1", "wood", 30, 5, 34, 8)), "r1", 30, 7) == (30, 7, 0)
+    width, height = size
+    assert (found.id, found.table, found.rounds) == (f"free_{level}", size, rounds)
+    red, blue = found.sides["red"], found.sides["blue"]
+    assert (red.edge, blue.edge) == ("south", "north")
+    assert red.zone == ((0, 0), (width, 0), (width, zone), (0, zone))
+    top = height - zone
+    assert blue.zone == ((0, top), (width, top), (width, height), (0, height))
+    assert [one.at for one in found.objectives] == markers
+    assert (found.victory.lead, found.victory.counts_objectives) == (2, True)
+    assert found.first_initiative is None
 
 
-def test_a_unit_is_deployed_in_an_empty_structure_of_its_zone():
-    house, far = box("T1", "light_buildings", 30, 5, 34, 8), box("T2", "rampart", 30, 9, 34, 12)
-    on = table(house, far)
+@pytest.mark.rule("FAS-OPT-10", "FAS-RUL-107")
+def test_an_objective_is_moved_out_of_structures_and_water_by_the_shortest_way():
+    house = Spread(
+        id="T1", type="light_buildings", polygon=((16, 22), (19, 22), (19, 27), (16, 27))
+    )
+    lake = Spread(id="T2", type="lake", polygon=((30, 23.5), (40, 23.5), (40, 30), (30, 30)))
+    wood = Spread(id="T3", type="wood", polygon=((50, 20), (58, 20), (58, 28), (50, 28)))
 
-    held = battlefield.deploy_in(on, body("r1", 0, 0), house, ZONE)
-    assert isinstance(held, Body)
-    assert (held.structure, held.outline) == ("T1", house.outline)
-    assert battlefield.deploy_in(on, body("r1", 0, 0), far, ZONE).what == "outside-zone"
-    full = table(house, garrison("r2", house))
-    assert battlefield.deploy_in(full, body("r1", 0, 0), house, ZONE).rule == "FAS-13.3.1-c"
-    group = body("r1", 0, 0, size="G1")
-    assert battlefield.deploy_in(on, group, house, ZONE).rule == "FAS-13.3.1-g"
+    found = battlefield.free_battle(content(), "task_force", (house, lake, wood)).objectives
 
-
-def test_a_silent_player_deploys_from_the_middle_of_the_edge_outwards():
-    def first(*others, edge="south", zone=ZONE, key="r9"):
-        on = table(*others)
-        return battlefield.first_place(on, body(key, 0, 0), zone, edge, apart=12)
-
-    assert inches(first()) == (36, 1, 0)
-    assert inches(first(body("r1", 36, 1))) == (40, 1, 0)
-    assert inches(first(body("r1", 36, 1), body("r2", 40, 1))) == (32, 1, 0)
-    north = ((0, 38), (72, 38), (72, 48), (0, 48))
-    assert inches(first(edge="north", zone=north, key="b9")) == (36, 47, 180)
-    assert first(zone=((0, 0), (3, 0), (3, 3), (0, 3))) is None
+    assert [(one.at, one.structures) for one in found] == [
+        ((19, 24), ("T1",)), ((36, 23.5), ()), ((54, 24), ()),
+    ]  # fmt: skip
 
 
 def test_a_unit_within_3_in_of_a_marker_or_in_its_structure_stands_at_the_objective():

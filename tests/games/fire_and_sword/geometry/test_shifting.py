@@ -49,28 +49,28 @@ def test_without_contact_or_room_a_way_to_face_is_left_out():
 @pytest.mark.rule("FAS-GEO-18", "FAS-7.3.2.3-b", "FAS-RUL-50")
 def test_a_counter_charger_follows_into_contact_or_as_far_as_it_gets():
     near = table(body("r1", 20, 10), body("b1", 22, 16, 0))
-    place = shifting.follow_up(near, Mover(near.body("r1"), 8_000), near.body("b1"))
-    assert inches(place) == (22, 14, 0)  # REF-1 on the rear REF
+    found = shifting.follow_up(near, Mover(near.body("r1"), 8_000), near.body("b1"))
+    assert inches(found.end) == (22, 14, 0)  # REF-1 on the rear REF
 
     far = table(body("r1", 20, 10), body("b1", 20, 24, 0))
-    place = shifting.follow_up(far, Mover(far.body("r1"), 8_000), far.body("b1"))
-    assert inches(place) == (20, 18, 0)
+    found = shifting.follow_up(far, Mover(far.body("r1"), 8_000), far.body("b1"))
+    assert inches(found.end) == (20, 18, 0)
 
     before = table(*far.bodies, body("b2", 25, 17.5))
-    place = shifting.follow_up(before, Mover(before.body("r1"), 8_000), before.body("b1"))
-    assert inches(place) == (20, 18, 0)  # b2 is an inch from its way
+    found = shifting.follow_up(before, Mover(before.body("r1"), 8_000), before.body("b1"))
+    assert inches(found.end) == (20, 18, 0)  # b2 is an inch from its way
     stopped = table(*far.bodies, body("b2", 23, 17.5))
-    place = shifting.follow_up(stopped, Mover(stopped.body("r1"), 8_000), stopped.body("b1"))
-    assert inches(place) == (20, 14.5, 0)
+    found = shifting.follow_up(stopped, Mover(stopped.body("r1"), 8_000), stopped.body("b1"))
+    assert inches(found.end) == (20, 14.5, 0)
 
 
 @pytest.mark.rule("FAS-GEO-18")
 def test_a_follow_up_to_a_side_turns_as_far_as_it_must():
     on = table(body("r1", 20, 10), body("b1", 28, 11, 0))
 
-    place = shifting.follow_up(on, Mover(on.body("r1"), 8_000), on.body("b1"))
+    found = shifting.follow_up(on, Mover(on.body("r1"), 8_000), on.body("b1"))
 
-    assert inches(place) == (25, 11, 90)
+    assert inches(found.end) == (25, 11, 90)
 
 
 @pytest.mark.rule("FAS-GEO-18", "FAS-12.1-BRK-b", "FAS-RUL-24")

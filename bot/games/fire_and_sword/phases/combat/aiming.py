@@ -14,6 +14,7 @@ from bot.games.fire_and_sword.model.state import Element, Question, Shooting
 from bot.games.fire_and_sword.phases import structures
 from bot.games.fire_and_sword.phases.questions import picks, terrain_of, terrain_question, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules import shooting
 from bot.games.fire_and_sword.rules.shooting import Shot, reaches_beyond
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -61,7 +62,8 @@ def aim_at(
     zone = s.ask(seat, zoned, at("zone-{}", place), ZONES)
     prompt = term("fas-ask-terrain", unit=names.element(enemy))
     ask = partial(terrain_question, tables, enemy, TARGET_TRAITS, prompt)
-    under = terrain_of(s.ask(seat, ask, at("terrain-{}", place)))
+    known = partial(survey(tables, s.state).ground, enemy, ask)
+    under = terrain_of(s.ask(seat, known, at("terrain-{}", place)))
     shot = msgspec.structs.replace(
         shot, wrong_edge=zone == "corner", flank=zone == "flank", target_terrain=under
     )

@@ -26,7 +26,9 @@ from bot.games.fire_and_sword.phases.questions import (
 )
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.phases.stands import SHOOTER_TRAITS
+from bot.games.fire_and_sword.rules import fights
 from bot.games.fire_and_sword.rules.reactions import Charged
+from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
@@ -71,7 +73,13 @@ def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
     Rules: FAS-13.1-POZ, FAS-7.2.2-c.
     """
     over = term("fas-ask-crossed", unit=names.element(element))
-    ask = partial(terrain_question, tables, element, ("deprives_impetus",), over)
+
+    def ask() -> Question | str:
+        if not s.state.field:
+            return terrain_question(tables, element, ("deprives_impetus",), over)
+        scene = scene_of(tables, s.state)
+        return fights.deprived(scene, element, fights.lying_under(scene, element)) or OPEN
+
     s.ask(owner(s.state, element.id), ask, at("crossed-{}", element.id))
 
 

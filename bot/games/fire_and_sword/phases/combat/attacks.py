@@ -6,10 +6,11 @@ from functools import partial
 
 from bot.engine.model import term
 from bot.games.fire_and_sword.model.events import Tested
-from bot.games.fire_and_sword.model.state import Element, Morale, Task
+from bot.games.fire_and_sword.model.state import Element, Morale, Question, Task
 from bot.games.fire_and_sword.phases import losses, orders
 from bot.games.fire_and_sword.phases.questions import pick_element
 from bot.games.fire_and_sword.phases.script import Script, other, owner, roll
+from bot.games.fire_and_sword.phases.virtual import groups as table_groups
 from bot.games.fire_and_sword.rules import morale, riding, shooting
 from bot.games.fire_and_sword.rules.checks import Pool, standard
 from bot.games.fire_and_sword.rules.melee import Attack
@@ -54,9 +55,10 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     s.do("called", partial(orders.out_of_sequence, s.t, tables, said))
     if group.gone:
         return
-    prompt = term("fas-ask-avoid", unit=names.element(group))
-    ask = partial(pick_element, "D-25", prompt, tables.units(s.state, group.side))
-    if s.ask(owner(s.state, said), ask, "avoid") != "none":
+    avoided = s.ask(owner(s.state, said), partial(avoid_question, s, tables, group), "avoid")
+    if avoided != "none":
+        if s.state.field:
+            s.do("saved", partial(table_groups.put_aside, s, group, avoided, "FAS-9.3-d"))
         return
     attack = riding.overrun(tables.content, tables.fighter(unit), tables.fighter(group))
     dp = s.do("strike", partial(strike, s, attack, unit, group, "FAS-9.3-e"))
@@ -65,3 +67,14 @@ def overrun(s: Script, frame: Task, tables: Tables) -> None:
     if not group.gone:
         threat = morale.by_dp(tables.content, tables.fighter(group), dp, "FAS-9.3-e")
         s.call("morale", partial(Morale, element=said, threat=threat))
+
+
+def avoid_question(s: Script, tables: Tables, group: Element) -> Question | str:
+    """Ask where a Group that is ridden over is brought to safety (D-25).
+
+    Rules: FAS-9.3-d, FAS-GEO-23.
+    """
+    if s.state.field:
+        return table_groups.save_question(s, tables, group)
+    prompt = term("fas-ask-avoid", unit=names.element(group))
+    return pick_element("D-25", prompt, tables.units(s.state, group.side))

@@ -7,9 +7,10 @@ from functools import partial
 from bot.engine.model import Seat, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
+from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.state import Charge, Element, Question, Shooting, Test
 from bot.games.fire_and_sword.phases import losses, orders
-from bot.games.fire_and_sword.phases.checking import morale_test, withdraw
+from bot.games.fire_and_sword.phases.morale import morale_test, withdraw
 from bot.games.fire_and_sword.phases.questions import shot_spared, terrain_of, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import fires, morale, riding
@@ -22,15 +23,18 @@ from bot.games.fire_and_sword.words import names
 from .attacks import strike
 
 RULE = "FAS-12.1-EVA-a"
+REAR: Ref = 3
+"""The REF from which an evader goes, wherever the charger is (FAS-12.1-EVA-b)."""
 
 
 def evade(s: Script, frame: Charge, tables: Tables, evader: Element) -> None:
     """Carry out an Evade: Parting Shot, the charger's blow, Morale, withdrawal.
 
     If the shot drives the charger off there is no blow; the evader withdraws all the same. The
-    charger stays where it is with a revealed Advance.
+    charger stays where it is with a revealed Advance. An evader that is Crushed in contact stays
+    bound, and no melee is resolved.
 
-    Rules: FAS-12.1-EVA-a, FAS-12.1-EVA-b, FAS-7.3.2.4-a, FAS-RUL-22.
+    Rules: FAS-12.1-EVA-a, FAS-12.1-EVA-b, FAS-7.3.2.4-a, FAS-RUL-22, FAS-RUL-23.
     """
     charger = s.element(frame.element)
     driven_off = parting_shot(s, tables, charger, evader)
@@ -38,7 +42,8 @@ def evade(s: Script, frame: Charge, tables: Tables, evader: Element) -> None:
     if not driven_off:
         failures = blow(s, tables, charger, evader)
     if not evader.gone:
-        withdraw(s, tables, evader, riding.order_after_evading(tables.content, failures))
+        order = riding.order_after_evading(tables.content, failures)
+        withdraw(s, tables, evader, order, ref=REAR)
     if not driven_off:
         stays = partial(orders.become, s.t, charger, "advance", "FAS-12.1-EVA-b")
         s.do("stays", stays)

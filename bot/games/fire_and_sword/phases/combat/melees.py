@@ -36,8 +36,9 @@ from bot.games.fire_and_sword.phases.questions import (
     terrain_question,
 )
 from bot.games.fire_and_sword.phases.script import Script, other, owner
-from bot.games.fire_and_sword.rules import ground, melee, settlement
+from bot.games.fire_and_sword.rules import fights, ground, melee, settlement
 from bot.games.fire_and_sword.rules.melee import Attack, Combatant, Touch
+from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import captions, names
 
@@ -53,11 +54,15 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
 
     Rules: FAS-7.4-a, FAS-7.4-b, FAS-LIVE-06.
     """
-    ask_contacts(s, frame, tables)
+    if s.state.field:
+        s.do("contacts", partial(measure, s, frame, tables))
+    else:
+        ask_contacts(s, frame, tables)
     if not frame.contacts:
         s.done()
         return
-    ask_grounds(s, frame, tables)
+    if not s.state.field:
+        ask_grounds(s, frame, tables)
     everybody = units_of(frame)
     orders.call_out(s, tables, UP, everybody)
     disorganise(s, frame, tables, everybody)
@@ -75,6 +80,21 @@ def advance_melee(s: Script, frame: Melee, tables: Tables) -> None:
 
 
 # Who fights --------------------------------------------------------------------------------------
+
+
+def measure(s: Script, frame: Melee, tables: Tables) -> None:
+    """Find on a virtual table who touches whom and on what ground each stands; a charge knows whom.
+
+    Rules: FAS-7.1-a, FAS-7.4-b, FAS-RUL-19, FAS-RUL-45, FAS-13.1-c.
+    """
+    scene = scene_of(tables, s.state)
+    if not frame.contacts:
+        frame.contacts = [Contact(*pair) for pair in fights.contacts(scene, frame.element)]
+    places = scene.field.places
+    inside = {one: places[one].structure for one in units_of(frame) if places[one].structure}
+    frame.held = inside or msgspec.UNSET
+    for one in units_of(frame):
+        frame.grounds[one] = fights.terrain_under(scene, s.element(one)) or OPEN
 
 
 def ask_contacts(s: Script, frame: Melee, tables: Tables) -> None:
@@ -274,7 +294,10 @@ def odd_question(s: Script, unit: str, enemies: Sequence[str], odd: int) -> Ques
 
 
 def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
-    """Show the first attack's dice and chances before all of them fall."""
+    """Show the first attack's dice and chances before all of them fall.
+
+    On a virtual table they fall at once: nothing could be put right any more.
+    """
     seat: Seat = owner(s.state, frame.element)
     own = next((one for one in planned if one.attacker == frame.element), None)
     odds = None
@@ -282,7 +305,9 @@ def confirm(s: Script, frame: Melee, planned: Sequence[Attack]) -> None:
         odds = Odds(own.pool, own.training, own.rerolls, own.resistance, own.effectiveness)
     prompt = term("fas-ask-fight", count=len(planned))
 
-    def roll() -> Question:
+    def roll() -> Question | str:
+        if s.state.field:
+            return "roll"
         return Question(
             point="D-ROLL", prompt=prompt, picks=picks(("roll",), "fas-pick"), default="roll",
             odds=odds,

@@ -5,7 +5,7 @@ The reaction is its owner's (FAS-LIVE-07).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -13,12 +13,14 @@ import msgspec
 
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import (
+    EDGES,
     FORMATIONS,
     ORDERS,
     REACTIONS,
     Formation,
     Reaction,
 )
+from bot.games.fire_and_sword.geometry.fixed import Place
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.state import (
     UNKNOWN,
@@ -30,10 +32,13 @@ from bot.games.fire_and_sword.model.state import (
 )
 from bot.games.fire_and_sword.phases import orders
 from bot.games.fire_and_sword.phases.checking import control
+from bot.games.fire_and_sword.phases.field import put
 from bot.games.fire_and_sword.phases.questions import by_key, picks, shot_spared
 from bot.games.fire_and_sword.phases.script import Script, owner
-from bot.games.fire_and_sword.rules import reactions
+from bot.games.fire_and_sword.rules import fights, ground, reactions
+from bot.games.fire_and_sword.rules.fights import Turning
 from bot.games.fire_and_sword.rules.reactions import Charged, ReactionOption
+from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
@@ -43,8 +48,8 @@ from .approaches import ask_crossed, case_of
 Answer: TypeAlias = Reaction | Literal["none"]
 ANSWERS: tuple[Answer, ...] = (*REACTIONS, "none")
 """What a charged Unit may do."""
-Way: TypeAlias = Formation | Literal["turn"]
-WAYS: tuple[Way, ...] = (*FORMATIONS, "turn")
+Way: TypeAlias = Formation | Turning
+WAYS: tuple[Way, ...] = (*FORMATIONS, "turn", "centre")
 """How a Unit faces a charge."""
 Happened: TypeAlias = Literal["none", "stopped", "evaded", "faced", "countered"]
 """What came of it; ``stopped``: there is no melee."""
@@ -53,7 +58,9 @@ Happened: TypeAlias = Literal["none", "stopped", "evaded", "faced", "countered"]
 def react(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened:
     """Let the charged Unit react; returns what came of it.
 
-    Rules: FAS-7.3.1-a, FAS-7.3.1-e, FAS-RUL-20, FAS-LIVE-07.
+    Who is called out so has no actions of D-06, hence no free one.
+
+    Rules: FAS-7.3.1-a, FAS-7.3.1-e, FAS-RUL-20, FAS-LIVE-07, FAS-2.3.3-b.
     """
     again = s.do("activated", lambda: int(orders.is_activated(target)))
     seat = owner(s.state, target.id)
@@ -89,6 +96,8 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
     """
     case = case_of(s, tables, target, activated=again, ahead=True)
     found = possible(tables, case, unknown=target.hidden == UNKNOWN)
+    if s.state.field:
+        found = [one for one in found if is_placed(s, tables, case, target, one.reaction)]
     labels = [
         Pick(
             one.reaction,
@@ -106,9 +115,21 @@ def reaction_question(s: Script, tables: Tables, target: Element, again: bool) -
         point="D-11",
         prompt=prompt,
         picks=by_key(labels),
-        more=REACTIONS,
+        more=() if s.state.field else REACTIONS,
         default=found[0].reaction if found else "none",
     )
+
+
+def is_placed(
+    s: Script, tables: Tables, case: Charged, target: Element, kind: Reaction
+) -> bool:  # fmt: skip
+    """Tell whether a virtual table has room for a reaction; a garrison can only fire.
+
+    Rules: FAS-RUL-79, FAS-RUL-67, FAS-7.3.2.2-a.
+    """
+    if ground.is_structure(tables.content, case.terrain):
+        return kind == "receive_with_fire"
+    return kind != "face_the_charge" or bool(ways(s, tables, target))
 
 
 def possible(tables: Tables, case: Charged, *, unknown: bool) -> Sequence[ReactionOption]:
@@ -189,13 +210,41 @@ def receive(s: Script, frame: Charge, tables: Tables, target: Element) -> Happen
     return "stopped" if hurt else "none"
 
 
+def ways(s: Script, tables: Tables, target: Element) -> Sequence[Way]:
+    """Return how a Unit may face its charge; on a virtual table a Turn needs a place.
+
+    Rules: FAS-7.3.2.2-a, FAS-RUL-63, FAS-RUL-67.
+    """
+    activated = bool(s.frame.result("activated"))
+    case = case_of(s, tables, target, activated=activated, ahead=not s.frame.is_done("called"))
+    found: set[Way] = {one or "turn" for one in reactions.ways_to_face(tables.content, case)}
+    if s.state.field and "turn" in found:
+        found = {*(found - {"turn"}), *turns(s, tables, target)}
+    return [one for one in WAYS if one in found]
+
+
+def turns(s: Script, tables: Tables, target: Element) -> Mapping[Turning, Place]:
+    """Return the places to which a Unit may turn on a virtual table to face its charge.
+
+    Rules: FAS-GEO-18, FAS-RUL-67.
+    """
+    scene, edge = scene_of(tables, s.state), s.answer("zone", EDGES)
+    charger = s.element(s.frame.element) if isinstance(s.frame, Charge) else target
+    return fights.faces(scene, target, charger, edge)
+
+
+def turn_to(s: Script, tables: Tables, target: Element, way: Turning) -> None:
+    """Turn a Unit to its charger on a virtual table.  Rules: FAS-7.3.2.2-a, FAS-GEO-18."""
+    if s.state.field:
+        line = term("fas-told-turned", unit=names.element(target))
+        put(s.t, target, turns(s, tables, target)[way], line, "FAS-GEO-18")
+
+
 def face(s: Script, tables: Tables, target: Element) -> None:
     """Turn to the charger, or form up instead.  Rules: FAS-7.3.2.2-a, FAS-RUL-63."""
 
     def which() -> Question | str:
-        case = case_of(s, tables, target, activated=bool(s.frame.result("activated")))
-        ways = reactions.ways_to_face(tables.content, case)
-        found = sorted(one or "turn" for one in ways)
+        found = ways(s, tables, target)
         if len(found) < 2:
             return found[0] if found else "turn"
         prompt = term("fas-ask-face", unit=names.element(target))
@@ -206,7 +255,9 @@ def face(s: Script, tables: Tables, target: Element) -> None:
     said = s.ask(owner(s.state, target.id), which, "face", WAYS)
 
     def form() -> None:
-        if said != "turn":
+        if said == "turn" or said == "centre":
+            turn_to(s, tables, target, said)
+        else:
             target.formation = said
         what = names.formation(said)
         line = term("fas-told-face", unit=names.element(target), formation=what)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.engine.model import Side, Term, term
+from bot.engine.model import Side, term
 from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Melee, Morale, Question
 from bot.games.fire_and_sword.phases import losses, orders
-from bot.games.fire_and_sword.phases.questions import ask_payer, picks, yes_no
+from bot.games.fire_and_sword.phases.paying import ask_payer, payers
+from bot.games.fire_and_sword.phases.questions import picks, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual import aftermath, groups, rooms
 from bot.games.fire_and_sword.rules import morale, settlement
 from bot.games.fire_and_sword.rules.melee import Combatant
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -83,20 +85,28 @@ def break_through(
         if settlement.breakthrough_bar(tables.content, field, one, True) is not None:
             continue
         element = s.element(one.id)
-        ask = partial(break_question, term("fas-ask-break", unit=names.element(element)))
+        target = next(touch.enemy for touch in one.touches)
+        ask = partial(break_question, s, tables, element, target)
         said = s.ask(owner(s.state, one.id), ask, at("break-{}", one.id))
         if said != "break_through":
             continue
-        target = next(touch.enemy for touch in one.touches)
         dp = settlement.breakthrough_dp(tables.content, difference)
         ride = partial(ride_through, s, tables, element, (target, dp))
         s.do(at("break-{}-done", one.id), ride)
+        if s.state.field:
+            groups.set_aside(s, tables, element)
         found.append(one.id)
     return found
 
 
-def break_question(prompt: Term) -> Question:
-    """Ask whether lancers ride through the beaten enemy."""
+def break_question(s: Script, tables: Tables, element: Element, target: str) -> Question | str:
+    """Ask whether lancers ride through the beaten enemy; without room they must Regroup.
+
+    Rules: FAS-12.1-BRK-a, FAS-12.1-BRK-b.
+    """
+    if s.state.field and aftermath.place_beyond(s, tables, element, target) is None:
+        return "regroup"
+    prompt = term("fas-ask-break", unit=names.element(element))
     found = picks(("break_through", "regroup"), "fas-pick")
     return Question(point="D-20", prompt=prompt, picks=found, default="break_through")
 
@@ -108,8 +118,11 @@ def ride_through(s: Script, tables: Tables, element: Element, blow: tuple[str, i
     """
     target, dp = blow
     rule = "FAS-12.1-BRK-b"
-    line = term("fas-told-break", unit=names.element(element))
-    s.tell(Told(line=line, rule=rule))
+    if s.state.field:
+        aftermath.ride_on(s, tables, element, target)
+    else:
+        line = term("fas-told-break", unit=names.element(element))
+        s.tell(Told(line=line, rule=rule))
     why = term("fas-why-break")
     losses.gain(s.t, tables, target, dp, why, rule, fighting=True)
     orders.become(s.t, element, "advance", rule)
@@ -207,15 +220,25 @@ def finish(
         element = s.element(one.id)
         if element.gone or one.id in away:
             continue
-        enemies = [touch.enemy for touch in one.touches]
-        bound = any(not s.element(key).gone and key not in away for key in enemies)
-        if not bound:
-            if one.side == won and follows(s, one, away):
-                s.do(at("follow-{}", one.id), partial(follow, s, element))
+        if not touches_any(s, tables, one, away):
+            charger = followed(s, one, away)
+            if one.side == won and charger:
+                follow(s, tables, element, charger)
             elif one.side == won:
-                pursue_or_hold(s, tables, one)
+                pursue_or_hold(s, frame, tables, one)
         elif regroups(s, frame, tables, one, won=one.side == won):
             away.append(one.id)
+
+
+def touches_any(s: Script, tables: Tables, one: Combatant, away: Sequence[str]) -> bool:
+    """Tell whether a Unit is still bound: on a virtual table that is measured when its turn comes.
+
+    Rules: FAS-7.1-a, FAS-7.4.5-f.
+    """
+    if s.state.field:
+        return bool(s.do(at("bound-{}", one.id), partial(aftermath.is_bound, s, tables, one.id)))
+    enemies = [touch.enemy for touch in one.touches]
+    return any(not s.element(key).gone and key not in away for key in enemies)
 
 
 def regroups(s: Script, frame: Melee, tables: Tables, one: Combatant, *, won: bool) -> bool:
@@ -230,23 +253,26 @@ def regroups(s: Script, frame: Melee, tables: Tables, one: Combatant, *, won: bo
     return regroup(s, tables, one, won=won, compelled=compelled)
 
 
-def follows(s: Script, one: Combatant, away: Sequence[str]) -> bool:
-    """Tell whether a counter-charger must follow: its charger withdrew from it.
+def followed(s: Script, one: Combatant, away: Sequence[str]) -> str:
+    """Return the charger that a counter-charger must follow, as it withdrew; else nothing.
 
     Rules: FAS-7.3.2.3-b.
     """
-    if one.charge != "counter_charge":
-        return False
-    return any(touch.enemy in away and not s.element(touch.enemy).gone for touch in one.touches)
+    enemies = (touch.enemy for touch in one.touches if one.charge == "counter_charge")
+    return next((key for key in enemies if key in away and not s.element(key).gone), "")
 
 
-def follow(s: Script, element: Element) -> None:
-    """Say how a counter-charger follows; its order stays, it neither Pursues nor Holds.
+def follow(s: Script, tables: Tables, element: Element, charger: str) -> None:
+    """Let a counter-charger follow; its order stays, it neither Pursues nor Holds.
 
     Rules: FAS-7.3.2.3-b, FAS-RUL-50.
     """
+    if s.state.field:
+        aftermath.follow(s, tables, element, charger)
+        return
     line = term("fas-told-follow", unit=names.element(element))
-    s.tell(Told(line=line, rule="FAS-7.3.2.3-b"))
+    told = Told(line=line, rule="FAS-7.3.2.3-b")
+    s.do(at("follow-{}", element.id), partial(s.tell, told))
 
 
 def ordered(s: Script, field: Field, won: Side | None) -> list[Combatant]:
@@ -262,30 +288,35 @@ def go_free(s: Script, frame: Melee, tables: Tables, field: Field) -> None:
     """Let a side without enemies go straight to step 6.  Rules: FAS-7.4.5-h."""
     for one in field.values():
         if not s.element(one.id).gone:
-            pursue_or_hold(s, tables, one)
+            pursue_or_hold(s, frame, tables, one)
 
 
-def pursue_or_hold(s: Script, tables: Tables, one: Combatant) -> None:
+def pursue_or_hold(s: Script, frame: Melee, tables: Tables, one: Combatant) -> None:
     """Step 6: Pursue or Hold, or occupy an emptied structure (D-16); cavalry pays to Hold.
 
     Rules: FAS-7.4.5-f, FAS-10.3-a, FAS-RUL-07.
     """
-    element = s.element(one.id)
+    element, cost = s.element(one.id), tables.content.command.hold_cp
 
     def which() -> Question:
-        rich = any(each.cp for each in s.state.on_table(one.side))
-        found = settlement.free_choices(tables.content, one.fighter, rich, True)
+        rich = bool(payers(s.state, tables, element, cost))
+        structure = not s.state.field or bool(aftermath.emptied(s, frame, one))
+        found = settlement.free_choices(tables.content, one.fighter, rich, structure)
         prompt = term("fas-ask-free", unit=names.element(element))
         return Question(
-            point="D-16", prompt=prompt, picks=picks(found, "fas-pick"), more=("hold",),
-            default="pursue",
+            point="D-16", prompt=prompt, picks=picks(found, "fas-pick"),
+            more=() if s.state.field else ("hold",), default="pursue",
         )  # fmt: skip
 
     said = s.ask(owner(s.state, one.id), which, at("free-{}", one.id))
-    cost, payer = tables.content.command.hold_cp, ""
+    payer = ""
     if said == "hold" and one.fighter.type == "cavalry":
-        payer = ask_payer(s, tables, one.side, at("free-{}-payer", one.id), cost)
+        payer = ask_payer(s, tables, element, at("free-{}-payer", one.id), cost)
     s.do(at("free-{}-done", one.id), partial(go, s, one, said, (payer, cost)))
+    if s.state.field and said == "occupy":
+        rooms.move_in(s, tables, element, partial(aftermath.emptied, s, frame, one))
+    elif s.state.field:
+        aftermath.turn(s, tables, one, said)
 
 
 def go(s: Script, one: Combatant, said: str, price: tuple[str, int]) -> None:
@@ -315,16 +346,20 @@ def regroup(
     Rules: FAS-7.4.5-g, FAS-7.4.6-a, FAS-7.4.6-b, FAS-12.1-BRK-a, FAS-RUL-07.
     """
     element, seat = s.element(one.id), owner(s.state, one.id)
-    prompt = term("fas-ask-regroup", unit=names.element(element))
-    ask = partial(yes_no, "D-17", prompt)
-    if not compelled and s.ask(seat, ask, at("regroup-{}", one.id)) == "no":
+    how = fall_back(s, tables, one, compelled=compelled)
+    if how == "no" or element.gone:
         return False
-    ask = partial(yes_no, "D-17", term("fas-ask-regroup-advance", unit=names.element(element)))
-    advance = s.ask(seat, ask, at("regroup-{}-advance", one.id)) == "yes"
+
+    def which() -> Question | str:
+        prompt = term("fas-ask-regroup-advance", unit=names.element(element))
+        return "yes" if how == "advance" else yes_no("D-17", prompt)
+
+    advance = s.ask(seat, which, at("regroup-{}-advance", one.id)) == "yes"
 
     def ride() -> None:
         rule = "FAS-7.4.6-a"
-        s.tell(Told(line=term("fas-told-regroup", unit=names.element(element)), rule=rule))
+        if not s.state.field:
+            s.tell(Told(line=term("fas-told-regroup", unit=names.element(element)), rule=rule))
         if advance:
             orders.become(s.t, element, "advance", rule)
         less = settlement.regroup_removes(tables.content, tables.fighter(element), won, advance)
@@ -333,3 +368,16 @@ def regroup(
 
     s.do(at("regroup-{}-advance-done", one.id), ride)
     return True
+
+
+def fall_back(s: Script, tables: Tables, one: Combatant, *, compelled: bool) -> str:
+    """Ask whether a Unit Regroups: ``no``, ``yes``, or ``advance`` with its new order.
+
+    On a virtual table it rides back at once.
+    """
+    if s.state.field:
+        return aftermath.regroup(s, tables, one, compelled=compelled)
+    if compelled:
+        return "yes"
+    prompt = term("fas-ask-regroup", unit=names.element(s.element(one.id)))
+    return s.ask(owner(s.state, one.id), partial(yes_no, "D-17", prompt), at("regroup-{}", one.id))

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.engine.model import Seat, Term, term
 from bot.games.fire_and_sword.content import RUINS
+from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.model.events import Tested, Told
 from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Morale, Odds, Pick, Question, Shooting
@@ -26,7 +27,7 @@ from bot.games.fire_and_sword.phases.questions import (
     yes_no,
 )
 from bot.games.fire_and_sword.phases.script import Script, other, owner, roll
-from bot.games.fire_and_sword.rules import fires, ground, shooting
+from bot.games.fire_and_sword.rules import aiming, fires, ground, shooting
 from bot.games.fire_and_sword.rules.checks import Pool, standard
 from bot.games.fire_and_sword.rules.shooting import Shot
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -176,10 +177,12 @@ def one_target(s: Script, frame: Shooting, tables: Tables, fire: str, place: int
         shot = msgspec.structs.replace(shot, target_terrain=RUINS)
     for unit in touching:
         threat = shooting.contact_threat(dice - hits)
-        s.call(at("morale-{}-{}", place, unit), partial(Morale, element=unit, threat=threat))
+        test = partial(Morale, element=unit, threat=threat, source=source_of(frame, place))
+        s.call(at("morale-{}-{}", place, unit), test)
     if s.element(target).gone:
         return 1
-    return s.call(at("morale-{}", place), partial(target_morale, s, tables, shot, (target, dp)))
+    test = partial(target_morale, s, tables, shot, (target, dp), source_of(frame, place))
+    return s.call(at("morale-{}", place), test)
 
 
 def target_question(s: Script, element: Element) -> Question | str:
@@ -210,14 +213,30 @@ def check_group(s: Script, tables: Tables, element: Element, target: str, place:
         s.do(at("group-{}-told", place), partial(s.tell, Told(line=line, rule=fault.rule)))
 
 
-def target_morale(s: Script, tables: Tables, shot: Shot, hurt: tuple[str, int]) -> Morale:
+def source_of(frame: Shooting, place: int) -> Spot | msgspec.UnsetType:
+    """Return the firing REF, from which the Threat comes; unset where nobody measured it.
+
+    Rules: FAS-RUL-47, FAS-8.1-d.
+    """
+    said = frame.said(at("origin-{}", place))
+    return Spot(*map(int, said.split())) if said else msgspec.UNSET
+
+
+def target_morale(
+    s: Script,
+    tables: Tables,
+    shot: Shot,
+    hurt: tuple[str, int],
+    source: Spot | msgspec.UnsetType = msgspec.UNSET,
+) -> Morale:
     """Return the target's Morale test; its Threat looks at the target as it is now.
 
     Rules: FAS-6.3-b, FAS-8.2.2-a, FAS-8.2.2-b.
     """
     target, dp = hurt
     now = msgspec.structs.replace(shot, target=tables.fighter(s.element(target)))
-    return Morale(element=target, threat=shooting.threat(tables.content, now, dp))
+    threat = shooting.threat(tables.content, now, dp)
+    return Morale(element=target, threat=threat, source=source)
 
 
 def touching_units(
@@ -246,17 +265,8 @@ def touching_units(
 
 def confirm(s: Script, seat: Seat, tables: Tables, shot: Shot, place: int) -> None:
     """Show the dice with their reasons and chances before they fall."""
-    content = tables.content
-    pool = shooting.pool(content, shot)
-    tests = shot.kind(content).resistance_test
-    odds = Odds(
-        pool,
-        shot.shooter.profile.training,
-        shooting.rerolls(content, shot),
-        ground.resistance(content, shot.target_terrain, shot.target) if tests else None,
-        shooting.effectiveness(content, shot),
-    )
-    s.ask(seat, partial(roll_question, pool, odds), at("roll-{}", place))
+    odds = aiming.dice_of(tables, shot)
+    s.ask(seat, partial(roll_question, odds.pool, odds), at("roll-{}", place))
 
 
 def roll_question(pool: Pool, odds: Odds) -> Question:

@@ -1,0 +1,271 @@
+"""Activations that are planned on one page: an element, its useful ends, what else it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+import msgspec
+
+from bot.engine.model import Choice, Decision, Text, chain, text, worded
+from bot.engine.parts.planning import End, Planning
+from bot.engine.script import one_of
+from bot.games.fire_and_sword.geometry import moves
+from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH
+from bot.games.fire_and_sword.geometry.reasons import End as Useful
+from bot.games.fire_and_sword.geometry.reasons import Reason
+from bot.games.fire_and_sword.model.actions import Answer, FasAction
+from bot.games.fire_and_sword.model.acts import Act, Go, Way
+from bot.games.fire_and_sword.model.state import Element, Form
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.notation import acts as notation
+from bot.games.fire_and_sword.phases.virtual import forms
+from bot.games.fire_and_sword.rules import permission
+from bot.games.fire_and_sword.rules.scene import Scene, seen
+from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import lengths, names
+from bot.games.notation import BadNotation
+
+from . import ends
+
+MOVES: tuple[Way, ...] = get_args(Way)
+"""The movements that useful ends are ends of."""
+
+DECLARE, ACT = "D-05", "D-06"
+STOP = "stop"
+MOST_PIECES, MOST_VERBS, MOST_TARGETS = 15, 9, 3
+WAYS: tuple[tuple[Way, int], ...] = (
+    ("move", 1), ("double_move", 1), ("withdraw", 3), ("march", 1),
+)  # fmt: skip
+NUDGES: tuple[tuple[int, int], ...] = (
+    (-5 * DEGREE, 0), (5 * DEGREE, 0), (0, -INCH), (0, INCH), (-15 * DEGREE, 0),
+    (15 * DEGREE, 0), (0, -INCH // 2), (0, INCH // 2),
+)  # fmt: skip
+"""By how much an end may be changed with a tap: angle, distance; the most usual first."""
+STEP = INCH // 4
+"""In steps of this a way that is barred is shortened until it is legal."""
+
+
+class FasPlanning(Planning[FasAction, FasView]):
+    """The element that is activated, and where it goes; at a live table nothing is planned.
+
+    Rules: FAS-GEO-21, FAS-2.3.1-b.
+    """
+
+    points = frozenset({DECLARE, ACT})
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def pieces(self, view: FasView, decision: Decision) -> Sequence[Choice]:
+        """List the elements that may be activated, or the one that is."""
+        form = form_of(view)
+        if form is None:
+            return ()
+        keys = [form.element] if decision.point == ACT else list(form.others)
+        scene = seen(self._tables, view)
+        return [
+            Choice(key, worded(names.element(scene.element(key))), None, key)
+            for key in keys
+            if scene.is_standing(scene.element(key))
+        ][:MOST_PIECES]
+
+    def ends(self, view: FasView, decision: Decision, piece: str) -> Sequence[End]:
+        """List the useful ends of a Unit with their costs, reasons and risks."""
+        form, scene = form_of(view), self._scene(view)
+        if form is None or scene is None or not self._stands(scene, piece):
+            return ()
+        allowed = tuple(
+            way for way, ref in WAYS if self._may(scene, form, piece, Act(Go(way, ref, 0, 0)))
+        )
+        if not allowed:
+            return ()
+        found = ends.useful(ends.query(self._tables, view, piece, allowed))
+        return [self._end(scene, form, piece, one) for one in found]
+
+    def changed(
+        self, view: FasView, decision: Decision, piece: str, action: FasAction | None
+    ) -> Sequence[End]:
+        """List what else an element may do where it stands, or ends a little beside one."""
+        form, scene = form_of(view), self._scene(view)
+        if form is None or scene is None:
+            return ()
+        if action is None:
+            return list(self._verbs(scene, form, piece))
+        return list(self._nudged(scene, form, action))[:5]
+
+    def onward(
+        self, view: FasView, decision: Decision, piece: str, action: FasAction | None
+    ) -> Sequence[End]:
+        """List ends a little beside one; the first is straight ahead, as far as may be."""
+        form, scene = form_of(view), self._scene(view)
+        if form is None or scene is None or not self._stands(scene, piece):
+            return ()
+        if action is None:
+            found = self.ends(view, decision, piece)
+            return found[:1]
+        return list(self._nudged(scene, form, action))
+
+    def piece_of(self, action: FasAction) -> str:
+        """Return the element that a declaration is for."""
+        return action.value.partition(" ")[0] if isinstance(action, Answer) else ""
+
+    def shows(self, view: FasView, decision: Decision, action: FasAction) -> Text | None:
+        """Name the order that a declaration turns up.  Rules: FAS-2.3.1-a."""
+        form = form_of(view)
+        if form is None or form.kind != "declare":
+            return None
+        key = self.piece_of(action)
+        hidden = next((one.hidden for one in view.elements if one.id == key), None)
+        return text("fas-plan-shows", order=names.order(hidden)) if hidden else None
+
+    def closing(self, view: FasView, decision: Decision) -> End | None:
+        """Return the end of the activation."""
+        form = form_of(view)
+        if decision.point != ACT or form is None:
+            return None
+        return End(Answer(STOP), Text("fas-act-stop"))
+
+    # Ends ------------------------------------------------------------------------------------
+
+    def _scene(self, view: FasView) -> Scene | None:
+        return seen(self._tables, view) if view.field is not None else None
+
+    def _stands(self, scene: Scene, key: str) -> bool:
+        found = next((one for one in scene.elements if one.id == key), None)
+        return found is not None and scene.is_standing(found) and self._tables.is_unit(found)
+
+    def _may(self, scene: Scene, form: Form, piece: str, act: Act) -> bool:
+        """Tell whether order, AP and state allow an action, wherever it leads.
+
+        Rules: FAS-3.1-a.
+        """
+        element, done = _active(scene, form, piece)
+        return permission.why_not(scene, element, element.revealed, done, act) is None
+
+    def _end(self, scene: Scene, form: Form, piece: str, one: Useful) -> End:
+        act = Act(Go(one_of(MOVES, one.action), one.ref, one.phi, one.distance))
+        why = [_reason(scene, reason) for reason in one.reasons]
+        note = [
+            text(
+                "fas-end-cost", inches=lengths.inches(one.distance / INCH),
+                count=self._tables.content.actions[one.action].ap or 0,
+            )
+        ]  # fmt: skip
+        if round(one.cost * INCH) > one.distance + STEP // 5:
+            note.append(text("fas-end-slow", inches=lengths.inches(one.cost)))
+        note += why[1:]
+        if one.charged_by:
+            note.append(text("fas-end-charged", units=", ".join(one.charged_by)))
+        if one.shot_by:
+            note.append(text("fas-end-shot", units=", ".join(one.shot_by)))
+        said = note[0] if len(note) == 1 else chain("fas-measure-and", note)
+        return End(_answer(form, piece, act), why[0], said, ends.written(piece, one.place))
+
+    # What else an element does ---------------------------------------------------------------
+
+    def _verbs(self, scene: Scene, form: Form, piece: str) -> Iterator[End]:
+        """Yield shots and charges at the nearest targets, then what needs no target."""
+        count = 0
+        for line, label in self._candidates(scene, piece):
+            answer = _line(form, piece, line)
+            if count < MOST_VERBS and forms.why_not(scene, form, answer) is None:
+                count += 1
+                yield End(Answer(answer), label, None, piece)
+
+    def _candidates(self, scene: Scene, piece: str) -> Iterator[tuple[str, Text]]:
+        body = scene.table.body(piece)
+        foes = sorted(
+            (one for one in scene.table.bodies if body.is_enemy(one)),
+            key=lambda one: (round(float(body.outline.distance(one.outline)), 6), one.id),
+        )
+        for verb in ("shoot", "charge"):
+            for foe in foes:
+                target = worded(scene.name(foe.id))
+                yield f"{verb} {foe.id}", text(f"fas-verb-{verb}", target=target)
+        for piece_ in scene.table.under(body.outline, reach=1):
+            if piece_.is_structure:
+                name = worded(scene.name(piece_.id))
+                yield f"occupy {piece_.id}", text("fas-verb-occupy", target=name)
+        for line in ("attack", "rally", "load ammo", "load melee_ammo", "command", "resupply"):
+            verb, _, word = line.partition(" ")
+            label = Text(f"fas-act-{verb}")
+            if word:
+                label = text("fas-act-with", action=label, what=Text(f"fas-marker-{word}"))
+            yield line, label
+        for line, degrees in (("turn -45", -45), ("turn 45", 45)):
+            side = "left" if degrees < 0 else "right"
+            yield line, text(f"fas-verb-turn-{side}", degrees=abs(degrees))
+        yield "turn about", Text("fas-verb-turn-about")
+
+    def _nudged(self, scene: Scene, form: Form, action: FasAction) -> Iterator[End]:
+        """Yield ends a little beside one, each as far towards the wished one as is legal."""
+        piece, act = _read(form, action)
+        if act is None or not isinstance(act.base, Go) or not self._stands(scene, piece):
+            return
+        base = act.base
+        mover = scene.mover(scene.element(piece))
+        kind = moves.kind_of(scene.table, base.way)
+        most = round(scene.table.numbers.movement_angle * DEGREE)
+        for by, further in NUDGES:
+            phi = max(-most, min(most, base.phi + by))
+            far = min(max(0, base.far + further), mover.speed * kind.multiple)
+            wished = [base._replace(phi=phi, far=one) for one in range(far, 0, -STEP)]
+            tracks = [moves.track(mover.body, base.ref, phi, one.far) for one in wished]
+            if not tracks:
+                continue
+            verdicts, _ = moves.judge(scene.table, mover, tracks, kind)
+            legal = [n for n, fault in enumerate(verdicts) if fault is None]
+            if not legal or wished[legal[0]] == base:
+                continue
+            end, place = wished[legal[0]], tracks[legal[0]].end
+            answer = _answer(form, piece, act._replace(base=end))
+            yield End(answer, _nudge(by, further, end), None, ends.written(piece, place))
+
+
+def form_of(view: FasView) -> Form | None:
+    """Return what may be answered in free numbers; None: nothing, as at a live table."""
+    asked = view.asked
+    return None if asked is None or isinstance(asked.form, msgspec.UnsetType) else asked.form
+
+
+def _active(scene: Scene, form: Form, piece: str) -> tuple[Element, tuple[Act, ...]]:
+    """Return an element as if its token were turned up, and what it has done."""
+    element = scene.element(piece)
+    if form.kind == "declare":
+        return msgspec.structs.replace(element, revealed=element.told or element.revealed), ()
+    return element, tuple(map(notation.read, form.others))
+
+
+def _line(form: Form, piece: str, line: str) -> str:
+    return f"{piece} {line}" if form.kind == "declare" else line
+
+
+def _answer(form: Form, piece: str, act: Act) -> Answer:
+    return Answer(_line(form, piece, notation.write(act)))
+
+
+def _read(form: Form, action: FasAction) -> tuple[str, Act | None]:
+    """Return the element of an answer and what it does; None: nothing that can be read."""
+    line = action.value if isinstance(action, Answer) else ""
+    piece = form.element
+    if form.kind == "declare":
+        piece, _, line = line.partition(" ")
+    try:
+        return piece, notation.read(line)
+    except BadNotation:
+        return piece, None
+
+
+def _reason(scene: Scene, reason: Reason) -> Text:
+    if not reason.other:
+        return Text(f"fas-end-{reason.key}")
+    return text(f"fas-end-{reason.key}", other=reason.other)
+
+
+def _nudge(by: int, further: int, end: Go) -> Text:
+    inches = lengths.inches(end.far / INCH)
+    if by:
+        side = "left" if by < 0 else "right"
+        return text(f"fas-nudge-{side}", degrees=abs(by) // DEGREE, inches=inches)
+    return text(f"fas-nudge-{'less' if further < 0 else 'more'}", inches=inches)

@@ -1,0 +1,82 @@
+"""The chances of a shot on a virtual table before it is declared, by what everybody sees."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.parts.insight import Odds
+from bot.games.fire_and_sword.model.actions import Answer, FasAction
+from bot.games.fire_and_sword.model.acts import Shoot
+from bot.games.fire_and_sword.model.field import Standing
+from bot.games.fire_and_sword.model.state import Element
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.notation import acts as notation
+from bot.games.fire_and_sword.rules import aiming
+from bot.games.fire_and_sword.rules.aiming import Measured
+from bot.games.fire_and_sword.rules.scene import Scene, seen
+from bot.games.fire_and_sword.rules.shooting import Shot
+from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words.faults import Hindrance
+from bot.games.notation import BadNotation
+
+from . import forecast
+
+
+def odds(tables: Tables, view: FasView, action: FasAction) -> Odds | None:
+    """Return the chances of a shot at one target; None for any other action.
+
+    Rules: FAS-6.2-a, FAS-6.3-a.
+    """
+    asked = view.asked
+    if view.field is None or asked is None or isinstance(asked.form, msgspec.UnsetType):
+        return None
+    key, line = asked.form.element, action.value if isinstance(action, Answer) else ""
+    if asked.form.kind == "declare":
+        key, _, line = line.partition(" ")
+    try:
+        act, scene = notation.read(line).base, seen(tables, view)
+        element = scene.element(key)
+    except (BadNotation, KeyError):
+        return None
+    if not isinstance(act, Shoot) or len(act.aims) != 1 or not scene.is_standing(element):
+        return None
+    if element.told is not None:
+        element = msgspec.structs.replace(element, revealed=element.told)
+    shot = shot_of(_gone(scene, element, act), element, act)
+    return forecast.told(aiming.dice_of(tables, shot)) if shot is not None else None
+
+
+def _gone(scene: Scene, element: Element, act: Shoot) -> Scene:
+    """Return the table with a shooter where it fires from: some fires move before.
+
+    Rules: FAS-12.1-CAR, FAS-12.1-COU.
+    """
+    course = aiming.courses(scene, element, act)
+    if course is None or isinstance(course, Hindrance):
+        return scene
+    place = aiming.firing_body(scene, element, act, course).place
+    places = {**scene.field.places, element.id: Standing(place)}
+    field = msgspec.structs.replace(scene.field, places=places)
+    return Scene(scene.tables, field, scene.elements)
+
+
+def shot_of(scene: Scene, element: Element, act: Shoot) -> Shot | None:
+    """Return a shot as it is measured from where the shooter stands; None: it is none."""
+    (aim,) = act.aims
+    target = aiming.target_of(scene, element, aim.target)
+    found = aiming.measure(scene, element, act.fire, aim)
+    if not isinstance(found, Measured) or not isinstance(target, aiming.Target):
+        return None
+    if target.element is None:
+        return None
+    return Shot(
+        shooter=scene.tables.fighter(element),
+        fire=act.fire,
+        target=scene.tables.fighter(target.element),
+        direct=found.near == "direct",
+        wrong_edge=found.zone == "corner",
+        flank=found.zone == "flank",
+        beyond=found.beyond,
+        shooter_terrain=aiming.ground_of(scene, element),
+        target_terrain=found.terrain,
+    )
