@@ -10,6 +10,9 @@ from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
 from bot.engine.parley import OfferDraw, Resign
+from bot.games.jours.phases.part import JdgPreparation
+from bot.games.jours.phases.turn import ending, setup
+from bot.games.jours.rules.land.ground import Tables
 
 from .computer.part import JdgComputer, JdgPolicies
 from .content import JdgContent, digest
@@ -20,9 +23,7 @@ from .model.events import JdgEvent
 from .model.state import JdgState
 from .model.view import JdgView, build_view
 from .notation import orders
-from .phases import choices, ending, procedures, setup
-from .phases.part import JdgPreparation
-from .rules.ground import Tables
+from .phases import choices, procedures
 from .words.asking import JdgAsking
 from .words.part import JdgWords
 
@@ -41,7 +42,7 @@ class JoursGame(Game[JdgState, JdgAction, JdgView]):
         self.version = f"{RULES_VERSION}+{digest(content)[:12]}"
         self.words = JdgWords(self.tables)
         self.asking = JdgAsking(self.words, self.tables)
-        self.preparation = JdgPreparation()
+        self.preparation = JdgPreparation(self.tables)
         self.insight = JdgInsight(self.tables)
         self.planning = JdgPlanning(self.tables)
         self.policies = JdgPolicies(self.tables)

@@ -14,14 +14,17 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import Event, Setup
 from bot.games.jours.content.base import COMPASS, FACINGS, LEVELS
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Group
-from bot.games.jours.phases.setup import new_state
-from bot.games.jours.rules.ground import Ground
+from bot.games.jours.model.state import Entering, Evasion, Leaving, March
+from bot.games.jours.phases.turn.setup import new_state
+from bot.games.jours.rules.land.ground import Ground
 
 from .given import GAME, TABLES
 from .reading import content
 from .reading.command import Chief
 from .reading.position import ROUTED, Position, Unit
 from .reading.scatter import WEATHERS, ordered, scatter
+
+UNDER_WAY = (March, Leaving, Entering, Evasion)
 
 
 def ground(field: Field) -> Ground:
@@ -134,14 +137,15 @@ def thrown(seed: str, number: int, spread: int = 4) -> Iterator[tuple[Field, Pos
 
 
 def played(seed: str) -> Iterator[tuple[str, Position]]:
-    """Positions out of random battles without end."""
+    """Positions out of random battles without end, while nobody is on the way through a hex."""
     for number in count():
         name = content.scenarios()[number % len(content.scenarios())]
         draws = SeededDraws(f"{seed}-{number}".encode(), "random")
         line = selfplay.started(GAME, selfplay.setup_of(GAME, name, {}), draws)
         chooser = selfplay.random_chooser(f"{seed}-{number}")
         for place, position in enumerate(selfplay.steps(line, draws, chooser)):
-            if place % 11 == 0:
+            under_way = any(isinstance(one, UNDER_WAY) for one in position.state.flow)
+            if place % 11 == 0 and not under_way:
                 yield name, plain(position.state.field)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.jours.model import events
 from bot.games.jours.model.field import Chit
-from bot.games.jours.rules import fire
+from bot.games.jours.rules.combat import fire
 from tests.games.jours.given import (
     TABLES,
     after,

@@ -6,8 +6,10 @@ from bot.engine.model import Seat
 from bot.games.jours.model import events
 from bot.games.jours.model.field import Active, Arrival, Chit
 from bot.games.jours.model.state import Activation, Game
-from bot.games.jours.rules import chiefs, command, costs, moves
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import chiefs, command
+from bot.games.jours.rules.land import costs
+from bot.games.jours.rules.march import moves
+from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours import both
 from tests.games.jours.given import (
     CONTENT,

@@ -7,8 +7,8 @@ from bot.games.jours.model.events import AssaultOff, Fought, Moved, SquareChange
 from bot.games.jours.model.events import Shot as Fired
 from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Charge, Combat, CombatSegment, MoveSegment, Pursuit
-from bot.games.jours.rules import charge, melee, shock
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules.combat import charge, melee, shock
+from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours.battle import BLUE, Play, battle, red, unit
 from tests.games.jours.given import TABLES
 

@@ -7,7 +7,8 @@ from bot.games.jours.insight.surprises import surprise
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import Shock
 from bot.games.jours.model.state import CombatSegment, Game
-from bot.games.jours.rules import command, shock
+from bot.games.jours.rules import command
+from bot.games.jours.rules.combat import shock
 from tests.games.jours.battle import Play, battle, red
 from tests.games.jours.battle import unit as blue
 from tests.games.jours.given import (

@@ -5,9 +5,9 @@ import pytest
 
 from bot.games.jours.content import grid
 from bot.games.jours.model import events
-from bot.games.jours.rules import fire
-from bot.games.jours.rules.ground import Ground
-from bot.games.jours.rules.sight import Outlook
+from bot.games.jours.rules.combat import fire
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.land.sight import Outlook
 from tests.games.jours.given import (
     CONTENT,
     TABLES,

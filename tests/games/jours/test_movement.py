@@ -3,8 +3,9 @@
 import pytest
 
 from bot.games.jours.model import events
-from bot.games.jours.rules import movement
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours.given import (
     TABLES,
     after,
@@ -211,8 +212,8 @@ def test_a_move_ends_where_the_ground_routs_the_unit_whoever_stands_there():
     who = movement.mover(survey, [unit(position, "c")], "normal")
 
     # The wood routs disordered cavalry; it may not share 0303 with i, and goes no farther.
-    ways = movement.reach(survey, who)
-    assert (ways["0303"].path, ways["0303"].cost, ways["0303"].stops) == (("0303",), 3, True)
+    ways = reach(survey, who)
+    assert (ways["0303"].path, ways["0303"].cost, ways["0303"].who.units) == (("0303",), 3, ())
     assert all("0303" not in one.path[:-1] for one in ways.values())
     assert refused(position, "mv c 0303-0203") == "JDG-4.3.2-b"
     step = order(position, "mv c 0303")

@@ -5,7 +5,7 @@ import pytest
 from bot.engine import orders
 from bot.engine.orders import StandingOrder
 from bot.games.jours.model import events
-from bot.games.jours.phases import setup
+from bot.games.jours.phases.turn import setup
 from bot.games.jours.rules import reactions
 from tests.games.jours.given import GAME, after, asked, order, refused, start, told, where
 

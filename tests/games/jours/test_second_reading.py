@@ -9,7 +9,17 @@ from itertools import islice
 
 import pytest
 
-from .compared import commanding, endings, fights, fires, following, moves, retreats
+from .compared import (
+    commanding,
+    endings,
+    fights,
+    fires,
+    following,
+    markers,
+    moves,
+    retreats,
+    watched,
+)
 
 CHAPTERS = {
     "zones": (moves.zones_and_groups, 40, 2000),
@@ -25,11 +35,13 @@ CHAPTERS = {
     "charges": (fights.charges, 60, 12000),
     "retreats": (retreats.retreats, 25, 1000),
     "routs": (retreats.routs, 40, 2000),
+    "rout phases": (watched.phases, 40, 3000),
     "advances": (following.advances, 40, 6000),
     "strikes": (following.strikes, 40, 3000),
     "chases": (following.chases, 40, 4000),
     "orders": (commanding.orders, 20, 1000),
     "cups": (commanding.cups, 40, 4000),
+    "turns": (markers.turns, 15, 3000),
     "rides": (commanding.rides, 15, 1000),
     "arrivals": (commanding.arrivals, 25, 1500),
     "points": (endings.counts, 40, 2000),

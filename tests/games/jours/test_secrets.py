@@ -1,6 +1,7 @@
 """What is kept face down shows nowhere: the same turn with other orders, told to everybody else."""
 
 import pytest
+from PIL import Image
 
 import renderers
 from bot.engine import flow
@@ -9,7 +10,8 @@ from bot.engine.model import Seat, Setup
 from bot.engine.refusal import Refused
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.notation.lines import write
-from bot.games.jours.phases.setup import new_state
+from bot.games.jours.phases.turn.setup import new_state
+from renderers.jours import frame, look
 from tests.games.jours.given import GAME, TABLES, settled
 from tests.support.loaded import load_catalogue
 from tests.support.twins import encoded
@@ -52,11 +54,18 @@ def shown(step, viewer):
 
 
 def painted(step, viewer):
-    """The board as a viewer is sent it: picture, alternative text, text."""
+    """The board as a viewer is sent it: what lies on the map and where, the plates below it, the
+    alternative text and the text."""
     painter, view = renderers.for_game(GAME), step.position.view(viewer)
     events = [one for one in step.events if one.audience in (None, viewer)]
-    picture = painter.paint_board(view, events, SAY)
-    return picture.data, picture.alt, painter.text_board(view, SAY)
+    scene = painter.laid_out(view, events)
+    lying = [(one.what, one.where, one.box) for one in scene.placed]
+    plates = Image.new("RGB", scene.size)
+    hosts = frame.hosts_of(view, painter.facts, SAY)
+    spec = frame.Plates(plates.height - look.BELOW, "", hosts, ())
+    frame.tell(plates, view, painter.facts, SAY, spec, preview=False)
+    told = painter.words_of(view, events, SAY), painter.text_board(view, SAY)
+    return lying, plates.tobytes(), told
 
 
 def refusals(position, viewer):

@@ -7,7 +7,7 @@ from bot.games.jours.model.events import AssaultOff, Fought, LevelChanged, Moved
 from bot.games.jours.model.events import Shot as Fired
 from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Combat, CombatSegment
-from bot.games.jours.rules import advance, evasion, melee, shock
+from bot.games.jours.rules.combat import advance, evasion, melee, shock
 from tests.games.jours.battle import Play, battle, red, unit
 from tests.games.jours.given import TABLES
 

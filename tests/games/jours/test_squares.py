@@ -3,9 +3,10 @@
 import pytest
 
 from bot.games.jours.model import events
-from bot.games.jours.rules import movement, stacks
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.rules.stacking import stacking_fault
-from bot.games.jours.rules.survey import Survey
 from tests.games.jours.given import (
     CONTENT,
     TABLES,

@@ -1,11 +1,15 @@
 """Every question, menu, log line and refusal has words in every language."""
 
+import re
+
 import pytest
 
+from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat, Setup, Text
 from bot.games.jours.model import events
+from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.points import POINTS
 from tests.games.jours.given import CONTENT, GAME, after, order, start
 from tests.support.loaded import load_catalogue
@@ -128,3 +132,75 @@ def test_two_names_that_differ_in_case_alone_are_told_apart_by_it(typed, units):
     action = GAME.read(position.view(decision.seat), decision, f"face {typed}/E")
 
     assert action.units == units
+
+
+def captions(position, steps=160):
+    """Play on at random and return what is told."""
+    line, chooser = position, selfplay.random_chooser("told")
+    draws = SeededDraws(b"told", position.state.field.scenario)
+    for _ in range(steps):
+        if not line.open:
+            break
+        decision = line.open[0]
+        action = chooser(line, decision, line.options(decision))
+        step = flow.submit(line, decision.seat, decision.serial, action, draws)
+        line = step.position
+        yield from filter(None, map(GAME.words.caption, step.events))
+
+
+@pytest.mark.parametrize("scenario", ["saalfeld", "montebello"])
+def test_the_log_names_markers_and_commanders_and_repeats_no_way_of_one_hex(scenario):
+    setup = selfplay.setup_of(GAME, scenario)
+    told = list(captions(flow.begin(GAME, setup, SeededDraws(b"told", scenario)).position))
+    battle = CONTENT.scenarios[scenario]
+    keys = {one.id for one in (*battle.formations, *battle.combined, *battle.chiefs)}
+    shout = re.compile(rf"\b({'|'.join(map(re.escape, sorted(keys)))})\b")
+
+    for locale in CATALOGUE.locales:
+        lines = [said(one, locale) for one in told]
+        assert [one for one in lines if shout.search(one)] == []
+        assert [one for one in lines if "()" in one or re.search(r"(\d{4}) \(\1\)", one)] == []
+
+
+def test_who_runs_off_the_map_is_told_so():
+    off = events.Moved(units=("a",), side="blue", origin="0115", path=(), facing=None, gait="rout")
+    assert [said(GAME.words.caption(off), locale) for locale in ("en", "cs", "pl")] == [
+        "a runs off the map.", "a prchá z mapy.", "a ucieka poza mapę.",
+    ]  # fmt: skip
+    near = events.Moved(
+        units=("a",), side="blue", origin="0113", path=("0114",), facing=None, gait="rout"
+    )
+    assert said(GAME.words.caption(near)) == "a runs to 0114."
+
+
+@pytest.mark.rule("JDG-5.2.1-e", "JDG-2.1.2-a")
+def test_phase_a_asks_for_markers_in_words_and_for_renfort_on_a_form():
+    rows = ["0303/NNE u=I6/6/5/5 X", "0803/NNE e=I4/6/5/5 Y RF", "1303/NNE f=I4/6/5/5 Y RF"]
+    position = start(rows, active=None, phase="markers")
+    (decision,) = position.open
+    view = position.view(decision.seat)
+    (box,) = GAME.asking.boxes(view, decision)
+    assert (decision.point, [one.key for one in box.options], box.most) == ("DP-A2", ["e", "f"], 2)
+    assert GAME.write(GAME.asking.filled(view, decision, {"renfort": ("f",)})) == "drop f"
+    assert GAME.write(GAME.asking.filled(view, decision, {})) == "drop none"
+
+    setup = selfplay.setup_of(GAME, "saalfeld")
+    saalfeld = flow.begin(GAME, setup, SeededDraws(b"mac", "saalfeld")).position
+    french = saalfeld.decision_of(Seat("french"))
+    (pick,) = GAME.words.menu(saalfeld.view(Seat("french")), french, UseMarker("V-CORPS"))
+    assert said(pick.label) == "Put the combined marker V Corps into the cup"
+
+
+def test_an_advance_names_the_facing_that_is_kept_and_a_shock_whom_it_strikes():
+    rows = ["0809/NNE a=I8/7/5/5 X", "0808/NNE g=Af3e3m4c6 Y", "0113 r=I4/6/5/5 X r"]
+    position = start(rows, stage="combat")
+    (shock,) = GAME.planning.toggles(position.view("blue"), position.open[0])
+    assert said(shock.label) == "a against g 0808"
+
+    position = after(position, "shock a x 0808", "declare")
+    view, decision = position.view("blue"), position.open[0]
+    labels = [
+        said(GAME.words.menu(view, decision, one)[-1].label) for one in position.options(decision)
+    ]
+    assert decision.point == "DP-C7"
+    assert labels == [f"a to 0808, facing {one}" for one in ("NNE", "E", "NNW")]

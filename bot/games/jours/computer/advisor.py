@@ -39,8 +39,9 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.field import Chief, Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import write
-from bot.games.jours.rules import command, shock, stacks
-from bot.games.jours.rules.ground import Ground, Tables
+from bot.games.jours.rules import command, stacks
+from bot.games.jours.rules.combat import shock
+from bot.games.jours.rules.land.ground import Ground, Tables
 
 from . import standing
 

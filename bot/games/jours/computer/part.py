@@ -10,7 +10,7 @@ from bot.engine.parts.policies import Policies
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.phases import choices
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
 from . import advisor, standing
 

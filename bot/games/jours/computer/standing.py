@@ -34,8 +34,9 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import write
-from bot.games.jours.rules import fire, retreat, stacks
-from bot.games.jours.rules.ground import Ground, Tables
+from bot.games.jours.rules import retreat, stacks
+from bot.games.jours.rules.combat import fire
+from bot.games.jours.rules.land.ground import Ground, Tables
 
 A = TypeVar("A")
 

@@ -31,6 +31,7 @@ def check(content: JdgContent) -> Iterator[tuple[str, str, str, str]]:
             yield "standing_orders", key, "usual", f"{order.usual} is not offered"
         if order.silent not in (None, *order.offers):
             yield "standing_orders", key, "silent", f"{order.silent} is not offered"
+    yield from (("scenarios", *found) for found in _namesakes(content))
     for key, battle in content.scenarios.items():
         if battle.map not in content.maps:
             yield "scenarios", key, "map", f"no map {battle.map}"
@@ -104,6 +105,21 @@ def _road(cells: frozenset[Cell], road: tuple[Cell, ...]) -> Iterator[str]:
     for here, there in pairwise(road):
         if there in cells and here in cells and there not in neighbours(here):
             yield f"{here} and {there} are not adjacent"
+
+
+def _namesakes(content: JdgContent) -> Iterator[tuple[str, str, str]]:
+    """Yield formations, markers and commanders that two battles name differently.
+
+    The log names them by their ids alone.
+    """
+    known: dict[str, object] = {}
+    for key, battle in content.scenarios.items():
+        named = [(one.id, one.name) for one in battle.formations]
+        named += [(one.id, one.name) for one in battle.combined]
+        named += [(one.id, one.name) for one in battle.chiefs]
+        for found, name in named:
+            if known.setdefault(found, name) != name:
+                yield key, found, "another battle has this id with another name"
 
 
 # Battles -----------------------------------------------------------------------------------------

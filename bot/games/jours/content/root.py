@@ -61,5 +61,7 @@ def _army(battle: Scenario) -> Iterator[tuple[str, Name]]:
         yield f"jours-formation-{battle.id}-{formation.id}", formation.name
         for unit in formation.units:
             yield f"jours-unit-{battle.id}-{unit.id}", unit.name
+    for marker in battle.combined:
+        yield f"jours-formation-{battle.id}-{marker.id}", marker.name
     for chief in battle.chiefs:
         yield f"jours-chief-{battle.id}-{chief.id}", chief.name

@@ -22,3 +22,12 @@ def strength(scale: Scale, unit: UnitCard) -> int:
     """
     men = scale.infantry if unit.arm == "infantry" else scale.cavalry
     return max(1, half_up(unit.men, men))
+
+
+def fire_points(scale: Scale, guns: int, pounds: str) -> int | None:
+    """Return the fire strength of so many guns of a calibre, at least 1; None: there is no such.
+
+    Rules: JDG-0.1-b.
+    """
+    each = scale.guns.get(pounds)
+    return None if each is None else max(1, half_up(guns, each))

@@ -78,6 +78,7 @@ class CombinedMarker(Fact, frozen=True, kw_only=True):
     """
 
     id: str
+    name: Name
     side: Side
     initiative: int
     formations: tuple[str, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.games.facts import Fact, Sourced
 
 from .base import Arm, FireResult, ShockResult
@@ -148,6 +150,37 @@ class ReverseRule(Fact, frozen=True):
     mp: int
 
 
+class Span(NamedTuple):
+    """A closed range of whole numbers."""
+
+    least: int
+    most: int
+
+
+class OwnArmies(Fact, frozen=True, kw_only=True):
+    """What armies of one's own may have (JDG-OPT-11).
+
+    ``formations`` and ``chiefs`` of an army; ``units`` and a ``pair`` of markers of a formation;
+    ``drm``, ``orders`` and ``range`` of a commander-in-chief; the others are values of units,
+    ``reach`` the maximum range of artillery.
+    """
+
+    formations: Span
+    chiefs: Span
+    units: Span
+    pair: int
+    markers: Span
+    drm: Span
+    orders: Span
+    range: Span
+    strength: Span
+    fire: Span
+    reach: Span
+    cohesion: Span
+    engagement: Span
+    movement: Span
+
+
 class Limits(Sourced, frozen=True, kw_only=True):
     """Numbers of the rules that stand in no table.
 
@@ -174,6 +207,7 @@ class Limits(Sourced, frozen=True, kw_only=True):
     counter_charge_against_heavy: int
     reverse: ReverseRule
     scale: Scale
+    own: OwnArmies
 
 
 class StandingOrder(Sourced, frozen=True, kw_only=True):

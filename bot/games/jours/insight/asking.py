@@ -10,9 +10,12 @@ from bot.engine.parts.insight import Found, Topic
 from bot.engine.refusal import Refused
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Standing, Unit
-from bot.games.jours.rules import fire, movement, shock, stacks
-from bot.games.jours.rules.ground import Ground
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.combat import fire, shock
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 
 WINGS = ("left", "centre", "right")
@@ -87,7 +90,7 @@ def _reaching(field: Field, ground: Ground, viewer: Side | None, cell: Cell) -> 
         survey = Survey(_ready(field, side), ground, side)
         for one in survey.field.on_map(side):
             idle = one.is_routed or one.square or one.at == cell
-            if not idle and cell in movement.reach(survey, movement.mover(survey, [one], "normal")):
+            if not idle and cell in reach(survey, movement.mover(survey, [one], "normal")):
                 yield one
 
 

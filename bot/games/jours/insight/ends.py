@@ -9,10 +9,12 @@ from bot.games.jours.content import FACINGS, grid
 from bot.games.jours.content.base import Cell, Facing
 from bot.games.jours.model.actions import Move
 from bot.games.jours.model.field import Unit
-from bot.games.jours.rules import moves, stacks
-from bot.games.jours.rules.movement import Manner, Way, mover, reach
-from bot.games.jours.rules.sight import Outlook
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.land.sight import Outlook
+from bot.games.jours.rules.march import moves
+from bot.games.jours.rules.march.movement import Manner, mover
+from bot.games.jours.rules.march.reach import Way, reach
+from bot.games.jours.rules.march.survey import Survey
 
 Reason: TypeAlias = Literal[
     "objective", "attack", "join", "line", "sheltered", "clear-of-horse", "road", "cover", "rear",
@@ -34,8 +36,8 @@ class Useful(NamedTuple):
     losses: int
 
 
-def useful(survey: Survey, units: Sequence[Unit]) -> list[Useful]:
-    """List at most 12 useful ends of a stack, from west to east, then from north to south.
+def useful(survey: Survey, units: Sequence[Unit], most: int = MOST) -> list[Useful]:
+    """List the useful ends of a stack, from west to east, then from north to south.
 
     One of each reason comes before a second of any. A forced march is offered where the units may
     make one.
@@ -50,7 +52,7 @@ def useful(survey: Survey, units: Sequence[Unit]) -> list[Useful]:
             if cell not in found:
                 found[cell] = Move(ids, way.path, None, manner == "forced"), way
     reasons = _reasons(survey, units, found)
-    chosen = sorted(_chosen(reasons))
+    chosen = sorted(_chosen(reasons, most))
     return [_useful(survey, units, *found[cell], reasons[cell]) for cell in chosen]
 
 
@@ -97,7 +99,7 @@ def best_facing(survey: Survey, units: Sequence[Unit], move: Move) -> Facing | N
 # Why an end is offered ---------------------------------------------------------------------------
 
 
-def _chosen(reasons: dict[Cell, list[Reason]]) -> list[Cell]:
+def _chosen(reasons: dict[Cell, list[Reason]], most: int) -> list[Cell]:
     """Choose the ends: the first of each reason, then the second, and so on."""
     lists: dict[Reason, list[Cell]] = {}
     for cell, found in reasons.items():
@@ -106,7 +108,7 @@ def _chosen(reasons: dict[Cell, list[Reason]]) -> list[Cell]:
     chosen: list[Cell] = []
     for rank in range(PER_REASON):
         for cells in lists.values():
-            if rank < len(cells) and cells[rank] not in chosen and len(chosen) < MOST:
+            if rank < len(cells) and cells[rank] not in chosen and len(chosen) < most:
                 chosen.append(cells[rank])
     return chosen
 

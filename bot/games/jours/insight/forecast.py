@@ -15,10 +15,11 @@ from bot.games.jours.model.actions import Enter, JdgAction, Move
 from bot.games.jours.model.events import Moved
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules import movement, moves, stacks
-from bot.games.jours.rules.ground import Tables
-from bot.games.jours.rules.movement import Leg, Mover
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.rules.march import movement, moves
+from bot.games.jours.rules.march.movement import Leg, Mover
+from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 
 

@@ -29,8 +29,9 @@ from bot.games.jours.model.actions import (
 )
 from bot.games.jours.model.field import Assault, AssaultKind, Attackers, Field, Unit
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules import advance, charge, fire, melee, shock, stacks
-from bot.games.jours.rules.ground import Ground, Tables
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.combat import advance, charge, fire, melee, shock
+from bot.games.jours.rules.land.ground import Ground, Tables
 
 
 def odds(tables: Tables, view: JdgView, action: JdgAction) -> Odds | None:
@@ -58,7 +59,8 @@ def die_odds(ground: Ground, view: JdgView) -> Odds | None:
     """
     if view.asked is None or view.asked.needed is None:
         return None
-    return Odds(Tally(), (OddsRow(Text("jours-odds-passes"), chance(ground, view.asked.needed)),))
+    passes = OddsRow(Text("jours-odds-passes"), chance(ground, view.asked.needed))
+    return Odds(Tally(), (passes,), added=True)
 
 
 def chance(ground: Ground, needed: int) -> Fraction:
@@ -92,6 +94,7 @@ def _fire_rows(ground: Ground, sum_: Tally) -> Odds:
             OddsRow(Text(f"jours-result-{one}"), Fraction(results.count(one), faces))
             for one in dict.fromkeys(results)
         ),
+        added=True,
     )
 
 
@@ -108,7 +111,8 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
     if found is None:
         return None
     if all(melee.is_lone_guns(future, found, cell) for cell in found.targets):
-        return Odds(Tally(), (OddsRow(Text("jours-odds-overrun"), Fraction(1)),))
+        overrun = OddsRow(Text("jours-odds-overrun"), Fraction(1))
+        return Odds(Tally(), (overrun,), added=True)
     sum_ = melee.modifiers(future, ground, found)
     faces = ground.content.limits.die
     rows = [
@@ -120,7 +124,7 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
         top = melee.strikers(future, attackers)[0]
         passes = chance(ground, top.kind.engagement)
         rows.append(OddsRow(Text("jours-odds-engages"), passes))
-    return Odds(sum_, tuple(rows))
+    return Odds(sum_, tuple(rows), added=True)
 
 
 def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) -> Assault | None:

@@ -8,7 +8,7 @@ from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Course, Forecast, Found, Insight, Odds, Sight, Topic
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
 from . import asking, forecast, odds, sight, surprises
 

@@ -1,4 +1,4 @@
-"""Orders of movement and shock that are planned together (JDG-PBP-f)."""
+"""Orders of fire, movement and shock that are planned on one page (JDG-PBP-f)."""
 
 from __future__ import annotations
 
@@ -6,45 +6,78 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Choice, Decision, Text, text
 from bot.engine.parts.planning import End, Planning
-from bot.games.jours.content import FACINGS
-from bot.games.jours.content.base import Facing
+from bot.games.jours.content import FACINGS, JdgContent
 from bot.games.jours.model import actions
-from bot.games.jours.model.actions import JdgAction, Move, Shock, Turn
+from bot.games.jours.model.actions import (
+    DeclareCharge,
+    Fire,
+    JdgAction,
+    Move,
+    Shock,
+    Square,
+    Top,
+    Turn,
+)
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules import moves, shock
-from bot.games.jours.rules.ground import Tables
-from bot.games.jours.rules.movement import mover, walk
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.combat import shock
+from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.rules.march import moves, squares
+from bot.games.jours.rules.march.movement import mover, walk
+from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 
-from . import odds
-from .ends import Useful, useful
+from . import aims, odds
+from .ends import MOST, Useful, useful
 
 MOST_PIECES, MOST_TOGGLES = 15, 12
-MOVES, SHOCKS = "DP-M1", "DP-C1"
+CROWDED = 8
+"""How many ends are offered to who may do more than march: charge, split, change its order."""
+FIRES, MOVES, SHOCKS = "DP-F1", "DP-M1", "DP-C1"
 
 
 class JdgPlanning(Planning[JdgAction, JdgView]):
-    """Moves to useful ends, and shocks by one tap.  Rules: JDG-PBP-f."""
+    """Shots at targets, moves to useful ends, and shocks by one tap.  Rules: JDG-PBP-f."""
 
-    points = frozenset({MOVES, SHOCKS})
+    points = frozenset({FIRES, MOVES, SHOCKS})
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     def pieces(self, view: JdgView, decision: Decision) -> Sequence[Choice]:
-        """List the stacks that may march, from west to east."""
+        """List the batteries that may fire, or the stacks that may march, from west to east."""
+        if decision.point == FIRES:
+            return [_piece(self._tables.content, view.field, key) for key in self._shots(view)][
+                :MOST_PIECES
+            ]
         if decision.point != MOVES:
             return ()
         survey = self._survey(view)
         found = [_movable(survey, one) for one in sorted(survey.own)]
-        return [_piece(units) for units in found if units][:MOST_PIECES]
+        keys = [_key(units) for units in found if units]
+        return [_piece(self._tables.content, view.field, key) for key in keys[:MOST_PIECES]]
+
+    def parts(self, view: JdgView, decision: Decision, piece: str) -> Sequence[Choice]:
+        """List the units of a stack that may march alone.  Rules: JDG-5.1.3-a."""
+        units = _units(view.field, piece) if decision.point == MOVES else []
+        return (
+            [_piece(self._tables.content, view.field, one.id) for one in units]
+            if len(units) > 1
+            else ()
+        )
 
     def ends(self, view: JdgView, decision: Decision, piece: str) -> Sequence[End]:
-        """List the useful ends of a stack."""
+        """List the targets of a battery, or the useful ends and the charges of a stack."""
+        if decision.point == FIRES:
+            ground = self._tables.ground(view.field.map)
+            return [*aims.targets(view, ground, self._shots(view).get(piece, ()))][:MOST]
         survey, units = self._survey(view), _units(view.field, piece)
-        return [self._end(view, one) for one in useful(survey, units)] if units else ()
+        if not units:
+            return ()
+        charges = [*aims.charges(view, survey, units)][: MOST - CROWDED]
+        most = CROWDED if charges or len(units) > 1 else MOST
+        return [*(self._end(view, one) for one in useful(survey, units, most)), *charges]
 
     def toggles(self, view: JdgView, decision: Decision) -> Sequence[End]:
         """List the shocks that may be declared, the most promising first."""
@@ -53,20 +86,32 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         ground = self._tables.ground(view.field.map)
         found = [one for one in shock.options(view.field, ground, view.side) if one.targets]
         found.sort(key=lambda one: (-self._sum(view, one), one.units, one.targets))
-        return [_attack(one) for one in found[:MOST_TOGGLES]]
+        return [_attack(view.field, one) for one in found[:MOST_TOGGLES]]
 
     def piece_of(self, action: JdgAction) -> str:
         """Return the stack that an order is for."""
-        return "+".join(action.units) if isinstance(action, Move | Turn) else ""
+        match action:
+            case Move() | Turn() | DeclareCharge():
+                return names.listed(action.units)
+            case Fire():
+                return aims.TOGETHER.join(action.guns)
+            case _:
+                return ""
 
     def changed(
         self, view: JdgView, decision: Decision, piece: str, action: JdgAction | None
     ) -> Sequence[End]:
-        """List the other facings at the end of a move, or in the hex."""
-        units = _units(view.field, piece)
+        """List the other facings at the end of a move or in the hex, or before a shot.
+
+        In its hex a stack may also change its order, or form square.
+        """
+        if isinstance(action, Fire):
+            return [*aims.pivots(self._shots(view).get(piece, ()), action)]
+        units = _units(view.field, piece) if decision.point == MOVES else []
         if not units or not (action is None or isinstance(action, Move)):
             return ()
-        return list(self._turned(view, units, action))
+        stays = self._staying(view, units) if action is None else ()
+        return [*self._turned(view, units, action), *stays]
 
     def onward(
         self, view: JdgView, decision: Decision, piece: str, action: JdgAction | None
@@ -87,7 +132,9 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         return found
 
     def closing(self, view: JdgView, decision: Decision) -> End | None:
-        """Return the end of the movement, or of the declaration if it may end so."""
+        """Return the end of fire or movement, or of the declaration if it may end so."""
+        if decision.point == FIRES:
+            return End(actions.End("fire"), Text("jours-menu-fire-end"))
         if decision.point == MOVES:
             return End(actions.End("move"), Text("jours-menu-mv-end"))
         ground = self._tables.ground(view.field.map)
@@ -100,6 +147,21 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
     def _survey(self, view: JdgView) -> Survey:
         assert view.side is not None
         return Survey(view.field, self._tables.ground(view.field.map), view.side)
+
+    def _shots(self, view: JdgView) -> dict[str, list[Fire]]:
+        assert view.side is not None
+        return aims.batteries(view.field, self._tables.ground(view.field.map), view.side)
+
+    def _staying(self, view: JdgView, units: Sequence[Unit]) -> Iterator[End]:
+        """Yield what a whole hex may do besides turning.  Rules: JDG-5.1.2-a, JDG-4.2-a."""
+        survey, cell = self._survey(view), units[0].at or ""
+        if len(units) < len(stacks.stack(view.field, cell)):
+            return
+        for one in units:
+            if moves.top_fault(survey, Top(cell, one.id)) is None:
+                yield End(Top(cell, one.id), text("jours-end-top", unit=one.id))
+        if squares.square_fault(survey, cell) is None:
+            yield End(Square(cell), Text("jours-end-square"))
 
     def _sum(self, view: JdgView, action: Shock) -> int:
         found = odds.odds(self._tables, view, action)
@@ -126,13 +188,13 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 else moves.move_fault(survey, other)
             )  # fmt: skip
             if fault is None:
-                yield End(other, _facing(facing))
+                yield End(other, text("jours-end-face", facing=facing))
 
     def _end(self, view: JdgView, one: Useful) -> End:
         """Say where a move ends, how it faces, what it costs and why it is offered."""
         cell, move = one.move.path[-1], one.move
         facing = move.facing or view.field.unit(move.units[0]).facing
-        where = text("jours-end", place=cell, facing=_facing(facing) if facing else "")
+        where = text("jours-end", place=cell, facing=facing or "")
         why: list[Text] = []
         for reason in one.reasons:
             if reason == "attack" and one.faced:
@@ -160,28 +222,29 @@ def _movable(survey: Survey, cell: str) -> list[Unit]:
     return there
 
 
-def _piece(units: Sequence[Unit]) -> Choice:
-    """Name a stack by what it is, where it stands and how it faces."""
-    ids, first = tuple(one.id for one in units), units[0]
-    words = text(
-        "jours-piece", units=names.listed(ids), place=first.at or "",
-        facing=_facing(first.facing) if first.facing else "",
-    )  # fmt: skip
-    return Choice(names.listed(ids), words, place=first.at or "")
+def _key(units: Sequence[Unit]) -> str:
+    return names.listed(tuple(one.id for one in units))
+
+
+def _piece(content: JdgContent, field: Field, key: str) -> Choice:
+    """Name a stack or batteries by what they are, where they stand and how they face."""
+    units = _units(field, key)
+    first, ids = units[0], names.plain(key)
+    named = names.unit(content, field, first.id) if len(units) == 1 else ids
+    words = text("jours-piece", units=named, place=first.at or "", facing=first.facing or "")
+    return Choice(key, words, place=first.at or "")
 
 
 def _units(field: Field, piece: str) -> list[Unit]:
-    keys = piece.split("+")
+    """Return the units of a piece, in its order; none if one of them is not there."""
+    keys = piece.replace(aims.TOGETHER, "+").split("+")
     there = {one.id: one for one in field.units}
     return [there[key] for key in keys] if all(key in there for key in keys) else []
 
 
-def _facing(facing: Facing) -> Text:
-    return Text(f"jours-facing-{facing.lower()}")
-
-
-def _attack(action: Shock) -> End:
-    words = text(
-        "jours-plan-shock", units=names.listed(action.units), targets=", ".join(action.targets)
-    )
+def _attack(field: Field, action: Shock) -> End:
+    """Name a shock by its units and those in the hexes that they attack."""
+    held = {cell: [one.id for one in stacks.stack(field, cell)] for cell in action.targets}
+    targets = ", ".join(f"{names.listed(tuple(ids))} {cell}" for cell, ids in held.items())
+    words = text("jours-plan-shock", units=names.listed(action.units), targets=targets)
     return End(action, words, None, action.targets[0])

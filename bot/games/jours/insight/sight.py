@@ -10,8 +10,8 @@ from bot.engine.refusal import Refused
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Field
 from bot.games.jours.rules import stacks
-from bot.games.jours.rules.ground import Ground
-from bot.games.jours.rules.sight import Block, Outlook
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.land.sight import Block, Outlook
 from bot.games.jours.words import names
 
 RUNS_ALONG = "JDG-7.4.2-a"

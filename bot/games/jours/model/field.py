@@ -292,6 +292,9 @@ class Field(msgspec.Struct, kw_only=True):
     camps: dict[Side, Camp] = {}
     arrivals: list[Arrival] = []
     control: dict[Cell, Side | None] = {}
+    own: tuple[Side, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The sides that fight with an army of their own (JDG-OPT-11); not written where none does,
+    so that older battles stay as they were sealed."""
 
     def unit(self, key: str) -> Unit:
         """Return a unit by its id; raises ``StopIteration``."""

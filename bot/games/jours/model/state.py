@@ -2,13 +2,10 @@
 
 Chapters and modules. Here each procedure names what runs it:
 
-* turn, orders, cup, activations (digest 4.1 to 4.3): ``phases.turns``, ``phases.orders``,
-  ``phases.activations``; movement and commanders (4.4 to 4.6): ``phases.moves``,
-  ``phases.marches``, ``phases.chiefs``; fire (4.7): ``phases.fires``; rally, demoralisation,
-  victory (4.11 to 4.13): ``phases.rallies``, ``phases.ending``.
-* shock and charge (4.8, 4.9): ``phases.combat``; retreats and routs (4.10, 5.5, 5.6):
-  ``phases.retreats``; their pure rules: ``rules.shock``, ``rules.charge``, ``rules.retreat``,
-  ``rules.rout``.
+* turn, orders, cup, activations, rally, demoralisation, victory (digest 4.1 to 4.3, 4.11 to 4.13):
+  ``phases.turn``; movement and commanders (4.4 to 4.6): ``phases.march``; fire, shock and charge
+  (4.7 to 4.9): ``phases.combat``; retreats and routs (4.10, 5.5, 5.6): ``phases.retreats``; their
+  pure rules: ``rules.march``, ``rules.combat``, ``rules.retreat``, ``rules.rout``.
 * levels lost and cohesion tests, which all chapters use: ``phases.levels``.
 """
 
@@ -102,8 +99,8 @@ class MoveSegment(Procedure, kw_only=True, tag="move_segment"):
 class March(Procedure, kw_only=True, tag="march"):
     """One move of a unit or stack along a path, hex by hex; the result is the hexes entered.
 
-    ``manner``: see ``rules.movement.Manner``. ``here``: how far the units are; ``way``: the part of
-    the path since ``origin`` that was not told yet; ``stopped``: nobody is left to go on.
+    ``manner``: see ``rules.march.movement.Manner``. ``here``: how far the units are; ``way``: the
+    part of the path since ``origin`` that was not told yet; ``stopped``: nobody is left to go on.
     """
 
     units: tuple[str, ...]

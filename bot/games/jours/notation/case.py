@@ -5,6 +5,7 @@ Rules of the format that all games share are in ``bot.cases``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -15,11 +16,14 @@ from bot.games.jours.content import JdgContent
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Unit
 from bot.games.jours.model.state import JdgState
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 from bot.games.jours.rules.victory import points
-from bot.games.notation import BadNotation, converted, known, whole
+from bot.games.notation import BadNotation, between, converted, known, whole
 
 from . import positions
+
+DRAWN = re.compile(r"([1-9]\d*)/([1-9]\d*)")
+"""A marker drawn from the cup: its place among them, and how many there are."""
 
 
 class JdgFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -62,7 +66,11 @@ class JdgPositions:
         return positions.write(state)
 
     def roll(self, names: Sequence[str | int]) -> tuple[int, tuple[int, ...]]:
-        """Return the faces of the die and the values for dice of 0 to 9."""
+        """Return the faces and the values: dice of 0 to 9, or ``2/3``: second of three markers."""
+        drawn = [DRAWN.fullmatch(str(one)) for one in names]
+        if len(drawn) == 1 and drawn[0] is not None:
+            place, count = (int(one) for one in drawn[0].groups())
+            return count, (between(place, 1, count, "draws"),)
         faces = self.content.limits.die
         pips = [whole(str(one), "dice") for one in names]
         for one in pips:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from bot.engine import parley
@@ -79,12 +80,15 @@ KEYWORDS = (
 def write(action: JdgAction) -> str:
     """Write an action as a player types it."""
     match action:
+        case Move():  # most of what is listed
+            verb = "fm" if action.forced else "mv"
+            return f"{verb} {_units(action.units)} {_path(action.path)}{_end(action.facing)}"
         case UseMarker() | Drop() | GiveOrders() | Open() | Initiative() | ActWith():
             return _early(action)
         case Fire() | CounterBattery() | React():
             return _fire(action)
         case (
-            Move() | Enter() | Leave() | Turn() | Square() | Unsquare() | Top() | DeclareCharge()
+            Enter() | Leave() | Turn() | Square() | Unsquare() | Top() | DeclareCharge()
             | MoveChief() | End()
         ):  # fmt: skip
             return _movement(action)
@@ -130,15 +134,12 @@ def _fire(action: Fire | CounterBattery | React) -> str:
 
 
 _Movement: TypeAlias = (
-    Move | Enter | Leave | Turn | Square | Unsquare | Top | DeclareCharge | MoveChief | End
+    Enter | Leave | Turn | Square | Unsquare | Top | DeclareCharge | MoveChief | End
 )
 
 
-def _movement(action: _Movement) -> str:  # noqa: C901  (one case each)
+def _movement(action: _Movement) -> str:
     match action:
-        case Move():
-            verb = "fm" if action.forced else "mv"
-            return f"{verb} {_units(action.units)} {_path(action.path)}{_end(action.facing)}"
         case Enter():
             mark = "!" if action.normal else ""
             return f"enter {_units(action.units)}{mark} {_path(action.path)}{_end(action.facing)}"
@@ -377,15 +378,19 @@ WORDS: dict[str, JdgAction] = {
     "shock none": End("shock"),
     "rally end": End("rally"),
 }
-_PATTERNS = tuple((re.compile(pattern, re.IGNORECASE), build) for pattern, build in LINES)
+_PATTERNS: dict[str, list[tuple[re.Pattern[str], _Build]]] = {}
+for _pattern, _build in LINES:
+    for _verb in _pattern.split()[0].strip("()").split("|"):
+        _PATTERNS.setdefault(_verb, []).append((re.compile(_pattern, re.IGNORECASE), _build))
 
 
+@lru_cache(maxsize=2048)  # procedures read their answers again in each run
 def parse(text: str) -> JdgAction:
     """Read a line that is spelled out; raises ``ValueError`` for any other."""
     plain = " ".join(text.split())
     if plain.lower() in WORDS:
         return WORDS[plain.lower()]
-    for pattern, build in _PATTERNS:
+    for pattern, build in _PATTERNS.get(plain.partition(" ")[0].lower(), ()):
         if found := pattern.fullmatch(plain):
             return build(*found.groups())
     raise ValueError(f"{text!r} is no order")

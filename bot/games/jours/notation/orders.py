@@ -22,10 +22,11 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.field import Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import chiefs, rally, stacks
-from bot.games.jours.rules.ground import Tables
-from bot.games.jours.rules.movement import Manner, mover, reach
-from bot.games.jours.rules.moves import arrival_of, entering
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.rules.march.movement import Manner, mover
+from bot.games.jours.rules.march.moves import arrival_of, entering
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 
 from .lines import parse, write
 

@@ -16,8 +16,9 @@ from bot.engine.refusal import Refused
 from bot.games.jours.content.base import Cell, WeatherId
 from bot.games.jours.model.field import Active, Chief, Chit, Field, Formation, Group
 from bot.games.jours.model.state import Activation, Game, GameStep, JdgState
-from bot.games.jours.phases import setup
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.phases import cards
+from bot.games.jours.phases.turn import setup
+from bot.games.jours.rules.land.ground import Tables
 from bot.games.notation import BadNotation, between, converted, known, once
 
 from .units import read_facing, read_unit
@@ -42,7 +43,8 @@ class PositionNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omi
 
     ``units``: a hex a line, ``0808/NNE a=I6/6/5/5 X OR | b=Af3e3m4c6 X``; ``chiefs``: ``0810 *NAME
     drm2 cap2 rng5 side``. ``formations`` names the side of each; without it X is of the first side
-    and Y of the other. ``markers``: initiative by formation. ``cup``: ``X 5``.
+    and Y of the other. ``markers``: initiative by formation. ``cup``: ``X 5``. ``arrivals``:
+    formations of the scenario whose reinforcements are still to come, as it says.
     """
 
     scenario: str = "drill"
@@ -59,6 +61,7 @@ class PositionNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omi
     control: dict[Cell, Side | None] = {}
     holder: Side | None = None
     cup: list[str] = []
+    arrivals: list[str] = []
     active: ActiveNote | None = None
     whole: dict[str, Any] | None = None
 
@@ -78,6 +81,7 @@ def read(tables: Tables, raw: Any) -> JdgState:
     field.phase = "activations"
     field.holder = note.holder
     _army(tables, field, note)
+    _arrivals(tables, field, note)
     for line in note.chiefs:
         field.chiefs.append(_chief(tables, field, line))
     for cell, side in note.control.items():
@@ -144,6 +148,19 @@ def _army(tables: Tables, field: Field, note: PositionNote) -> None:
         if len({one.side for one in field.units if one.at == cell}) > 1:
             raise BadNotation(f"units: both sides stand in {cell}")
     _groups(field, orders)
+
+
+def _arrivals(tables: Tables, field: Field, note: PositionNote) -> None:
+    """Let the reinforcements of some formations of the scenario wait beside the map."""
+    battle = tables.content.scenarios[note.scenario]
+    waiting = cards.arrivals_of(battle)
+    for key in note.arrivals:
+        known(key, {one.formation: one for one in waiting}, "formation", "arrivals")
+        card = battle.formation(key)
+        if key not in {one.id for one in field.formations}:
+            field.formations.append(Formation(id=key, side=card.side, markers=card.markers))
+        field.units += [cards.unit_of(card, unit) for unit in card.units if unit.at is None]
+    field.arrivals = [one for one in waiting if one.formation in note.arrivals]
 
 
 def _formation(field: Field, note: PositionNote, key: str) -> Formation:

@@ -34,11 +34,13 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.points import POINTS
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
-from bot.games.jours.rules import charge, chiefs, command, fire, rally, shock, squares
-from bot.games.jours.rules import moves as movement
+from bot.games.jours.rules import chiefs, command, rally
+from bot.games.jours.rules.combat import charge, fire, shock
 from bot.games.jours.rules.faults import fault
-from bot.games.jours.rules.ground import Tables
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.rules.march import moves as movement
+from bot.games.jours.rules.march import squares
+from bot.games.jours.rules.march.survey import Survey
 
 
 def options(view: JdgView, tables: Tables, decision: Decision) -> Sequence[JdgAction]:

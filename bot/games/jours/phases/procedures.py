@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import assert_never
 
 from bot.engine.model import Seat
@@ -30,31 +29,22 @@ from bot.games.jours.model.state import (
     Shot,
 )
 from bot.games.jours.notation.lines import write
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
-from . import (
-    activations,
-    assaults,
-    charges,
-    combats,
-    entries,
-    fires,
-    flights,
-    marches,
-    moves,
-    pursuits,
-    rallies,
-    retreats,
-    turns,
-)
+from . import retreats
+from .combat import assaults, charges, combats, entries, fires, pursuits
+from .march import flights, marches, moves
 from .script import Flow, Script
+from .turn import activations, rallies, turns
 
 
 def advance(t: Flow, tables: Tables) -> None:
     """Run the procedure on top until it needs an answer."""
     frame = t.state.flow[-1]
-    with suppress(Paused):
+    try:
         run(Script(t, frame, tables), frame)
+    except Paused:
+        return
 
 
 def run(s: Script, frame: JdgFrame) -> None:  # noqa: C901  (one case each)

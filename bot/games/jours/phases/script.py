@@ -16,7 +16,7 @@ from bot.games.jours.model.points import Point
 from bot.games.jours.model.state import JdgState, Procedure, Question
 from bot.games.jours.notation.lines import parse, write
 from bot.games.jours.rules import reactions
-from bot.games.jours.rules.ground import Ground, Tables
+from bot.games.jours.rules.land.ground import Ground, Tables
 
 Flow: TypeAlias = Transition[JdgState]
 

@@ -10,11 +10,11 @@ from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import MoveChief
 from bot.games.jours.model.field import Chief, Field
+from bot.games.jours.rules.land.costs import chief_edges, chief_price
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.march.survey import Survey
 
-from .costs import chief_price
 from .faults import fault
-from .ground import Ground
-from .survey import Survey
 
 
 def is_alone(field: Field, chief: Chief) -> bool:
@@ -63,16 +63,24 @@ def step_cost(survey: Survey, here: Cell | None, there: Cell) -> int | Fault:
     ground = survey.ground
     if there not in ground.cells or (here is not None and there not in ground.neighbours(here)):
         return fault("JDG-4.4.1-a", "not-adjacent", place=there)
-    if there in survey.enemies:
-        return fault("JDG-2.5.1-c", "enemy-there", place=there)
-    if there in survey.zones and there not in survey.own:
-        return fault("JDG-2.5.1-c", "chief-into-zone", place=there)
+    wrong = closed_fault(survey, there)
+    if wrong is not None:
+        return wrong
     if here is None:
         road = ground.road_from_edge(there)
         cost = ground.content.ways[road].chief if road else ground.terrain(there).chief
     else:
         cost = chief_price(ground, here, there, beside=there in survey.beside)
     return fault("JDG-4.3.2-a", "closed-ground", unit="", place=there) if cost is None else cost
+
+
+def closed_fault(survey: Survey, there: Cell) -> Fault | None:
+    """Say why enemies close a hex to a commander-in-chief.  Rules: JDG-2.5.1-c, JDG-0.3-c."""
+    if there in survey.enemies:
+        return fault("JDG-2.5.1-c", "enemy-there", place=there)
+    if there in survey.zones and there not in survey.own:
+        return fault("JDG-2.5.1-c", "chief-into-zone", place=there)
+    return None
 
 
 def move_fault(survey: Survey, action: MoveChief) -> Fault | None:
@@ -115,21 +123,31 @@ def reach(survey: Survey, chief: Chief) -> dict[Cell, tuple[Cell, ...]]:
     """Return the cheapest path to each hex that a commander-in-chief can reach."""
     most = survey.ground.content.limits.chief.points
     best: dict[Cell, tuple[Cell, ...]] = {}
-    entry = entry_of(survey, chief)
-    queue: list[tuple[int, tuple[Cell, ...]]] = [(0, ())]
+    beside, following = survey.beside, chief_edges(survey.ground)
+    shut = {one for one in survey.busy if closed_fault(survey, one) is not None}
+    done = {one for one in (chief.at,) if one is not None}
+    queue = _first(survey, chief, most)
     while queue:
         spent, path = heapq.heappop(queue)
-        here = path[-1] if path else chief.at
-        if path and (path[-1] in best or path[-1] == chief.at):
+        here = path[-1]
+        if here in done:
             continue
-        if path:
-            best[path[-1]] = path
-        following = survey.ground.neighbours(here) if here else tuple(filter(None, (entry,)))
-        for there in following:
-            cost = step_cost(survey, here, there)
-            if not isinstance(cost, Fault) and spent + cost <= most:
-                heapq.heappush(queue, (spent + cost, (*path, there)))
+        done.add(here)
+        best[here] = path
+        for there, away, near in following[here]:
+            total = spent + (near if there in beside else away)
+            if total <= most and there not in done and there not in shut:
+                heapq.heappush(queue, (total, (*path, there)))
     return best
+
+
+def _first(survey: Survey, chief: Chief, most: int) -> list[tuple[int, tuple[Cell, ...]]]:
+    """Return the first hexes of a commander's move with their costs, the cheapest first."""
+    here, entry = chief.at, entry_of(survey, chief)
+    following = survey.ground.neighbours(here) if here else tuple(filter(None, (entry,)))
+    costs = ((step_cost(survey, here, there), there) for there in following)
+    found = [(cost, (there,)) for cost, there in costs if isinstance(cost, int) and cost <= most]
+    return sorted(found)
 
 
 # Displacement ------------------------------------------------------------------------------------

@@ -78,12 +78,20 @@ def group_of(field: Field, unit: Unit) -> Group | None:
 
     Rules: JDG-2.3.2-c.
     """
-    return next((one for one in field.groups if unit.id in one.units), None)
+    for one in field.groups:
+        if unit.id in one.units:
+            return one
+    return None
 
 
 def units_of(field: Field, group: Group) -> list[Unit]:
     """Return the units of a group that are still on the map."""
-    return [one for one in field.units if one.id in group.units and one.at is not None]
+    own, formation = group.units, group.formation
+    return [
+        one
+        for one in field.units
+        if one.formation == formation and one.at is not None and one.id in own
+    ]
 
 
 # Commanders --------------------------------------------------------------------------------------
@@ -106,10 +114,9 @@ def in_range(field: Field, chief: Chief, group: Group) -> bool:
     """
     if chief.at is None or chief.side != group.side or not commands(chief, group.formation):
         return False
-    return any(
-        one.at is not None and grid.distance(chief.at, one.at) <= chief.range
-        for one in units_of(field, group)
-    )
+    near, most = chief.at, chief.range
+    units = units_of(field, group)
+    return any(one.at is not None and grid.distance(near, one.at) <= most for one in units)
 
 
 def orders_fault(field: Field, side: Side, chosen: Sequence[str]) -> Fault | None:

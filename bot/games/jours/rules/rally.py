@@ -58,7 +58,8 @@ def has_acted(unit: Unit) -> bool:
 
 def able(field: Field, content: JdgContent) -> list[Unit]:
     """List the units that may try to rally, in the order of their hexes."""
-    found = [one for one in field.on_map() if rally_fault(field, content, one) is None]
+    shaken = (one for one in field.on_map() if not one.is_good)
+    found = [one for one in shaken if rally_fault(field, content, one) is None]
     return sorted(found, key=lambda one: (one.at or "", one.id))
 
 

@@ -20,10 +20,11 @@ from bot.games.jours.model.field import Assault, Attackers, Field, Unit
 from bot.games.jours.model.points import Point
 from bot.games.jours.model.state import Box, Foreseen
 from bot.games.jours.notation.lines import parse, write
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.land.sight import Outlook
 
-from . import advance, charge, evasion, melee, shock, stacks
-from .ground import Ground
-from .sight import Outlook
+from . import stacks
+from .combat import advance, charge, evasion, melee, shock
 
 NEVER, STAYING, MOVING = "no", "stay", "go"
 """When defenders counter-attack: never, an attacker whom they reach from their hex, or also after

@@ -11,10 +11,10 @@ from bot.engine.model import Side
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import LEVELS, Cell
 from bot.games.jours.model.field import Field, Unit
+from bot.games.jours.rules.land.costs import price
+from bot.games.jours.rules.land.ground import Ground, Price
 
 from . import stacks
-from .costs import price
-from .ground import Ground, Price
 from .stacking import stacking_fault
 
 Path: TypeAlias = tuple[Cell, ...]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Field, Unit
+from bot.games.jours.rules.land.ground import Ground
 
 from . import stacks
-from .ground import Ground
 from .retreat import Path, may_join, price_of
 
 

@@ -11,8 +11,7 @@ from bot.engine.model import Side
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell, Facing
 from bot.games.jours.model.field import Field, Unit
-
-from .ground import Ground
+from bot.games.jours.rules.land.ground import Ground
 
 
 def stack(field: Field, cell: Cell) -> list[Unit]:
@@ -31,7 +30,10 @@ def fighters(units: Iterable[Unit]) -> list[Unit]:
 
 def owner(field: Field, cell: Cell) -> Side | None:
     """Return the side whose combat units stand in a hex."""
-    return next((one.side for one in field.units if one.at == cell), None)
+    for one in field.units:
+        if one.at == cell:
+            return one.side
+    return None
 
 
 def to_bottom(field: Field, unit: Unit) -> None:
@@ -51,10 +53,10 @@ def enemies_within(field: Field, side: Side, cell: Cell, distance: int) -> bool:
 
     Rules: JDG-RUL-18, JDG-0.4-e.
     """
-    return any(
-        one.at is not None and one.side != side and grid.distance(one.at, cell) <= distance
-        for one in field.units
-    )
+    for one in field.units:
+        if one.at is not None and one.side != side and grid.distance(one.at, cell) <= distance:
+            return True
+    return False
 
 
 # Facing ------------------------------------------------------------------------------------------
@@ -110,6 +112,16 @@ def zone(ground: Ground, unit: Unit, cell: Cell) -> bool:
     """
     here = unit.at
     return here is not None and has_zone(unit) and cell in ground.controlled(here, unit.arm)
+
+
+def front_zones(ground: Ground, unit: Unit) -> tuple[Cell, ...]:
+    """Return the front hexes of a unit that exerts a zone of control into them.
+
+    Rules: JDG-6.2.1-a, JDG-6.1.1-a.
+    """
+    assert unit.at is not None
+    held = ground.controlled(unit.at, unit.arm)
+    return tuple(one for one in front(ground, unit) if one in held)
 
 
 def front_zone(ground: Ground, unit: Unit, cell: Cell) -> bool:

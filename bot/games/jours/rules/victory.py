@@ -64,7 +64,9 @@ def _holds(field: Field, side: Side, condition: Condition) -> bool:
 def points(field: Field, battle: Scenario) -> dict[Side, int]:
     """Return the victory points of both sides as they would count now.
 
-    Rules: JDG-13.2-a, JDG-OPT-7.
+    A handicap balances the armies of the battle, so it does not count against others.
+
+    Rules: JDG-13.2-a, JDG-OPT-7, JDG-RUL-78.
     """
     found = dict.fromkeys(field.camps, 0)
     for rule in battle.points:
@@ -90,7 +92,7 @@ def _worth(field: Field, rule: PointRule) -> Iterator[tuple[Side, int]]:
         case ExitPoints():
             gone = [one for one in field.units if one.exited and one.arm in rule.arms]
             yield rule.to, rule.vp * len(gone)
-        case Handicap():
+        case Handicap() if not field.own:
             yield rule.to, rule.vp
 
 

@@ -9,7 +9,7 @@ from bot.engine.parts.asking import Asking, Box
 from bot.engine.parts.words import Words
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
 from . import boxes
 

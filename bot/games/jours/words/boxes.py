@@ -6,20 +6,30 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Text, text
 from bot.engine.parts.asking import Box
-from bot.games.jours.model.actions import End, FillSheet, GiveOrders, JdgAction, Rally, Rallying
+from bot.games.jours.model.actions import (
+    Drop,
+    End,
+    FillSheet,
+    GiveOrders,
+    JdgAction,
+    Rally,
+    Rallying,
+)
 from bot.games.jours.model.field import Chief, Group
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import command, rally
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
 from . import menus, names
 
-ORDERS, RALLY = "orders", "rally"
+ORDERS, RENFORT, RALLY = "orders", "renfort", "rally"
 
 
 def boxes(tables: Tables, view: JdgView, decision: Decision) -> Sequence[Box]:
-    """List the boxes of a question.  Rules: JDG-2.3.2-a, JDG-11.1-a, JDG-PBP-h."""
+    """List the boxes of a question.  Rules: JDG-2.3.2-a, JDG-5.2.1-e, JDG-11.1-a, JDG-PBP-h."""
     match decision.point:
+        case "DP-A2":
+            return _renfort(tables, view)
         case "DP-A3":
             return _orders(tables, view)
         case "DP-D4":
@@ -60,6 +70,16 @@ def _orders(tables: Tables, view: JdgView) -> Sequence[Box]:
     return (Box(label, options, most),) if able else ()
 
 
+def _renfort(tables: Tables, view: JdgView) -> Sequence[Box]:
+    """Return the units that may drop their Renfort markers.  Rules: JDG-5.2.1-e."""
+    own = [one for one in view.field.on_map(view.side) if one.renfort]
+    options = tuple(
+        Choice(one.id, names.unit(tables.content, view.field, one.id), place=one.at or "")
+        for one in own
+    )
+    return (Box(Choice(RENFORT, Text("jours-box-renfort")), options, len(options)),)
+
+
 def _group(tables: Tables, view: JdgView, group: Group, chiefs: Sequence[Chief]) -> Choice:
     content, field = tables.content, view.field
     places = ", ".join(sorted({one.at for one in command.units_of(field, group) if one.at}))
@@ -71,6 +91,8 @@ def _group(tables: Tables, view: JdgView, group: Group, chiefs: Sequence[Chief])
 def filled(decision: Decision, picks: Mapping[str, Sequence[str]]) -> JdgAction:
     """Return the answer that picks make."""
     match decision.point:
+        case "DP-A2":
+            return Drop(tuple(picks.get(RENFORT, ())))
         case "DP-A3":
             return GiveOrders(tuple(picks.get(ORDERS, ())))
         case "DP-D4":

@@ -7,6 +7,7 @@ from bot.engine.model import Event, Text, chain, text, worded
 from bot.engine.parley import DrawOffered
 from bot.engine.tally import Tally
 from bot.engine.verdict import BattleEnded
+from bot.games.jours.content import JdgContent
 from bot.games.jours.model.events import (
     AssaultDeclared,
     AssaultOff,
@@ -39,12 +40,12 @@ from bot.games.jours.rules.command import SPECIAL
 from . import names
 
 
-def caption(event: Event) -> Text | None:
+def caption(content: JdgContent, event: Event) -> Text | None:
     """Return the log line of an event."""
-    return _course(event) or _deed(event) or _combat(event)
+    return _course(content, event) or _deed(content, event) or _combat(event)
 
 
-def _course(event: Event) -> Text | None:  # noqa: C901  (one case each)
+def _course(content: JdgContent, event: Event) -> Text | None:  # noqa: C901  (one case each)
     match event:
         case TurnBegan():
             weather = Text(f"jours-weather-{event.weather}")
@@ -63,21 +64,25 @@ def _course(event: Event) -> Text | None:  # noqa: C901  (one case each)
         case OpenerChosen():
             if event.chit is None:
                 return text("jours-told-no-opener", side=names.side(event.side))
-            return text("jours-told-opener", side=names.side(event.side), chit=event.chit.id,
+            chit = names.marker(content, event.chit.id)
+            return text("jours-told-opener", side=names.side(event.side), chit=chit,
                         value=event.chit.initiative)  # fmt: skip
         case ChitDrawn():
             if event.chit.id == SPECIAL:
                 return text("jours-told-drawn-special", side=names.side(event.chit.side))
-            return text("jours-told-drawn", side=names.side(event.chit.side), chit=event.chit.id,
+            chit = names.marker(content, event.chit.id)
+            return text("jours-told-drawn", side=names.side(event.chit.side), chit=chit,
                         value=event.chit.initiative)  # fmt: skip
         case ChitLeft():
             if event.chit.id == SPECIAL:
                 return text("jours-told-left-special", side=names.side(event.chit.side))
-            return text("jours-told-left", side=names.side(event.chit.side), chit=event.chit.id)
+            chit = names.marker(content, event.chit.id)
+            return text("jours-told-left", side=names.side(event.chit.side), chit=chit)
         case OrdersShown():
             order = Text(f"jours-order-{event.order.lower()}")
-            return text("jours-told-shown", group=event.group, formation=event.formation,
-                        unit=names.listed(event.units), order=order)  # fmt: skip
+            formation = names.marker(content, event.formation)
+            return text("jours-told-shown", group=event.group, formation=formation,
+                        unit=", ".join(event.units), order=order)  # fmt: skip
         case ChosenAct():
             return text(
                 "jours-told-chosen", side=names.side(event.side), units=", ".join(event.units)
@@ -86,7 +91,7 @@ def _course(event: Event) -> Text | None:  # noqa: C901  (one case each)
             return text(f"jours-told-acts-{event.standing}", group=event.group)
         case Demoralised():
             key = "jours-told-demoralised" if event.now else "jours-told-recovered"
-            return text(key, formation=event.formation)
+            return text(key, formation=names.marker(content, event.formation))
         case ControlChanged():
             return text("jours-told-control", place=event.cell, side=names.side(event.side))
         case Counted():
@@ -104,13 +109,15 @@ def _course(event: Event) -> Text | None:  # noqa: C901  (one case each)
             return None
 
 
-def _deed(event: Event) -> Text | None:
+def _deed(content: JdgContent, event: Event) -> Text | None:
     match event:
+        case Moved(gait="rout", path=()):
+            return text("jours-told-rout-off", unit=names.listed(event.units))
         case Moved():
             facing = Text(f"jours-facing-{(event.facing or 'none').lower()}")
             end = event.path[-1] if event.path else ""
             key = f"jours-told-{event.gait.replace('_', '-')}"
-            return text(key, unit=names.listed(event.units), place=end,
+            return text(key, unit=names.listed(event.units), place=end, count=len(event.path),
                         path=names.way(event.path), facing=facing)  # fmt: skip
         case Turned():
             facing = Text(f"jours-facing-{event.facing.lower()}")
@@ -122,9 +129,10 @@ def _deed(event: Event) -> Text | None:
             return text("jours-told-stacked", unit=event.unit, place=event.at)
         case ChiefMoved():
             key = "jours-told-chief-flees" if event.forced else "jours-told-chief"
-            return text(key, unit=event.chief, place=event.path[-1])
+            return text(key, unit=names.leader(content, event.chief), place=event.path[-1])
         case ChiefLost():
-            return text("jours-told-chief-lost", unit=event.chief, side=names.side(event.side))
+            chief = names.leader(content, event.chief)
+            return text("jours-told-chief-lost", unit=chief, side=names.side(event.side))
         case LevelChanged():
             return text(f"jours-told-level-{event.after}", unit=event.unit, place=event.at,
                         rule=event.rule)  # fmt: skip

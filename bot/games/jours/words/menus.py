@@ -213,6 +213,8 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
             words = text("jours-menu-open", formation=name, value=action.initiative)
         case UseMarker() if action.marker == SPECIAL:
             words = Text("jours-menu-special")
+        case UseMarker() if action.marker:
+            words = text("jours-menu-mac", marker=names.formation(content, field, action.marker))
         case ActWith():
             words = names.plain(", ".join(action.units))
         case Initiative():
@@ -233,8 +235,9 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
             under = "-under" if action.under else ""
             words = text(f"jours-menu-react{under}", place=action.target)
         case Advance() if action.units:
+            facing = action.facing or field.unit(action.units[0]).facing
             words = text("jours-menu-advance", unit=names.listed(action.units), place=action.cell,
-                         facing=action.facing or "-")  # fmt: skip
+                         facing=facing or "")  # fmt: skip
         case CounterAttack() if action.units:
             words = text("jours-menu-ca", unit=names.listed(action.units), place=action.target)
         case Chase() | Pursue():
@@ -243,8 +246,10 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
         case PursuitStep() if action.facing:
             words = Text(f"jours-facing-{action.facing.lower()}")
         case Occupy() if action.origin:
+            there = (one.facing for one in field.units if one.at == action.origin)
+            facing = action.facing or next(there, None)
             words = text("jours-menu-occupy", place=action.origin, cell=action.cell,
-                         facing=action.facing or "-")  # fmt: skip
+                         facing=facing or "")  # fmt: skip
         case Rally():
             if len(action.units) > 1:
                 words = text("jours-menu-rally-all", count=len(action.units))

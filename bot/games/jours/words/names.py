@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.model import Side, Text, text
-from bot.games.jours.content import JdgContent
+from bot.games.jours.content import JdgContent, Scenario
 from bot.games.jours.model.field import Field, Group
 from bot.games.jours.rules.command import SPECIAL
 
@@ -32,9 +32,33 @@ def formation(content: JdgContent, field: Field, key: str) -> Text:
     if key == SPECIAL:
         return Text("jours-menu-special")
     battle = content.scenarios[field.scenario]
-    if not any(one.id == key for one in battle.formations):
+    if key not in _activated(battle):
         return plain(key)
     return Text(f"jours-formation-{battle.id}-{key}")
+
+
+def _activated(battle: Scenario) -> set[str]:
+    """Return the ids of all that a marker of a battle can activate."""
+    return {one.id for one in battle.formations} | {one.id for one in battle.combined}
+
+
+def marker(content: JdgContent, key: str) -> Text:
+    """Name an activation marker by its formation, whatever the battle; an own one by its id.
+
+    A formation or a commander of several battles has one name (``content.check``).
+    """
+    for battle in content.scenarios.values():
+        if key in _activated(battle):
+            return Text(f"jours-formation-{battle.id}-{key}")
+    return plain(key)
+
+
+def leader(content: JdgContent, key: str) -> Text:
+    """Name a commander-in-chief, whatever the battle; an own one by the id."""
+    for battle in content.scenarios.values():
+        if any(one.id == key for one in battle.chiefs):
+            return Text(f"jours-chief-{battle.id}-{key}")
+    return plain(key)
 
 
 def chief(content: JdgContent, field: Field, key: str) -> Text:

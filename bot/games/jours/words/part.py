@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Text, text
 from bot.engine.parts.words import Words
 from bot.engine.refusal import Refused
+from bot.engine.verdict import BattleEnded
+from bot.games.jours.model import events as told
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import KEYWORDS, write
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.rules.land.ground import Tables
 
 from . import captions, menus, names, refusals
 
@@ -19,6 +21,31 @@ class JdgWords(Words[JdgAction, JdgView]):
     """The words of a battle."""
 
     held = "orders"
+
+    striking = frozenset(
+        {
+            told.Fought,
+            told.LevelChanged,
+            told.ChiefLost,
+            told.Demoralised,
+            told.ControlChanged,
+            BattleEnded,
+        }
+    )
+    routine = frozenset(
+        {
+            told.OrdersGiven,
+            told.StrategicRolled,
+            told.OpenerChosen,
+            told.ChitDrawn,
+            told.ChitLeft,
+            told.OrdersShown,
+            told.GroupActs,
+            told.Turned,
+            told.Stacked,
+            told.Counted,
+        }
+    )
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(write)
@@ -34,7 +61,7 @@ class JdgWords(Words[JdgAction, JdgView]):
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
-        return captions.caption(event)
+        return captions.caption(self._tables.content, event)
 
     def refusal(self, view: JdgView, decision: Decision, action: JdgAction) -> Refused:
         """Say why an action is illegal."""

@@ -8,8 +8,9 @@ from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.phases import choices, ending
-from bot.games.jours.rules.ground import Tables
+from bot.games.jours.phases import choices
+from bot.games.jours.phases.turn import ending
+from bot.games.jours.rules.land.ground import Tables
 
 
 def refusal(tables: Tables, view: JdgView, decision: Decision, action: JdgAction) -> IllegalAction:

@@ -10,8 +10,10 @@ from random import Random
 from bot.engine.model import Side
 from bot.games.jours.model.field import Arrival, Field
 from bot.games.jours.model.field import Chief as EngineChief
-from bot.games.jours.rules import chiefs, command, movement, moves
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import chiefs, command
+from bot.games.jours.rules.march import moves
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours.both import activated, ground, leaders, start, thrown
 from tests.games.jours.given import CONTENT
 from tests.games.jours.reading import arrival, content
@@ -170,7 +172,7 @@ def entered(
             position, arrival.Arriving(units, one.entry, number, forced), lined(position, one)
         )
         there = [field.unit(key) for key in stack]
-        ways = movement.reach(survey, moves.entering(survey, there, one, normal=normal), one.entry)
+        ways = reach(survey, moves.entering(survey, there, one, normal=normal), one.entry)
         theirs = {end: way.cost for end, way in ways.items() if not way.losses}
         lossy = {end for end, way in ways.items() if way.losses}
         wrong = {

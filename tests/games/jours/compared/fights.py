@@ -9,10 +9,11 @@ from bot.games.jours.content.base import FACINGS, LEVELS
 from bot.games.jours.model.actions import Shock
 from bot.games.jours.model.field import Assault, Attackers, Field
 from bot.games.jours.model.state import Combat as Frame
-from bot.games.jours.phases import results
-from bot.games.jours.rules import charge as theirs
-from bot.games.jours.rules import evasion, melee, shock, stacks
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.phases.combat import results
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.combat import charge as theirs
+from bot.games.jours.rules.combat import evasion, melee, shock
+from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours.both import Bench, activated, ground, thrown
 from tests.games.jours.given import CONTENT
 from tests.games.jours.reading import charge, combat, grid, retreat

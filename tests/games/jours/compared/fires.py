@@ -8,9 +8,9 @@ from random import Random
 from bot.games.jours.content.base import FACINGS, LEVELS
 from bot.games.jours.model.field import Field
 from bot.games.jours.model.state import Shot
-from bot.games.jours.phases import fires
-from bot.games.jours.rules import fire as theirs
-from bot.games.jours.rules.sight import Outlook, entered_through
+from bot.games.jours.phases.combat import fires
+from bot.games.jours.rules.combat import fire as theirs
+from bot.games.jours.rules.land.sight import Outlook, entered_through
 from tests.games.jours.both import Bench, activated, ground, start, thrown
 from tests.games.jours.given import CONTENT
 from tests.games.jours.reading import content, fire, grid, sight

@@ -12,8 +12,8 @@ from bot.games.jours.content.base import FACINGS
 from bot.games.jours.model.field import Field
 from bot.games.jours.model.state import Combat as Frame
 from bot.games.jours.model.state import JdgState, Pursuit, Secret
-from bot.games.jours.phases import aftermath, pursuits
-from bot.games.jours.rules import advance
+from bot.games.jours.phases.combat import aftermath, pursuits
+from bot.games.jours.rules.combat import advance
 from tests.games.jours.battle import Play
 from tests.games.jours.both import Bench, activated, copied, ground, laid, thrown
 from tests.games.jours.reading import charge, combat, follow, grid

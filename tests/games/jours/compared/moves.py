@@ -9,10 +9,12 @@ from bot.engine.refusal import Fault
 from bot.games.jours.content.base import FACINGS
 from bot.games.jours.model.actions import Turn
 from bot.games.jours.model.field import Field
-from bot.games.jours.rules import command, moves, rally, stacks, victory
-from bot.games.jours.rules.movement import Manner, mover, reach, walk
+from bot.games.jours.rules import command, rally, stacks, victory
+from bot.games.jours.rules.march import moves
+from bot.games.jours.rules.march.movement import Manner, mover, walk
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.rules.stacking import stacking_fault
-from bot.games.jours.rules.survey import Survey
 from tests.games.jours.both import activated, ground, thrown
 from tests.games.jours.given import CONTENT
 from tests.games.jours.reading import grid, movement, recovery, zones

@@ -1,0 +1,1 @@
+"""Fire and combat, from the declaration to pursuit and counter-attack."""

@@ -1,0 +1,1 @@
+"""The movement segment: orders, marches, commanders who are displaced."""

@@ -1,0 +1,1 @@
+"""The course of a turn: set-up, phases, activations, rally, the end."""

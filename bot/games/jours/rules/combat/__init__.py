@@ -1,0 +1,1 @@
+"""Fire, shock and charge: who may attack whom, with what modifiers."""

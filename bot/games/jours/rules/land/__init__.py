@@ -1,0 +1,1 @@
+"""What the ground of a map does: terrain, costs, lines of sight."""

@@ -1,0 +1,207 @@
+"""All hexes in the reach of a mover, with the cheapest way to each (digest 4.4).
+
+The search asks of a hex only once what closes it or makes it dearer; ``movement.leg`` is the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from typing import NamedTuple, TypeAlias
+
+from bot.games.jours.content.base import Cell
+from bot.games.jours.rules.land.costs import edges
+
+from .movement import Leg, Mover, after, end_fault, gate_fault, halts, leg, passing_cost, zone_cost
+from .survey import Survey
+
+
+class Way(NamedTuple):
+    """The cheapest path to a hex: its cost and the levels lost on it.
+
+    ``who``: the mover as it is after it.
+    """
+
+    cost: int
+    losses: int
+    path: tuple[Cell, ...]
+    who: Mover
+
+
+Try: TypeAlias = "tuple[int, tuple[Cell, ...], Course, bool]"
+"""A way that is tried: levels lost, path, the mover after it, whether it ends there.
+
+Ways of one cost are ordered by the first two, since no two paths are the same.
+"""
+
+
+class Gate(NamedTuple):
+    """What matters on entering a hex besides its ground, wherever one comes from.
+
+    ``extra``: points that are paid more. ``beside``: it is next to an enemy.
+    """
+
+    extra: int
+    beside: bool
+    stops: bool
+
+
+UNKNOWN = Gate(0, beside=False, stops=False)
+"""A hex that was not looked at yet."""
+MANY = 99
+"""More levels than any stack can lose."""
+NOTHING = (0, MANY)
+"""No way to a hex was noted yet."""
+
+
+class Search:
+    """The ways that are still to be tried, by their cost, which every hex makes higher.
+
+    ``losses``: the least levels lost on the way to each hex that was come to so far. ``tried``: of
+    each hex cost and levels lost of the way that was noted last.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.waiting: list[list[Try]] = [[] for _ in range(most + 1)]
+        self.losses: dict[Cell, int] = {}
+        self.tried: dict[Cell, tuple[int, int]] = {}
+
+
+class Course:
+    """What the hexes of a map are to a mover, as healthy as it is now; each is looked at once."""
+
+    def __init__(self, survey: Survey, who: Mover) -> None:
+        self.survey, self.who = survey, who
+        arms = tuple(sorted({one.arm for one in who.units}))
+        self._alike = len(arms) == 1 or len({one.level for one in who.units}) == 1
+        self._edges = edges(survey.ground, arms)
+        self._busy: Set[Cell] = survey.busy
+        if who.is_forced:
+            self._busy = survey.ground.cells if len(who.units) > 1 else survey.busy_or_close
+        self._gates: dict[Cell, Gate | None] = {}
+        self._weaker: dict[frozenset[str], Course] = {}
+
+    def begin(self, search: Search, entry: Cell | None) -> None:
+        """Try the hexes next to the start, or the one where a mover off the map enters."""
+        start = self.who.start
+        if start is None:
+            self._judge(search, 0, 0, (), None, filter(None, (entry,)))
+        elif self.who.held_by or not self._alike:
+            self._judge(search, 0, 0, (), start, self.survey.ground.neighbours(start))
+        else:
+            self._spread(search, 0, 0, (), start)
+
+    def go_on(self, search: Search, cost: int, lost: int, path: tuple[Cell, ...]) -> None:
+        """Try the hexes next to the end of a way."""
+        here = path[-1]
+        if self._alike:
+            passing = passing_cost(self.survey, self.who, here) if here in self._busy else 0
+            self._spread(search, cost + passing, lost, path, here)
+        else:
+            self._judge(search, cost, lost, path, here, self.survey.ground.neighbours(here))
+
+    def _spread(
+        self, search: Search, cost: int, lost: int, path: tuple[Cell, ...], here: Cell
+    ) -> None:
+        """Try the next hexes by what was found out about each."""
+        busy, gates, most, losses, tried = (
+            self._busy, self._gates, search.most, search.losses, search.tried,
+        )  # fmt: skip
+        for there, away, near, harmed in self._edges[here]:
+            if losses.get(there, MANY) <= lost:
+                continue
+            total, stops = cost + away, False
+            if there in busy:
+                gate = gates.get(there, UNKNOWN)
+                if gate is UNKNOWN:
+                    gate = self._look(there)
+                if gate is None:
+                    continue
+                total, stops = cost + gate.extra + (near if gate.beside else away), gate.stops
+            if total > most:
+                continue
+            if harmed:
+                harms = frozenset(one.id for one in self.who.units if one.arm in harmed)
+                self._push(search, total, lost, (*path, there), harms, stops)
+                continue
+            cheaper, least = tried.get(there, NOTHING)
+            if cheaper < total and least <= lost:
+                continue
+            tried[there] = total, lost
+            search.waiting[total].append((lost, (*path, there), self, stops))
+
+    def _look(self, there: Cell) -> Gate | None:
+        """Return what matters in a busy hex; None: it is closed."""
+        survey, who = self.survey, self.who
+        found = None
+        if there not in survey.enemies and gate_fault(survey, who, there, first=False) is None:
+            extra = max(zone_cost(survey, one, there) for one in who.units)
+            found = Gate(extra, there in survey.beside, halts(survey, who, there))
+        self._gates[there] = found
+        return found
+
+    def _judge(
+        self,
+        search: Search,
+        cost: int,
+        lost: int,
+        path: tuple[Cell, ...],
+        here: Cell | None,
+        following: Iterable[Cell],
+    ) -> None:
+        """Try the next hexes one by one: at the start, and with units that differ in all."""
+        for there in following:
+            step = leg(self.survey, self.who, here, there, first=not path)
+            if isinstance(step, Leg) and cost + step.cost <= search.most:
+                self._push(search, cost + step.cost, lost, (*path, there), step.harms, step.stops)
+
+    def _push(
+        self,
+        search: Search,
+        cost: int,
+        lost: int,
+        path: tuple[Cell, ...],
+        harms: frozenset[str],
+        stops: bool,
+    ) -> None:
+        """Note a way whose last hex may harm units; it ends where that routs the last."""
+        on = self
+        if harms:
+            if harms not in self._weaker:
+                self._weaker[harms] = Course(self.survey, after(self.who, harms))
+            on = self._weaker[harms]
+        stops = stops or not on.who.units
+        search.waiting[cost].append((lost + len(harms), path, on, stops))
+
+
+def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, Way]:
+    """Return the cheapest way to each hex in which the move may end.
+
+    Of equal costs the one with fewer levels lost, then the lowest hex ids; one that routs all only
+    where there is no other. ``entry``: where a mover that is off the map enters.
+
+    Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-4.3.2-b.
+    """
+    best: dict[Cell, Way] = {}
+    search = Search(who.allowance)
+    losses = search.losses
+    if who.start is not None:
+        losses[who.start] = -1
+    Course(survey, who).begin(search, entry)
+    for cost, tries in enumerate(search.waiting):
+        tries.sort()
+        for lost, path, course, stops in tries:
+            cell = path[-1]
+            if lost >= losses.get(cell, MANY):
+                continue
+            losses[cell] = lost
+            if cell not in best or not best[cell].who.units:
+                best[cell] = Way(cost, lost, path, course.who)
+            if not stops:
+                course.go_on(search, cost, lost, path)
+    own = survey.own
+    return {
+        cell: way
+        for cell, way in best.items()
+        if cell not in own or end_fault(survey, way.who, cell) is None
+    }
