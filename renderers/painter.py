@@ -17,9 +17,21 @@ Marks: TypeAlias = Sequence[tuple[str, str]]
 """Numbered legal targets: (number, the key of the pick or the name of its place).
 
 A painter leaves out what it cannot show. What was chosen on the way to these targets bears the
-number ``CHOSEN``.
+number ``CHOSEN``; an attack that is about to begin bears ``AIMED``, and ``aim`` makes its place.
 """
 CHOSEN = ""
+AIMED = ">"
+
+
+def aim(origin: str, target: str) -> tuple[str, str]:
+    """Make the mark of an attack from one place on another."""
+    return AIMED, f"{origin}{AIMED}{target}"
+
+
+def aims(marks: Marks, is_shown: Callable[[str], bool]) -> list[tuple[str, str]]:
+    """Return origin and target of the marks that are attacks between places that are shown."""
+    found = [place.partition(AIMED) for number, place in marks if number == AIMED]
+    return [(one, other) for one, _, other in found if is_shown(one) and is_shown(other)]
 
 
 class Themes:

@@ -1,47 +1,47 @@
-"""The painter of By Fire and Sword: both armies with their markers, own tokens, and text."""
+"""The painter of By Fire and Sword: a live table as rows of markers, a virtual one as it lies."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-
-from PIL import Image
+from copy import copy
+from typing import Self
 
 from bot.engine.model import Event, Moment, Seat, Side
 from bot.engine.parts.insight import Sight
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.view import FasView
-from bot.games.fire_and_sword.rules.tables import side_of
-from renderers.fire_and_sword import board, look, tones, words
-from renderers.kit import theme as t
-from renderers.kit.brush.colours import CREAM
-from renderers.kit.frame.poster import Announcement, Livery, poster, poster_words
-from renderers.kit.frame.stuff import FIELD
-from renderers.kit.scene.film import MATCH, TURN, Limits, slides
-from renderers.painter import Marks, Themes
-from renderers.picture import Picture, Speaker, clipped, remembering
+from renderers.kit.frame.poster import Announcement
+from renderers.kit.scene.encode import Theme
+from renderers.painter import Marks
+from renderers.picture import Picture, Speaker
+
+from .field.painter import FieldPainter
+from .live import LivePainter
 
 
-class FireAndSwordPainter(Themes):
-    """Paints views of a live table; stateless and safe to call from several threads.
-
-    Equal view, events, words and marks give equal bytes. The face of a face-down token is painted
-    for nobody but its owner, as only their view holds it.
-    """
+class FireAndSwordPainter:
+    """Paints views of either table; see ``LivePainter`` and ``FieldPainter``."""
 
     def __init__(self, content: FireAndSwordContent) -> None:
-        self.content = content
+        self._live, self._field = LivePainter(content), FieldPainter(content)
 
-    def turned_for(self, view: FasView, seat: Seat | None) -> bool:
-        """Tell that no picture is turned: Blue stands above Red for everybody."""
-        return False
+    def _of(self, view: FasView) -> LivePainter | FieldPainter:
+        return self._live if view.field is None else self._field
+
+    def in_theme(self, theme: Theme) -> Self:
+        """Return a painter that paints the same in another theme."""
+        other = copy(self)
+        other._live = self._live.in_theme(theme)
+        other._field = self._field.in_theme(theme)
+        return other
 
     def accent(self, side: Side | None) -> int:
         """Return the colour beside a side's messages."""
-        if side is None:
-            return t.PLAIN_ACCENT
-        red, green, blue = look.PLATES[side].face
-        return red << 16 | green << 8 | blue
+        return self._live.accent(side)
+
+    def turned_for(self, view: FasView, seat: Seat | None) -> bool:
+        """Tell whether a seat sits at the upper edge."""
+        return self._of(view).turned_for(view, seat)
 
     def paint_board(
         self,
@@ -52,14 +52,20 @@ class FireAndSwordPainter(Themes):
         marks: Marks = (),
         turned: bool = False,
     ) -> Picture:
-        """Paint both armies with what the events changed and numbered elements."""
-        say = remembering(say)
+        """Paint the table with what the events changed and numbered targets."""
+        return self._of(view).paint_board(view, events, say, marks=marks, turned=turned)
 
-        def paint() -> bytes:
-            image, _ = board.compose(self.content, view, events, say, marks=marks)
-            return tones.palette().png(image, self.theme)
-
-        return Picture(paint, "png", words.alt(view, events, say))
+    def paint_choice(
+        self,
+        view: FasView,
+        events: Sequence[Event],
+        say: Speaker,
+        marks: Marks,
+        *,
+        turned: bool = False,
+    ) -> Picture:
+        """Paint what may be chosen."""
+        return self._of(view).paint_choice(view, events, say, marks, turned=turned)
 
     def paint_crop(
         self,
@@ -70,81 +76,51 @@ class FireAndSwordPainter(Themes):
         *,
         turned: bool = False,
     ) -> Picture | None:
-        """Return nothing: elements are as near as they get."""
-        return None
+        """Paint a part of a virtual table from close up."""
+        return self._of(view).paint_crop(view, events, say, places, turned=turned)
 
     def paint_forecast(
         self, view: FasView, events: Sequence[Event], say: Speaker, *, turned: bool = False
     ) -> Picture | None:
-        """Return nothing: odds are told in words."""
-        return None
-
-    def paint_poster(self, view: FasView, told: Announcement, say: Speaker) -> Picture:
-        """Paint both armies as they stand at the end as a poster."""
-        say = remembering(say)
-        liveries = {
-            side: Livery(plate.face, CREAM, plate.ink, [words.motivation_line(view, side, say)])
-            for side, plate in look.PLATES.items()
-        }
-
-        def paint() -> bytes:
-            image, _ = board.compose(self.content, view, (), say)
-            return tones.palette().png(poster(image, told, liveries, FIELD), self.theme)
-
-        alt = f"{poster_words(told, liveries)} {words.alt(view, (), say)}"
-        return Picture(paint, "png", clipped(alt))
+        """Paint a virtual table as it would be after an action."""
+        return self._of(view).paint_forecast(view, events, say, turned=turned)
 
     def paint_film(
         self, before: FasView, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
     ) -> Picture:
-        """Paint a picture for each step."""
-        return self._film([Moment(before, ()), *moments], say, TURN)
+        """Paint some steps as a film."""
+        return self._of(before).paint_film(before, moments, say, turned=turned)
 
     def paint_history(
         self, moments: Sequence[Moment], say: Speaker, *, turned: bool = False
     ) -> Picture:
-        """Paint a picture for each step."""
-        return self._film(moments, say, MATCH)
+        """Paint a whole match as a film."""
+        return self._of(moments[0].view).paint_history(moments, say, turned=turned)
 
-    def _film(self, moments: Sequence[Moment], say: Speaker, limits: Limits) -> Picture:
-        say = remembering(say)
-
-        def paint(one: Moment) -> Image.Image:
-            image, _ = board.compose(self.content, one.view, one.events, say)
-            return tones.palette().recoloured(image, self.theme)
-
-        events = [event for one in moments for event in one.events]
-        alt = words.alt(moments[-1].view, events, say)
-        return Picture(lambda: slides(moments, paint, limits), "webp", alt)
+    def paint_poster(self, view: FasView, told: Announcement, say: Speaker) -> Picture:
+        """Paint the table of a match as a poster."""
+        return self._of(view).paint_poster(view, told, say)
 
     def paint_sight(
         self, view: FasView, sight: Sight, say: Speaker, *, turned: bool = False
-    ) -> None:
-        """Paint nothing: nobody asks for lines of sight."""
+    ) -> Picture | None:
+        """Paint what was measured on a virtual table."""
+        return self._of(view).paint_sight(view, sight, say, turned=turned)
 
     def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
-        """Paint the own army with its face-down orders; raises ``ValueError`` for another's."""
-        if view.viewer != seat:
-            raise ValueError(f"the tokens of {seat} are hidden from this viewer")
-        say = remembering(say)
-
-        def paint() -> bytes:
-            image, _ = board.compose(self.content, view, (), say, sides=(side_of(seat),))
-            return tones.palette().png(image, self.theme)
-
-        return Picture(paint, "png", words.alt(view, (), say))
+        """Paint the own face-down orders; raises ``ValueError`` for another's."""
+        return self._of(view).paint_hand(view, seat, say)
 
     def paint_card(self, card: str, say: Speaker) -> Picture | None:
         """Return nothing: cards are told in words."""
-        return None
+        return self._live.paint_card(card, say)
 
     def text_board(self, view: FasView, say: Speaker) -> str:
-        """Return the view as text: a line for each element."""
-        return words.text_board(view, remembering(say))
+        """Return the view as text."""
+        return self._of(view).text_board(view, say)
 
     def encoding_of(
         self, view: FasView, events: Sequence[Event], say: Speaker
     ) -> Callable[[], bytes]:
         """Compose a picture and return its encoding alone, for measuring."""
-        image, _ = board.compose(self.content, view, events, remembering(say))
-        return partial(tones.palette().png, image)
+        return self._of(view).encoding_of(view, events, say)

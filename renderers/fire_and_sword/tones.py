@@ -12,6 +12,7 @@ from renderers.kit.brush import colours as c
 from renderers.kit.frame.plates import plate
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.frame.stuff import framed
+from renderers.kit.kept import kept
 from renderers.kit.pen import lay_out
 from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, targets
@@ -44,13 +45,22 @@ def palette() -> Palette:
 def _sheet() -> Image.Image:
     field = framed(grass(400), WOOD)
     plate(field, (200, 530, 1400, 640), WOOD.paper, WOOD.paper_rule)
-    sheet = Image.new("RGB", (WIDTH, field.height + 620), c.GRASS)
+    things = pieces()
+    sheet = Image.new("RGB", (WIDTH, field.height + things.height), c.GRASS)
     sheet.paste(field)
+    sheet.paste(things, (0, field.height))
+    return sheet
+
+
+@kept
+def pieces() -> Image.Image:
+    """Return a sheet with every kind of paint of elements and signs."""
+    sheet = Image.new("RGB", (WIDTH, 620), c.GRASS)
     sprites = [
         stand(Stand(Tray(side, "M", 180 if side == "blue" else 0), DRESS[card]), elements.K)
         for side in SIDES
         for card in CARDS
     ]
     sprites += [losses.loss(1), targets.lozenge("1"), die("7", 74), signs.load("cp", 2.0)]
-    lay_out(sheet, sprites, 250, field.height)
+    lay_out(sheet, sprites, 250)
     return sheet

@@ -64,9 +64,9 @@ def _lines(view: FasView, say: Speaker, *, named: bool, brief: bool) -> Iterator
     yield head_words(view, say)
     for side in SIDES:
         yield motivation_line(view, side, say)
-        for row in view.elements:
-            if row.side == side:
-                yield f"- {_row(row, say, named=named, brief=brief)}"
+        for one in view.elements:
+            if one.side == side:
+                yield f"- {row(one, say, named=named, brief=brief)}"
 
 
 def motivation_line(view: FasView, side: Side, say: Speaker) -> str:
@@ -81,28 +81,37 @@ def motivation_line(view: FasView, side: Side, say: Speaker) -> str:
     )  # fmt: skip
 
 
-def _row(row: ElementView, say: Speaker, *, named: bool, brief: bool) -> str:
+def row(one: ElementView, say: Speaker, *, named: bool, brief: bool) -> str:
     """Describe an element; ``brief`` leaves out Steady without DP."""
-    name = say(element_name(row)) if named else row.id
-    if row.gone:
-        return f"{name}: {say(Text('fas-board-gone'))}"
+    name, parts = name_of(one, say, named=named), markers(one, say, brief=brief)
+    return f"{name}: {', '.join(parts)}" if parts else name
+
+
+def name_of(one: ElementView, say: Speaker, *, named: bool) -> str:
+    """Name an element, or (not ``named``) write its id alone."""
+    return say(element_name(one)) if named else one.id
+
+
+def markers(one: ElementView, say: Speaker, *, brief: bool) -> list[str]:
+    """Say state, loads, formation and orders of an element, or that it is gone."""
+    if one.gone:
+        return [say(Text("fas-board-gone"))]
     parts = []
-    if not brief or row.dp or row.state != "steady":
-        state = Text(f"fas-state-{row.state}")
-        parts.append(say(text("fas-board-dp", state=state, count=row.dp, value=row.flight)))
-    parts += [say(Text(f"fas-upgrade-{upgrade}")) for upgrade in row.upgrades if not brief]
+    if not brief or one.dp or one.state != "steady":
+        state = Text(f"fas-state-{one.state}")
+        parts.append(say(text("fas-board-dp", state=state, count=one.dp, value=one.flight)))
+    parts += [say(Text(f"fas-upgrade-{upgrade}")) for upgrade in one.upgrades if not brief]
     for kind in COUNTERS:
-        value = getattr(row, kind)
+        value = getattr(one, kind)
         if value:
             parts.append(f"{say(Text(f'fas-marker-{kind}'))} {value}")
-    if row.formation != "standard":
-        parts.append(say(Text(f"fas-formation-{row.formation}")))
-    if row.mode is not None:
-        parts.append(say(Text(f"fas-formation-{row.mode}")))
-    if row.led:
+    if one.formation != "standard":
+        parts.append(say(Text(f"fas-formation-{one.formation}")))
+    if one.mode is not None:
+        parts.append(say(Text(f"fas-formation-{one.mode}")))
+    if one.led:
         parts.append(say(Text("fas-marker-led")))
-    parts += orders(row, say)
-    return f"{name}: {', '.join(parts)}" if parts else name
+    return parts + orders(one, say)
 
 
 def orders(row: ElementView, say: Speaker) -> list[str]:

@@ -19,7 +19,8 @@ from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import Box, around, shared
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs import chips, lettering, losses, shots, steps, targets, trails
-from renderers.painter import CHOSEN, Marks
+from renderers.kit.signs.aims import put_aims
+from renderers.painter import CHOSEN, Marks, aims
 
 from . import look, tokens, units
 from .changes import Changes, Track
@@ -52,6 +53,7 @@ class Board:
         self._forts(view)
         self._objectives(view)
         self._shots(view, changes)
+        put_aims(self.scene, self.seen.at, aims(marks, self.seen.grid.field.is_hex), self.seen.k)
         self._names()
         self._losses(changes)
         self._targets(marks, {unit.hex for unit in view.units} | _forts(view))
@@ -122,7 +124,9 @@ class Board:
         for unit in view.units:
             pose: Pose = "aim" if unit.hex in firing else "stand"
             mark: Mark = ("done" if unit.attacks_made else "ordered") if unit.ordered else ""
-            standing = Standing(unit.figures, unit.start_figures, pose, mark)
+            standing = Standing(
+                unit.figures, unit.start_figures, pose, mark, changes.losses.get(unit.hex, 0)
+            )
             cut = units.piece(unit.type, unit.side, standing, self.seen.k)
             self._cut(Layer.PIECES, ("unit", unit.hex), cut, self._on(unit.hex, 0, FOOT))
             self._facts(unit)
@@ -185,7 +189,7 @@ class Board:
     def _names(self) -> None:
         """Write the names again that pieces, trails or shots touch."""
         drawn = self.scene.boxes(
-            "unit", "fort", "trail", "shot", "flash", "smoke", "wreck", "medal"
+            "unit", "fort", "trail", "shot", "aim", "flash", "smoke", "wreck", "medal"
         )
         for label in _labels(self.seen):
             spot = self.seen.at(label, 0, NAME_AT)

@@ -89,8 +89,8 @@ class Foot(NamedTuple):
     camp: Camp
     told: Report
     briefing: str
-    legend: tuple[tuple[str, str], ...]
-    """Signs by name, and their words."""
+    legend: tuple[tuple[str, str, str], ...]
+    """Signs by name, the side in whose colours they are, and their words."""
     spec: Ground
     """Where the signs of terrain are taken from."""
 
@@ -157,14 +157,18 @@ def foot_of(
         said = report_of(changes.roll, say)
     else:
         said = Report(told[-1] if told else "", told[-2] if len(told) > 1 else "")
-    signs = [(name, say(Text(f"board-legend-{name}"))) for name in _signs(view, changes)]
+    foot = camp_of(view, lower, voice)
+    signs = [
+        (name, side or foot.side, say(Text(f"board-legend-{name}")))
+        for name, side in _signs(view, changes).items()
+    ]
     if not said.headline:
         present = sorted({kind for _, kind in spec.terrain} - {"snow"})
-        signs += [(kind, say(Text(f"hoth-terrain-{kind}"))) for kind in present]
+        signs += [(kind, foot.side, say(Text(f"hoth-terrain-{kind}"))) for kind in present]
     kinds = sorted({objective.kind for objective in view.objectives})
-    signs += [(kind, say(Text(f"hoth-objective-{kind}"))) for kind in kinds]
+    signs += [(kind, foot.side, say(Text(f"hoth-objective-{kind}"))) for kind in kinds]
     briefing = "" if said.headline else say(Text(f"hoth-scenario-{view.scenario}-briefing"))
-    return Foot(camp_of(view, lower, voice), said, briefing, tuple(signs), spec)
+    return Foot(foot, said, briefing, tuple(signs), spec)
 
 
 def liveries(view: HothView, say: Speaker) -> dict[Side, Livery]:
@@ -185,17 +189,20 @@ def liveries(view: HothView, say: Speaker) -> dict[Side, Livery]:
     return found
 
 
-def _signs(view: HothView, changes: Changes) -> list[str]:
-    """Return the signs that a picture shows, in the order of the legend."""
-    shown = {
-        "moved": any(one.how != "retreat" for one in changes.tracks),
-        "retreated": any(one.how == "retreat" for one in changes.tracks),
-        "fired": bool(changes.shots),
-        "lost": bool(changes.losses),
-        "eliminated": bool(changes.blasts),
-        "ordered": any(unit.ordered for unit in view.units),
+def _signs(view: HothView, changes: Changes) -> dict[str, str]:
+    """Return the signs that a picture shows, in the order of the legend, with the side of each.
+
+    That is the side of whom it shows first; losses are of no side.
+    """
+    shown: dict[str, list[str]] = {
+        "moved": [one.side for one in changes.tracks if one.how != "retreat"],
+        "retreated": [one.side for one in changes.tracks if one.how == "retreat"],
+        "fired": [one.side for one in changes.shots],
+        "lost": ["" for _ in changes.losses],
+        "eliminated": ["" for _ in changes.blasts],
+        "ordered": [unit.side for unit in view.units if unit.ordered],
     }
-    return [name for name, is_shown in shown.items() if is_shown]
+    return {name: sides[0] for name, sides in shown.items() if sides}
 
 
 @kept
@@ -314,8 +321,8 @@ def below(foot: Foot) -> Image.Image:
         report(image, box, foot.told, ICE, "ice")
     kinds = {kind for _, kind in foot.spec.terrain}
     signs = [
-        (swatch(foot.spec, name) if name in kinds else _sign(name, foot.camp.side), words)
-        for name, words in foot.legend
+        (swatch(foot.spec, name) if name in kinds else _sign(name, side), words)
+        for name, side, words in foot.legend
     ]
     legend(image, (box[0] + 20, box[3] - 24), box[2] - box[0] - 40, signs, ICE.ink)
     return image

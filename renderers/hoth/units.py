@@ -8,7 +8,7 @@ from PIL import Image, ImageOps
 
 from bot.games.hoth.model.state import EMPIRE
 from renderers.kit.brush.colours import NIGHT
-from renderers.kit.brush.shadows import COLD, shadowed
+from renderers.kit.brush.shadows import COLD, dropped, shadowed
 from renderers.kit.cut import Cut, cut_out
 from renderers.kit.kept import kept
 from renderers.kit.minis import machines, works
@@ -36,12 +36,16 @@ _PEGS: Final = {
 
 
 class Standing(NamedTuple):
-    """How a unit stands: figures left of those at the start, its pose, the edge of its base."""
+    """How a unit stands: figures left of those at the start, its pose, the edge of its base.
+
+    ``fell`` is how many of the lost ones have just fallen; troopers lie where they stood.
+    """
 
     left: int
     start: int
     pose: Pose = "stand"
     mark: Mark = ""
+    fell: int = 0
 
 
 @kept
@@ -67,8 +71,13 @@ def _unit(type_: str, side: str, standing: Standing, k: float) -> Image.Image:
     for slot in sorted(range(standing.start), key=lambda slot: slot % 2):
         x, y = west + _PEGS[standing.start][slot], LOW - 22 + 5 * (slot % 2)
         rank = slot if side != EMPIRE else standing.start - 1 - slot
-        if rank >= standing.left:
+        fell = standing.fell if type_ in TROOPERS else 0
+        if rank >= standing.left + fell:
             _lay(sheet, peg(look, k), (x - 9, y - 4), k)
+        elif rank >= standing.left:
+            flat = _fallen(type_, side, rank, k)
+            corner = (x - flat.width / k / 2, y + 6 - flat.height / k)
+            _lay(sheet, dropped(flat, tone=COLD), corner, k)
         else:
             _figure(sheet, type_, side, standing.pose, rank, (x, y), k)
     return sheet
@@ -103,6 +112,13 @@ def _figure(
     lift = 8 if type_ == "probe_droids" else -4
     cast = shadowed(bare, 0.3, 0.1, 0.45, COLD)
     _lay(sheet, cast, (x - across, y - lift - high), k)
+
+
+def _fallen(type_: str, side: str, rank: int, k: float) -> Image.Image:
+    """Return a trooper on their back, the head away from the enemy."""
+    turned = _bare(type_, "stand", rank, k).rotate(82, Image.Resampling.BICUBIC, expand=True)
+    flat = turned.crop(turned.getbbox())
+    return ImageOps.mirror(flat) if side == EMPIRE else flat
 
 
 def _bare(type_: str, pose: Pose, rank: int, k: float) -> Image.Image:

@@ -39,8 +39,8 @@ class Camera:
         if not events:
             facts, say = self._facts, self._say
             return Report(state_line(view, facts, say), points_line(view, facts, say))
-        lines = event_lines(events, self._say)
+        lines = event_lines(events, self._facts, self._say)
         if changes.kind == "walk":
             return Report(lines[-1] if lines else "", ways_line(changes))
-        told = story(view, changes, events, self._say)
+        told = story(view, changes, events, self._facts, self._say)
         return told if changes.fired == 1 else Report(told.headline)

@@ -59,6 +59,8 @@ class Changes(msgspec.Struct):
     spots: dict[str, str] = {}
     """Where these units were last."""
     fallen: list[Fallen] = []
+    begun: list[tuple[str, str]] = []
+    """Where ways and attacks begin, each with the place it leads to, in their order."""
     roll: ev.Shot | ev.Fought | ev.Tried | ev.StrategicRolled | None = None
     walked: float = 1.0
     """What share of their ways units have gone: less than all in a film."""
@@ -122,6 +124,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
             case ev.Shot():
                 changes.roll = event
                 changes.shots.append(Blow(event.origin, event.target, len(event.guns)))
+                changes.begun.append((event.origin, event.target))
             case ev.Fought():
                 changes.roll = event
                 _clash(changes, event.origins, event.targets)
@@ -144,9 +147,21 @@ def _moved(changes: Changes, event: ev.Moved) -> None:
     ends = event.path or (OUT,)
     path = (event.origin or OUT, *ends)
     if len(path) > 1:
-        changes.tracks.append(Track(event.side, path, how, event.units))
+        track = Track(event.side, path, how, event.units)
+        _began(changes, track)
+        changes.tracks.append(track)
     if ends[-1]:
         changes.spots.update({one: ends[-1] for one in event.units if one in changes.spots})
+
+
+def _began(changes: Changes, track: Track) -> None:
+    """Note where a way begins; one that goes on from the last is the same way, told in parts."""
+    last = changes.tracks[-1] if changes.tracks else None
+    if last is not None and (last.units, last.path[-1]) == (track.units, track.path[0]):
+        return
+    start, end = track.path[:2]
+    if start and end:
+        changes.begun.append((start, end))
 
 
 def _clash(changes: Changes, origins: Sequence[str], targets: Sequence[str]) -> None:
@@ -155,6 +170,7 @@ def _clash(changes: Changes, origins: Sequence[str], targets: Sequence[str]) -> 
             blow = Blow(origin, target)
             if blow not in changes.combats:
                 changes.combats.append(blow)
+                changes.begun.append((origin, target))
 
 
 def _level(changes: Changes, event: ev.LevelChanged) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -16,6 +17,7 @@ from renderers.kit.scene.layers import Layer
 from renderers.kit.signs import losses, shots, targets, trails
 from renderers.kit.signs.eye import eye, sightline
 from renderers.kit.signs.sabres import sabres
+from renderers.kit.signs.steps import put_steps
 
 from . import look
 from .changes import OUT, Blow, Changes, Track
@@ -50,6 +52,7 @@ def put_deeds(stage: Stage, changes: Changes) -> None:
     for label, levels in changes.lost().items():
         burst = (losses.loss if levels > 0 else losses.gain)(abs(levels), _size(stage))
         stage.put_free(Layer.EVENTS, "loss", label, burst, LOSS_AT, COVERED)
+    put_steps(stage.scene, partial(_spot, stage), changes.begun, COVERED, stage.k)
     put_names(stage, ways)
 
 

@@ -12,7 +12,7 @@ from bot.games.jours.content.base import ARMS, COMPASS, FACINGS, Cell, Compass, 
 from bot.games.jours.model.field import Field, Formation, Order, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import victory
-from bot.games.jours.rules.ground import Ground, Tables
+from bot.games.jours.rules.land.ground import Ground, Tables
 from renderers.kit.theme import DASH, DOT
 
 from . import dress

@@ -220,19 +220,27 @@ def pip(state: str, gun: bool, size: int = PIP) -> Image.Image:
 
 def _turns(image: Image.Image, view: JdgView, facts: Facts, box: Box) -> Placed:
     """Show the turns of the battle, that of now in gold, dark ones darker."""
-    pen, turns = ImageDraw.Draw(image), facts.battle(view).turns
-    step = min(TURN + 6.0, (box[2] - box[0] - 30) / len(turns))
+    dark = tuple(one.weather != "day" for one in facts.battle(view).turns)
     left, top = box[0] + 16, box[1] + 12
-    for number, one in enumerate(turns, 1):
-        x = left + (number - 1) * step
-        now, gone = number == view.field.turn, number < view.field.turn
-        face = GOLD if now else rgb("#6a5a44") if gone else WOOD.paper
-        face = rgb("#6c7a94") if one.weather != "day" and not now else face
-        pen.rounded_rectangle((x, top, x + step - 6, top + 34), 6, face, WOOD.rule, 2)
-        ink = CREAM if (gone and not now) or face == rgb("#6c7a94") else INK
-        words = str(number)
-        pen.text((x + step / 2 - 3, top + 16), words, ink, t.font(24, "black"), "mm")
+    track = turn_track(dark, view.field.turn, box[2] - box[0] - 30)
+    image.paste(track, (left, top), track)
     return Placed("turns", "", (left, top, box[2] - 14, top + 35))
+
+
+@kept
+def turn_track(dark: tuple[bool, ...], turn: int, width: int) -> Image.Image:
+    """Return the turns of a battle in a row: each says whether it is night or fog."""
+    found = Image.new("RGBA", (width + 6, 36))
+    pen, step = ImageDraw.Draw(found), min(TURN + 6.0, width / len(dark))
+    for number, is_dark in enumerate(dark, 1):
+        x = (number - 1) * step
+        now, gone = number == turn, number < turn
+        face = GOLD if now else rgb("#6a5a44") if gone else WOOD.paper
+        face = rgb("#6c7a94") if is_dark and not now else face
+        pen.rounded_rectangle((x, 0, x + step - 6, 34), 6, face, WOOD.rule, 2)
+        ink = CREAM if (gone and not now) or face == rgb("#6c7a94") else INK
+        pen.text((x + step / 2 - 3, 16), str(number), ink, t.font(24, "black"), "mm")
+    return found
 
 
 def _markers(

@@ -12,10 +12,13 @@ from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Unit
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules import command, fire, movement, stacks
-from bot.games.jours.rules.ground import Ground
-from bot.games.jours.rules.sight import Outlook
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules import command, stacks
+from bot.games.jours.rules.combat import fire
+from bot.games.jours.rules.land.ground import Ground
+from bot.games.jours.rules.land.sight import Outlook
+from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
 from renderers.kit.brush.colours import INK, WHITE, Colour
 from renderers.kit.kept import kept
 from renderers.kit.scene.layers import Layer
@@ -85,14 +88,14 @@ def _moves(view: JdgView, ground: Ground, units: Sequence[Unit]) -> Shade:
     if not units or view.side is None:
         return Shade()
     survey = Survey(view.field, ground, view.side)
-    reach: set[Cell] = set()
+    within: set[Cell] = set()
     for one in units:
         if not one.deeds.moved and not one.is_routed:
-            reach |= movement.reach(survey, movement.mover(survey, [one], "normal")).keys()
-    near = {other for cell in reach for other in (cell, *ground.neighbours(cell))}
+            within |= reach(survey, movement.mover(survey, [one], "normal")).keys()
+    near = {other for cell in within for other in (cell, *ground.neighbours(cell))}
     zones = {cell for cell in near if survey.holders(cell)} - survey.enemies.keys()
     fronts = zones & survey.fronts
-    return Shade(frozenset(reach), frozenset(fronts), frozenset(zones - fronts))
+    return Shade(frozenset(within), frozenset(fronts), frozenset(zones - fronts))
 
 
 def _fire(view: JdgView, ground: Ground, guns: Sequence[Unit]) -> Shade:

@@ -117,7 +117,7 @@ class JoursPainter(BoardPainter[JdgView]):
 
         def paint() -> Image.Image:
             near = Closeup(self._land(view, turned), labels, self.facts)
-            return near.action(view, changes, story(view, changes, events, say))
+            return near.action(view, changes, story(view, changes, events, self.facts, say))
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
 
@@ -223,7 +223,7 @@ class JoursPainter(BoardPainter[JdgView]):
         image = scene.painted(ground.base(spec))
         frame.tell(image, view, self.facts, say, spec.plates, preview=preview)
         box = frame.telling(spec.plates.low)
-        report(image, box, story(view, changes, events, say), WOOD, "bone")
+        report(image, box, story(view, changes, events, self.facts, say), WOOD, "bone")
         shade = overlays.shade_of(view, self.facts, marks)
         room = box[2] - box[0] - 36
         signed = fitting(entries(view, changes, shade, say), room)

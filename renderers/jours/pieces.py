@@ -92,7 +92,8 @@ class Stage(NamedTuple):
         """Return a point so many units to the right of and below the middle of a hex."""
         middle = self.at.at(label)
         ahead, down = self.under_way.get(label, (0.0, 0.0))
-        return Point(middle.x + x * self.k + ahead, middle.y + y * self.k + down)
+        k = self.k
+        return Point(middle.x + x * k + ahead, middle.y + y * k + down)
 
     def degrees(self, of_map: int) -> int:
         """Return an angle of the map as it lies on the picture."""

@@ -27,16 +27,18 @@ from renderers.picture import Speaker
 
 from . import look, overlays, signs
 from .changes import Changes
-from .facts import known_order, piles
+from .facts import Facts, known_order, piles
 from .text import event_lines, latest
 
 MOST: Final = 8
 """So many signs are explained."""
 
 
-def story(view: JdgView, changes: Changes, events: Sequence[Event], say: Speaker) -> Report:
+def story(
+    view: JdgView, changes: Changes, events: Sequence[Event], facts: Facts, say: Speaker
+) -> Report:
     """Tell the last roll, or else the last events, or else the briefing."""
-    roll, lines = changes.roll, event_lines(latest(events), say)
+    roll, lines = changes.roll, event_lines(latest(events, facts), facts, say)
     if isinstance(roll, ev.Shot | ev.Fought | ev.Tried):
         return _roll(roll, say)
     if isinstance(roll, ev.StrategicRolled) and lines:
@@ -75,11 +77,9 @@ def entries(
     view: JdgView, changes: Changes, shade: overlays.Shade, say: Speaker
 ) -> list[tuple[Image.Image, str]]:
     """Return the signs of a picture with their words: those of choices and events first."""
-    return [
-        (draw(), say(Text(f"jours-board-legend-{name}")))
-        for name, draw in SIGNS.items()
-        if name in _shown(view, changes, shade)
-    ][:MOST]
+    shown = _shown(view, changes, shade)
+    told = [name for name in SIGNS if name in shown][:MOST]
+    return [(SIGNS[name](), say(Text(f"jours-board-legend-{name}"))) for name in told]
 
 
 def fitting(

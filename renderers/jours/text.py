@@ -21,15 +21,15 @@ from .facts import Facts, known_order, share_of, strength, values
 from .frame import status_lines, subtitle
 
 
-def event_lines(events: Sequence[Event], say: Speaker) -> list[str]:
+def event_lines(events: Sequence[Event], facts: Facts, say: Speaker) -> list[str]:
     """Return the log line of each event that has one."""
-    lines = map(caption, events)
+    lines = (caption(facts.content, event) for event in events)
     return [sentence(say(line)).rstrip(".") for line in lines if line is not None]
 
 
-def latest(events: Sequence[Event]) -> list[Event]:
+def latest(events: Sequence[Event], facts: Facts) -> list[Event]:
     """Return the last three events that have a log line; no picture tells more of them."""
-    found = (event for event in reversed(events) if caption(event) is not None)
+    found = (event for event in reversed(events) if caption(facts.content, event) is not None)
     return [*islice(found, 3)][::-1]
 
 
@@ -64,9 +64,9 @@ def alt_board(view: JdgView, events: Sequence[Event], facts: Facts, say: Speaker
 
     What does not fit is given up in this order: older changes, facings and values, commanders.
     """
-    changed = event_lines(events, say)
+    changed = event_lines(events, facts, say)
     heading = " ".join(_sentences(heading_lines(view, facts, say)))
-    lead, full = _chiefs(view, say), ""
+    lead, full = _chiefs(view, facts, say), ""
     for detail, rest in ((True, lead), (False, lead), (False, "")):
         forces = " ".join(_sentences(_forces(view, say, detail=detail)))
         for keep in (len(changed), (len(changed) + 1) // 2, 3, 1):
@@ -101,8 +101,12 @@ def _brief(unit: Unit, say: Speaker, *, detail: bool) -> str:
     return words
 
 
-def _chiefs(view: JdgView, say: Speaker) -> str:
-    found = [f"{one.id} {one.at}" for one in view.field.chiefs if one.at is not None]
+def _chiefs(view: JdgView, facts: Facts, say: Speaker) -> str:
+    found = [
+        f"{say(names.chief(facts.content, view.field, one.id))} {one.at}"
+        for one in view.field.chiefs
+        if one.at is not None
+    ]
     return f"{say(Text('jours-board-chiefs'))}: {', '.join(found)}." if found else ""
 
 
@@ -110,7 +114,7 @@ def alt_history(view: JdgView, events: Sequence[Event], facts: Facts, say: Speak
     """Describe a whole match in at most 1,024 characters: who fell, and how it stands."""
     worth = [event for event in events if _is_turning(event)]
     heading = " ".join(_sentences(heading_lines(view, facts, say)))
-    return latest_within(event_lines(worth, say), heading)
+    return latest_within(event_lines(worth, facts, say), heading)
 
 
 def _is_turning(event: Event) -> bool:

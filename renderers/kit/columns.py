@@ -160,7 +160,7 @@ class ColumnPlan(NamedTuple):
         y += MARGIN - self.field.top
         return x + dx * self.field.hex_width, y + dy * self.side
 
-    def hexagon(self, label: str, grow: float = 0.0) -> list[XY]:
+    def outline(self, label: str, grow: float = 0.0) -> list[XY]:
         """Return the corners of a hex, clockwise from the right, moved out by ``grow`` pixels."""
         x, y = self.at(label)
         reach = self.side + grow * 2 / ROOT

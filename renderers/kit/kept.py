@@ -101,6 +101,11 @@ class Shelf:
     def __init__(self) -> None:
         self._folder: Path | None = None
 
+    @property
+    def folder(self) -> Path | None:
+        """Where pictures are kept; None: nowhere."""
+        return self._folder
+
     def settle(self, folder: Path | None) -> None:
         """Keep pictures in a folder from now on, or (None) nowhere; forget those of other versions.
 

@@ -23,9 +23,11 @@ from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer
 from renderers.kit.scene.placed import Box, around, free_corner
 from renderers.kit.signs import losses, shots, targets, trails
+from renderers.kit.signs.aims import put_aims
 from renderers.kit.signs.eye import eye, sightline
 from renderers.kit.signs.lettering import name
 from renderers.kit.signs.sabres import sabres
+from renderers.painter import Marks, aims
 
 from . import look
 from .changes import Blow, Changes, Fallen, Track
@@ -179,6 +181,13 @@ def put_sight(stage: Stage, sight: Sight) -> None:
         spot = stage.at.moved(centres[label], 0, BODY)
         stage.scene.put(Layer.TARGETS, ("target", label), sprite, spot)
     _names(stage, [[start, end]])
+
+
+def put_aimed(stage: Stage, marks: Marks) -> None:
+    """Put arrows from who is about to attack to who is attacked."""
+    pairs = aims(marks, look.FIELD.is_hex)
+    put_aims(stage.scene, stage.at.at, pairs, stage.k)
+    _names(stage, [[stage.at.at(one), stage.at.at(other)] for one, other in pairs])
 
 
 def _names(stage: Stage, lines: Sequence[Sequence[XY]]) -> None:

@@ -28,7 +28,7 @@ from renderers.napoleonics import cards, ground, look, tones
 from renderers.napoleonics.camera import Camera
 from renderers.napoleonics.changes import changes_of, fight_hexes, read_changes
 from renderers.napoleonics.closeup import Closeup, told_of
-from renderers.napoleonics.deeds import put_deeds
+from renderers.napoleonics.deeds import put_aimed, put_deeds
 from renderers.napoleonics.facts import Facts
 from renderers.napoleonics.frame import REPORT, Host, Plates, poster_liveries, tell
 from renderers.napoleonics.pieces import NUMBERED, Stage, put_marks, put_pieces
@@ -212,6 +212,7 @@ class NapPainter(BoardPainter[NapView]):
         stage = Stage(Scene((look.WIDTH, look.HEIGHT)), seen, self.facts)
         put_pieces(stage, view, changes)
         put_deeds(stage, view, changes)
+        put_aimed(stage, marks)
         put_marks(stage, view, marks)
         steps.put_steps(stage.scene, stage.at.at, changes.begun, NUMBERED, stage.k)
         return stage.scene

@@ -117,7 +117,7 @@ def _unit(stage: Stage, one: Unit, changes: Changes) -> None:
     mark: Mark = "done" if one.battled else "ordered" if one.ordered else ""
     state = State(
         one.blocks, max(one.start_blocks, one.blocks), _pose(stage, one, changes), mark,
-        one.square is not None,
+        one.square is not None, changes.losses.get(one.hex, 0),
     )  # fmt: skip
     way = ahead(one.side)
     sprite, anchor = standing(stage.facts.troop(one.type), state, stage.k, left=way < 0)

@@ -10,12 +10,14 @@ from PIL import Image, ImageChops
 from bot.engine.model import Seat, Side
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model.state import Objective
-from renderers.hoth import frame, ground, look
+from renderers.hoth import frame, ground, look, units
+from renderers.hoth.changes import changes_of
 from renderers.hoth.layout import FIELD, HEIGHT, WIDTH, grid
 from renderers.kit.frame.stuff import ABOVE, BELOW
 from renderers.kit.kept import KEPT
 from renderers.kit.scene.crop import PLATE, SEEN
 from renderers.kit.scene.placed import shared
+from renderers.painter import aim
 
 from . import given
 
@@ -149,6 +151,16 @@ def test_what_was_chosen_has_a_sign_of_its_own_and_strange_places_have_none():
     assert board(view, marks=[("1", "left"), ("2", "H9")]).data == board(view).data
 
 
+def test_an_arrow_leads_from_who_is_about_to_attack_to_who_is_attacked():
+    view = given.view_of("S01")
+    plain, aimed = pixels(board(view)), pixels(board(view, marks=[aim("D4", "D7")]))
+    changed = changed_hexes(plain, aimed)
+    assert {"D5", "D6"} <= changed <= {"D4", "D5", "D6", "D7"}
+    back = pixels(board(view, marks=[aim("D7", "D4")]))
+    assert changed_hexes(aimed, back)
+    assert board(view, marks=[aim("D4", "left")]).data == board(view).data
+
+
 def test_two_marks_of_one_hex_stand_side_by_side():
     view = given.view_of("S01")
     one = board(view, marks=[("1", "D4")])
@@ -197,6 +209,18 @@ def test_losses_blasts_and_shots_are_drawn():
     }  # fmt: skip
 
 
+def test_a_sign_of_the_legend_has_the_colours_of_whom_it_shows():
+    voice, view = frame.Wording(given.painter().facts, given.say()), given.view_of("S01")
+    for side, path in ((REBELS, ("F3", "E3")), (EMPIRE, ("B3", "C3"))):
+        moved = ev.UnitMoved(unit="u", type="snowtroopers", side=side, path=path)
+        changes, spec = (
+            changes_of(view, [moved]),
+            ground.Ground(tuple(sorted(view.terrain.items())), (), False),
+        )
+        foot = frame.foot_of(view, view.sides[REBELS], changes, [], voice, spec)
+        assert [one[:2] for one in foot.legend if one[0] == "moved"] == [("moved", side)]
+
+
 def test_signs_of_events_cover_no_strength_and_no_name():
     view, events = given.fight()
     placed = laid_out(view, events, marks=[("1", "E6"), ("2", "F5")]).placed
@@ -220,6 +244,28 @@ def test_losses_go_with_a_unit_that_retreats():
     assert ("loss", "F5") in things(view, events)
     without = [event for event in events if not (isinstance(event, ev.UnitHit) and event.left)]
     assert not [one for one in things(view, without) if one[0] == "loss"]
+
+
+def test_troopers_who_have_just_fallen_lie_on_their_base(monkeypatch):
+    standing = units.Standing(2, 4)
+    for type_, side in (("snowtroopers", EMPIRE), ("echo_troopers", REBELS)):
+        looks = {
+            units.piece(type_, side, one, 1.0).sprite.tobytes()
+            for one in (standing, standing._replace(fell=1), standing._replace(fell=2))
+        }
+        assert len(looks) == 3
+    seen, real = [], units.piece
+
+    def piece(type_, side, standing, k):
+        seen.append(standing)
+        return real(type_, side, standing, k)
+
+    monkeypatch.setattr(units, "piece", piece)
+    view, events = given.fight()
+    laid_out(view, events)
+    assert [one.fell for one in seen if one.fell] == [
+        one.losses for one in events if isinstance(one, ev.UnitHit) and one.left
+    ]
 
 
 def test_a_walker_that_fell_lies_as_a_wreck():

@@ -12,11 +12,14 @@ import renderers
 from bot import selfplay
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text
+from bot.engine.tally import Tally
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import FACINGS
 from bot.games.jours.model import events as ev
-from bot.games.jours.rules import movement
-from bot.games.jours.rules.survey import Survey
+from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.reach import reach
+from bot.games.jours.rules.march.survey import Survey
+from bot.games.jours.words import names
 from renderers.jours.changes import fight_hexes, read_changes
 from renderers.jours.closeup import Closeup
 from renderers.jours.facts import angle, piles
@@ -25,6 +28,7 @@ from renderers.jours.pieces import put_pieces
 from renderers.jours.tones import WOODS, palette
 from renderers.kit.columns import ColumnGrid
 from renderers.kit.scene.encode import FEWER
+from renderers.kit.theme import DASH
 from renderers.painter import CHOSEN
 from tests.games.jours.given import GAME, TABLES, start, state
 from tests.support.loaded import load_catalogue
@@ -171,7 +175,7 @@ def test_where_a_chosen_unit_may_go_is_shaded_for_its_player_alone():
     shade = shade_of(view, PAINTER.facts, marks)
     survey = Survey(view.field, TABLES.ground(view.field.map), "blue")
     mover = movement.mover(survey, [view.field.unit("a")], "normal")
-    assert shade.reach == movement.reach(survey, mover).keys()
+    assert shade.reach == reach(survey, mover).keys()
     assert shade.fronts == {"0708", "0709"}
     assert not shade.cone
     for viewer in ("red", None):
@@ -232,6 +236,25 @@ def test_each_gait_has_its_way_and_a_ghost_where_the_unit_stood(gait, trail):
     scene = laid(seen(["0705/E a=I6/6/5/5 X"]), [moved(("0605", "0705"), gait)])
     assert boxes(scene, trail, "0705")
     assert boxes(scene, "ghost", "0505")
+
+
+def test_what_happened_is_numbered_in_its_order_and_a_way_told_in_parts_once():
+    fled = [moved((end,), "rout", origin=at) for at, end in (("0705", "0706"), ("0706", "0707"))]
+    shot = ev.Shot(
+        guns=("g",),
+        origin="0303",
+        target="0305",
+        manner="normal",
+        die=3,
+        sum=Tally(),
+        result="none",
+    )
+    events = [moved(("0605",), units=("b",)), *fled, shot]
+    scene = laid(seen(["0707 a=I6/6/5/5 X r", "0605/E b=I6/6/5/5 X"]), events)
+
+    assert [one.where for one in scene.placed if one.what == "step"] == ["0505", "0705", "0303"]
+    alone = laid(seen(["0707 a=I6/6/5/5 X r"]), fled)
+    assert [one for one in alone.placed if one.what == "step"] == [], "one alone has no number"
 
 
 def test_who_enters_comes_from_beside_the_map_and_who_leaves_goes_there():
@@ -302,6 +325,15 @@ def test_a_battle_is_rebuilt_from_its_text(locale):
                 level = next(key for name, key in levels.items() if f", {name}" in line)
                 facing = read[3].removesuffix(", ") if read[3] else None
                 found[read[2]] = (read[1], facing, int(read[4]), level)
+        chiefs = {
+            (one.at, say(names.chief(TABLES.content, view.field, one.id)))
+            for one in view.field.chiefs if one.at is not None
+        }  # fmt: skip
+        told = set(re.findall(r"^- (\d{4}) ([^,:]+), [^,]+$", words, re.M))
+        assert told == chiefs
+        holders = {say(names.side(side)): side for side in view.field.camps} | {DASH: None}
+        goals = re.findall(r"^- (\d{4}): (.+)$", words, re.M)
+        assert {cell: holders[side] for cell, side in goals} == view.field.control
         assert found == {
             one.id: (one.at, None if one.is_routed else one.facing,
                      one.kind.fire if one.is_gun else one.values.sp, one.level)

@@ -24,7 +24,7 @@ from renderers.napoleonics import ground, story, tones
 from renderers.napoleonics.changes import Changes, changes_of
 from renderers.napoleonics.look import FIELD, HEIGHT, WIDTH
 from renderers.napoleonics.pieces import Stage, put_pieces
-from renderers.painter import CHOSEN
+from renderers.painter import CHOSEN, aim
 
 from .napoleonics_given import (
     CONTENT,
@@ -410,6 +410,14 @@ def test_marks_show_their_numbers_on_their_hexes():
     assert changed(plain, marked) == {"F4", "H8"}
     swapped = composed(view, marks=[("2", "F4"), ("1", "H8")])[0]
     assert changed(marked, swapped) == {"F4", "H8"}
+
+
+def test_an_arrow_leads_from_who_is_about_to_attack_to_who_is_attacked():
+    view = field()
+    plain, aimed = composed(view)[0], composed(view, marks=[aim("F4", "F7")])[0]
+    assert {"F5", "F6"} <= changed(plain, aimed) <= {"F4", "F5", "F6", "F7"}
+    assert changed(aimed, composed(view, marks=[aim("F7", "F4")])[0])
+    assert not changed(plain, composed(view, marks=[aim("F4", "done")])[0])
 
 
 def test_what_was_chosen_has_a_sign_without_a_number():

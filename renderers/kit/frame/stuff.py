@@ -75,11 +75,19 @@ def framed(field: Image.Image, stuff: Stuff, below: int = BELOW) -> Image.Image:
     size = (field.width, ABOVE + field.height + below)
     image = boards(size, stuff.body).copy()
     image.paste(field, (0, ABOVE))
-    pen = ImageDraw.Draw(image, "RGBA")
     low = ABOVE + field.height
+    sunk(image, (0, ABOVE, size[0], low))
+    pen = ImageDraw.Draw(image)
+    for edge in (ABOVE - 3, low):
+        pen.rectangle((0, edge, size[0], edge + 2), stuff.rule)
+    return image
+
+
+def sunk(image: Image.Image, box: tuple[int, int, int, int]) -> None:
+    """Darken a part of an RGB picture from its edge, as if it lay deeper."""
+    pen = ImageDraw.Draw(image, "RGBA")
+    left, top, right, low = box
     for step in range(DEEP):
         shade = (20, 14, 8, round(90 * (1 - step / DEEP)))
-        pen.rectangle((step, ABOVE + step, size[0] - 1 - step, low - 1 - step), None, shade, 1)
-    for edge in (ABOVE - 3, low):
-        pen.rectangle((0, edge, size[0], edge + 2), (*stuff.rule, 255))
-    return image
+        edge = (left + step, top + step, right - 1 - step, low - 1 - step)
+        pen.rectangle(edge, None, shade, 1)

@@ -15,7 +15,7 @@ from renderers.kit.brush.noise import jitter, noise
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .layout import Plan
+from .layout import Plan, Shapes
 from .masses import mass
 
 HACHURE: Final = rgb("#5b4326")
@@ -30,7 +30,7 @@ FLATTEST: Final = 0.3
 """The least slope, in pixels a pixel, that has a hachure."""
 
 
-def dome(layout: Plan, labels: Iterable[str], seed: int) -> Field:
+def dome(layout: Shapes, labels: Iterable[str], seed: int) -> Field:
     """Return how far up a hill each pixel lies, 0 to 1; tint with it and add it to heights."""
     return smooth(mass(layout, labels, seed, 24, 0.13), 0.2, 1.05)
 

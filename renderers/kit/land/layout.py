@@ -24,17 +24,25 @@ STEPS: Final = {
 OPPOSITE: Final = {"E": "W", "SE": "NW", "SW": "NE", "W": "E", "NW": "SE", "NE": "SW"}
 
 
-class Plan(Protocol):
+class Shapes(Protocol):
+    """Ground with named shapes on it; what masses of terrain ask of it."""
+
+    @property
+    def size(self) -> Size:
+        """Width and height of the ground."""
+        ...
+
+    def outline(self, label: str, grow: float = 0.0) -> list[XY]:
+        """Return the corners of a shape, moved out by ``grow`` pixels."""
+        ...
+
+
+class Plan(Shapes, Protocol):
     """The ground of a field of hexes, whichever way they stand; what most terrain asks of it."""
 
     @property
     def field(self) -> AnyField:
         """The measures of the field."""
-        ...
-
-    @property
-    def size(self) -> Size:
-        """Width and height of the ground."""
         ...
 
     @property
@@ -49,10 +57,6 @@ class Plan(Protocol):
 
     def at(self, label: str, dx: float = 0.0, dy: float = 0.0) -> XY:
         """Return the middle of a hex, moved by shares of its width and of its side."""
-        ...
-
-    def hexagon(self, label: str, grow: float = 0.0) -> list[XY]:
-        """Return the corners of a hex, clockwise, moved out by ``grow`` pixels."""
         ...
 
 
@@ -92,7 +96,7 @@ class Layout(NamedTuple):
         x, y = self.of_cell(self.field.cell_of(label))
         return x + dx * self.field.hex_width, y + dy * self.side
 
-    def hexagon(self, label: str, grow: float = 0.0) -> list[XY]:
+    def outline(self, label: str, grow: float = 0.0) -> list[XY]:
         """Return the corners of a hex, clockwise from the top, moved out by ``grow`` pixels."""
         return corners(Point(*self.at(label)), self.side, -grow)
 

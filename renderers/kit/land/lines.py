@@ -29,7 +29,7 @@ def grid(image: Image.Image, layout: Plan, colour: Colour, share: float) -> None
     layer = Image.new("L", (image.width * 2, image.height * 2))
     pen = ImageDraw.Draw(layer)
     for label in layout.labels:
-        ring = [(x * 2, y * 2) for x, y in layout.hexagon(label)]
+        ring = [(x * 2, y * 2) for x, y in layout.outline(label)]
         pen.line([*ring, ring[0], ring[1]], 255, 3)
     mask = layer.reduce(2).point([round(value * share) for value in range(256)])
     image.paste(colour, (0, 0), mask)
@@ -44,7 +44,7 @@ def corner_marks(
     """
     pen = ImageDraw.Draw(image)
     for label in layout.labels:
-        ring = layout.hexagon(label)
+        ring = layout.outline(label)
         for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
             dx, dy = (bx - ax) * share, (by - ay) * share
             pen.line([(ax, ay), (ax + dx, ay + dy)], colour, wide)

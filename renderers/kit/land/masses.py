@@ -11,7 +11,7 @@ from PIL import ImageDraw
 from renderers.kit.brush.fields import XY, Field, Size, blur, curve, mask_of, smooth
 from renderers.kit.brush.noise import noise
 
-from .layout import Plan
+from .layout import Shapes
 
 EDGE_CELL: Final = 34
 """How large, in pixels, the bays of an edge are."""
@@ -19,22 +19,22 @@ STROKE_CELL: Final = 18
 
 
 def mass(
-    layout: Plan,
+    layout: Shapes,
     labels: Iterable[str],
     seed: int,
     soft: float = 20,
     wobble: float = 0.13,
     grow: float = 0.0,
 ) -> Field:
-    """Return a field, about 1 inside the joined hexes and 0 outside, for a step at about 0.5.
+    """Return a field, about 1 inside the joined shapes and 0 outside, for a step at about 0.5.
 
     Its edge is ``soft`` pixels wide, swings by ``wobble`` (a share of the step) and lies ``grow``
-    pixels outside the hexes.
+    pixels outside the shapes.
     """
 
     def fill(pen: ImageDraw.ImageDraw, scale: int) -> None:
         for label in labels:
-            pen.polygon([(x * scale, y * scale) for x, y in layout.hexagon(label, grow)], fill=255)
+            pen.polygon([(x * scale, y * scale) for x, y in layout.outline(label, grow)], fill=255)
 
     inside = blur(mask_of(layout.size, fill), soft)
     return inside + np.float32(wobble) * noise(layout.size, EDGE_CELL, seed, 3)

@@ -15,7 +15,7 @@ from renderers.kit.brush.noise import jitter
 from renderers.kit.brush.shadows import put
 from renderers.kit.kept import kept
 
-from .layout import Plan
+from .layout import Shapes
 from .masses import mass
 
 GREENS: Final = tuple(
@@ -34,8 +34,8 @@ ROW, COLUMN = 11, 14
 """The lattice of trees in pixels."""
 
 
-def woods(image: Image.Image, layout: Plan, labels: Iterable[str], seed: int) -> None:
-    """Plant hexes with one mass of trees, whose edge does not know hexes."""
+def woods(image: Image.Image, layout: Shapes, labels: Iterable[str], seed: int) -> None:
+    """Plant shapes with one mass of trees, whose edge does not know hexes."""
     inside = mass(layout, labels, seed, 16, 0.16, -4)
     width, height = layout.size
     spots = []

@@ -7,13 +7,13 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageOps
 
 from renderers.kit.brush.colours import Colour, rgb
-from renderers.kit.brush.shadows import shadowed
+from renderers.kit.brush.shadows import dropped, shadowed
 from renderers.kit.cut import Cut, cut_out
 from renderers.kit.kept import kept
 
 from .bases import EDGE, LOW_EDGE, Base, base, bayonets, peg
 from .busts import Mark
-from .foot import FEET, foot
+from .foot import FEET, fallen, foot
 from .guns import gun
 from .horse import GROUND, UP, rider
 from .looks import Pose, Uniform
@@ -52,13 +52,17 @@ class Troop(NamedTuple):
 
 
 class State(NamedTuple):
-    """How a unit stands: figures left of those at the start, and what it does."""
+    """How a unit stands: figures left of those at the start, and what it does.
+
+    ``fell`` is how many of the lost ones have just fallen and lie where they stood.
+    """
 
     left: int
     start: int
     pose: Pose = "stand"
     mark: Mark = ""
     square: bool = False
+    fell: int = 0
 
 
 def unit(troop: Troop, state: State, k: float = 1.0, *, left: bool = False) -> Image.Image:
@@ -77,8 +81,10 @@ def unit(troop: Troop, state: State, k: float = 1.0, *, left: bool = False) -> I
         x = _PEGS[state.start][slot] + (SHEET[0] - WIDE) / 2
         y = _LOW - 21 + (5 if slot % 2 else 0)
         place = slot if not left else state.start - 1 - slot
-        if place >= state.left:
+        if place >= state.left + state.fell:
             _lay(sheet, peg(troop.base, k), (x - 9, y - 4), k)
+        elif place >= state.left:
+            _fallen(sheet, troop, (x, y), k, left)
         else:
             _figure(sheet, troop, state.pose, place, (x, y), k, left)
     if troop.arm == "gun" and state.left:
@@ -129,6 +135,16 @@ def _figure(
         feet, low = FEET[0] * _FOOT, FEET[1] * _FOOT
     across = bare.width / k - feet if left else feet
     _lay(sheet, cast, (spot[0] - across, spot[1] - low + 4), k)
+
+
+def _fallen(
+    sheet: Image.Image, troop: Troop, spot: tuple[float, float], k: float, left: bool
+) -> None:
+    """Lay a figure that has just fallen on its slot; riders and gunners lie there alone."""
+    figure = fallen(troop.dress, _FOOT * k)
+    figure = figure if left else ImageOps.mirror(figure)
+    corner = (spot[0] - figure.width / k / 2, spot[1] + 6 - figure.height / k)
+    _lay(sheet, dropped(figure, tone=troop.base.shadow), corner, k)
 
 
 def _standard(sheet: Image.Image, flag: Flag, k: float, left: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers.kit.hexfield import AnyGrid
+from renderers.kit.pen import XY
 
 from .placed import Box
 from .view import View
@@ -48,19 +49,31 @@ def crop_part(grid: AnyGrid, labels: Sequence[str], zooms: Sequence[float] = ZOO
     Where the whole board is lower than the room for it, the part is lower.
     Raises ``ValueError`` for a name that is no hex or where there are none at all.
     """
-    centres = [grid.centre(label) for label in labels]
     field = grid.field
-    xs, ys = [c.x for c in centres], [c.y for c in centres]
-    wide = max(xs) - min(xs) + 2 * MARGIN[0] * field.hex_width
-    high = max(ys) - min(ys) + 2 * MARGIN[1] * field.hex_height
+    edge = 0.4 * field.side
+    whole = (0.0, field.top - edge, field.width, field.bottom + edge)
+    margin = (MARGIN[0] * field.hex_width, MARGIN[1] * field.hex_height)
+    return part_of([grid.centre(label) for label in labels], margin, whole, zooms)
+
+
+def part_of(
+    spots: Sequence[XY], margin: XY, whole: tuple[float, float, float, float],
+    zooms: Sequence[float] = ZOOMS,
+) -> Part:  # fmt: skip
+    """Return the part with some points and a margin around them, as large as may be.
+
+    ``whole`` is the box of all that can be seen, in board pixels. Raises ``ValueError`` where there
+    are no points.
+    """
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    wide = max(xs) - min(xs) + 2 * margin[0]
+    high = max(ys) - min(ys) + 2 * margin[1]
     fit = min(SEEN[0] / wide, SEEN[1] / high)
     k = next((zoom for zoom in zooms if zoom <= fit), zooms[-1])
-    room = (SEEN[0] / k, SEEN[1] / k)
-    edge = 0.4 * field.side
-    low, high_end = field.top - edge, field.bottom + edge
-    tall = min(room[1], high_end - low)
-    x = _held((min(xs) + max(xs) - room[0]) / 2, 0, field.width - room[0])
-    y = _held((min(ys) + max(ys) - tall) / 2, low, high_end - tall)
+    left, top, right, low = whole
+    room, tall = SEEN[0] / k, min(SEEN[1] / k, low - top)
+    x = _held((min(xs) + max(xs) - room) / 2, left, right - room)
+    y = _held((min(ys) + max(ys) - tall) / 2, top, low - tall)
     return Part(View(round(x), round(y), k), (SEEN[0], round(tall * k)))
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cached_property, lru_cache
-from io import BytesIO
 from threading import Lock
 from typing import Final, Literal, TypeAlias
 
@@ -18,6 +17,8 @@ from PIL import Image
 
 from renderers.kit.kept import SHELF
 from renderers.kit.theme import Colour
+
+from . import strips
 
 Theme: TypeAlias = Literal["day", "dusk", "winter", "contrast", "grey"]
 """How the tones of a picture are changed; shapes and patterns carry the same in each."""
@@ -100,9 +101,7 @@ def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] 
     """Encode a palette picture as PNG in a theme; winter leaves exact colours as they are."""
     if theme != "day":
         image = _themed(image, theme, exact)
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return strips.png(image)
 
 
 def _themed(image: Image.Image, theme: Theme, exact: tuple[Colour, ...]) -> Image.Image:

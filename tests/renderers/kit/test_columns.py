@@ -39,7 +39,7 @@ def test_the_side_between_two_hexes_is_one_of_both():
     for other in NEXT_TO["0404"]:
         ends = [(round(x), round(y)) for x, y in plan.hexside("0404", other)]
         corners = [
-            {(round(x), round(y)) for x, y in plan.hexagon(label)} for label in ("0404", other)
+            {(round(x), round(y)) for x, y in plan.outline(label)} for label in ("0404", other)
         ]
         assert all(end in ring for end in ends for ring in corners)
         assert ends[::-1] == [(round(x), round(y)) for x, y in plan.hexside(other, "0404")]

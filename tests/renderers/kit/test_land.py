@@ -28,7 +28,7 @@ def changed(image):
 
 
 def box_of(label, lay=LAY, share=1.0):
-    xs, ys = zip(*lay.hexagon(label, (share - 1) * lay.side), strict=True)
+    xs, ys = zip(*lay.outline(label, (share - 1) * lay.side), strict=True)
     return tuple(round(one) for one in (min(xs), min(ys), max(xs), max(ys)))
 
 
@@ -49,8 +49,8 @@ def cover(image, label, lay=LAY):
 
 def test_the_ground_holds_the_field_and_a_margin():
     assert (480, FIELD.bottom - FIELD.top + 2 * MARGIN) == SIZE
-    assert min(y for _, y in LAY.hexagon("A1")) == pytest.approx(MARGIN)
-    assert max(y for _, y in LAY.hexagon("C4")) == pytest.approx(SIZE[1] - MARGIN, abs=1)
+    assert min(y for _, y in LAY.outline("A1")) == pytest.approx(MARGIN)
+    assert max(y for _, y in LAY.outline("C4")) == pytest.approx(SIZE[1] - MARGIN, abs=1)
     assert LAY.at("B2", 0.5, 1) == pytest.approx((240 + 56, SIZE[1] / 2 + LAY.side), abs=1)
     assert LAY.labels == ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "C1", "C2", "C3", "C4")
 

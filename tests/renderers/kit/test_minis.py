@@ -160,6 +160,16 @@ def test_a_unit_has_a_figure_for_each_one_left_and_a_hole_for_each_one_lost(star
     assert whites == sorted(whites)
 
 
+@pytest.mark.parametrize("arm", ["foot", "horse", "gun"])
+def test_who_has_just_fallen_lies_where_others_have_left_a_hole(arm):
+    troop = TROOP._replace(arm=arm)
+    states = [State(2, 4), State(2, 4, fell=1), State(2, 4, fell=2), State(3, 4, fell=1)]
+    sheets = [unit(troop, state) for state in states]
+    assert all_differ([*sheets, unit(troop, states[1], left=True)])
+    high = [np.flatnonzero((pixels(one)[..., 3] > 250).any(axis=1))[0] for one in sheets[:3]]
+    assert high == [high[0]] * 3, "who lies is no higher than who stands"
+
+
 def test_a_unit_stands_on_its_anchor():
     seen = pixels(unit(TROOP, State(4, 4)))
     low = round(ANCHOR[1] * SHEET[1])

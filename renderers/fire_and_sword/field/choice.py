@@ -1,0 +1,184 @@
+"""What may be chosen on a table, read from numbered marks: ends of an element, elements, places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+from shapely import Polygon
+
+from bot.engine.model import Text, text
+from bot.games.fire_and_sword.geometry.fixed import XY, Place
+from bot.games.fire_and_sword.geometry.risks import Foe, Risks
+from bot.games.fire_and_sword.geometry.shapes import ref_point
+from bot.games.fire_and_sword.geometry.slowing import Mover
+from bot.games.fire_and_sword.geometry.table import Body, Table
+from bot.games.fire_and_sword.insight import ends
+from bot.games.fire_and_sword.insight.forecast import element_name
+from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.words import lengths
+from renderers.kit.brush.colours import LOSS, ORDER_LINE, mix, rgb
+from renderers.kit.brush.mini import Mini
+from renderers.kit.kept import kept
+from renderers.kit.scene.layers import Layer
+from renderers.kit.signs import targets
+from renderers.painter import CHOSEN, Marks
+from renderers.picture import Speaker
+
+from . import overlay
+from .facts import Facts
+from .pieces import Stage
+from .tableau import Told
+
+MOST_STRIKES: Final = 4
+"""So many charges on a picked end are drawn."""
+
+
+class Choice(NamedTuple):
+    """What may be chosen: the element that was picked, its ends, and numbered other things."""
+
+    facts: Facts
+    view: FasView
+    chosen: str
+    ends: tuple[tuple[str, str, Place], ...]
+    """Number, element and place of each end."""
+    others: tuple[tuple[str, XY], ...]
+    """Number and place in inches of what else may be chosen."""
+
+    @property
+    def points(self) -> list[XY]:
+        """What a picture from close up must show, in inches."""
+        bodies = [body for body in self._table.bodies if body.id == self.chosen]
+        found = [body.place.spot.inches for body in bodies]
+        return (
+            found + [place.spot.inches for _, _, place in self.ends] + [o for _, o in self.others]
+        )
+
+    @property
+    def _table(self) -> Table:
+        return self.facts.table(self.view)
+
+    def put(self, stage: Stage) -> None:
+        """Put reach and control zones, then ghosts and numbers; one end alone is the picked one."""
+        for number, point in self.others:
+            sprite = targets.lozenge(number, round(0.9 * stage.k, 3))
+            stage.scene.put(Layer.TARGETS, ("target", number), sprite, stage.eye.at(point))
+        standing = {body.id: body for body in stage.table.bodies}
+        for key in dict.fromkeys(key for _, key, _ in self.ends):
+            body = standing.get(key)
+            if body is None:
+                self._put_unplaced(stage, key)
+                continue
+            if body.is_unit:
+                self._put_reach(stage, body)
+            overlay.put_zones(stage, body, stage.table.numbers.control_zone)
+            self._put_ends(stage, body)
+
+    def _put_unplaced(self, stage: Stage, key: str) -> None:
+        """Put where an element may come on, within the zone in which its side deploys."""
+        mine = [(number, place) for number, one, place in self.ends if one == key]
+        body = self.facts.unplaced(self.view, key, mine[0][1])
+        if body is None:
+            return
+        zone = self.facts.zone(self.view, body.side)
+        if len(zone) > 2:
+            overlay.put_area(stage, ("zone", body.side), Polygon(zone), overlay.REACHED, 0.3)
+        overlay.put_ends(stage, body, [overlay.Risky(place, number) for number, place in mine])
+
+    def _put_reach(self, stage: Stage, body: Body) -> None:
+        near, far = self.facts.reach(self.view, body.id)
+        overlay.put_reach(stage, near, far)
+
+    def _put_ends(self, stage: Stage, body: Body) -> None:
+        foes = self.facts.foes(self.view, body.id)
+        shown = []
+        for number, key, place in self.ends:
+            if key == body.id:
+                risk = self._risk(body, place, foes)
+                many = (len(risk.charged_by), len(risk.shot_by))
+                shown.append(overlay.Risky(place, number, *many))
+        alone = len(self.ends) == 1
+        overlay.put_ends(stage, body, shown, shown[0].number if alone else "")
+        if alone:
+            self._put_picked(stage, body, shown[0].place, foes)
+
+    def _risk(self, body: Body, place: Place, foes: tuple[Foe, ...]) -> Risks:
+        return ends.risk(self._table, body, place, foes) if body.is_unit else Risks((), ())
+
+    def _put_picked(
+        self, stage: Stage, body: Body, place: Place, foes: tuple[Foe, ...]
+    ) -> None:  # fmt: skip
+        """Put the way to the picked end, and the charges on it."""
+        start, end = (ref_point(body.footprint, one, 1) for one in (body.place, place))
+        overlay.put_path(stage, body, (start, end), place)
+        there = stage.table.moved(body, place)
+        on = stage.table.holding(there)
+        danger = set(self._risk(body, place, foes).charged_by)
+        for foe in [one for one in foes if one.body.id in danger][:MOST_STRIKES]:
+            offered = ends.strike(on, Mover(foe.body, foe.speed), there)
+            if offered is not None:
+                origin = ref_point(foe.body.footprint, foe.body.place, 1)
+                words = stage.say(lengths.inches(offered.length))
+                overlay.put_strike(stage, foe.body.id, (origin, offered.point), words)
+
+    def told(self, say: Speaker) -> Told:
+        """Say below a picture from close up who is asked about, and explain its signs."""
+        return Told(self.words(say), self._danger(say), self.signs(say))
+
+    def _danger(self, say: Speaker) -> str:
+        """Say who could charge the picked end, and who could shoot at it."""
+        if len(self.ends) != 1:
+            return ""
+        _, key, place = self.ends[0]
+        if key not in {body.id for body in self._table.bodies}:
+            return ""
+        risk = self._risk(self._table.body(key), place, self.facts.foes(self.view, key))
+        said = (("charged", risk.charged_by), ("shot", risk.shot_by))
+        words = [say(text(f"fas-end-{how}", units=", ".join(by))) for how, by in said if by]
+        return "; ".join(words)
+
+    def words(self, say: Speaker) -> str:
+        """Ask where the picked element goes."""
+        found = [one for one in self.view.elements if one.id == self.chosen]
+        if not found:
+            return ""
+        return say(text("fas-map-where", unit=element_name(found[0])))
+
+    def signs(self, say: Speaker) -> Sequence[tuple[Image.Image, str]]:
+        """Return the signs of what may be chosen with their words."""
+        if not self.ends:
+            return ()
+        shown: list[tuple[str, Image.Image]] = [
+            ("near", swatch(mix(rgb("#b4ad72"), overlay.REACHED, 0.55))),
+            ("far", swatch(mix(rgb("#b4ad72"), overlay.REACHED, 0.25))),
+            ("zone", swatch(mix(rgb("#b4ad72"), LOSS, 0.35))),
+        ]
+        for key, signs in (("charge", overlay.risks(1, 0)), ("shot", overlay.risks(0, 1))):
+            shown += [(key, one) for one in signs]
+        return [(sprite, say(Text(f"fas-sign-{key}"))) for key, sprite in shown]
+
+
+@kept
+def swatch(colour: tuple[int, int, int]) -> Image.Image:
+    """Return a small field of a colour for the legend."""
+    mini = Mini(30, 26)
+    mini.box(ORDER_LINE, 0, 0, 30, 26, 5, 0)
+    mini.box(colour, 2, 2, 28, 24, 4, 0)
+    return mini.done(0)
+
+
+def choice_of(facts: Facts, view: FasView, marks: Marks) -> Choice:
+    """Read what may be chosen from marks: by elements, by ends, by ids of terrain and markers."""
+    spots = facts.spots(view)
+    chosen = next((place for number, place in marks if number == CHOSEN and place in spots), "")
+    known = {one.id for one in view.elements}
+    found: list[tuple[str, str, Place]] = []
+    others: list[tuple[str, XY]] = []
+    for number, words in marks:
+        end = ends.place_of(words)
+        if end is not None and end[0] in known:
+            found.append((number, *end))
+        elif number != CHOSEN and words in spots:
+            others.append((number, spots[words]))
+    return Choice(facts, view, chosen, tuple(found), tuple(others))
