@@ -13,12 +13,16 @@ import msgspec
 
 from bot import selfplay
 from bot.cli.output import CommandError, say, show
+from bot.computer.pairs import EVEN, Score
 from bot.engine import agreement, journal
 from bot.engine.game import AnyGame
-from bot.engine.model import Side
+from bot.engine.model import Setup, Side
 from bot.engine.refusal import Refused
 from bot.library import load_games
 from bot.text import DEFAULT, load_catalogue
+
+STRONGER = 0.6
+"""The share of points by which a player counts as stronger."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +47,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="an option of the match, e.g. army-south=dwarves; may be repeated",
     )
+    parser.add_argument(
+        "--pairs",
+        type=int,
+        default=0,
+        metavar="N",
+        help="compare two kinds: N deals a scenario, each with both seatings",
+    )
     parser.add_argument("--replay", action="store_true", help="also replay every journal")
 
 
@@ -62,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"no player {unknown[0]!r}; there are {', '.join(selfplay.PLAYERS)}")
     names = [args.scenario] if args.scenario else list(game.scenarios())
     _require_offered(game, names, args)
+    if args.pairs:
+        return _compare(game, names, args, seed)
     try:
         rows = [_scenario(game, name, args, seed) for name in names]
     except Refused as refusal:
@@ -72,11 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scenario(game: AnyGame, name: str, args: argparse.Namespace, seed: str) -> dict[str, Any]:
-    seats = _seats(game, name, args.seats)
-    setup = selfplay.setup_of(game, name, _options(args.option), seats)
-    offered = agreement.keys_offered(game, setup)
-    kept = {key: value for key, value in setup.options.items() if key in offered}
-    setup = agreement.with_defaults(game, msgspec.structs.replace(setup, options=kept))
+    setup = _setup(game, name, args)
     wins: Counter[str] = Counter()
     lengths: list[int] = []
     start = time.perf_counter()
@@ -99,6 +108,48 @@ def _scenario(game: AnyGame, name: str, args: argparse.Namespace, seed: str) -> 
         "steps": statistics.median(lengths),
         "longest": max(lengths),
         "ms per step": 1000 * seconds / sum(lengths),
+    }
+
+
+def _setup(game: AnyGame, name: str, args: argparse.Namespace) -> Setup:
+    """Return the set-up of a scenario with those of the options that it offers."""
+    seats = _seats(game, name, args.seats)
+    setup = selfplay.setup_of(game, name, _options(args.option), seats)
+    offered = agreement.keys_offered(game, setup)
+    kept = {key: value for key, value in setup.options.items() if key in offered}
+    return agreement.with_defaults(game, msgspec.structs.replace(setup, options=kept))
+
+
+def _compare(game: AnyGame, names: list[str], args: argparse.Namespace, seed: str) -> int:
+    """Play pairs between two kinds of players and print how they scored."""
+    kinds = args.players.split(",")
+    if len(kinds) != 2 or any(len({one.side for one in game.seats(name)}) != 2 for name in names):
+        raise CommandError("--pairs compares two kinds, --players one,other, in games of two sides")
+    rows, all_pairs = [], list[float]()
+    for name in names:
+        setup, found = _setup(game, name, args), list[float]()
+        for number in range(args.pairs):
+            played = selfplay.pair(game, setup, f"{seed}-{number}", *kinds)
+            found.append(selfplay.pair_score(game, setup, played))
+        rows.append({"scenario": name, **_scored(Score(found))})
+        all_pairs += found
+    rows.append({"scenario": "all", **_scored(Score(all_pairs))})
+    show(args, rows, f"{kinds[0]} against {kinds[1]}; seed {seed}; repeat with --seed {seed}")
+    return 0
+
+
+def _scored(score: Score) -> dict[str, Any]:
+    below, above = score.interval
+    return {
+        "games": score.games,
+        "points": sum(score.pairs),
+        "percent": round(100 * score.share, 1),
+        "95 %": f"{100 * below:.0f}-{100 * above:.0f}",
+        "Elo": round(score.elo),
+        "pairs 2-0": sum(one > 1 for one in score.pairs),
+        "1-1": sum(one == 1 for one in score.pairs),
+        "0-2": sum(one < 1 for one in score.pairs),
+        "60 % or even": score.verdict(EVEN, STRONGER),
     }
 
 

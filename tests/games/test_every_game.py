@@ -35,6 +35,15 @@ def seatings(game, scenario):
     return [(), free[:1], free]
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_what_strikes_and_what_is_routine_are_events_of_the_game(game):
+    words, kinds = game.words, set(game.codec.event_kinds)
+
+    assert words.striking | words.routine <= kinds
+    assert words.striking.isdisjoint(words.routine)
+    assert bool(words.striking) == (game.slug in load_games())
+
+
 RECOMPUTED = 200
 """How many records of a game are played with draws computed again."""
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
+from bot.engine.verdict import BattleEnded
 from bot.games.hoth.content.faces import FACES
+from bot.games.hoth.model import events as told
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.points import POINTS
 from bot.games.hoth.model.scene import Scene, Tables
@@ -19,6 +21,19 @@ from . import campaign_captions, captions, menus, names, refusals
 
 class HothWords(Words[HothAction, HothView]):
     """The words of a battle and of a campaign."""
+
+    striking = frozenset(
+        {told.UnitHit, told.FortDestroyed, told.ObjectiveTaken, told.UnitRetreated, BattleEnded}
+    )
+    routine = frozenset(
+        {
+            told.SectionNamed,
+            told.UnitsOrdered,
+            told.CardsDiscarded,
+            told.CardsDrawn,
+            told.HandSeen,
+        }
+    )
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)

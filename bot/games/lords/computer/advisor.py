@@ -34,7 +34,7 @@ def advise(
     point = POINTS.at(decision)
     match point:
         case "DP-PLACE" | "DP-BERSERK":
-            return max(options, key=judge.rank)
+            return ranked(judge, options)[0]
         case "DP-REINFORCE":
             return reinforced(judge, view, options)
         case None:
@@ -42,6 +42,11 @@ def advise(
         case _:
             policy = standing.POLICIES[point][0]
             return standing.answer(tables, view, options, decision, policy) or options[0]
+
+
+def ranked(judge: Judge, options: Sequence[LordsAction]) -> list[LordsAction]:
+    """List options by how the mat looks after them, the best first."""
+    return sorted(options, key=judge.rank, reverse=True)
 
 
 def reinforced(judge: Judge, view: LordsView, options: Sequence[LordsAction]) -> LordsAction:

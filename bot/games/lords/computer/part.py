@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Decision, Seat, Text
+from bot.engine.model import Choice, Decision, Seat, Side, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.pools import Pool
@@ -14,7 +14,8 @@ from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import dispatch
 from bot.games.lords.rules.tables import Tables
 
-from . import advisor, standing, unknown
+from . import advisor, leaf, standing, unknown
+from .judge import Judge
 
 
 class LordsPolicies(Policies[LordsAction, LordsView]):
@@ -55,6 +56,22 @@ class LordsComputer(Computer[LordsAction, LordsView]):
     ) -> LordsAction:
         """Pick the option after which the mat looks best."""
         return advisor.advise(self._tables, view, decision, options)
+
+    deep_points = ("DP-PLACE",)
+    horizon = 2
+    """With the answer: what may fall to it is what a place is about."""
+
+    def ranked(
+        self, view: LordsView, decision: Decision, options: Sequence[LordsAction]
+    ) -> Sequence[LordsAction]:
+        """List places by how the mat looks after them."""
+        if decision.point not in self.deep_points:
+            return super().ranked(view, decision, options)
+        return advisor.ranked(Judge(self._tables, view, Side(decision.seat)), options)
+
+    def worth(self, state: LordsState, side: Side) -> int:
+        """Return what a side has won more than the other, and how the mat stands for it."""
+        return leaf.worth(self._tables, state, side)
 
     def hidden(self, state: LordsState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
+from bot.engine.verdict import BattleEnded
+from bot.games.lords.model import events as told
 from bot.games.lords.model.actions import LordsAction
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.notation import orders
@@ -17,6 +19,16 @@ from . import captions, menus, names, refusals
 
 class LordsWords(Words[LordsAction, LordsView]):
     """The words of a battle."""
+
+    striking = frozenset({told.UnitHit, told.BerserkerAdvanced, BattleEnded})
+    routine = frozenset(
+        {
+            told.PlacementSkipped,
+            told.ShooterDeclared,
+            told.CardDrawn,
+            told.CardSeen,
+        }
+    )
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(lambda action: orders.write(tables, action))

@@ -59,8 +59,16 @@ def advise(
         found = standing.answer(scene, view, options, decision, FIXED[point])
         if found is not None and found in options:
             return found
+    return ranked(tables, view, decision, options)[0]
+
+
+def ranked(
+    tables: Tables, view: NapView, decision: Decision, options: Sequence[NapAction]
+) -> list[NapAction]:
+    """List options by what they promise at once, the best first."""
     outlook = Outlook(tables, view, Side(decision.seat))
-    return max(options, key=lambda one: (value(outlook, one), _lot(view, one)))
+    worth = {one: (value(outlook, one), _lot(view, one)) for one in options}
+    return sorted(options, key=worth.__getitem__, reverse=True)
 
 
 def _lot(view: NapView, action: NapAction) -> int:

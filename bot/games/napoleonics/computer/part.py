@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Seat, Text
+from bot.engine.model import Choice, Decision, Seat, Side, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.pools import Pool
@@ -15,7 +15,7 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.phases import dispatch
 from bot.games.napoleonics.phases.setup import AUTO_PASS
 
-from . import advisor, standing, unknown
+from . import advisor, leaf, standing, unknown
 
 
 class NapPolicies(Policies[NapAction, NapView]):
@@ -79,6 +79,20 @@ class NapComputer(Computer[NapAction, NapView]):
     def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
         """Pick the option that promises most at once."""
         return advisor.advise(self._tables, view, decision, options)
+
+    deep_points = ("D-02", "D-06", "D-07")
+
+    def ranked(
+        self, view: NapView, decision: Decision, options: Sequence[NapAction]
+    ) -> Sequence[NapAction]:
+        """List options by what they promise at once."""
+        if decision.point not in self.deep_points:
+            return super().ranked(view, decision, options)
+        return advisor.ranked(self._tables, view, decision, options)
+
+    def worth(self, state: NapState, side: Side) -> int:
+        """Return what a side has more than the other, less what may be struck next."""
+        return leaf.worth(self._tables, state, side)
 
     def hidden(self, state: NapState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""

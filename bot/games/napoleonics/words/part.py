@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
+from bot.engine.verdict import BattleEnded
+from bot.games.napoleonics.model import events as told
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.view import NapView
@@ -17,6 +19,33 @@ from . import captions, menus, names, refusals
 
 class NapWords(Words[NapAction, NapView]):
     """The words of a battle."""
+
+    striking = frozenset(
+        {
+            told.UnitHit,
+            told.LeaderLost,
+            told.BannerGained,
+            told.BannerLost,
+            told.UnitRetreated,
+            BattleEnded,
+            told.ContestEnded,
+        }
+    )
+    routine = frozenset(
+        {
+            told.ChoiceMade,
+            told.SymbolsRolled,
+            told.PiecesOrdered,
+            told.MeleeDeclared,
+            told.SquareChecked,
+            told.LeaderChecked,
+            told.TrackSeen,
+            told.CardsDrawn,
+            told.HandSeen,
+            told.CardsDiscarded,
+            told.DeckShuffled,
+        }
+    )
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)

@@ -1,0 +1,15 @@
+"""How much the computer players think: a level is a budget, the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from .search import Budget
+
+Level: TypeAlias = Literal["veteran", "general"]
+BUDGETS: Mapping[Level, Budget] = MappingProxyType(
+    {"veteran": Budget(units=300, options=6), "general": Budget(units=3000, options=10)}
+)
+"""What each level may think about one decision."""
