@@ -70,7 +70,9 @@ def _struct(info: inspect.StructType) -> Copier:
     def copy(value: Any) -> Any:
         result = msgspec.structs.replace(value)
         for name, plan in deep:
-            setattr(result, name, plan(getattr(value, name)))
+            part = getattr(value, name)
+            if part is not msgspec.UNSET:  # a field that is not there
+                setattr(result, name, plan(part))
         return result
 
     return copy

@@ -18,14 +18,16 @@ from .sheet import tried
 class Draft(NamedTuple):
     """Where a seat's orders lead.
 
-    ``before`` is the position that the last order began from; ``orders`` went, as they are written,
-    ``left`` did not: they are no orders any more, or chance decides behind them.
+    ``before`` is the position that the last order began from; ``orders`` went, as they are written;
+    ``risky`` is the order behind them that chance decides, where it is the last one; ``left`` did
+    not go: they are no orders any more, or stand behind such a one.
     """
 
     before: Position
     position: Position
     events: tuple[Event, ...] = ()
     orders: tuple[str, ...] = ()
+    risky: str = ""
     left: tuple[str, ...] = ()
 
 
@@ -40,13 +42,16 @@ def lay(position: Position, seat: Seat, lines: Sequence[str]) -> Draft:
 def _with(draft: Draft, seat: Seat, line: str) -> Draft:
     position = draft.position
     decision = position.decision_of(seat)
-    step = None
-    if decision is not None:
-        try:
-            action = position.game.read(position.view(seat), decision, line)
-            step = tried(position, seat, action)
-        except Refused:
-            step = None
+    if decision is None or draft.risky:
+        return draft._replace(left=(*draft.left, line))
+    view = position.view(seat)
+    try:
+        action = position.game.read(view, decision, line)
+    except Refused:
+        return draft._replace(left=(*draft.left, line))
+    step = tried(position, seat, action)
+    if step is None and position.allows(decision, action):
+        return draft._replace(risky=position.game.write(action))
     if step is None:
         return draft._replace(left=(*draft.left, line))
     return draft._replace(

@@ -112,6 +112,12 @@ class Position:
             self._options[decision.serial] = self.game.options(view, decision)
         return self._options[decision.serial]
 
+    def allows(self, decision: Decision, action: Any) -> bool:
+        """Tell whether an action is a legal answer of an open decision."""
+        if action in self.options(decision):
+            return True
+        return self.game.check(self.view(decision.seat), decision, action)
+
     def decision(self, seat: Seat, serial: int) -> Decision:
         """Find an open decision of a seat; raises ``StaleDecision`` or ``NotYourDecision``."""
         for decision in self.open:
@@ -172,9 +178,7 @@ def submit(position: Position, seat: Seat, serial: int, action: Action, draws: D
         legal = action in game.anytime(position.view(seat), seat)
     else:
         decision = position.decision(seat, serial)
-        legal = action in position.options(decision) or game.check(
-            position.view(seat), decision, action
-        )
+        legal = position.allows(decision, action)
     if not legal:
         raise game.words.refusal(position.view(seat), decision, action)
     t = Transition(copied(position.state), draws)

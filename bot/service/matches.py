@@ -25,8 +25,11 @@ from .people.settings import ServerSettings
 from .play.absence import Absence
 from .play.agreements import Agreements
 from .play.clock_work import ClockWork
+from .play.looks import Looks
+from .play.notes import Notes
 from .play.play import Play
 from .play.queries import Queries
+from .play.standby import StandbyList
 from .play.substitutes import Substitutes
 from .play.threads import Threads
 from .ports.store import Store
@@ -62,8 +65,11 @@ class Matches:
         self.absence: Final = absence
         self.agreements: Final = Agreements(sessions)
         self.clocks: Final = ClockWork(sessions, steps, substitutes, absence, computer)
+        self.looks: Final = Looks(sessions)
+        self.notes: Final = Notes(sessions)
         self.play: Final = Play(sessions, steps)
         self.substitutes: Final = substitutes
+        self.standby: Final = StandbyList(store)
         self.threads: Final = Threads(sessions)
         self.archive: Final = Archive(sessions)
         self.armies: Final = Armies(sessions)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.service.ports.store import StoreError
 
-from . import onehop
+from . import onehop, statements
 from .schema import HEAD
 
 BUSY = 5000
@@ -51,6 +51,7 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """
     if url.get_backend_name() != "sqlite":
         both = create_async_engine(url, pool_size=8, max_overflow=8)
+        statements.watch(both)
         return both, both
     settings = {"connect_args": {"async_creator_fn": onehop.connect}, "pool_timeout": 60}
     writers = create_async_engine(url, pool_size=1, max_overflow=0, **settings)
@@ -66,6 +67,8 @@ def asking(readers: AsyncEngine) -> AsyncEngine:
 
 
 def _prepare(engine: AsyncEngine, begin: str) -> None:
+    statements.watch(engine)
+
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, bindparam, case, func, select
+from sqlalchemy import ColumnElement, bindparam, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.journal import Record
@@ -16,7 +16,7 @@ from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.model import MatchInfo, SeatEntry, Status
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
-from bot.service.ports.people import ArmyRow, Settings
+from bot.service.ports.people import ArmyRow, Settings, Standby
 from bot.service.ports.receipts import MOST, Unread
 from bot.service.ports.store import Reading
 from bot.service.ports.windows import Window
@@ -27,12 +27,15 @@ from .schema import (
     guilds,
     habits,
     journal,
+    looks,
     matches,
+    notes,
     offers,
     outages,
     outbox,
     receipts,
     seats,
+    standby,
     standing_orders,
     unread,
     users,
@@ -69,21 +72,23 @@ class Reader(Reading):
         self._seats[match] = [rows.seat_entry(one) for one in found]
         return rows.match_row(found[0], self._seats[match])
 
-    async def _seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatEntry]]:
+    async def _infos(
+        self, wanted: ColumnElement[bool], *order: ColumnElement[Any], most: int | None = None
+    ) -> list[MatchInfo]:
+        """List matches with their seats in an order, in one statement; every match has some."""
+        chosen = select(matches.c.id).where(wanted).order_by(*order).limit(most)
         question = (
-            select(seats.c.match, *SEAT_COLUMNS)
-            .where(seats.c.match.in_(ids))
-            .order_by(seats.c.match, seats.c.place)
+            select(matches, *SEAT_COLUMNS)
+            .join_from(matches, seats, seats.c.match == matches.c.id)
+            .where(matches.c.id.in_(chosen))
+            .order_by(*order, seats.c.place)
         )
-        held: dict[str, list[SeatEntry]] = {}
-        for found in await self._connection.execute(question):
-            held.setdefault(found.match, []).append(rows.seat_entry(found))
-        return held
-
-    async def _infos(self, question: Select[Any]) -> list[MatchInfo]:
-        found = (await self._connection.execute(question)).all()
-        held = await self._seats_of([one.id for one in found])
-        return [rows.match_info(one, held.get(one.id, [])) for one in found]
+        found: dict[str, list[Any]] = {}
+        for one in await self._connection.execute(question):
+            found.setdefault(one.id, []).append(one)
+        return [
+            rows.match_info(each[0], list(map(rows.seat_entry, each))) for each in found.values()
+        ]
 
     async def journal(self, match: str, since: int = 0) -> list[JournalRow]:
         question = (
@@ -100,20 +105,14 @@ class Reader(Reading):
     async def matches_of(self, user: int) -> list[MatchInfo]:
         mine = select(seats.c.match).where(seats.c.user == user)
         finished = case((matches.c.status.in_(("over", "closed")), 1), else_=0)
-        return await self._infos(
-            select(matches)
-            .where(matches.c.id.in_(mine))
-            .order_by(finished, matches.c.created.desc(), matches.c.id)
-        )
+        newest = matches.c.created.desc()
+        return await self._infos(matches.c.id.in_(mine), finished, newest, matches.c.id)
 
     async def matches_in(self, guild: int) -> list[MatchInfo]:
         waiting = case((matches.c.status == "lobby", 0), else_=1)
-        return await self._infos(
-            select(matches)
-            .where(matches.c.guild == guild, matches.c.status.in_(("lobby", "running")))
-            .order_by(waiting, matches.c.created.desc(), matches.c.id)
-            .limit(MOST_LISTED)
-        )
+        here = (matches.c.guild == guild) & matches.c.status.in_(("lobby", "running"))
+        newest = matches.c.created.desc()
+        return await self._infos(here, waiting, newest, matches.c.id, most=MOST_LISTED)
 
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
@@ -126,12 +125,8 @@ class Reader(Reading):
             (matches.c.status == "running", 2),
             else_=3,
         )
-        found = await self._infos(
-            select(matches)
-            .where(matches.c.channel == channel)
-            .order_by(rank, matches.c.created.desc())
-            .limit(1)
-        )
+        here, newest = matches.c.channel == channel, matches.c.created.desc()
+        found = await self._infos(here, rank, newest, matches.c.id, most=1)
         return found[0] if found else None
 
     async def played_in(self, channel: int) -> list[str]:
@@ -144,12 +139,13 @@ class Reader(Reading):
         found = await self._connection.execute(question.order_by(matches.c.id))
         return [one.id for one in found]
 
-    async def standing(self, match: str) -> list[StandingOrder]:
-        question = (
-            select(standing_orders)
-            .where(standing_orders.c.match == match)
-            .order_by(standing_orders.c.seat, standing_orders.c.point)
-        )
+    async def standing(self, match: str, user: int | None = None) -> list[StandingOrder]:
+        table = standing_orders
+        question = select(table).where(table.c.match == match)
+        if user is not None:
+            theirs = select(seats.c.seat).where(seats.c.match == match, seats.c.user == user)
+            question = question.where(table.c.seat.in_(theirs))
+        question = question.order_by(table.c.seat, table.c.point)
         found = await self._connection.execute(question)
         return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
 
@@ -178,10 +174,15 @@ class Reader(Reading):
         return None if one is None else (one.number, bytes(one.body))
 
     async def unread(self, place: str, user: int) -> list[Unread]:
-        theirs = (unread.c.place == place, unread.c.user == user)
-        question = select(unread).where(*theirs).order_by(unread.c.id.desc()).limit(MOST)
-        found = [Unread(**one._mapping) for one in await self._connection.execute(question)]
-        return found[::-1]
+        question = (
+            select(unread, receipts.c.number, receipts.c.body.label("receipt"))
+            .outerjoin(receipts, receipts.c.interaction == unread.c.interaction)
+            .where(unread.c.place == place, unread.c.user == user)
+            .order_by(unread.c.id.desc())
+            .limit(MOST)
+        )
+        found = await self._connection.execute(question)
+        return [rows.unread(one) for one in found][::-1]
 
     async def language(self, user: int) -> str | None:
         question = select(users.c.locale).where(users.c.id == user)
@@ -207,6 +208,38 @@ class Reader(Reading):
         found: bytes | None = (await self._connection.execute(question)).scalar()
         return Settings() if found is None else msgspec.json.decode(found, type=Settings)
 
+    async def standby(self, guild: int) -> list[Standby]:
+        question = select(standby).where(standby.c.guild == guild)
+        found = await self._connection.execute(
+            question.order_by(standby.c.saved.desc(), standby.c.user)
+        )
+        return [Standby(**one._mapping) for one in found]
+
+    async def standing_by(self, user: int) -> list[Standby]:
+        question = select(standby).where(standby.c.user == user).order_by(standby.c.guild)
+        return [Standby(**one._mapping) for one in await self._connection.execute(question)]
+
+    async def look(self, match: str, user: int) -> tuple[int, int] | None:
+        question = select(looks.c.since, looks.c.upto)
+        theirs = (looks.c.match == match, looks.c.user == user)
+        one = (await self._connection.execute(question.where(*theirs))).first()
+        return None if one is None else (one.since, one.upto)
+
+    async def note(self, match: str, user: int) -> str:
+        question = select(notes.c.text).where(notes.c.match == match, notes.c.user == user)
+        found: str | None = (await self._connection.execute(question)).scalar()
+        return found or ""
+
+    async def notes_of(self, user: int) -> dict[str, str]:
+        question = select(notes.c.match, notes.c.text).where(notes.c.user == user)
+        found = await self._connection.execute(question.order_by(notes.c.match))
+        return {one.match: one.text for one in found}
+
+    async def looks_of(self, user: int) -> dict[str, int]:
+        question = select(looks.c.match, looks.c.upto).where(looks.c.user == user)
+        found = await self._connection.execute(question.order_by(looks.c.match))
+        return {one.match: one.upto for one in found}
+
     async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
         question = select(armies).where(*named_army(user, game, name))
         one = (await self._connection.execute(question)).first()
@@ -218,8 +251,7 @@ class Reader(Reading):
         return [ArmyRow(**one._mapping) for one in found]
 
     async def hosted_by(self, user: int) -> list[MatchInfo]:
-        question = select(matches).where(matches.c.host == user)
-        return await self._infos(question.order_by(matches.c.created.desc(), matches.c.id))
+        return await self._infos(matches.c.host == user, matches.c.created.desc(), matches.c.id)
 
     async def dice_of(self, user: int) -> dict[str, Any]:
         return await dice_person.about(self._connection, user)

@@ -13,6 +13,7 @@ from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.dice import DiceRoll
 from bot.service.ports.matches import MatchRow
 from bot.service.ports.posts import AnyPost, Body, NewPost, Post, RollPost, lane_of
+from bot.service.ports.receipts import Unread
 
 Values: TypeAlias = dict[str, Any]
 INFO_COLUMNS = (
@@ -91,6 +92,14 @@ def post_values(post: NewPost, now: float) -> Values:
     values = msgspec.structs.asdict(post)
     values["body"] = msgspec.json.encode(post.body)
     return {**values, "lane": post.lane, "state": "pending", "tries": 0, "at": now}
+
+
+def unread(found: Any) -> Unread:
+    """Build an unread receipt; what was hidden at first is told as the receipt tells it later."""
+    names = ("id", "place", "user", "interaction", "words", "at")
+    body = found.body if found.receipt is None else found.receipt
+    fields = {name: getattr(found, name) for name in names}
+    return Unread(body=bytes(body), number=found.number or 0, **fields)
 
 
 def stored_post(found: Any) -> AnyPost:

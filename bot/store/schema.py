@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0015"
+HEAD = "0018"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -210,6 +210,35 @@ guilds = Table(
     Column("id", Big, primary_key=True, autoincrement=False),
     Column("locale", String(16), nullable=False),
     Column("settings", LargeBinary),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    _match(),
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("since", Integer, nullable=False),
+    Column("upto", Integer, nullable=False),
+    Index("looks_by_user", "user"),
+)
+
+standby = Table(
+    "standby",
+    metadata,
+    Column("guild", Big, primary_key=True, autoincrement=False),
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("on", Boolean, nullable=False),
+    Column("saved", Integer, nullable=False),
+    Index("standby_by_user", "user"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _match(),
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Index("notes_by_user", "user"),
 )
 
 habits = Table(

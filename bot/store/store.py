@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -15,11 +15,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.ports.matches import Timer
-from bot.service.ports.posts import CALLS, AnyPost
+from bot.service.ports.posts import AnyPost, Due, Sent
 from bot.service.ports.receipts import ReadMark
 from bot.service.ports.store import Store, StoreError
 
-from . import rows
+from . import outbox_work, rows
 from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
 from .faults import clear_faults
@@ -32,14 +32,6 @@ PATIENCE_S = 5.0
 """How long a process that is about to stop is waited for."""
 CLAIM_S = 60.0
 """How long a claimed timer is left to its claimant before another process may take it."""
-HEADS = select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
-"""The first waiting post of each lane."""
-WITH_MESSAGE = ("lobby", "lobby_edit", "board", "update", "result")
-BOARDS = ("board", "update", "result")
-NEXT_BOARD = {"update": BOARDS, "lobby_edit": ("lobby_edit",)}
-"""Posts that are left out where the next of these is one of their kind: it edits the same message.
-
-The last one of a message is sent, since nothing that a turn told may get lost."""
 
 
 async def open_store(url: str, *, clock: Callable[[], float] = time.time) -> SqlStore:
@@ -113,7 +105,7 @@ class SqlStore(Store):
     async def pending(self, *, skip: Collection[str] = (), limit: int = 16) -> list[AnyPost]:
         question = (
             select(outbox)
-            .where(outbox.c.id.in_(HEADS), outbox.c.lane.not_in(skip))
+            .where(outbox.c.id.in_(outbox_work.HEADS), outbox.c.lane.not_in(skip))
             .order_by(outbox.c.id)
             .limit(limit)
         )
@@ -128,46 +120,33 @@ class SqlStore(Store):
                 found: int | None = (await connection.execute(question)).scalar()
                 return found
 
-    async def open_call(self, match: str | None) -> int | None:
-        question = (
-            select(outbox.c.kind, outbox.c.message)
-            .where(outbox.c.match == match, outbox.c.state == "sent", outbox.c.kind.in_(CALLS))
-            .order_by(outbox.c.id.desc())
-            .limit(1)
-        )
+    async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
+        asked = {"skip": list(skip), "most": limit}
         with clear_faults():
             async with self._asked.begin() as connection:
-                last = (await connection.execute(question)).first()
-        found: int | None = last.message if last is not None and last.kind == "ping" else None
-        return found
+                found = (await connection.execute(outbox_work.DUE, asked)).all()
+        listed = [outbox_work.due(one) for one in found]
+        marks = [
+            {"wanted": one.id, "known": one.known or 0}
+            for one, due in zip(found, listed, strict=True)
+            if one.after is None and not due.superseded
+        ]
+        if marks:
+            async with self.writing() as connection:
+                await connection.execute(outbox_work.MARK, marks)
+        return listed
 
-    async def superseded(self, post: AnyPost) -> bool:
-        kinds = NEXT_BOARD.get(post.kind)
-        if kinds is None:
-            return False
-        question = (
-            select(outbox.c.kind)
-            .where(
-                outbox.c.match == post.match,
-                outbox.c.state == "pending",
-                outbox.c.id > post.id,
-                outbox.c.kind.in_(kinds),
-            )
-            .order_by(outbox.c.id)
-            .limit(1)
-        )
-        with clear_faults():
-            async with self._asked.begin() as connection:
-                following: str | None = (await connection.execute(question)).scalar()
-                return following == post.kind
-
-    async def sent(self, post: AnyPost, message: int | None) -> None:
-        done = update(outbox).where(outbox.c.id == post.id)
-        live = update(matches).where(matches.c.id == post.match)
+    async def sent(self, done: Sequence[Sent]) -> None:
+        left = [{"wanted": one.post.id, "out": one.message} for one in done]
+        shown = {
+            one.post.match: {"wanted": one.post.match, "out": one.message}
+            for one in done
+            if one.message is not None and one.post.kind in outbox_work.WITH_MESSAGE
+        }
         async with self.writing() as connection:
-            await connection.execute(done.values(state="sent", message=message, body=b""))
-            if message is not None and post.kind in WITH_MESSAGE:
-                await connection.execute(live.values(live_message=message))
+            await connection.execute(outbox_work.LEFT, left)
+            if shown:
+                await connection.execute(outbox_work.SHOWN, list(shown.values()))
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
         dead = update(outbox).where(outbox.c.id == post.id)
@@ -176,19 +155,6 @@ class SqlStore(Store):
             await connection.execute(dead.values(state="dead", reason=reason, body=b""))
             if dm_closed:
                 await connection.execute(closed.values(dm_closed_since=self.clock()))
-
-    async def attempted(self, post: AnyPost) -> None:
-        known = (
-            select(outbox.c.message)
-            .where(outbox.c.state == "sent", outbox.c.lane == post.lane)
-            .where(outbox.c.message.is_not(None))
-            .order_by(outbox.c.id.desc())
-            .limit(1)
-        )
-        begun = update(outbox).where(outbox.c.id == post.id)
-        async with self.writing() as connection:
-            after = (await connection.execute(known)).scalar() or 0
-            await connection.execute(begun.values(after=after))
 
     async def delayed(self, post: AnyPost) -> None:
         again = update(outbox).where(outbox.c.id == post.id)

@@ -16,7 +16,7 @@ from bot.engine.orders import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
-from bot.service.ports.people import ArmyRow, Settings
+from bot.service.ports.people import ArmyRow, Settings, Standby
 from bot.service.ports.posts import NewPost
 from bot.service.ports.receipts import Unread
 from bot.service.ports.store import Writing
@@ -29,12 +29,15 @@ from .schema import (
     guilds,
     habits,
     journal,
+    looks,
     matches,
+    notes,
     offers,
     outages,
     outbox,
     receipts,
     seats,
+    standby,
     standing_orders,
     timers,
     unread,
@@ -114,7 +117,7 @@ class Writer(Reader, Writing):
 
     async def keep_unread(self, one: Unread) -> None:
         values = msgspec.structs.asdict(one)
-        del values["id"]
+        del values["id"], values["number"]
         await self._connection.execute(insert(unread), values)
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
@@ -166,6 +169,20 @@ class Writer(Reader, Writing):
     async def set_habits(self, user: int, told: Habits) -> None:
         await self._put(habits, {"user": user}, {"body": msgspec.json.encode(told)})
 
+    async def set_standby(self, one: Standby) -> None:
+        values = {"on": one.on, "saved": one.saved}
+        await self._put(standby, {"guild": one.guild, "user": one.user}, values)
+
+    async def set_note(self, match: str, user: int, text: str) -> None:
+        theirs = (notes.c.match == match, notes.c.user == user)
+        await self._connection.execute(delete(notes).where(*theirs))
+        if text:
+            values = {"match": match, "user": user, "text": text}
+            await self._connection.execute(insert(notes), values)
+
+    async def set_look(self, match: str, user: int, since: int, upto: int) -> None:
+        await self._put(looks, {"match": match, "user": user}, {"since": since, "upto": upto})
+
     async def set_outage(self, outage: Span) -> None:
         await self._put(outages, {"start": outage.start}, {"end": outage.end})
 
@@ -188,8 +205,9 @@ class Writer(Reader, Writing):
         values = {"serial": timer.serial, "due": timer.due, "claimed_until": 0.0}
         await self._put(timers, {"match": timer.match, "kind": timer.kind}, values)
 
-    async def forget_timers(self, match: str) -> None:
-        await self._connection.execute(delete(timers).where(timers.c.match == match))
+    async def forget_timers(self, match: str, kind: str | None = None) -> None:
+        gone = delete(timers).where(timers.c.match == match)
+        await self._connection.execute(gone if kind is None else gone.where(timers.c.kind == kind))
 
     async def forget(self, user: int, nobody: int) -> int:
         run, mine = self._connection.execute, seats.c.user == user
@@ -203,6 +221,9 @@ class Writer(Reader, Writing):
         await self._forget_clocks({match for match, _ in held}, user)
         await run(delete(users).where(users.c.id == user))
         await run(delete(habits).where(habits.c.user == user))
+        await run(delete(looks).where(looks.c.user == user))
+        await run(delete(notes).where(notes.c.user == user))
+        await run(delete(standby).where(standby.c.user == user))
         await run(delete(armies).where(armies.c.user == user))
         await run(delete(unread).where(unread.c.user == user))
         unsaid = {"user": None, "action": b"", "interaction": ""}
@@ -216,12 +237,12 @@ class Writer(Reader, Writing):
         return len({match for match, _ in held})
 
     async def _forget_clocks(self, held: Collection[str], user: int) -> None:
-        """Remove a user's clocks from finished matches."""
+        """Remove a user from the clocks of finished matches."""
         for match in held:
             kept = matches.c.id == match
             found = await self._connection.execute(select(matches.c.clocks).where(kept))
             keeping = rows.timekeeping(found.scalar())
-            keeping.clocks.pop(user, None)
+            keeping.forget(user)
             changed = update(matches).where(kept).values(clocks=msgspec.json.encode(keeping))
             await self._connection.execute(changed)
 

@@ -31,6 +31,10 @@ class Box(msgspec.Struct):
     top: Piece | Badge | list[Piece] | None = None
 
 
+class Shelf(msgspec.Struct):
+    box: Box | msgspec.UnsetType = msgspec.UNSET
+
+
 class Unfit(msgspec.Struct):
     pairs: tuple[list[int], ...] = ()
 
@@ -128,6 +132,13 @@ def test_a_frozen_struct_is_shared_with_all_that_is_in_it():
     box = Box({}, (badge,), badge)
     assert copied(box).top is badge
     assert copied(box).badges is box.badges
+
+
+def test_a_part_that_is_not_there_stays_so_and_one_that_is_there_is_copied():
+    assert copied(Shelf()).box is msgspec.UNSET
+    full = Shelf(Box({"a": [Piece("x")]}))
+    assert copied(full) == full
+    assert copied(full).box is not full.box
 
 
 def test_a_named_tuple_with_something_changeable_is_refused():

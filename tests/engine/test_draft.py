@@ -44,3 +44,18 @@ def test_a_seat_that_is_not_asked_lays_nothing_out():
 
     assert (laid.orders, laid.left) == ((), ("mv d 0806",))
     assert laid.position is laid.before
+
+
+GUNS = ["0808/NNE g=Af3e3m4c6 X", "0811/NNE h=Af3e3m4c6 X", "0805/SSE d=I5/6/5/5 Y",
+        "0808/NNE a=I4/6/5/5 X", "0809/SSE e=I5/6/5/5 Y"]  # fmt: skip
+
+
+def test_an_order_that_chance_decides_is_the_last_and_is_not_carried_out():
+    position = start(GUNS, stage="fire")
+
+    laid = draft.lay(position, "blue", ["fire g 0805", "fire h 0809", "fire end"])
+
+    assert (laid.orders, laid.risky, laid.left) == ((), "fire g 0805", ("fire h 0809", "fire end"))
+    assert laid.position is position
+    illegal = draft.lay(position, "blue", ["fire g 0801"])
+    assert (illegal.risky, illegal.left) == ("", ("fire g 0801",))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.clocks.hours import Span
+from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR
-from bot.service.matches import Matches
 from bot.service.model import COMPUTER
 from bot.service.play.timers import Timers
-from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused, NotSeated
 
-from .coin import HEADS, Place
+from .coin import HEADS, Place, Take, Wait
 from .table import ANNA, EVA, PETR, Desk, press
-from .test_clocks import NOON, Clocked, clocks_of, seated, ticked
+from .test_clocks import Clocked, clocks_of, seated, ticked, timed
 
 OUT = 150
 """Hours after which two excuses are used up and the time is over."""
@@ -23,10 +21,7 @@ PATIENCE = 37
 
 @pytest.fixture
 def matches(store, clock, postman):
-    clock.now = NOON
-    matches = Matches(store, {"coin": Clocked()}, clock=clock)
-    matches.sessions.outbox = Outbox(store, postman, clock=clock)
-    return matches
+    return timed(store, clock, postman, Clocked())
 
 
 @pytest.fixture
@@ -97,6 +92,81 @@ async def test_the_computer_is_called_in_and_the_player_takes_the_seat_back(desk
     assert [one.policy for one in kept] == ["dodge"]
 
 
+async def called_in(desk):
+    """Let Petr call the computer in for Anna, whose time is over."""
+    await desk.matches.substitutes.hand_to_computer(
+        desk.id, PETR.id, HEADS, "Computer", interaction=press()
+    )
+    await desk.drain()
+
+
+async def answered(desk):
+    """Let Petr answer what he is asked until Anna is."""
+    while (await desk.asked())[1] == PETR.id:
+        point = (await desk.asked())[0].point
+        await desk.answer({"DP-MOVE": Place(1), "DP-THROW": Wait(), "DP-REACT": Take()}[point])
+
+
+async def test_who_plays_on_against_the_computer_is_reminded_and_the_game_rests_at_last(
+    desk, clock
+):
+    """Petr changes his hours meanwhile, which lets the clocks be looked at."""
+    await called_in(desk)
+    await desk.matches.habits.set_hours(PETR.id, Hours("Asia/Tokyo", 8 * 60, 22 * 60))
+    posts = await ticked(desk, clock, 24 * 61)
+
+    assert len([post for post in posts if post.kind == "ping"]) == 3
+    assert told(posts) == ["silent"]
+    assert (await keeping_of(desk)).frozen is not None
+
+
+async def test_an_opponent_refuses_the_computer_and_another_way_is_chosen(desk, clock):
+    """Anna's seat is hers again; when her turn comes her time is over, and Petr gives her more."""
+    await called_in(desk)
+    await desk.matches.substitutes.veto(desk.id, PETR.id, ANNA.id, interaction=press())
+    first = told(await desk.drain())
+    await answered(desk)
+    then = [post.body.clock for post in await ticked(desk, clock, 1) if post.kind == "clock"]
+
+    entry = (await info_of(desk)).entry(HEADS)
+    assert (entry.user, entry.name, entry.locale) == (ANNA.id, "Anna", "cs")
+    assert (first, [one.what for one in then]) == (["returned"], ["out"])
+    assert then[0].barred, "no button of the call offers the computer"
+    with pytest.raises(LobbyRefused) as refused:
+        await called_in(desk)
+    assert refused.value.reason.key == "refused-computer-vetoed"
+    await desk.matches.absence.extend(desk.id, PETR.id, ANNA.id, 24, interaction=press())
+    assert (await clocks_of(desk))[ANNA.id].due == clock.now + 24 * HOUR
+
+
+async def test_where_the_computer_is_refused_the_game_rests_at_last(matches, postman, clock):
+    """The lobby agreed on the computer; after the veto nobody chooses, so the game freezes."""
+    desk = await seated(matches, postman, absent="computer")
+    await ticked(desk, clock, OUT + PATIENCE)
+    await matches.substitutes.veto(desk.id, PETR.id, ANNA.id, interaction=press())
+    await answered(desk)
+    posts = await ticked(desk, clock, PATIENCE + 1)
+
+    assert [one for one in told(posts) if one != "quiet"] == ["returned", "out", "frozen"]
+    assert (await info_of(desk)).user_of(HEADS) == ANNA.id
+
+
+@pytest.mark.parametrize(("user", "refusal"), [(EVA.id, NotSeated), (ANNA.id, NotSeated)])
+async def test_only_who_plays_against_the_computer_may_refuse_it(desk, user, refusal):
+    await called_in(desk)
+    before = await keeping_of(desk)
+
+    with pytest.raises(refusal):
+        await desk.matches.substitutes.veto(desk.id, user, ANNA.id, interaction=press())
+    assert await keeping_of(desk) == before
+
+
+async def test_nobody_refuses_a_computer_that_nobody_called(desk):
+    with pytest.raises(LobbyRefused) as refused:
+        await desk.matches.substitutes.veto(desk.id, PETR.id, ANNA.id, interaction=press())
+    assert refused.value.reason.key == "refused-veto-none"
+
+
 async def test_before_the_time_is_over_nobody_takes_the_seat_away(matches, postman, clock):
     desk = await seated(matches, postman)
     await ticked(desk, clock, 100)
@@ -130,6 +200,31 @@ async def test_a_game_is_claimed_after_a_last_message_and_more_time(desk, clock)
     assert {(post.kind, post.user) for post in warned} == {("nudge", ANNA.id), ("clock", None)}
     info = await info_of(desk)
     assert (info.status, info.outcome.winner) == ("over", "tails")
+
+
+async def test_the_last_message_of_a_claim_waits_until_they_wake(desk, clock):
+    """Petr claims at night; Anna's message comes at eight, and her time counts from there on."""
+    await desk.matches.habits.set_hours(ANNA.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    clock.now += 24 * HOUR - (clock.now + 2 * HOUR) % (24 * HOUR)  # to ten in the evening
+    await desk.matches.absence.claim(desk.id, PETR.id, ANNA.id, interaction=press())
+    at_night = await desk.drain()
+    morning = await ticked(desk, clock, 11)
+
+    assert [post.kind for post in at_night] == ["clock"]
+    nudges = [(post.user, post.body.last) for post in morning if post.kind == "nudge"]
+    assert nudges == [(ANNA.id, True)]
+
+
+async def test_who_sleeps_hears_in_the_morning_whose_time_is_over(matches, postman, clock):
+    desk = await seated(matches, postman)
+    await ticked(desk, clock, 144 - 0.5)  # three in the morning of the zone where Petr sleeps
+    await matches.habits.set_hours(PETR.id, Hours("Etc/UTC", 13 * 60, 22 * 60))
+    posts = await ticked(desk, clock, 0.5)
+    later = await ticked(desk, clock, 2)
+
+    out = [post for post in posts if post.kind == "clock" and post.body.clock.what == "out"]
+    assert [post.body.users for post in out] == [()]
+    assert [(one.body.clock.what, one.body.users) for one in later] == [("out", (PETR.id,))]
 
 
 async def test_an_order_ends_a_claim(desk, clock):

@@ -12,8 +12,20 @@ from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import Timers
 from bot.service.posts.outbox import Outbox
 
-from .coin import HEADS, TAILS, Coin, CoinPolicies, Dodge, Place, Resign, Swap, Throw, Wait
-from .table import ANNA, EVA, PETR, Desk, hand_over, press
+from .coin import (
+    HEADS,
+    TAILS,
+    Coin,
+    CoinInsight,
+    CoinPolicies,
+    Dodge,
+    Place,
+    Resign,
+    Swap,
+    Throw,
+    Wait,
+)
+from .table import ANNA, EVA, PETR, Desk, hand_over, press, windows_of
 
 NOON = 1_799_928_000.0  # a Friday, noon of UTC
 ALWAYS = Hours(wakes=0, sleeps=0)
@@ -30,12 +42,17 @@ class Clocked(Coin):
     goal = 1000
 
 
-@pytest.fixture
-def matches(store, clock, postman):
-    clock.now = NOON
-    matches = Matches(store, {"coin": Clocked()}, clock=clock)
+def timed(store, clock, postman, coin, now=NOON) -> Matches:
+    """Matches of a coin duel, with an outbox, at a time."""
+    clock.now = now
+    matches = Matches(store, {"coin": coin}, clock=clock)
     matches.sessions.outbox = Outbox(store, postman, clock=clock)
     return matches
+
+
+@pytest.fixture
+def matches(store, clock, postman):
+    return timed(store, clock, postman, Clocked())
 
 
 async def seated(matches, postman, *, awake=True, **options) -> Desk:
@@ -219,7 +236,7 @@ async def test_two_times_are_excused_and_told(desk, clock):
 
     told = [post.body.clock for post in posts if post.kind == "clock"]
     assert [(one.what, one.left) for one in told if one.what != "quiet"] == [
-        ("excused", 1), ("excused", 0), ("out", 0)
+        ("excused", 1), ("excused", 0), ("out", 0), ("strict", 0)
     ]  # fmt: skip
     assert (await clocks_of(desk))[ANNA.id].out is not None
 
@@ -267,6 +284,69 @@ async def test_nobody_is_called_while_they_sleep(matches, postman, clock):
 
     assert not any(PETR.id in post.body.users for post in at_night if post.channel)
     assert [post.body.users for post in morning if post.kind == "ping"] == [(PETR.id,)]
+
+
+class Quiets(CoinInsight):
+    quiet_points = frozenset({"DP-REACT"})
+
+
+class Quiet(Clocked):
+    """The duel, whose reaction stays hidden for an hour."""
+
+    insight = Quiets()
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+async def test_an_answer_that_takes_effect_at_night_wakes_nobody(store, clock, postman, by_hand):
+    """They answer at half past nine, by hand or by an order; the window ends an hour later."""
+    matches = timed(store, clock, postman, Quiet(), NOON + 9.5 * HOUR)
+    desk = await seated(matches, postman, **{"reaction-wait": "1-hour"})
+    user = await reaction(desk)
+    await matches.habits.set_hours(user, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    if by_hand:
+        await desk.answer(Dodge())
+    else:
+        await matches.play.set_standing(desk.id, user, "DP-REACT", "dodge", interaction=press())
+    await desk.drain()
+    clock.now += HOUR
+    await windows_of(matches).tick()
+    at_night = await desk.drain()
+    morning = await ticked(desk, clock, 10)
+
+    assert (await desk.asked()) == ((await desk.asked())[0], user)
+    assert [post.body.users for post in at_night if post.kind in ("board", "ping")] == [()]
+    assert [post.body.users for post in morning if post.kind == "ping"] == [(user,)]
+
+
+async def test_who_is_called_for_the_first_time_may_sleep(matches, postman, clock):
+    """The computer plays on at eleven for Anna; Petr, whom nobody ever asked, sleeps."""
+    desk = await seated(matches, postman)
+    await matches.habits.set_hours(PETR.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    clock.now += 11 * HOUR
+    await matches.substitutes.hand_to_computer(
+        desk.id, ANNA.id, HEADS, "Computer", interaction=press()
+    )
+
+    posts = await desk.drain()
+    assert not [one for one in posts if PETR.id in one.body.users and one.kind in ("board", "ping")]
+
+
+@pytest.mark.parametrize("remind", ["usual", "none"])
+async def test_a_strict_clock_is_told_and_warns_two_hours_before_its_end(desk, clock, remind):
+    await desk.matches.habits.set_reminders(ANNA.id, remind, "thread")
+    posts = await ticked(desk, clock, 150)
+    await desk.answer(Place(1), Wait())
+    await desk.answer(Place(1), Wait())
+    await desk.drain()
+    begun = clock.now
+    warned = await ticked(desk, clock, 11)
+
+    assert "strict" in [post.body.clock.what for post in posts if post.kind == "clock"]
+    (wait,) = (await desk.matches.queries.table(desk.id)).waits
+    assert wait.due == begun + 12 * HOUR
+    calls = [post for post in warned if post.kind == "ping"]
+    assert len(calls) == (3 if remind == "usual" else 1)
+    assert calls[-1].body.users == (ANNA.id,)
 
 
 async def test_who_has_just_played_is_awake_whatever_hours_they_told(desk, clock):

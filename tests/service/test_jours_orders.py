@@ -7,6 +7,9 @@ import pytest
 
 from bot.chat.match.pages import log
 from bot.chat.wire.locale import Voice
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.service.match.told import Given, ToldRecord
 from bot.service.match.windows import WAIT
@@ -46,13 +49,13 @@ async def battle(tmp_path):
         row.info = msgspec.structs.replace(row.info, seats=seats)
         await tx.save(row)
 
-    async def copy(rows=ROWS, ground="blank15", **options):
+    async def copy(rows=ROWS, ground="blank15", position=None, **options):
         file = tmp_path / f"copy{len(stores)}.db"
         await store.backup(str(file))
         clock = Clock()
         stores.append(await open_store(f"sqlite:///{file}", clock=clock))
         table = Battle(stores[-1], clock, first.id)
-        await table.stand(start(rows, formation_map=ground), options)
+        await table.stand(position or start(rows, formation_map=ground), options)
         return table
 
     yield copy
@@ -105,6 +108,36 @@ async def test_without_a_word_of_the_host_nobody_waits(battle):
     await table.order(ANNA, "charge h x d 0810-0809-0808/NNE")
 
     assert await table.open_point() == "DP-M1"
+
+
+async def refusals(table):
+    """Why Anna's orders about what is Petr's, or not asked, are refused."""
+    found = []
+    for line in ("orders G3", "orders G9", "mac V-CORPS", "open none", "try G3", "mv end"):
+        with pytest.raises(Refused) as fault:
+            await table.order(ANNA, line)
+        found.append((fault.value.reason, fault.value.rule))
+    return found
+
+
+@pytest.mark.rule("JDG-2.1.2-a", "JDG-2.3.2-b", "JDG-FL-a", "JDG-PBP-a")
+async def test_secret_orders_and_a_marker_change_no_post_no_log_and_no_time(battle):
+    """Petr answers phase A in two ways; Anna still thinks, and spectators wait."""
+    setup = Setup(scenario="drill", seats=("blue", "red"), options={"special": "on"})
+    opened = flow.begin(GAME, setup, SeededDraws(b"same", "secrets")).position
+    seen = []
+    for lines in (("mac none", "orders none"), ("mac SPECIAL", "orders G3")):
+        table = await battle(position=opened)
+        told = []
+        for person, line in ((PETR, lines[0]), (ANNA, "mac none"), (PETR, lines[1])):
+            await table.order(person, line)
+            told += [await table.seen(), await log_read(table), await refusals(table)]
+        state = (await table.matches.queries.table(table.id)).position.state
+        assert state.secrets["red"].combined == lines[0].split()[1].replace("none", "")
+        assert state.flow[0].sealed["red"]["orders"] == lines[1]
+        seen.append(told)
+
+    assert seen[0] == seen[1]
 
 
 def test_the_owner_of_a_standing_order_reads_that_it_answered():

@@ -10,6 +10,7 @@ import pytest
 
 from bot.service.model import NewMatch, Person
 from bot.service.ports.posts import Barred, Delivered, Permanent, Transient
+from bot.service.ports.store import StoreError
 from bot.service.posts.outbox import Outbox
 
 from .coin import HEADS, TAILS, Place, Swap, Throw, Wait
@@ -224,11 +225,11 @@ async def test_an_attempt_is_marked_before_the_request_leaves(matches, store):
             return Delivered(4000 + post.id)
 
     class Dead(Outbox):
-        async def _deliver(self, post):
+        async def _deliver(self, due):
             with contextlib.suppress(KeyboardInterrupt):
-                await super()._deliver(post)
+                await super()._deliver(due)
                 return
-            self._rests[post.lane] = float("inf")
+            self._rests[due.post.lane] = float("inf")
 
     await Dead(store, Deadly()).drain()
     lobby = await store.live_message((await store.pending())[0].match)
@@ -405,3 +406,39 @@ async def test_posts_to_channels_and_users_with_ids_as_long_as_discords(matches,
 
     assert {post.channel for post in postman.posts} == {longest, None}
     assert {post.user for post in postman.posts} == {longest, longest - 1, None}
+
+
+async def test_deliveries_that_end_together_are_noted_together(desk, store, monkeypatch):
+    await desk.round()
+    noted, note = [], store.sent
+
+    async def slowly(done):
+        noted.append(len(done))
+        await asyncio.sleep(0)
+        await note(done)
+
+    monkeypatch.setattr(store, "sent", slowly)
+    await desk.drain()
+
+    assert await store.pending() == []
+    assert len(noted) < sum(noted), "several in one transaction"
+
+
+async def test_a_delivery_that_cannot_be_noted_is_noted_with_the_next(desk, store, monkeypatch):
+    await desk.drain()
+    note, faults = store.sent, [StoreError("the disk is full")]
+
+    async def sent(done):
+        if faults:
+            raise faults.pop()
+        await note(done)
+
+    monkeypatch.setattr(store, "sent", sent)
+    monkeypatch.setattr("bot.service.posts.outbox.STORE_PAUSE_S", 0.0)
+    await desk.answer(Swap())
+    await desk.drain()
+
+    assert faults == []
+    assert await store.pending() == []
+    nonces = [post.nonce for post in desk.postman.posts]
+    assert len(set(nonces)) == len(nonces)

@@ -11,7 +11,7 @@ from bot.service.ports.store import Conflict
 from bot.store.writing import Writer
 
 from .coin import Coin, Place, Throw
-from .table import ANNA, PETR, events, press
+from .table import ANNA, PETR, Desk, Postman, events, press
 
 COIN = Coin()
 
@@ -133,3 +133,20 @@ async def test_a_board_goes_on_telling_what_came_since_the_last_throw_but_one(de
     assert (placed[:-1], placed[-1]["event"]) == (told, "placed")
     assert waited[:-1] == placed
     assert (waited[-1]["event"], waited[-1]["what"]) == ("said", "wait")
+
+
+async def test_games_that_wait_elsewhere_are_counted_in_memory_and_anew(desk, store, other):
+    """Whoever has them in memory and who has not count the same as the list of them all."""
+    second = await Desk.started(desk.matches, Postman())
+    await typed(desk.matches, second.id, ANNA.id, "place 1")
+    for who in (desk.matches, other, other):
+        for person in (ANNA, PETR):
+            urgent = [one.info.id for one in await who.queries.urgent(person.id)]
+            for match in (desk.id, second.id):
+                wanted = sum(one != match for one in urgent)
+                assert await who.queries.elsewhere(person.id, match) == wanted
+    assert (
+        await other.queries.elsewhere(ANNA.id, "") + await other.queries.elsewhere(PETR.id, "") == 2
+    )
+    await typed(other, second.id, ANNA.id, "wait")
+    assert await desk.matches.queries.elsewhere(PETR.id, desk.id) == 1, "what is stored counts"

@@ -215,3 +215,43 @@ async def test_who_still_plays_a_match_without_a_thread_reads_its_id(desk):
         await desk.matches.privacy.forget(ANNA.id, interaction=press())
 
     assert caught.value.reason.args["places"] == f"`{desk.id}`"
+
+
+# Another place by consent ------------------------------------------------------------------------
+
+
+async def moved(desk, user, *, channel=HOME, moderator=False):
+    opened: list[str] = []
+    await desk.matches.threads.move(desk.id, user, channel, opening(opened), moderator=moderator)
+    return opened
+
+
+async def test_a_match_goes_elsewhere_once_all_its_players_say_so(desk):
+    await desk.drain()
+    assert await moved(desk, ANNA.id) == []
+    assert await moved(desk, ANNA.id) == []
+    asked = await desk.drain()
+    assert await moved(desk, PETR.id) == [desk.id]
+    posts = await desk.drain()
+
+    assert [(one.kind, one.body.clock.what, one.body.clock.where) for one in asked] == [
+        ("clock", "ask-here", HOME)
+    ]
+    assert ((await info(desk)).channel, (await info(desk)).home) == (OTHER, HOME)
+    places = {one.kind: one.channel for one in posts}  # two lanes: neither waits for the other
+    assert places == {"clock": CHANNEL, "board": OTHER}
+    (moved_to,) = [one.body.clock for one in posts if one.kind == "clock"]
+    assert (moved_to.what, moved_to.where) == ("moved", OTHER)
+
+
+async def test_another_channel_needs_all_consents_anew(desk):
+    await moved(desk, ANNA.id)
+    assert await moved(desk, PETR.id, channel=HOME + 1) == []
+    assert (await info(desk)).channel == CHANNEL
+
+
+async def test_a_moderator_moves_a_match_alone_and_a_stranger_never(desk):
+    with pytest.raises(NotSeated):
+        await moved(desk, EVA.id)
+    assert await moved(desk, EVA.id, moderator=True) == [desk.id]
+    assert (await info(desk)).channel == OTHER

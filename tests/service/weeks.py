@@ -14,6 +14,7 @@ from bot.service.match.timing import AWAKE_S
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.service.play.timers import Timers
+from bot.service.play.window_clock import Windows
 from bot.service.posts.outbox import Outbox
 
 from .table import CHANNEL, Postman, press
@@ -21,7 +22,7 @@ from .table import CHANNEL, Postman, press
 ZONES = ("Europe/Prague", "America/New_York", "Asia/Tokyo", "Etc/UTC")
 STEP_S = 4 * HOUR
 LONGEST_DAYS = 400
-CALLS = ("ping", "board", "nudge")
+CALLS = ("ping", "board", "nudge", "clock")
 
 
 class Wanderer:
@@ -54,18 +55,19 @@ class Weeks:
         self.people: dict[int, Wanderer] = {}
         self.ids: list[str] = []
         self.decisions = 0
-        self.woken: list[tuple[int, float]] = []
+        self.windows = Windows(self.matches.sessions, self.matches.play)
+        self.woken: list[tuple[object, ...]] = []
 
-    async def begin(self, system: str, scenario: str, seats, **options: str) -> None:
+    async def begin(self, system: str, scenario: str, places, **options: str) -> None:
         """Seat new people at a new match."""
-        made = [self._newcomer() for _ in seats]
+        made = [self._newcomer() for _ in places]
         for one in made:
             await self.matches.habits.set_hours(one.person.id, one.hours)
         new = NewMatch(system=system, scenario=scenario, host=made[0].person, channel=CHANNEL,
                        options={"pace": "brisk", **options})  # fmt: skip
         info = await self.matches.lobby.create(new, interaction=press())
         await self.matches.lobby.move_to(info.id, CHANNEL)
-        for seat, one in zip(seats, made, strict=True):
+        for seat, one in zip(places, made, strict=True):
             await self.matches.lobby.join(info.id, one.person, seat, interaction=press())
         info = (await self.matches.queries.table(info.id)).info
         game = self.matches.sessions.games[system]
@@ -89,11 +91,16 @@ class Weeks:
             if self.clock.now - begun >= LONGEST_DAYS * 24 * HOUR:
                 raise AssertionError(await self.lying())
             self.clock.now += STEP_S
+            await self.windows.tick()
             await self.timers.tick()
             await self._heard()
             for match in self.ids:
                 await self._play(match, (self.clock.now - begun) / (24 * HOUR))
             await self._heard()
+
+    def calls(self) -> int:
+        """Count who was called to decide, each time."""
+        return sum(len(post.body.users) for post in self.postman.posts if post.kind == "ping")
 
     async def is_at_rest(self) -> bool:
         async with self.matches.sessions.store.read() as tx:
@@ -121,7 +128,8 @@ class Weeks:
             for user in post.body.users if post.kind in CALLS else ():
                 one = self.people.get(user)
                 if one is not None and not one.is_awake(self.clock.now):
-                    self.woken.append((user, self.clock.now))
+                    told = (post.kind, post.body.clock, user, one.hours.zone, self.clock.now)
+                    self.woken.append(told)
 
     async def _play(self, match: str, day: float) -> None:
         table = await self.matches.queries.table(match)

@@ -19,10 +19,10 @@ from bot.engine.model import Seat, Side
 from bot.engine.orders import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.matches import JournalRow, MatchRow, Timer
-from bot.service.ports.posts import Body, NewPost
+from bot.service.ports.posts import Body, NewPost, Sent
 from bot.service.ports.store import Conflict, StoreError
 from bot.service.ports.windows import Window
-from bot.store import migrations, open_store
+from bot.store import migrations, open_store, statements
 from bot.store.schema import HEAD, metadata
 from tests.support.loaded import load_games
 
@@ -90,7 +90,7 @@ async def test_saving_again_leaves_the_live_message_and_closed_messages_alone(fi
         await tx.post([new_post("hand", "n2", None, 1)])
     for post in await filled.pending():
         if post.kind == "board":
-            await filled.sent(post, 4242)
+            await filled.sent([Sent(post, 4242)])
         else:
             await filled.failed(post, "50007", dm_closed=True)
 
@@ -185,12 +185,47 @@ async def test_only_the_head_of_each_lane_is_due(filled):
     assert (again.nonce, again.tries) == ("a", 1)
 
 
+async def test_what_is_due_comes_with_all_that_its_delivery_needs(filled):
+    async with filled.write() as tx:
+        kinds = ("board", "ping", "update", "update", "result")
+        await tx.post([new_post(kind, f"n{n}") for n, kind in enumerate(kinds)])
+    before = statements.sent().total()
+    for message, kind, standing, after, superseded in (
+        (70, "board", None, None, False),
+        (71, "ping", None, None, False),
+        (None, "update", 70, None, True),
+        (70, "update", 70, None, False),
+        (72, "result", 70, None, False),
+    ):
+        [due] = await filled.due()
+        found = (due.post.kind, due.standing, due.post.after, due.superseded)
+        assert found == (kind, standing, after, superseded)
+        await filled.sent([Sent(due.post, message)])
+    assert await filled.live_message("m1") == 72
+    assert statements.sent().total() - before - 1 <= 5 * 4
+
+
+async def test_an_attempt_that_was_begun_is_found_behind_the_last_message_known(filled):
+    async with filled.write() as tx:
+        await tx.post([new_post("board", "n1"), new_post("ping", "n2"), new_post("answered", "n3")])
+    [first] = await filled.due()
+    [again] = await filled.due()
+    assert (first.post.after, again.post.after) == (None, 0)
+    await filled.sent([Sent(first.post, 70)])
+    [ping], [repeated] = await filled.due(), await filled.due()
+    assert (ping.post.after, repeated.post.after) == (None, 70)
+    await filled.sent([Sent(ping.post, 71)])
+    [answered] = await filled.due()
+    assert answered.standing == 71
+    assert await filled.due(skip=[answered.post.lane]) == []
+
+
 async def test_old_posts_and_receipts_are_pruned_and_waiting_posts_stay(filled, clock):
     async with filled.write() as tx:
         await tx.post([new_post(nonce="a"), new_post(nonce="b"), new_post(nonce="c")])
         await tx.keep_receipt("old", "m1", b"1")
     sent, *_ = await filled.pending()
-    await filled.sent(sent, 1)
+    await filled.sent([Sent(sent, 1)])
     failed, *_ = await filled.pending()
     await filled.failed(failed, "404")
     clock.now += 10
@@ -337,7 +372,7 @@ async def test_a_database_of_an_older_program_opens_and_its_posts_leave(filled, 
         (post,) = await opened.pending()
         async with opened.read() as tx:
             assert await tx.match("m1") == row()
-        await opened.sent(post, 7)
+        await opened.sent([Sent(post, 7)])
         assert (post.nonce, post.tries, post.after) == ("waiting", 5, None)
         assert await opened.live_message("m1") == 7
     finally:

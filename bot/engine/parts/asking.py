@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple
 import msgspec
 
 from bot.engine.codec import A, V
-from bot.engine.model import Choice, Decision
+from bot.engine.model import Choice, Decision, Text
 
 from .words import Words
 
@@ -56,6 +56,10 @@ class Asking(Generic[A, V]):
     def field(self, view: V, decision: Decision) -> Choice:
         """Name a question among others on one page; its key stays the same when they change."""
         return Choice(decision.point, self._words.prompt(view, decision))
+
+    def heading(self, view: V, decision: Decision) -> Text | None:
+        """Ask what a page of several questions of this point asks; None: as its first asks."""
+        return None
 
     def usual(self, view: V, decision: Decision, options: Sequence[A]) -> A:
         """Return the answer that stands on such a page before anything is picked."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
 from bot.engine.codec import A, V
-from bot.engine.model import Decision, Seat
+from bot.engine.model import Decision, Seat, Side
 from bot.engine.pools import Pool
 
 
@@ -16,6 +16,24 @@ class Computer(Generic[A, V]):
     def advise(self, view: V, decision: Decision, options: Sequence[A]) -> A:
         """Pick one of the listed options; the same for the same view."""
         return options[0]
+
+    deep_points: Collection[str] = ()
+    """The decision points at which it pays to think ahead; at others advice does as well."""
+    horizon: int = 1
+    """At the end of how many turns, the present one among them, ``worth`` is asked."""
+
+    def ranked(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
+        """List the options, the best first; the first is what is advised."""
+        best = self.advise(view, decision, options)
+        return [best, *(one for one in options if one != best)]
+
+    def worth(self, state: Any, side: Side) -> int:
+        """Return what a position at the end of a turn is worth to a side, in thousandths.
+
+        The unit is the game's own, such as a point of its cards; only differences count. The
+        higher the better, a victory more than all else.
+        """
+        return 0
 
     def hidden(self, state: Any, seat: Seat | None) -> Sequence[Pool] | None:
         """List what a seat (None: a spectator) does not know, as pools of like cards.

@@ -27,12 +27,14 @@ class OddsRow(msgspec.Struct, frozen=True):
 class Odds(msgspec.Struct, frozen=True):
     """What an action may bring: the sum of dice with reasons, and exact chances.
 
-    ``notes``: what changes the chances besides the number of dice, such as re-rolls.
+    ``notes``: what changes the chances besides the number of dice, such as re-rolls. ``added``: the
+    sum is no number of dice, it is added to a single one.
     """
 
     tally: Tally
     rows: tuple[OddsRow, ...]
     notes: tuple[Text, ...] = ()
+    added: bool = False
 
 
 class Forecast(msgspec.Struct, Generic[V], frozen=True):

@@ -26,6 +26,8 @@ class Adjustment(msgspec.Struct, frozen=True):
 class Markers(Generic[V]):
     """What stands on the players' own table; by itself nothing that needs a correction."""
 
+    scenarios: frozenset[str] = frozenset()
+    """The scenarios that are played on the players' own table; others need nothing at hand."""
     together: frozenset[str] = frozenset()
     """Markers, on or off, that are set for several targets on one menu."""
 

@@ -32,6 +32,10 @@ class Planning(Generic[A, V]):
         """List at most 15 pieces that may be ordered now, each with its place."""
         return ()
 
+    def parts(self, view: V, decision: Decision, piece: str) -> Sequence[Choice]:
+        """List the parts of a piece that may be ordered by themselves; empty: it has none."""
+        return ()
+
     def ends(self, view: V, decision: Decision, piece: str) -> Sequence[End]:
         """List at most 12 useful ends of a piece by its key, from left to right on the map."""
         return ()
@@ -44,10 +48,14 @@ class Planning(Generic[A, V]):
         """Return the key of the piece that an order is for; empty: of none."""
         return ""
 
+    def shows(self, view: V, decision: Decision, action: A) -> Text | None:
+        """Say what an order turns up that only its seat knows; None: nothing."""
+        return None
+
     def changed(self, view: V, decision: Decision, piece: str, action: A | None) -> Sequence[End]:
         """List at most 5 orders that differ from one a little, such as in the facing at its end.
 
-        ``action`` None: orders that change the piece where it stands.
+        ``action`` None: at most 10 orders that change the piece where it stands.
         """
         return ()
 

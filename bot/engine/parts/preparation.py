@@ -31,6 +31,8 @@ class Preparation:
     def read_army(self, text: str, setup: Setup | None = None) -> Army:
         """Read an army list; with a set-up also check that a match of it allows the list.
 
+        In such a set-up the list is chosen already, so that a game finds out for which seat.
+
         Raises ``Refused`` with a reason that names every fault: what, where and why.
         """
         raise Refused(Text("refused-no-armies"))

@@ -21,6 +21,10 @@ class Words(Generic[A, V]):
 
     held: Literal["cards", "orders"] = "cards"
     """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
+    striking: frozenset[type[Event]] = frozenset()
+    """Events that hit, take or end something: told first where there is room for little."""
+    routine: frozenset[type[Event]] = frozenset()
+    """Events of the mere course of play: told last there."""
 
     def __init__(self, write: Callable[[A], str]) -> None:
         self._write = write
@@ -49,6 +53,11 @@ class Words(Generic[A, V]):
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event, or None if it needs no line."""
         return None
+
+    def rank(self, event: Event) -> int:
+        """Tell how much an event matters among others: 0 is the most, 2 is routine."""
+        kind = type(event)
+        return 0 if kind in self.striking else 2 if kind in self.routine else 1
 
     def refusal(self, view: V, decision: Decision, action: A) -> Refused:
         """Say why an action is illegal, with the rule id, from the seat's own view."""

@@ -35,8 +35,8 @@ class Clock(msgspec.Struct, omit_defaults=True):
     nothing ends. ``reminded`` counts the reminders of this wait, ``unheard`` all without an answer
     in between. ``excused`` counts the times it was let pass, ``late`` those in a row, ``kept`` the
     answers in time after too many. ``out``: when the time was over for good; ``warned``: when
-    others claimed the game for it; ``called``: when to
-    call who was asleep when they were asked; ``away``: until when their vacation lasts.
+    others claimed the game for it; ``called``: when to call who was asleep when they should have
+    been; ``away``: until when their vacation lasts; ``acted``: when they last gave an order.
     """
 
     left: float
@@ -71,12 +71,21 @@ class Clock(msgspec.Struct, omit_defaults=True):
         return min(self.left, STRICT_S) if self.strict else self.left
 
 
+class StandIn(msgspec.Struct, frozen=True):
+    """For whom the computer plays a seat, and the name under which they come back."""
+
+    user: int
+    name: str
+    locale: str
+
+
 class Timekeeping(msgspec.Struct, omit_defaults=True):
     """The clocks of a match by user, its pace, and when it rested.
 
     ``zone`` is that of people who named none. ``paused``: since when all rest by agreement;
     ``frozen``: since when the match waits for any of them to come back. ``proposed`` is what waits
-    for the consent of all, ``consents`` who gave it.
+    for the consent of all, ``consents`` who gave it. ``stand_ins`` are the players for whom the
+    computer plays, by seat; for those in ``vetoed`` it may not play.
     """
 
     pace: str = NO_PACE
@@ -87,6 +96,15 @@ class Timekeeping(msgspec.Struct, omit_defaults=True):
     frozen: float | None = None
     proposed: str = ""
     consents: tuple[int, ...] = ()
+    stand_ins: dict[str, StandIn] = {}
+    vetoed: tuple[int, ...] = ()
+
+    def forget(self, user: int) -> None:
+        """Remove what is kept of a user."""
+        self.clocks.pop(user, None)
+        self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if one.user != user}
+        self.vetoed = tuple(one for one in self.vetoed if one != user)
+        self.consents = tuple(one for one in self.consents if one != user)
 
     def consent(self, proposed: str, user: int) -> None:
         """Note that a user proposes something or agrees to it; another proposal is forgotten."""
@@ -180,9 +198,9 @@ def credit(clock: Clock, pace: Pace) -> None:
     clock.left = min(pace.most, clock.left + pace.increment)
 
 
-def answered(clock: Clock, now: float) -> None:
-    """Note that a person has acted in time, or has come back."""
-    clock.acted, clock.unheard = now, 0
+def answered(clock: Clock) -> None:
+    """Note that an answer came in time, by whomever it was given, or that a person is back."""
+    clock.unheard = 0
     if clock.out is not None:
         clock.out = None
         return

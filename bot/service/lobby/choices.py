@@ -152,12 +152,13 @@ def no_option(key: str, value: str) -> LobbyRefused:
 
 
 def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: str) -> None:
-    """Raise ``Refused`` unless a seat may choose a value."""
+    """Raise ``Refused`` unless a seat may choose a value; a list is read as if it was chosen."""
     if any(one.key == value for one in option.choices):
         return
     if not option.armies:
         raise LobbyRefused(Text("refused-no-option", {"option": value[:60]}))
-    game.preparation.read_army(value, info.setup)
+    chosen = change(info, options={**info.options, option.key: value})
+    game.preparation.read_army(value, chosen.setup)
 
 
 def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.service.match import seating
 from bot.service.match.launch import Launcher, set_reminder
+from bot.service.match.moves import Cause
 from bot.service.match.publish import lobby_post
 from bot.service.match.seating import ready, seated
 from bot.service.match.sessions import MatchSessions, repeated, twice
@@ -212,7 +213,7 @@ class Lobby:
         row.info = choices.with_defaults(game, row.info)
         await self._launcher.launch(tx, row, "lobby_edit")
         if row.info.seats_of(COMPUTER):
-            await self._steps.answer_open(tx, row, "computer")
+            await self._steps.answer_open(tx, row, Cause("computer"))
         return row.info
 
 

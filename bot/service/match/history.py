@@ -42,6 +42,34 @@ class Turn(NamedTuple):
         return [event for moment in self.moments for event in moment.events]
 
 
+class Stretch(NamedTuple):
+    """Some steps of a match as a viewer saw them, and how things stood before the first."""
+
+    before: Any
+    moments: tuple[Moment, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        """All events of the steps that the viewer may know."""
+        return [event for moment in self.moments for event in moment.events]
+
+
+def stretch(past: Past, since: int, upto: int) -> Stretch:
+    """Play a match again and return its steps in force behind one record and up to another.
+
+    Takes long, as ``turns``. Raises ``Unplayable``.
+    """
+    told = {one.seq: one.events for one in in_force(past.game, past.rows)}
+    positions = _positions(past)
+    before = [position for seq, position in positions if seq <= since] or [positions[0][1]]
+    moments = tuple(
+        Moment(position.view(past.viewer), tuple(visible(told[seq], past.viewer)))
+        for seq, position in positions
+        if since < seq <= upto
+    )
+    return Stretch(before[-1].view(past.viewer), moments)
+
+
 def turns(past: Past) -> list[Turn]:
     """Play a match again and return its turns; what was taken back is left out.
 

@@ -49,6 +49,13 @@ class SentOrders(NamedTuple):
     texts: Sequence[str] = ()
 
 
+class Cause(NamedTuple):
+    """What brings records about: an interaction, and who is at it now; None: nobody is."""
+
+    interaction: str
+    by: int | None = None
+
+
 class Consent(NamedTuple):
     """How many orders of a message are consented to, and at which question that is still open."""
 

@@ -36,9 +36,14 @@ def computer_post(info: MatchInfo, seat: Seat, former: int) -> NewPost:
     return _post(info, "seat", Body(info=info, viewer=seat, users=(former,)))
 
 
-def offer_post(info: MatchInfo, seat: Seat, to: int, by: int) -> NewPost:
-    """Build the public offer of a seat: ``users`` are its receiver and who makes it."""
-    return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by)))
+def offer_post(
+    info: MatchInfo, seat: Seat, to: int, by: int, called: Sequence[int] = ()
+) -> NewPost:
+    """Build the public offer of a seat.
+
+    ``users`` are its receiver, who makes it, and whom it calls besides.
+    """
+    return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by, *called)))
 
 
 def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:

@@ -90,10 +90,14 @@ def is_change_of_place(info: MatchInfo, mine: Seat, seat: Seat | None) -> bool:
     return bool(free) and free[0].side == info.entry(mine).side
 
 
+def sides_of(info: MatchInfo, user: int) -> set[Side]:
+    """Return the sides on which a user sits."""
+    return {info.entry(mine).side for mine in info.seats_of(user)}
+
+
 def may_take_over(info: MatchInfo, seat: Seat, user: int) -> bool:
     """Tell whether a user may get a seat: a stranger any, a player only that of a teammate."""
-    side = info.entry(seat).side
-    return all(info.entry(mine).side == side for mine in info.seats_of(user))
+    return sides_of(info, user) <= {info.entry(seat).side}
 
 
 def turned_round(infos: Sequence[SeatInfo]) -> dict[Seat, Seat]:

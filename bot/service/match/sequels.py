@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.engine.parts.contest import Sequel
 from bot.service.model import MatchInfo, NewMatch, Person
@@ -47,6 +48,11 @@ class Sequels:
             if offer is not None and offer.user == offer.author:
                 await tx.set_offer(replace(offer, match=row.info.id, seat=place))
                 await tx.post([computer_post(row.info, place, offer.user)])
+        row.keeping.stand_ins = {
+            sequel.places[Seat(seat)]: one for seat, one in live.row.keeping.stand_ins.items()
+        }
+        row.keeping.vetoed = live.row.keeping.vetoed
+        await tx.save(row)
         return row
 
 

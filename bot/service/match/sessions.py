@@ -15,7 +15,7 @@ import msgspec
 
 from bot.engine.game import AnyGame
 from bot.engine.model import Text
-from bot.service.model import Receipt
+from bot.service.model import MatchInfo, Receipt
 from bot.service.ports.matches import MatchRow
 from bot.service.ports.posts import Wakeable
 from bot.service.ports.receipts import Wish
@@ -146,6 +146,11 @@ class MatchSessions:
         """Return a match as it is in the cache, if it stands there as it is stored."""
         live = self._live.get(row.info.id)
         return live if live is not None and live.row.chain == row.chain else None
+
+    def remembered(self, info: MatchInfo) -> Live | None:
+        """Return a match as it is in the cache, if it stands there after its last record."""
+        live = self._live.get(info.id)
+        return live if live is not None and live.row.info.head == info.head else None
 
     def keep(self, live: Live) -> None:
         """Put a match back into the cache, the least used one goes."""

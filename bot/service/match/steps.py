@@ -23,7 +23,7 @@ from bot.service.refusals import NotRunning, NotSeated
 from . import hands, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
-from .moves import Move, computers
+from .moves import Cause, Move, computers
 from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
@@ -79,14 +79,14 @@ class Steps:
             live.ended = turns.ended(before, step.position, tuple(live.told))
             live.told = [] if live.ended else live.told
 
-    async def answer_open(self, tx: Writing, row: MatchRow, interaction: str) -> None:
+    async def answer_open(self, tx: Writing, row: MatchRow, cause: Cause) -> None:
         """Let standing orders and the computer answer what is open already."""
         live = await self._sessions.live(tx, row)
         before = deciders(row.info, live.position)
         records: list[JournalRow] = []
         await self.unasked(tx, live, records)
         if records:
-            await self.keep(tx, live, records, interaction, before)
+            await self.keep(tx, live, records, cause, before)
         else:
             await windows.save(tx, live)
             self._sessions.keep(live)
@@ -168,7 +168,7 @@ class Steps:
         tx: Writing,
         live: Live,
         records: list[JournalRow],
-        interaction: str,
+        cause: Cause,
         before: Sequence[int],
     ) -> None:
         """Write records, snapshot, posts and timer; then the match may go back to the cache."""
@@ -177,11 +177,11 @@ class Steps:
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
         self.waiting(live)  # what is asked from now on gets its window
-        changed = await self._timed(tx, live, records)
+        changed = await self._timed(tx, live, records, cause.by)
         posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
         posts = timing.awake(waits.dated(posts, live), changed)
         self._advance_barrier(live, first)
-        await tx.append(row.info.id, records, interaction)
+        await tx.append(row.info.id, records, cause.interaction)
         await tx.save(row)
         await windows.save(tx, live)
         await tx.post(windows.dated(posts, live))
@@ -195,7 +195,7 @@ class Steps:
         self._sessions.keep(live)
 
     async def _timed(
-        self, tx: Writing, live: Live, records: Sequence[JournalRow]
+        self, tx: Writing, live: Live, records: Sequence[JournalRow], by: int | None
     ) -> timing.Timing | None:
         """Set the clocks after records; what is taken back ends no turn."""
         given = [one.record for one in records if one.record.author == "player"]
@@ -203,13 +203,13 @@ class Steps:
         users = {user for user in acted if user is not None}
         back = any(one.record.kind == "undo" for one in records)
         ended = None if live.ended is None or back else live.ended.turn
-        return await timing.turned(tx, live, users, self._sessions.clock(), ended)
+        return await timing.turned(tx, live, users, self._sessions.clock(), ended, by)
 
     async def _go_on(self, tx: Writing, live: Live) -> None:
         """Begin the next battle of a match of several; standing orders and the computer answer."""
         row = await self._sequels.follow(tx, live)
         if row is not None:
-            await self.answer_open(tx, row, "sequel")
+            await self.answer_open(tx, row, Cause("sequel"))
 
     def _info_after(self, live: Live, head: int) -> MatchInfo:
         info = change(live.row.info, head=head, updated=self._sessions.clock())

@@ -20,6 +20,7 @@ from bot.service.clocks.habits import Habits, back
 from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR, PACE, Pace
 from bot.service.model import COMPUTER, MatchInfo
+from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.posts import NewPost, Turn
 from bot.service.ports.store import Reading, Writing
@@ -109,15 +110,15 @@ class Timing:
     def run(self, asked: dict[int, Asked]) -> list[int]:
         """Let the clocks of those run who are waited for, and all others stand.
 
-        Returns whose bank stopped.
+        Returns whose bank stopped in time.
         """
         stopped = []
         for user, clock in self.row.keeping.clocks.items():
             wanted = asked.get(user)
             if clock.asked is not None and (wanted is None or wanted.kind != clock.kind):
-                stopped += [user] if clock.kind == "turn" else []
+                stopped += [user] if clock.kind == "turn" and clock.out is None else []
                 clocks.stop(clock, self.person(user), self.now)
-                clocks.answered(clock, self.now)
+                clocks.answered(clock)
         for user, wanted in asked.items():
             clock = self.clock(user)
             if clock.asked is None:
@@ -140,8 +141,13 @@ class Timing:
 
     def is_asleep(self, user: int) -> bool:
         """Tell whether a user is not to be called now."""
-        clock = self.row.keeping.clocks.get(user)
-        return clock is not None and self._call_later(user, clock) is not None
+        return self._call_later(user, self.clock(user)) is not None
+
+    def calls(self, user: int) -> bool:
+        """Tell whether a user may be called now; who sleeps is called when they wake."""
+        clock = self.clock(user)
+        clock.called = self._call_later(user, clock)
+        return clock.called is None
 
     def credit(self, users: Iterable[int]) -> None:
         """Add to the banks of users what a turn adds."""
@@ -153,6 +159,10 @@ class Timing:
         """List the other persons of the match who are on no seat that is waited for."""
         waiting = {u for u, one in self.row.keeping.clocks.items() if one.asked is not None}
         return tuple(one for one in players(self.row.info) if one != user and one not in waiting)
+
+    def news(self, what: str, user: int, until: float | None = None) -> ClockNews:
+        """Build what is told of a user whose time is over, for the others to choose."""
+        return ClockNews(what, user, until, barred=user in self.row.keeping.vetoed)
 
     def present(self) -> tuple[int, ...]:
         """List the persons of the match whose time is not over."""
@@ -171,13 +181,12 @@ class Timing:
         return min(looks, default=None)
 
     def _looks(self, user: int, clock: Clock) -> Iterable[float]:
-        if clock.asked is None:
-            return
+        found = [clock.called]
         if clock.out is not None:
-            due = self.patience(user, clock)
-            yield from [] if due is None else [due]
-            return
-        yield from (one for one in (clock.called, clock.due, self.reminder(user, clock)) if one)
+            found.append(self.patience(user, clock))
+        elif clock.asked is not None:
+            found += [clock.due, self.reminder(user, clock)]
+        yield from (one for one in found if one is not None)
 
     def patience(self, user: int, clock: Clock) -> float | None:
         """Return until when others may choose what becomes of a seat whose time is over."""
@@ -186,13 +195,13 @@ class Timing:
         return self.person(user).due(clock.out, self.pace.increment)
 
     def reminder(self, user: int, clock: Clock) -> float | None:
-        """Return when the next reminder of this wait comes: one that is late when they wake."""
+        """Return when the next reminder of this wait comes; one due by now, when they wake."""
         due = self._reminder(user, clock)
-        return self.person(user).wakes(self.now) if due and due < self.now else due
+        return self.person(user).wakes(self.now) if due and due <= self.now else due
 
     def _reminder(self, user: int, clock: Clock) -> float | None:
         told, person = self.habits(user), self.person(user)
-        if clock.since is None or clock.unheard >= UNHEARD:
+        if clock.since is None or (clock.unheard >= UNHEARD and not clock.strict):
             return None
         if told.remind == "daily" and not clock.strict:
             day = clock.since + (clock.reminded + 1) * 24 * HOUR
@@ -204,10 +213,13 @@ class Timing:
         return person.due(clock.since, marks[clock.reminded])
 
     def _marks(self, clock: Clock, told: Habits) -> list[float]:
-        """List after how much time reminders come; who is often late gets the last in any case."""
+        """List after how much time reminders come.
+
+        Whose time was over again and again is told two hours before the end in any case (F113).
+        """
         whole = clock.allowance
         last = [whole - LAST_S] if whole > LAST_S else []
-        if told.remind == "usual":
+        if told.remind == "usual" and clock.unheard < UNHEARD:
             return sorted({whole / 2, whole * 3 / 4, *last})
         return last if told.remind == "last" or clock.strict else []
 
@@ -268,15 +280,21 @@ async def begin(tx: Writing, live: Live, now: float) -> Timing | None:
 
 
 async def turned(
-    tx: Writing, live: Live, acted: Collection[int], now: float, ended: Turn | None = None
+    tx: Writing,
+    live: Live,
+    acted: Collection[int],
+    now: float,
+    ended: Turn | None = None,
+    by: int | None = None,
 ) -> Timing | None:
     """Set the clocks of a match right after new records, before it is saved.
 
-    ``acted`` are the users who gave orders; ``ended`` is the turn that is over with them.
+    ``acted`` are the users who gave orders, ``by`` is the one of them who does so now: what was
+    kept in a window was given earlier. ``ended`` is the turn that is over with the records.
     Returns None where nothing changed hands.
     """
     row = live.row
-    if acted:
+    if acted or by is not None:
         row.keeping.thaw(now)
     if row.keeping.terms is None:
         return None
@@ -287,7 +305,9 @@ async def turned(
     here = [row.keeping.clocks[user] for user in acted if user in row.keeping.clocks]
     same = running == {user: one.kind for user, one in asked.items()}
     for clock in here:
-        clock.acted, clock.unheard = now, 0
+        clock.unheard = 0
+    if by in row.keeping.clocks:
+        row.keeping.clocks[by].acted = now
     if same and ended is None and not any(c.away or c.out for c in here):
         return None
     timing = await Timing.of(tx, row, now)
@@ -333,7 +353,7 @@ async def set_timer(tx: Writing, timing: Timing) -> None:
     """Set the timer to when something is to be done for the clocks next."""
     due = timing.next_look()
     if due is None:
-        await tx.forget_timers(timing.row.info.id)
+        await tx.forget_timers(timing.row.info.id, TIMER)
     else:
         await look_again(tx, timing.row.info.id, due)
 

@@ -14,7 +14,7 @@ from bot.service.clocks.habits import Habits
 from bot.service.lobby.lobby import Lobby
 from bot.service.model import MatchInfo
 from bot.service.ports.matches import SeatOffer
-from bot.service.ports.people import ArmyRow
+from bot.service.ports.people import ArmyRow, Standby
 from bot.service.ports.store import Reading, Store
 from bot.service.ports.windows import Window
 from bot.service.refusals import StillPlaying
@@ -50,6 +50,9 @@ class Privacy:
                 "posts": await tx.posts_to(user),
                 "armies": [_army(one) for one in await tx.armies_of(user)],
                 "dice": await tx.dice_of(user),
+                "standby": [_standby(one) for one in await tx.standing_by(user)],
+                "notes": await tx.notes_of(user),
+                "looked": await tx.looks_of(user),
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
@@ -89,6 +92,10 @@ def _facts(info: MatchInfo) -> dict[str, Any]:
 
 def _offer(offer: SeatOffer) -> dict[str, Any]:
     return {"match": offer.match, "seat": offer.seat, "at": offer.at}
+
+
+def _standby(one: Standby) -> dict[str, Any]:
+    return {"guild": str(one.guild), "on": one.on, "saved": one.saved}
 
 
 def _army(army: ArmyRow) -> dict[str, Any]:

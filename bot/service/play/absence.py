@@ -13,9 +13,9 @@ from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.parley import OfferDraw, Resign
 from bot.service.clocks import clock as clocks
 from bot.service.clocks.pace import HOUR
-from bot.service.match import timing
+from bot.service.match import timing, waits
 from bot.service.match.live import Live
-from bot.service.match.moves import Move
+from bot.service.match.moves import Cause, Move
 from bot.service.match.publish import clock_post, nudge_post
 from bot.service.match.sessions import MatchSessions
 from bot.service.match.steps import Steps
@@ -52,6 +52,7 @@ class Absence:
             live.row.keeping.thaw(found.now)
             clock = found.clock(absent)
             clock.out = clock.warned = None
+            clock.strict = False  # what they are given they have whole
             clock.left, clock.since = hours * HOUR, found.now
             clock.reminded = clock.unheard = 0
             clocks.recount(clock, found.person(absent))
@@ -76,8 +77,10 @@ class Absence:
                 live.row.keeping.thaw(found.now)
                 clock.warned = found.now
                 until = found.person(absent).due(found.now, found.pace.increment)
-                await tx.post([nudge_post(info, live.position, absent, last=True)])
-                await self._tell(tx, live, found, ClockNews("warned", absent, until))
+                if found.calls(absent):
+                    last = nudge_post(info, live.position, absent, last=True)
+                    await tx.post(waits.dated([last], live))
+                await self._tell(tx, live, found, found.news("warned", absent, until))
                 return
             due = found.person(absent).due(clock.warned, found.pace.increment)
             if due is None or found.now < due:
@@ -119,7 +122,8 @@ class Absence:
             self._steps.submit(live, move, AUTHOR, records, lambda fault: fault)
         if live.position.outcome is None:
             raise LobbyRefused(Text("refused-no-end"))
-        await self._steps.keep(tx, live, records, f"{AUTHOR}:{live.row.info.head}", before)
+        cause = Cause(f"{AUTHOR}:{live.row.info.head}")
+        await self._steps.keep(tx, live, records, cause, before)
 
     async def _tell(self, tx: Writing, live: Live, found: Timing, news: ClockNews) -> None:
         """Store the clocks, and tell the table."""

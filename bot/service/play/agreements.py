@@ -71,7 +71,9 @@ class Agreements:
             keeping.paused = now
             return ClockNews("paused", 0)
         pace = what.partition("=")[2]
-        live.row.keeping = Timekeeping(pace=pace, zone=keeping.zone)
+        live.row.keeping = Timekeeping(
+            pace=pace, zone=keeping.zone, stand_ins=keeping.stand_ins, vetoed=keeping.vetoed
+        )
         await tx.forget_timers(live.row.info.id)
         await timing.turned(tx, live, (), now)
         if pace == NO_PACE:

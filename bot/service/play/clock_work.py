@@ -14,6 +14,7 @@ from bot.service.clocks.pace import EXCUSED
 from bot.service.lobby import absent
 from bot.service.match import timing, waits
 from bot.service.match.live import Live
+from bot.service.match.moves import Cause
 from bot.service.match.publish import clock_post, nudge_post, ping_post
 from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.steps import Steps
@@ -69,27 +70,33 @@ class ClockWork:
             return await twice(attempt)
 
     async def _work(self, tx: Writing, live: Live, found: Timing) -> None:
-        row, posts = live.row, list[NewPost]()
-        for user, clock in row.keeping.clocks.items():
-            if clock.asked is None:
-                continue
-            if clock.out is not None:
-                due = found.patience(user, clock)
-                if due is not None and due <= found.now + GRAIN_S:
-                    if await self._settled(tx, live, found, user):
-                        return
-                    posts.append(clock_post(row.info, ClockNews("frozen", user)))
-                continue
-            if clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
-                if await self._silent(tx, live, found, user):
-                    return
-                posts += self._over(live, found, user)
-            else:
-                posts += _called(live, found, user, clock)
-        await tx.save(row)
+        """Call and remind first, so that none of it is lost where a match then goes on."""
+        kept = list(live.row.keeping.clocks.items())
+        posts = [one for user, clock in kept for one in _calls(live, found, user, clock)]
         await tx.post(waits.dated(posts, live))
+        for user, clock in kept:
+            if clock.asked is not None and await self._ended(tx, live, found, user):
+                return
+        await tx.save(live.row)
         await timing.set_timer(tx, found)
         self._sessions.keep(live)
+
+    async def _ended(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
+        """Do what a time brings about that is over; tells whether the match went on by it."""
+        clock, went_on, posts = found.clock(user), False, list[NewPost]()
+        strict = clock.strict
+        if clock.out is not None:
+            due = found.patience(user, clock)
+            if due is not None and due <= found.now + GRAIN_S:
+                went_on = await self._settled(tx, live, found, user)
+                posts += [] if went_on else [clock_post(live.row.info, found.news("frozen", user))]
+        elif clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
+            went_on = await self._silent(tx, live, found, user)
+            posts += [] if went_on else self._over(live, found, user)
+        if clock.strict and not strict:
+            posts.append(clock_post(live.row.info, ClockNews("strict", user)))
+        await tx.post(waits.dated(posts, live))
+        return went_on
 
     async def _silent(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
         """Take what the game takes for who is silent; tells whether it takes anything.
@@ -104,7 +111,8 @@ class ClockWork:
         clocks.stop(clock, found.person(user), found.now)
         clocks.missed(clock)
         await self._steps.unasked(tx, live, records)
-        await self._steps.keep(tx, live, records, f"clock:{live.row.info.head}", before)
+        cause = Cause(f"clock:{live.row.info.head}")
+        await self._steps.keep(tx, live, records, cause, before)
         await timing.look_again(tx, live.row.info.id, found.now)
         return True
 
@@ -114,9 +122,10 @@ class ClockWork:
         if clocks.run_out(clock, found.person(user), found.pace, found.now):
             told = ClockNews("excused", user, clock.due, EXCUSED - clock.excused)
             return [clock_post(live.row.info, told)]
-        told, info = ClockNews("out", user, found.patience(user, clock)), live.row.info
-        posts = [clock_post(info, told, found.others(user))]
-        if absent.agreed(info) == "claim":
+        told, info = found.news("out", user, found.patience(user, clock)), live.row.info
+        awake = tuple(one for one in found.others(user) if found.calls(one))
+        posts = [clock_post(info, told, awake)]
+        if absent.agreed(info) == "claim" and found.calls(user):
             posts.append(nudge_post(info, live.position, user, last=True))
         return posts
 
@@ -131,7 +140,8 @@ class ClockWork:
         if what == "claim" and is_alone(live, user):
             await self._absence.give_up(tx, live, user)
             return True
-        if what in ("claim", "computer") and len(timing.players(row.info)) > 1:
+        alone = len(timing.players(row.info)) < 2
+        if what in ("claim", "computer") and not alone and user not in row.keeping.vetoed:
             for seat in row.info.seats_of(user):
                 name = self._computer(row.info.locale)
                 await self._substitutes.to_computer(tx, row, seat, name)
@@ -142,21 +152,40 @@ class ClockWork:
         return False
 
 
+def _calls(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
+    """Call who has woken up, and remind who has not answered for long."""
+    if clock.called is not None and clock.called <= found.now and found.calls(user):
+        return _called(live, found, user, clock)
+    waited = clock.asked is not None and clock.out is None
+    if not waited or clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
+        return []
+    return _reminded(live, found, user, clock)
+
+
 def _called(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
-    """Call who has woken up, or remind who has not answered for long."""
+    """Call who has woken up: to answer, to a claim against them, or to whose time is over."""
+    info = live.row.info
+    if clock.out is not None:
+        return [nudge_post(info, live.position, user, last=True)]
+    if clock.asked is not None:
+        return [ping_post(info, live.position, (user,))]
+    return [
+        clock_post(info, found.news("out", one, found.patience(one, other)), (user,))
+        for one, other in live.row.keeping.clocks.items()
+        if other.out is not None
+    ]
+
+
+def _reminded(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
+    """Remind who has not answered for long."""
     info, due = live.row.info, found.reminder(user, clock)
-    if clock.called is not None and clock.called <= found.now:
-        wakes = found.person(user).wakes(found.now)
-        awake = wakes is not None and wakes <= found.now
-        clock.called = None if awake else wakes
-        return [ping_post(info, live.position, (user,))] if awake else []
     if due is None or due > found.now:
         return []
     while due is not None and due <= found.now:  # a bot that slept reminds once
         clock.reminded += 1
         due = found.reminder(user, clock)
     clock.unheard += 1
-    last = clock.unheard >= UNHEARD
+    last = clock.unheard == UNHEARD
     return _reminders(live, found, user) + (
         [clock_post(info, ClockNews("quiet", user))] if last else []
     )

@@ -18,6 +18,7 @@ from bot.service.match.live import Live
 from bot.service.match.moves import (
     ALL,
     MAX_ORDERS,
+    Cause,
     Consent,
     Move,
     SentOrders,
@@ -128,7 +129,9 @@ class Play:
             windows.renumber(live, earlier)
             live.told = live.told[:-1]
             live.ended = turns.ended(position_before, live.position, ())
-            await self._steps.keep(tx, live, [JournalRow(record, b"[]")], interaction, before)
+            await self._steps.keep(
+                tx, live, [JournalRow(record, b"[]")], Cause(interaction, user), before
+            )
             return Receipt(match, seq, 0, (UNDO,))
 
         return await self._sessions.once(match, interaction, Receipt, work, Wish(user, UNDO))
@@ -154,7 +157,7 @@ class Play:
                 order = StandingOrder(seat, point, known or (ASK if asks else ""))
                 await tx.set_standing(match, order, on=known is not None or asks)
             if row.info.status == "running":
-                await self._steps.answer_open(tx, row, interaction)
+                await self._steps.answer_open(tx, row, Cause(interaction, user))
             over = row.info.status == "over"
             words = (f"standing {point} {known or ASK}",)
             return Receipt(match, row.info.head, 0, words, over)
@@ -168,7 +171,7 @@ class Play:
             async with self._sessions.store.write() as tx:
                 row = await self._sessions.row(tx, match)
                 if row.info.status == "running":
-                    await self._steps.answer_open(tx, row, f"window:{row.info.head}")
+                    await self._steps.answer_open(tx, row, Cause(f"window:{row.info.head}"))
 
         async with self._sessions.queue(match):
             await twice(work)
@@ -213,7 +216,7 @@ class Play:
                     raise
                 stopped = stop_text(fault)
             await self._steps.unasked(tx, live, records)
-            await self._steps.keep(tx, live, records, sent.interaction, before)
+            await self._steps.keep(tx, live, records, Cause(sent.interaction, sent.user), before)
             over, head = live.row.info.status == "over", live.row.info.head
             since = records[0].record.seq
             return Receipt(

@@ -13,9 +13,8 @@ from bot.service.match.history import Past
 from bot.service.match.live import in_force, undone
 from bot.service.match.sessions import MatchSessions, numbered
 from bot.service.match.told import ToldRecord, visible
-from bot.service.model import MatchInfo, Receipt, Status, Table
+from bot.service.model import MatchInfo, Receipt, Status, Table, deciders
 from bot.service.ports.receipts import Unread
-from bot.service.posts import unread
 from bot.service.refusals import NotRunning, Unplayable
 
 MOST_LOOKED = 40
@@ -72,6 +71,25 @@ class Queries:
         waiting = [one for one in tables if one.decision_for(user) is not None]
         return tuple(sorted(waiting, key=lambda one: _urgency(one, user)))
 
+    async def elsewhere(self, user: int, but: str) -> int:
+        """Count the running matches of a user that wait for them, but for one.
+
+        Those that are in memory as they are stored are looked at there.
+        """
+        infos = [one for one in await self.of_user(user) if one.status == "running"]
+        count = 0
+        for info in infos[:MOST_LOOKED]:
+            if info.id != but:
+                with suppress(Unplayable):
+                    count += user in await self._deciders(info)
+        return count
+
+    async def _deciders(self, info: MatchInfo) -> tuple[int, ...]:
+        live = self._sessions.remembered(info)
+        return (
+            (await self.table(info.id)).deciders if live is None else deciders(info, live.position)
+        )
+
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
     ) -> MatchInfo | None:
@@ -101,26 +119,25 @@ class Queries:
                 seen.append(msgspec.structs.replace(one, events=events))
         return tuple(reversed(seen))
 
-    async def since(self, match: str, viewer: Seat | None, first: int) -> tuple[Event, ...]:
+    async def since(self, table: Table, viewer: Seat | None, first: int) -> tuple[Event, ...]:
         """List what happened from a record on, as far as it is in force and a viewer may see it."""
         async with self._sessions.store.read() as tx:
-            row = await self._sessions.row(tx, match)
-            told = in_force(self._sessions.game_of(row), await tx.journal(match, first))
+            rows = await tx.journal(table.info.id, first)
+        told = in_force(table.game, rows)
         return tuple(event for one in told for event in visible(one.events, viewer))
 
-    async def since_own(self, match: str, seat: Seat) -> tuple[Event, ...]:
+    async def since_own(self, table: Table, seat: Seat) -> tuple[Event, ...]:
         """List what happened from a seat's own last decision on, as far as it may see it.
 
         Of what lies longer ago than ``RECENT`` records nothing is told.
         """
         async with self._sessions.store.read() as tx:
-            row = await self._sessions.row(tx, match)
-            rows = await tx.journal(match, max(0, row.info.head - RECENT))
+            rows = await tx.journal(table.info.id, max(0, table.info.head - RECENT))
         records = [one.record for one in rows]
         gone = undone(records)
         own = [one.seq for one in records if one.seat == seat and one.kind == "act"]
         first = max((seq for seq in own if seq not in gone), default=0)
-        told = in_force(self._sessions.game_of(row), rows)
+        told = in_force(table.game, rows)
         recent = [one for one in told if one.seq >= first]
         return tuple(event for one in recent for event in visible(one.events, seat))
 
@@ -136,17 +153,14 @@ class Queries:
     async def standing(self, match: str, user: int) -> tuple[StandingOrder, ...]:
         """List a user's standing orders in a match."""
         async with self._sessions.store.read() as tx:
-            row = await self._sessions.row(tx, match)
-            mine = row.info.seats_of(user)
-            return tuple(order for order in await tx.standing(match) if order.seat in mine)
+            return tuple(await tx.standing(match, user))
 
     async def news(self, match: str, user: int) -> list[tuple[Unread, Receipt]]:
         """List the receipts that a user has not read, oldest first."""
         async with self._sessions.store.read() as tx:
             found = await tx.unread(match, user)
-            bodies = [await unread.body_of(tx, one) for one in found]
-        told = [numbered(msgspec.json.decode(body, type=Receipt), n) for n, body in bodies]
-        return list(zip(found, told, strict=True))
+        decode = msgspec.json.decode
+        return [(one, numbered(decode(one.body, type=Receipt), one.number)) for one in found]
 
 
 def _urgency(table: Table, user: int) -> tuple[float, float]:

@@ -12,17 +12,30 @@ replaces it, or until its grounds are gone.
 from __future__ import annotations
 
 from bot.engine.model import Seat, Text
+from bot.service.clocks.clock import StandIn
 from bot.service.clocks.hours import Hours, elapsed
 from bot.service.match import seating, timing, windows
 from bot.service.match.launch import set_reminder
 from bot.service.match.live import Live
-from bot.service.match.publish import computer_post, hand_post, offer_post, ping_post, seat_post
+from bot.service.match.moves import Cause
+from bot.service.match.publish import (
+    clock_post,
+    computer_post,
+    hand_post,
+    offer_post,
+    ping_post,
+    seat_post,
+)
 from bot.service.match.sessions import MatchSessions
 from bot.service.match.steps import Steps
 from bot.service.model import COMPUTER, SOLO, MatchInfo, Person, change
+from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, SeatOffer
-from bot.service.ports.store import Writing
+from bot.service.ports.posts import NewPost
+from bot.service.ports.store import Reading, Writing
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
+
+from . import standby
 
 ANYBODY = 0
 """To whom a seat is offered that whoever comes first may take."""
@@ -50,7 +63,7 @@ class Substitutes:
             if to != ANYBODY:
                 self._require_receiver(row, seat, to, user)
             await tx.set_offer(self._offered(row, seat, to, user))
-            await tx.post([offer_post(row.info, seat, to, user)])
+            await tx.post([await self._offering(tx, row, seat, to, user)])
             return row.info
 
         return await self._sessions.once(match, interaction, MatchInfo, work)
@@ -75,6 +88,8 @@ class Substitutes:
             if holder != offer.holder:
                 raise LobbyRefused(Text("refused-offer-gone"))
             self._require_receiver(row, seat, person.id, giver)
+            if not back and not row.info.seats_of(person.id):
+                await standby.credit(tx, row.info, person.id)
             await self._seat(tx, row, seat, person, keep_orders=back)
             await self._hand_over(tx, row, seat, person)
             return row.info
@@ -95,6 +110,8 @@ class Substitutes:
             holder = await self._require_right(tx, row, user, seat)
             if holder == COMPUTER:
                 raise LobbyRefused(Text("refused-offer-computer"))
+            if holder in row.keeping.vetoed:
+                raise LobbyRefused(Text("refused-computer-vetoed"))
             people = [e for e in row.info.seats if e.user not in (None, COMPUTER)]
             if len(people) < 2:
                 raise LobbyRefused(Text("refused-offer-last"))
@@ -107,17 +124,58 @@ class Substitutes:
         """Let the computer play a seat, which its holder may take back at any time."""
         holder = row.info.user_of(seat)
         assert holder is not None
-        computer = Person(COMPUTER, name, row.info.locale)
+        computer, entry = Person(COMPUTER, name, row.info.locale), row.info.entry(seat)
+        row.keeping.stand_ins[seat] = StandIn(holder, entry.name, entry.locale)
         await self._seat(tx, row, seat, computer, keep_orders=True)
         await tx.set_offer(self._offered(row, seat, holder, holder))
         await tx.post([computer_post(row.info, seat, holder)])
-        await self._steps.answer_open(tx, row, f"computer:{row.info.head}:{seat}")
+        await self._steps.answer_open(tx, row, Cause(f"computer:{row.info.head}:{seat}"))
         await self._clocked(tx, await self._sessions.live(tx, row))
+
+    async def veto(self, match: str, user: int, absent: int, *, interaction: str) -> MatchInfo:
+        """Refuse the computer that plays for an opponent: it may not play for them again (N17).
+
+        Their seats are theirs as before. The computer leaves no question open, so they are asked
+        when their turn comes, and where their time was over the others choose another way then.
+        Raises ``Refused``.
+        """
+
+        async def work(tx: Writing, row: MatchRow) -> MatchInfo:
+            if row.info.status != "running":
+                raise NotRunning(row.info.status)
+            if not row.info.seats_of(user):
+                raise NotSeated
+            kept = row.keeping.stand_ins
+            seats = [one.seat for one in row.info.seats if one.user == COMPUTER]
+            seats = [seat for seat in seats if seat in kept and kept[seat].user == absent]
+            if not seats:
+                raise LobbyRefused(Text("refused-veto-none"))
+            if row.info.entry(seats[0]).side in seating.sides_of(row.info, user):
+                raise LobbyRefused(Text("refused-veto-own"))
+            row.keeping.vetoed = (*row.keeping.vetoed, absent)
+            left = kept[seats[0]]
+            for seat in seats:
+                person = Person(absent, left.name, left.locale)
+                await self._seat(tx, row, seat, person, keep_orders=True)
+            live = await self._sessions.live(tx, row)
+            await tx.post([clock_post(row.info, ClockNews("returned", absent))])
+            await self._clocked(tx, live)
+            return row.info
+
+        return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def to_anybody(self, tx: Writing, row: MatchRow, seat: Seat, author: int) -> None:
         """Offer a seat to whoever comes first."""
         await tx.set_offer(self._offered(row, seat, ANYBODY, author))
-        await tx.post([offer_post(row.info, seat, ANYBODY, author)])
+        await tx.post([await self._offering(tx, row, seat, ANYBODY, author)])
+
+    async def _offering(
+        self, tx: Reading, row: MatchRow, seat: Seat, to: int, author: int
+    ) -> NewPost:
+        """Build an offer; one to anybody calls those who stand by."""
+        now = self._sessions.clock()
+        called = await standby.called(tx, row.info, now) if to == ANYBODY else ()
+        return offer_post(row.info, seat, to, author, called)
 
     def _offered(self, row: MatchRow, seat: Seat, to: int, author: int) -> SeatOffer:
         holder = row.info.user_of(seat)
@@ -132,6 +190,8 @@ class Substitutes:
     ) -> None:
         """Put a person on a seat; offers of its former player end, and standing orders may."""
         entry = row.info.entry(seat)
+        if person.id != COMPUTER:
+            row.keeping.stand_ins.pop(seat, None)
         row.info = change(seating.held_by(row.info, entry, person), updated=self._sessions.clock())
         await tx.save(row)
         await tx.drop_offer(row.info.id, seat)

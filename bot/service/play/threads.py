@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from bot.service.match import waits, windows
 from bot.service.match.publish import (
+    clock_post,
     computer_post,
     lobby_post,
     lost_posts,
@@ -18,11 +21,16 @@ from bot.service.match.publish import (
     present_posts,
 )
 from bot.service.match.sessions import MatchSessions
+from bot.service.match.timing import players
 from bot.service.model import MatchInfo, change
+from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow
 from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotSeated
+
+HERE = "here"
+"""What is proposed where a match is to go on in another channel: ``here=`` and its id."""
 
 
 class ThreadPlace(NamedTuple):
@@ -81,6 +89,56 @@ class Threads:
                 await tx.post(await self._standing_posts(tx, row))
         self._sessions.wake()
         return row.info
+
+    async def move(
+        self,
+        match: str,
+        user: int,
+        channel: int,
+        opened: Callable[[MatchInfo], Awaitable[ThreadPlace]],
+        *,
+        moderator: bool,
+    ) -> MatchInfo:
+        """Let a match go on in another channel once all its players say so, or a moderator alone.
+
+        ``opened`` makes its thread there. Raises ``NotSeated`` for anybody else.
+        """
+        async with self._sessions.queue(match):
+            async with self._sessions.store.write() as tx:
+                row = await self._sessions.row(tx, match)
+                if not (moderator or row.info.seats_of(user)):
+                    raise NotSeated
+                agreed = moderator or await self._agreed(tx, row, user, channel)
+            if agreed:
+                place = await opened(row.info)
+                async with self._sessions.store.write() as tx:
+                    row = await self._sessions.row(tx, match)
+                    await self._go(tx, row, place, user)
+        self._sessions.wake()
+        return row.info
+
+    async def _agreed(self, tx: Writing, row: MatchRow, user: int, channel: int) -> bool:
+        """Note that a player wants a match to go on elsewhere; tells whether now all do."""
+        keeping, named = row.keeping, f"{HERE}={channel}"
+        known = keeping.proposed == named and user in keeping.consents
+        keeping.consent(named, user)
+        if set(players(row.info)) <= set(keeping.consents):
+            return True
+        await tx.save(row)
+        if not known:
+            await tx.post([clock_post(row.info, ClockNews("ask-here", user, where=channel))])
+        return False
+
+    async def _go(self, tx: Writing, row: MatchRow, place: ThreadPlace, user: int) -> None:
+        """Post how a match stands in its new thread, and in the old one where it is now."""
+        old = row.info.channel
+        row.keeping.proposed, row.keeping.consents = "", ()
+        row.info = change(row.info, channel=place.thread, home=place.home)
+        await tx.save(row)
+        await tx.drop_posts(row.info.id, old)
+        told = clock_post(row.info, ClockNews("moved", user, where=place.thread))
+        posts = await self._standing_posts(tx, row)
+        await tx.post([msgspec.structs.replace(told, channel=old), *posts])
 
     async def _standing_posts(self, tx: Writing, row: MatchRow) -> Sequence[NewPost]:
         """Build what shows how a match stands: its lobby, board or result, and open offers."""

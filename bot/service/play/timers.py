@@ -17,6 +17,7 @@ from bot.service.match.launch import SILENT_S
 from bot.service.match.publish import choose_post, clock_post, last_call, ping_post
 from bot.service.match.seating import ready
 from bot.service.match.sessions import MatchSessions
+from bot.service.match.timing import has_clocks
 from bot.service.model import Table
 from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, Timer
@@ -103,6 +104,9 @@ class Timers:
         async with self._sessions.store.write() as tx:
             row = await tx.match(timer.match)
             if row is None or row.info.head != table.info.head:
+                return
+            if has_clocks(row):
+                await tx.forget_timers(row.info.id, timer.kind)
                 return
             silent = row.info.updated + SILENT_S
             if row.info.began and not coming and now >= silent:

@@ -36,13 +36,19 @@ class Used(msgspec.Struct, frozen=True):
 
 
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a clock brought about for a user: ``until`` a time, ``left`` how often more."""
+    """What a clock brought about for a user: ``until`` a time, ``left`` how often more.
+
+    ``where`` is the channel to which a match goes, or is to go; ``barred``: the computer may not
+    play for the user.
+    """
 
     what: str
     user: int
     until: float | None = None
     left: int = 0
     pace: str = ""
+    where: int = 0
+    barred: bool = False
 
 
 class ClockReading(Protocol):

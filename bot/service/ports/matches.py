@@ -95,8 +95,8 @@ class MatchReading(Protocol):
         """List the ids of the running matches."""
         ...
 
-    async def standing(self, match: str) -> list[StandingOrder]:
-        """List the standing orders of a match."""
+    async def standing(self, match: str, user: int | None = None) -> list[StandingOrder]:
+        """List the standing orders of a match, or those of a user's seats alone."""
         ...
 
     async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
@@ -135,8 +135,8 @@ class MatchWriting(Protocol):
         """Set a timer; one of each kind per match."""
         ...
 
-    async def forget_timers(self, match: str) -> None:
-        """Remove the timers of a match."""
+    async def forget_timers(self, match: str, kind: str | None = None) -> None:
+        """Remove the timers of a match, or that of a kind."""
         ...
 
     async def dm_closed(self, match: str, user: int, closed: bool) -> None:

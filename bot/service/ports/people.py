@@ -26,7 +26,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``pace``, ``theme`` and ``posts`` are values of the options of new matches, ``zone`` is the time
     zone of people who named none, ``starters`` the role that may open games, ``lobbies`` the
-    channel in which they are opened.
+    channel in which they are opened, ``moderators`` the role that may move matches and take
+    them back.
     """
 
     pace: str | None = None
@@ -35,6 +36,16 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     posts: str | None = None
     starters: int | None = None
     lobbies: int | None = None
+    moderators: int | None = None
+
+
+class Standby(msgspec.Struct, frozen=True, kw_only=True):
+    """A user who stands by as a substitute on a server while ``on``, and saved so many games."""
+
+    guild: int
+    user: int
+    on: bool = False
+    saved: int = 0
 
 
 class PeopleReading(Protocol):
@@ -50,6 +61,30 @@ class PeopleReading(Protocol):
 
     async def settings(self, guild: int) -> Settings:
         """Return the settings of a server."""
+        ...
+
+    async def standby(self, guild: int) -> list[Standby]:
+        """List who stands by on a server or saved games there, the most helpful first."""
+        ...
+
+    async def standing_by(self, user: int) -> list[Standby]:
+        """List the servers on which a user stands by or saved games."""
+        ...
+
+    async def look(self, match: str, user: int) -> tuple[int, int] | None:
+        """Return behind which record a user last looked at a match, and up to which."""
+        ...
+
+    async def note(self, match: str, user: int) -> str:
+        """Return what a user wrote down about a match."""
+        ...
+
+    async def notes_of(self, user: int) -> dict[str, str]:
+        """Return what a user wrote down, by match."""
+        ...
+
+    async def looks_of(self, user: int) -> dict[str, int]:
+        """Return up to which record a user looked at each match."""
         ...
 
     async def army(self, user: int, game: str, name: str) -> ArmyRow | None:
@@ -90,6 +125,18 @@ class PeopleWriting(Protocol):
 
     async def set_settings(self, guild: int, settings: Settings) -> None:
         """Keep the settings of a server."""
+        ...
+
+    async def set_standby(self, one: Standby) -> None:
+        """Keep whether a user stands by on a server, and their credit."""
+        ...
+
+    async def set_note(self, match: str, user: int, text: str) -> None:
+        """Keep what a user wrote down about a match; empty: nothing any more."""
+        ...
+
+    async def set_look(self, match: str, user: int, since: int, upto: int) -> None:
+        """Note what a user last saw of a match."""
         ...
 
     async def keep_army(self, army: ArmyRow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -140,6 +140,26 @@ def lane_of(user: int) -> str:
 AnyPost: TypeAlias = Post | RollPost
 
 
+class Due(NamedTuple):
+    """A post to be sent.
+
+    ``standing`` is the message that it renews or replaces: for ``CALLS`` the last call to decide
+    unless that was made a line, else the board. ``superseded``: a newer post shows all that it
+    would.
+    """
+
+    post: AnyPost
+    standing: int | None
+    superseded: bool
+
+
+class Sent(NamedTuple):
+    """A post that is done with, and the message that shows it, if one does."""
+
+    post: AnyPost
+    message: int | None
+
+
 class Delivered(msgspec.Struct, frozen=True):
     """A post that is out; ``message`` is the id of the message sent, if one was."""
 
@@ -209,24 +229,19 @@ class OutboxStore(Protocol):
         """List the posts at the head of their lanes, oldest first; ``skip`` names lanes."""
         ...
 
-    async def attempted(self, post: AnyPost) -> None:
-        """Note that a post is about to be sent, and after which message it will be found."""
+    async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
+        """List what ``pending`` lists, to be sent now.
+
+        Each post is marked before that with the message after which it will be found.
+        """
         ...
 
     async def live_message(self, match: str | None) -> int | None:
         """Return the id of the match's live board message."""
         ...
 
-    async def open_call(self, match: str | None) -> int | None:
-        """Return the id of the match's last call to decide, until it is made a line."""
-        ...
-
-    async def superseded(self, post: AnyPost) -> bool:
-        """Tell whether a newer post of the match shows all that this one would."""
-        ...
-
-    async def sent(self, post: AnyPost, message: int | None) -> None:
-        """Note a delivery and drop its content; a new live message is remembered with it."""
+    async def sent(self, done: Sequence[Sent]) -> None:
+        """Note deliveries and drop their contents; new live messages are remembered with them."""
         ...
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:

@@ -25,7 +25,8 @@ class Wish(NamedTuple):
 class Unread(msgspec.Struct, frozen=True, kw_only=True):
     """A receipt that its user has not read; ``place`` is a match, or a channel with dice.
 
-    ``body`` is the receipt as JSON, without its number; ``at`` in seconds since 1970.
+    ``body`` is the receipt as JSON, without its ``number``, which is 0 as long as it stays hidden;
+    ``at`` in seconds since 1970.
     """
 
     place: str
@@ -35,6 +36,7 @@ class Unread(msgspec.Struct, frozen=True, kw_only=True):
     body: bytes
     at: float
     id: int = 0
+    number: int = 0
 
 
 class ReadMark(NamedTuple):

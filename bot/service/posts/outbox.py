@@ -20,12 +20,13 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.service.ports.posts import (
-    CALLS,
     AnyPost,
     Barred,
+    Due,
     Messenger,
     OutboxStore,
     Permanent,
+    Sent,
     Transient,
 )
 from bot.service.ports.store import StoreError
@@ -61,6 +62,8 @@ class Outbox:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, float] = {}
         self._faults: Counter[int] = Counter()
+        self._done: list[Sent] = []
+        self._noting = asyncio.Lock()
 
     def wake(self) -> None:
         """Look for posts now."""
@@ -99,10 +102,10 @@ class Outbox:
             return 0
         now = self._clock()
         self._rests = {lane: end for lane, end in self._rests.items() if end > now}
-        for post in await self._store.pending(skip=(*self._busy, *self._rests), limit=free):
-            task = asyncio.create_task(self._deliver(post))
-            self._busy[post.lane] = task
-            task.add_done_callback(partial(self._ended, post.lane))
+        for due in await self._store.due(skip=(*self._busy, *self._rests), limit=free):
+            task = asyncio.create_task(self._deliver(due))
+            self._busy[due.post.lane] = task
+            task.add_done_callback(partial(self._ended, due.post.lane))
             started += 1
         return started
 
@@ -116,25 +119,21 @@ class Outbox:
             return None
         return max(0.0, min(self._rests.values()) - self._clock())
 
-    async def _deliver(self, post: AnyPost) -> None:
+    async def _deliver(self, due: Due) -> None:
         """Deliver one post; its lane pauses where the store fails, so nothing loops."""
         try:
-            await self._attempt(post)
+            await self._attempt(due)
         except StoreError:
-            LOG.exception("match %s: the outbox cannot be written", post.match)
+            LOG.exception("match %s: the outbox cannot be written", due.post.match)
             await asyncio.sleep(STORE_PAUSE_S)
 
-    async def _attempt(self, post: AnyPost) -> None:
+    async def _attempt(self, due: Due) -> None:
+        post = due.post
         try:
-            if await self._store.superseded(post):
-                await self._store.sent(post, None)
-                return
-            if post.after is None:
-                await self._store.attempted(post)
-            standing = self._store.open_call if post.kind in CALLS else self._store.live_message
-            live = await standing(post.match)
-            delivered = await self._messenger.deliver(post, live)
-            await self._store.sent(post, delivered.message)
+            message = None
+            if not due.superseded:
+                message = (await self._messenger.deliver(post, due.standing)).message
+            await self._note(Sent(post, message))
             self._faults.pop(post.id, None)
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
@@ -148,6 +147,18 @@ class Outbox:
         except Exception as fault:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             await self._faulty(post, fault)
+
+    async def _note(self, done: Sent) -> None:
+        """Note a delivery, and with it all others that came meanwhile, in one transaction."""
+        self._done.append(done)
+        async with self._noting:
+            done_now, self._done = self._done, []
+            try:
+                if done_now:
+                    await self._store.sent(done_now)
+            except BaseException:
+                self._done[:0] = done_now  # each of those who wait for it tries again
+                raise
 
     async def _barred(self, post: AnyPost, fault: Barred) -> None:
         """Try a post rarely while the bot may not write there; nothing is lost by it."""

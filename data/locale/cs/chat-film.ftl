@@ -15,3 +15,26 @@ chat-film-match = { $count ->
     [few] Celá dosavadní hra, { $count } tahy
    *[other] Celá dosavadní hra, { $count } tahů
  }
+chat-cmd-game-recap = souhrn
+chat-cmd-game-recap-help = Co se stalo od vašeho posledního pohledu, jako obrázek i film, jen pro vás
+chat-button-recap = Co je nového
+chat-button-recap-again = Ukázat znovu
+chat-button-recap-picture = Obrázek
+chat-recap-title = Od vašeho posledního pohledu
+chat-recap-none = Od vašeho posledního pohledu se nic nestalo.
+chat-recap-quiet = Nic, co byste mohli vidět.
+chat-recap-more = { $count ->
+    [one] Další řádek je v záznamu.
+    [few] Další { $count } řádky jsou v záznamu.
+   *[other] Dalších { $count } řádků je v záznamu.
+ }
+chat-cmd-game-note = poznámka
+chat-cmd-game-note-help = Zapsat si něco ke hře jen pro sebe, nebo si to znovu přečíst
+chat-opt-note = poznámka
+chat-opt-note-help = Co uvidíte jen vy; - poznámku smaže
+chat-note-title = **Vaše poznámka k této hře** (jen pro vás)
+chat-note-none = Nic zapsáno nemáte.
+refused-note = Poznámka smí mít nejvýše { $most } znaků a tato má { $count }. Nic se nezměnilo; zkraťte ji a zkuste to znovu.
+chat-log-folded = … běžný průběh, řádků: { $count }
+chat-log-unfold = Všechny řádky
+chat-log-fold = Skrýt běžný průběh

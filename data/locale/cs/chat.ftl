@@ -185,6 +185,7 @@ chat-panel-dice = { $count ->
     [few] { $count } kostky
    *[other] { $count } kostek
  }
+chat-panel-added = kostka { $sum }
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-counts = Volba platí hned a některou už nelze vzít zpět.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
@@ -192,7 +193,10 @@ chat-panel-stored = ✅ Č. { $receipt }
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.
 chat-panel-as-of = { $turn }. tah, krok { $step }
-chat-not-your-turn = Teď rozhoduje **{ $player }**. Své karty si můžete prohlédnout.
+chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
+    [orders] rozkazy
+   *[cards] karty
+ } si můžete prohlédnout.
 chat-not-a-player = V této hře nehrajete. Plán je veřejný, karty a rozkazy patří hráčům.
 chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
@@ -302,7 +306,7 @@ chat-about-text =
     Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hrajte prosím hry, které vlastníte.
 chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
-    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, a vaše hody příkazem `/kostky`. Zprávy nečtu.
+    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, vaše hodiny a připomínky, kam až jste hry viděli, vaše poznámky k nim, zda jste v pohotovosti jako náhradník, a vaše hody příkazem `/kostky`. Zprávy nečtu.
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Tajné semínko ani karty se nezapisují do provozních záznamů.
     Zde si můžete vše, co je o vás uloženo, stáhnout jako soubor, nebo to nechat smazat.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.
@@ -351,7 +355,8 @@ chat-draft-do-end = { $count ->
    *[other] Provést všech { $count } · { $end }
 }
 chat-draft-left = Vynecháno, teď to nejde: { $orders }
-chat-draft-way = Cesta po hexech
+chat-draft-way = Vlastní cesta
+chat-draft-where = Kam?
 chat-draft-done = Hotovo
 chat-boxes-send = Odeslat
 chat-boxes-empty = zeptat se

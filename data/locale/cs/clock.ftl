@@ -25,6 +25,7 @@ chat-clock-excused = Hráči **{ $player }** vypršel čas. Je to omluveno a hra
 }
 chat-clock-out = Hráči **{ $player }** vypršel čas a další omluva už není. Do { $until } mohou ostatní rozhodnout, co bude s jeho místem.
 chat-clock-quiet = **{ $player }** neodpovídá na tři připomínky, další se proto neposílají. Hodiny běží dál.
+chat-clock-strict = Hráči **{ $player }** vypršel čas třikrát za sebou. Dokud pětkrát neodpoví včas, má na každou odpověď dvanáct hodin bdění.
 chat-standing-overdue = Hráči { $player } vypršel čas, použilo se proto obvyklé: { $policy }
 
 chat-cmd-fieldpost-hours = hodiny
@@ -152,3 +153,13 @@ chat-clock-used-one = **{ $player }** { $hours } h na { $answers ->
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
 }
+chat-clock-ask-here = **{ $player }** navrhuje, aby hra pokračovala v { $where }. Stane se tak, až budou souhlasit všichni hráči.
+chat-clock-moved = Hra pokračuje v { $where }.
+chat-clock-returned = Za hráče **{ $player }** počítač hrát nesmí, soupeř je proti. Místo mu zase patří.
+chat-absent-veto = Bez počítače
+chat-absent-veto-sure = Odmítnout počítač místo hráče **{ $player }**? V této hře za něj už hrát nesmí. Místo mu zase bude patřit a ostatní zvolí jinou cestu.
+chat-cmd-game-here = sem
+chat-cmd-game-here-help = Přesunout hru do tohoto kanálu, až budou souhlasit všichni hráči
+refused-computer-vetoed = Soupeř odmítl, aby za tohoto hráče hrál počítač. Zvolte jinou cestu: více času, náhradníka, nárok na výhru, nebo konec.
+refused-veto-none = Počítač tu už za nikoho nehraje.
+refused-veto-own = Odmítnout počítač smí jen soupeř; tady hraje na vaší straně.

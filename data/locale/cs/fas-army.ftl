@@ -65,3 +65,17 @@ fas-flaw-lances = kopí a sady kopí patří k sobě
 fas-flaw-second-dice = druhou řadu kostek mají luky a nic jiného
 fas-flaw-max-range = největší dostřel, ne kratší než dostřel, má dělostřelectvo a nikdo jiný
 fas-flaw-shared-ammo = profil, který střílí náboji do boje, nemá vlastní náboje
+
+fas-build-card = ve volné bitvě je každý prvek karta: ručně psaný profil nemá body
+fas-build-faction = uveďte národ, jeden z { $names }
+fas-build-stranger = { $card } patří jinému národu
+fas-build-points = bodů: { $count }, povoleno nejvýše { $most }
+fas-build-units = jednotek: { $count }, povoleno { $least } až { $most }
+fas-build-commanders = velitelů kromě vrchního: { $count }, nejvýše { $most }
+fas-build-groups = skupin kromě velitelů: { $count }, nejvýše { $most }
+fas-build-bronze = bronzových jednotek: { $count }, nejvýše { $percent } % jednotek
+fas-build-cavalry = jednotek jízdy: { $count }, nejméně { $percent } % jednotek
+fas-build-motivation = seznam tohoto národa dává { $count }
+fas-build-chief = seznam tohoto národa vyžaduje { $card }, jednou
+fas-build-limit = { $cards }: { $count }, dohromady nejvýše { $most }
+fas-build-needs = { $cards }: v armádě musí být také { $card }

@@ -132,9 +132,11 @@ fas-note-tested = Vyžaduje test Výcviku
 
 fas-ask-advantage = Kterou výhodu si berete?
 fas-ask-orders = Tajný první rozkaz: { $unit }?
+fas-ask-orders-all = Tajné první rozkazy vašich jednotek?
 fas-ask-token = { $unit }: jaký rozkaz se otáčí?
 fas-ask-attitude = { $unit }: je skrytý žeton Obrana? Pak přehazuje kostku.
 fas-ask-swaps = Vyměnit skrytý žeton: { $unit }?
+fas-ask-swaps-all = Vyměnit skryté žetony?
 fas-ask-bid = Tajná nabídka za iniciativu: kolik z vašich VB ({ $count })?
 fas-ask-initiative = Vyhraný test: kdo má iniciativu?
 fas-ask-declare = Kolo { $number }, { $side }: který prvek aktivujete?

@@ -398,6 +398,7 @@ rule-JDG-RUL-74 = Jednotka na útěku, která se seřadí na cílovém hexu, jej
 rule-JDG-RUL-75 = Každý pokus utvořit karé, i úspěšný, zastaví rozkazy, které byly naplánovány za ním.
 rule-JDG-RUL-76 = Protiútok určený předem je „ne“, „stát“ (proti tomu, nač dosáhne z vlastního hexu), nebo „jít“ (i po vstupu na opuštěný hex), vždy proti nejslabšímu z útočníků. Je-li možné jen pronásledování, hra se zeptá.
 rule-JDG-RUL-77 = Zvláštní žeton má každá strana jeden, a to na jedno kolo bitvy; v kole vkládá buď jej, nebo společný žeton, ne oba. Kdo podle něj jedná, má rozkazy, žádný žeton rozkazu se neotáčí a velitel nevyužívá iniciativu.
+rule-JDG-RUL-78 = Vlastní armáda zaujme místa armády bitvy: její hromádky stojí po řadě tam, kde na začátku stojí hromádky té strany, její velitelé tam, kde velitelé té strany. Nemá posily ani společný žeton, hodnoty v nepořádku má podle vzorce a žádné vyrovnání bitvy se nepočítá.
 rule-JDG-OPT-1 = Společný žeton: jen kde ho uvádí scénář (Saalfeld).
 rule-JDG-OPT-2 = Víc vrchních velitelů strany, jeden strategický (Montebello: Lannes a přicházející Victor).
 rule-JDG-OPT-3 = Okamžité vítězství: podle scénáře.

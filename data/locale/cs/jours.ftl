@@ -97,6 +97,7 @@ jours-box-dp-c5 = Jízdní protiútok z { $place }
 jours-box-dp-c6 = Reakční palba { $unit }
 jours-box-dp-c8 = Protiútok z { $place }
 jours-box-rally = Kdo se zkusí seřadit
+jours-box-renfort = Žetony posil, které se odloží
 jours-box-orders = Rozkazy, nejvýše { $count }
 jours-box-group = { $places } · v dosahu: { $chief }
 
@@ -139,6 +140,7 @@ jours-menu-rally-end = Konec seřazování
 jours-menu-none = Na nikoho neútočit
 jours-menu-mac-none = Žádný společný žeton
 jours-menu-special = Zvláštní žeton
+jours-menu-mac = Vložit do poháru společný žeton { $marker }
 jours-menu-drop-none = Ponechat vše
 jours-menu-orders-none = Žádný rozkaz
 jours-menu-open-none = Losovat naslepo
@@ -175,6 +177,16 @@ jours-end-ahead = k nepříteli
 jours-end-loss = stojí stupeň soudržnosti
 jours-end-attack = čelem k { $unit }
 jours-end-clear-of-horse = mimo dosah nepřátelské jízdy
+jours-end-charge = ⚔ { $place } z { $cell }
+jours-end-charges = jízdní útok na { $unit }
+jours-end-top = { $unit } navrch
+jours-end-square = Utvořit karé
+jours-end-face = Natočit k { $facing }
+jours-aim = { $place } · { $needed }+ · { $chance } %
+jours-aim-vain = { $place } · bez účinku
+jours-aim-and = { $first }, { $rest }
+jours-aim-pivot = { $units } · po natočení na { $facing }
+jours-aim-straight = Bez natočení
 
 ## Log
 
@@ -200,17 +212,51 @@ jours-told-control = { $place } drží: { $side }.
 jours-told-points = Vítězné body: { $one } { $first }, { $other } { $second }.
 jours-told-won = Vítězství: { $side } ({ $reason }).
 jours-told-draw = Nerozhodně ({ $reason }).
-jours-told-march = { $unit } jde na { $place }, natočení { $facing } ({ $path }).
-jours-told-forced = { $unit } nuceným pochodem na { $place }, natočení { $facing } ({ $path }).
-jours-told-enter = { $unit } vstupuje na mapu a jde na { $place }, natočení { $facing } ({ $path }).
-jours-told-charge = { $unit } útočí na { $place }, natočení { $facing } ({ $path }).
-jours-told-evade = { $unit } ustupuje před střetem na { $place }, natočení { $facing } ({ $path }).
-jours-told-retreat = { $unit } ustupuje na { $place } ({ $path }), natočení { $facing }.
-jours-told-rout-retreat = { $unit } prchá na { $place } ({ $path }), { $facing }.
-jours-told-rout = { $unit } utíká na { $place } ({ $path }), { $facing }.
-jours-told-advance = { $unit } postupuje na { $place } ({ $path }), natočení { $facing }.
-jours-told-pursuit = { $unit } pronásleduje na { $place } ({ $path }), natočení { $facing }.
-jours-told-recall = { $unit } je odvolána na { $place } ({ $path }), natočení { $facing }.
+jours-told-march = { $unit } jde na { $place }, natočení { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-forced = { $unit } jde nuceným pochodem na { $place }, natočení { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-enter = { $unit } vstupuje na mapu a jde na { $place }, natočení { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-charge = { $unit } útočí na { $place }, natočení { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-evade = { $unit } ustupuje před střetem na { $place }, natočení { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-retreat = { $unit } ustupuje na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, natočení { $facing }.
+jours-told-rout-retreat = { $unit } prchá na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout = { $unit } utíká na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout-off = { $unit } prchá z mapy.
+jours-told-advance = { $unit } postupuje na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, natočení { $facing }.
+jours-told-pursuit = { $unit } pronásleduje až na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, natočení { $facing }.
+jours-told-recall = { $unit } je odvolána na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, natočení { $facing }.
 jours-told-exit = { $unit } opouští mapu.{ $place }{ $path }
 jours-told-turned = { $unit } se natáčí na { $facing }.
 jours-told-square = { $unit } v { $place } tvoří karé.
@@ -417,3 +463,45 @@ jours-typed-adv = postup
 jours-typed-pursue = pronásledovat
 jours-typed-sheet = list
 jours-typed-act = jednat
+
+# Vlastní armády
+
+jours-option-armies = Vlastní armády: každý přinese seznam, druhý s ním souhlasí
+jours-option-army = Armáda
+jours-option-army-battle = Armáda bitvy
+jours-option-agree = Souhlas s armádou strany { $side }
+jours-option-agree-yes = Souhlasím
+jours-army-too-long = Seznam je delší než { $most } znaků.
+jours-army-and = { $first } { $rest }
+jours-army-refused = { $count ->
+    [one] Seznam nelze přijmout:
+    [few] Seznam má { $count } chyby:
+   *[other] Seznam má { $count } chyb:
+ } { $faults }
+jours-army-line = Řádek { $line }, „{ $said }“, není formace, hromádka ani velitel.
+jours-army-unnamed = Armáda nemá jméno: začněte řádkem „name: Levé křídlo“.
+jours-army-twice = „{ $said }“ je v seznamu dvakrát.
+jours-army-markers = { $place }: počet žetonů musí být { $count }.
+jours-army-range = { $place }: { $what ->
+    [formations] počet formací
+    [chiefs] počet velitelů
+    [units] počet jednotek
+    [marker] iniciativa žetonu
+    [drm] oprava
+    [orders] počet rozkazů
+    [range] dosah velení
+    [strength] síla
+    [fire] síla palby
+    [reach] největší dostřel
+    [effective] účinný dostřel
+    [cohesion] soudržnost
+    [engagement] odhodlání
+   *[movement] pohyb
+ } je { $number }, smí být { $least } až { $most }.
+jours-army-places = Hromádek v seznamu: { $count }, tato strana bitvy má míst jen { $most }.
+jours-army-chiefs = Velitelů v seznamu: { $count }, tato strana bitvy jich má jen { $most }.
+jours-army-ground = { $unit } nemůže stát na { $place }: takový terén je jí uzavřen.
+jours-army-taken = „{ $said }“ se jmenuje i něco v druhé armádě.
+jours-army-formation = { $name } ({ $markers }): { $units }
+jours-army-chief = { $name }: oprava +{ $drm }, rozkazy { $orders }, dosah { $range }
+jours-army-totals = Jednotky { $units }, síla pěchoty { $foot }, jízdy { $horse }, palby { $guns }

@@ -30,3 +30,25 @@ chat-setting-any = bez omezení
 chat-setting-zone-usual = podle jazyka hry
 refused-starters = Na tomto serveru hry zakládá { $role }. Požádejte někoho z nich, nebo se přidejte ke hře, která čeká na hráče.
 refused-lobbies = Na tomto serveru se hry zakládají v { $channel }. Napište příkaz tam.
+chat-opt-moderators = moderátoři
+chat-opt-moderators-help = Role, která smí hry přesouvat a vracet
+chat-setting-moderators = Moderátoři her
+chat-setting-managers = kdo spravuje server
+chat-cmd-fieldpost-standby = pohotovost
+chat-cmd-fieldpost-standby-help = Nabídnout se na tomto serveru jako náhradník; kdo se nabízí a kdo zachránil hry
+chat-opt-on = zapnout
+chat-opt-on-help = Zda vás zavolat, když se uvolní místo
+chat-standby-on = Jste tu v pohotovosti: když bude chybět hráč, dostanete výzvu, ale jen v době, kdy bdíte.
+chat-standby-off = V pohotovosti tu nejste. Na seznam se zapíšete příkazem `/fieldpost pohotovost zapnout:True`.
+chat-standby-nowhere = V pohotovosti lze být na serveru. Zadejte příkaz tam.
+chat-standby-count = { $count ->
+    [one] V pohotovosti je jeden člověk.
+    [few] V pohotovosti jsou { $count } lidé.
+   *[other] V pohotovosti je { $count } lidí.
+ }
+chat-standby-saved = { $user }: { $count ->
+    [one] jedna zachráněná hra
+    [few] { $count } zachráněné hry
+   *[other] { $count } zachráněných her
+ }
+chat-seat-called = V pohotovosti jsou tu: { $users }.

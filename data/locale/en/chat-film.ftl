@@ -14,3 +14,25 @@ chat-film-match = { $count ->
     [one] The whole match so far, one turn
    *[other] The whole match so far, { $count } turns
  }
+chat-cmd-game-recap = recap
+chat-cmd-game-recap-help = What happened since you last looked, as a picture and as a film, for you alone
+chat-button-recap = What is new
+chat-button-recap-again = Tell it again
+chat-button-recap-picture = Picture
+chat-recap-title = Since you last looked
+chat-recap-none = Nothing has happened since you last looked.
+chat-recap-quiet = Nothing that you could see.
+chat-recap-more = { $count ->
+    [one] One more line is in the log.
+   *[other] { $count } more lines are in the log.
+ }
+chat-cmd-game-note = note
+chat-cmd-game-note-help = Write down something for yourself about a game, or read it again
+chat-opt-note = note
+chat-opt-note-help = What only you will read; - removes it
+chat-note-title = **Your note about this game** (for you alone)
+chat-note-none = You wrote nothing down.
+refused-note = A note has at most { $most } characters, and this one has { $count }. Nothing was changed; shorten it and try again.
+chat-log-folded = … { $count } lines of routine
+chat-log-unfold = All lines
+chat-log-fold = Fold routine

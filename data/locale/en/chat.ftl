@@ -182,6 +182,7 @@ chat-panel-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
  }
+chat-panel-added = die { $sum }
 chat-panel-final = This cannot be taken back.
 chat-panel-counts = What you choose counts at once; some of it cannot be taken back.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
@@ -189,7 +190,10 @@ chat-panel-stored = ✅ No. { $receipt }
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-repeated = It was stored when you first sent it. Nothing was done twice.
 chat-panel-as-of = Turn { $turn }, step { $step }
-chat-not-your-turn = It is **{ $player }**'s decision. You may look at your hand.
+chat-not-your-turn = It is **{ $player }**'s decision. You may look at your { $held ->
+    [orders] orders
+   *[cards] hand
+ }.
 chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
 chat-stale = That button is from an earlier moment. Here is how things stand now.
 chat-over = This game is over.
@@ -299,7 +303,7 @@ chat-about-text =
     The games belong to their publishers; Fieldpost is not connected with them. Please own the game that you play.
 chat-about-games = Games here: { $games }
 chat-privacy-text =
-    I store your Discord user number, your display name at the time you joined, your language, the orders of your games, the army lists you keep, and the dice you rolled with `/dice`. I do not read messages.
+    I store your Discord user number, your display name at the time you joined, your language, the orders of your games, the army lists you keep, your hours and reminders, how far you have looked at games, your notes about them, whether you stand by as a substitute, and the dice you rolled with `/dice`. I do not read messages.
     Cards are shown to their owner alone, by a private answer or a direct message. Seeds and cards are never written to logs.
     Here you can get all that is stored about you as a file, or have it removed.
 chat-doctor-good = All rights are there. The bot can play here.
@@ -343,7 +347,8 @@ chat-draft-do-end = { $count ->
    *[other] Do all { $count } · { $end }
 }
 chat-draft-left = Left out, since it cannot be done now: { $orders }
-chat-draft-way = Path hex by hex
+chat-draft-way = Own way
+chat-draft-where = Where to?
 chat-draft-done = Done
 chat-boxes-send = Send
 chat-boxes-empty = ask me

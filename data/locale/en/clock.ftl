@@ -24,6 +24,7 @@ chat-clock-excused = The time of **{ $player }** was over. That is excused, and 
 }
 chat-clock-out = The time of **{ $player }** is over, and nothing more is excused. Until { $until } the others may choose what becomes of the seat.
 chat-clock-quiet = **{ $player }** has answered none of three reminders, so no more are sent. The clock runs on.
+chat-clock-strict = The time of **{ $player }** was over three times in a row. Until five answers came in time they have twelve waking hours for each.
 chat-standing-overdue = The time of { $player } was over, so the usual was taken: { $policy }
 
 chat-cmd-fieldpost-hours = hours
@@ -148,3 +149,13 @@ chat-clock-used-one = **{ $player }** { $hours } h for { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
 }
+chat-clock-ask-here = **{ $player }** proposes that this game goes on in { $where }. It does once all players agree.
+chat-clock-moved = This game goes on in { $where }.
+chat-clock-returned = The computer may not play for **{ $player }**: an opponent objects. The seat is theirs again.
+chat-absent-veto = No computer
+chat-absent-veto-sure = Refuse the computer for **{ $player }**? It may not play for them in this game again; the seat is theirs, and the others choose another way.
+chat-cmd-game-here = here
+chat-cmd-game-here-help = Let a game go on in this channel, once all its players agree
+refused-computer-vetoed = An opponent refused the computer for this player. Choose another way: more time, a substitute, a claim, or an end.
+refused-veto-none = The computer plays for nobody there any more.
+refused-veto-own = Only an opponent may refuse the computer; it plays on your side.

@@ -64,3 +64,17 @@ fas-flaw-lances = lances and lance sets go together
 fas-flaw-second-dice = bows, and only they, have a second row of dice
 fas-flaw-max-range = artillery, and only it, has a maximum range, not below the range
 fas-flaw-shared-ammo = a profile that shoots with melee ammo has no ammo of its own
+
+fas-build-card = in a free battle every element is a card: a typed profile has no points
+fas-build-faction = name the nation, one of { $names }
+fas-build-stranger = { $card } belongs to another nation
+fas-build-points = { $count } points, at most { $most } are allowed
+fas-build-units = Units: { $count }, allowed are { $least } to { $most }
+fas-build-commanders = Commanders besides the commander-in-chief: { $count }, at most { $most }
+fas-build-groups = Groups besides Commanders: { $count }, at most { $most }
+fas-build-bronze = bronze Units: { $count }, at most { $percent } % of the Units
+fas-build-cavalry = cavalry Units: { $count }, at least { $percent } % of the Units
+fas-build-motivation = this nation’s list gives { $count }
+fas-build-chief = this nation’s list needs { $card }, once
+fas-build-limit = { $cards }: { $count }, at most { $most } together
+fas-build-needs = { $cards }: the army also needs { $card }

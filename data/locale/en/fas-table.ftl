@@ -132,9 +132,11 @@ fas-note-tested = Needs a Training test
 
 fas-ask-advantage = Which Advantage do you take?
 fas-ask-orders = Secret first order of { $unit }?
+fas-ask-orders-all = Secret first orders of your Units?
 fas-ask-token = { $unit }: which order is turned up?
 fas-ask-attitude = { $unit }: is its face-down token Defence? Then it re-rolls a die.
 fas-ask-swaps = Swap the face-down token of { $unit }?
+fas-ask-swaps-all = Swap face-down tokens of your Units?
 fas-ask-bid = Secret bid for the Initiative: how many of your { $count } CP?
 fas-ask-initiative = You won the test. Who has the Initiative?
 fas-ask-declare = Round { $number }, { $side }: which element do you activate?

@@ -398,6 +398,7 @@ rule-JDG-RUL-74 = A routed unit that rallies in an objective holds it from then 
 rule-JDG-RUL-75 = Every trial to form a square, a successful one too, stops the orders that were planned behind it.
 rule-JDG-RUL-76 = A counter-attack answered in advance is “no”, “stay” (against what can be reached from its own hex) or “go” (also after entering the hex left), each time against the weakest attacker. Where only a pursuit is possible, it is asked.
 rule-JDG-RUL-77 = With the special marker each side has one, for one turn of the battle; in a turn it puts in this or a combined marker, not both. Those who act by it have orders, no order marker is turned up, and the commander takes no initiative.
+rule-JDG-RUL-78 = An army of one's own takes the places of the battle's army: its stacks stand in their order where those of that side stand at the start, its commanders where that side's do. It has no reinforcements and no combined marker, its disordered values follow the formula, and no handicap of the battle counts.
 rule-JDG-OPT-1 = Combined marker: used only where the scenario lists one (Saalfeld).
 rule-JDG-OPT-2 = Several C-in-C per side, one of them strategic (montebello: Lannes and, arriving, Victor).
 rule-JDG-OPT-3 = Automatic victory: per scenario.

@@ -97,6 +97,7 @@ jours-box-dp-c5 = Counter-charge from { $place }
 jours-box-dp-c6 = Reaction fire of { $unit }
 jours-box-dp-c8 = Counter-attack from { $place }
 jours-box-rally = Who tries to rally
+jours-box-renfort = Renfort markers to take off
 jours-box-orders = Orders for at most { $count }
 jours-box-group = { $places } · in range of { $chief }
 
@@ -139,6 +140,7 @@ jours-menu-rally-end = End of rally
 jours-menu-none = Attack nobody
 jours-menu-mac-none = No combined marker
 jours-menu-special = Special marker
+jours-menu-mac = Put the combined marker { $marker } into the cup
 jours-menu-drop-none = Keep all
 jours-menu-orders-none = No orders
 jours-menu-open-none = Draw at random
@@ -175,6 +177,16 @@ jours-end-ahead = towards the enemy
 jours-end-loss = costs a level
 jours-end-attack = faces { $unit }
 jours-end-clear-of-horse = out of reach of enemy cavalry
+jours-end-charge = ⚔ { $place } from { $cell }
+jours-end-charges = charge at { $unit }
+jours-end-top = { $unit } to the top
+jours-end-square = Form square
+jours-end-face = Face { $facing }
+jours-aim = { $place } · { $needed }+ · { $chance } %
+jours-aim-vain = { $place } · no effect
+jours-aim-and = { $first }, { $rest }
+jours-aim-pivot = { $units } · after a turn to { $facing }
+jours-aim-straight = No turn
 
 ## Log
 
@@ -200,17 +212,51 @@ jours-told-control = { $place } is held by: { $side }.
 jours-told-points = Victory points: { $one } { $first }, { $other } { $second }.
 jours-told-won = Victory: { $side } ({ $reason }).
 jours-told-draw = A draw ({ $reason }).
-jours-told-march = { $unit } moves to { $place }, facing { $facing } ({ $path }).
-jours-told-forced = { $unit } force-marches to { $place }, facing { $facing } ({ $path }).
-jours-told-enter = { $unit } enters the map and goes to { $place }, facing { $facing } ({ $path }).
-jours-told-charge = { $unit } charges to { $place }, facing { $facing } ({ $path }).
-jours-told-evade = { $unit } retreats before the shock to { $place }, facing { $facing } ({ $path }).
-jours-told-retreat = { $unit } retreats to { $place } ({ $path }), facing { $facing }.
-jours-told-rout-retreat = { $unit } flees to { $place } ({ $path }), { $facing }.
-jours-told-rout = { $unit } runs to { $place } ({ $path }), { $facing }.
-jours-told-advance = { $unit } advances to { $place } ({ $path }), facing { $facing }.
-jours-told-pursuit = { $unit } pursues to { $place } ({ $path }), facing { $facing }.
-jours-told-recall = { $unit } is recalled to { $place } ({ $path }), facing { $facing }.
+jours-told-march = { $unit } moves to { $place }, facing { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-forced = { $unit } force-marches to { $place }, facing { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-enter = { $unit } enters the map and goes to { $place }, facing { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-charge = { $unit } charges to { $place }, facing { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-evade = { $unit } retreats before the shock to { $place }, facing { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-retreat = { $unit } retreats to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, facing { $facing }.
+jours-told-rout-retreat = { $unit } flees to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout = { $unit } runs to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout-off = { $unit } runs off the map.
+jours-told-advance = { $unit } advances to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, facing { $facing }.
+jours-told-pursuit = { $unit } pursues to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, facing { $facing }.
+jours-told-recall = { $unit } is recalled to { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, facing { $facing }.
 jours-told-exit = { $unit } leaves the map.{ $place }{ $path }
 jours-told-turned = { $unit } turns to { $facing }.
 jours-told-square = { $unit } in { $place } forms square.
@@ -417,3 +463,44 @@ jours-typed-adv = advance
 jours-typed-pursue = pursue
 jours-typed-sheet = sheet
 jours-typed-act = act
+
+# Armies of one's own
+
+jours-option-armies = Armies of one's own: each player brings a list, the other one agrees to it
+jours-option-army = Army
+jours-option-army-battle = The army of the battle
+jours-option-agree = Agree to the army of { $side }
+jours-option-agree-yes = I agree
+jours-army-too-long = The list is longer than { $most } characters.
+jours-army-and = { $first } { $rest }
+jours-army-refused = { $count ->
+    [one] The list cannot be taken:
+   *[other] The list has { $count } faults:
+ } { $faults }
+jours-army-line = Line { $line }, “{ $said }”, is no formation, stack or commander.
+jours-army-unnamed = The army has no name: write “name: Left wing” first.
+jours-army-twice = “{ $said }” is named twice.
+jours-army-markers = { $place } needs { $count } markers.
+jours-army-range = { $place }: { $what ->
+    [formations] the number of formations
+    [chiefs] the number of commanders
+    [units] the number of units
+    [marker] the initiative of a marker
+    [drm] the modifier
+    [orders] the number of orders
+    [range] the range of command
+    [strength] the strength
+    [fire] the fire strength
+    [reach] the maximum range
+    [effective] the effective range
+    [cohesion] cohesion
+    [engagement] engagement
+   *[movement] movement
+ } is { $number }, allowed are { $least } to { $most }.
+jours-army-places = The list has { $count } stacks, but this side of the battle has { $most } places.
+jours-army-chiefs = The list has { $count } commanders, but this side of the battle has { $most }.
+jours-army-ground = { $unit } cannot stand in { $place }: the ground is closed to it.
+jours-army-taken = “{ $said }” is a name in the other army too.
+jours-army-formation = { $name } ({ $markers }): { $units }
+jours-army-chief = { $name }: modifier +{ $drm }, orders { $orders }, range { $range }
+jours-army-totals = Units { $units }, strength of the foot { $foot }, of the horse { $horse }, of fire { $guns }

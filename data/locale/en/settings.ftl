@@ -30,3 +30,23 @@ chat-setting-any = no limit
 chat-setting-zone-usual = that of the language of the game
 refused-starters = On this server games are opened by { $role }. Ask one of them, or join a game that waits for players.
 refused-lobbies = On this server games are opened in { $channel }. Type the command there.
+chat-opt-moderators = moderators
+chat-opt-moderators-help = Role that may move games and take them back
+chat-setting-moderators = Moderators of games
+chat-setting-managers = who manages the server
+chat-cmd-fieldpost-standby = standby
+chat-cmd-fieldpost-standby-help = Stand by as a substitute on this server; see who does and who saved games
+chat-opt-on = on
+chat-opt-on-help = Whether you are called when a seat is free
+chat-standby-on = You stand by here: you are called, within your waking hours, when a player is missing.
+chat-standby-off = You do not stand by here. `/fieldpost standby on:True` puts you on the list.
+chat-standby-nowhere = People stand by on a server. Type the command there.
+chat-standby-count = { $count ->
+    [one] One person stands by.
+   *[other] { $count } people stand by.
+ }
+chat-standby-saved = { $user }: { $count ->
+    [one] one game saved
+   *[other] { $count } games saved
+ }
+chat-seat-called = On standby here: { $users }.

@@ -15,3 +15,26 @@ chat-film-match = { $count ->
     [few] Cała dotychczasowa gra, { $count } tury
    *[other] Cała dotychczasowa gra, { $count } tur
  }
+chat-cmd-game-recap = podsumowanie
+chat-cmd-game-recap-help = Co się stało od ostatniego spojrzenia, jako obraz i film, tylko dla ciebie
+chat-button-recap = Co nowego
+chat-button-recap-again = Pokaż ponownie
+chat-button-recap-picture = Obraz
+chat-recap-title = Od twojego ostatniego spojrzenia
+chat-recap-none = Od twojego ostatniego spojrzenia nic się nie wydarzyło.
+chat-recap-quiet = Nic, co można by zobaczyć.
+chat-recap-more = { $count ->
+    [one] Jeszcze jeden wiersz jest w dzienniku.
+    [few] Jeszcze { $count } wiersze są w dzienniku.
+   *[other] Jeszcze { $count } wierszy jest w dzienniku.
+ }
+chat-cmd-game-note = notatka
+chat-cmd-game-note-help = Zapisz coś o grze tylko dla siebie albo przeczytaj to ponownie
+chat-opt-note = notatka
+chat-opt-note-help = Co przeczytasz tylko ty; - usuwa notatkę
+chat-note-title = **Twoja notatka o tej grze** (tylko dla ciebie)
+chat-note-none = Nic tu nie ma zapisanego.
+refused-note = Notatka może mieć najwyżej { $most } znaków, a ta ma { $count }. Nic się nie zmieniło; skróć ją i spróbuj ponownie.
+chat-log-folded = … zwykły przebieg, wierszy: { $count }
+chat-log-unfold = Wszystkie wiersze
+chat-log-fold = Zwiń zwykły przebieg

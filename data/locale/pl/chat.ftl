@@ -185,6 +185,7 @@ chat-panel-dice = { $count ->
     [few] { $count } kości
    *[other] { $count } kości
  }
+chat-panel-added = kość { $sum }
 chat-panel-final = Tego nie da się cofnąć.
 chat-panel-counts = Wybór liczy się od razu i niektórych nie da się cofnąć.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
@@ -192,7 +193,10 @@ chat-panel-stored = ✅ Nr { $receipt }
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-repeated = Zapisano to, gdy zostało wysłane po raz pierwszy. Nic nie wykonano dwa razy.
 chat-panel-as-of = Tura { $turn }, krok { $step }
-chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje karty.
+chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje { $held ->
+    [orders] rozkazy
+   *[cards] karty
+ }.
 chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
 chat-stale = Ten przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
 chat-over = Ta gra już się skończyła.
@@ -302,7 +306,7 @@ chat-about-text =
     Gry należą do swoich wydawców; Fieldpost nie jest z nimi związany. Graj, proszę, w gry, które posiadasz.
 chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
-    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, i twoje rzuty poleceniem `/kości`. Wiadomości nie czytam.
+    Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, twoje godziny i przypomnienia, do którego miejsca znasz przebieg gier, twoje notatki o nich, to, czy jesteś w rezerwie jako zastępca, i twoje rzuty poleceniem `/kości`. Wiadomości nie czytam.
     Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
     Tutaj możesz pobrać wszystko, co jest o tobie zapisane, jako plik albo to usunąć.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
@@ -351,7 +355,8 @@ chat-draft-do-end = { $count ->
    *[other] Wykonaj wszystkie { $count } · { $end }
 }
 chat-draft-left = Pominięto, teraz to niemożliwe: { $orders }
-chat-draft-way = Droga heks po heksie
+chat-draft-way = Własna droga
+chat-draft-where = Dokąd?
 chat-draft-done = Gotowe
 chat-boxes-send = Wyślij
 chat-boxes-empty = pytaj mnie

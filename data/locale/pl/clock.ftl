@@ -25,6 +25,7 @@ chat-clock-excused = Graczowi **{ $player }** minął czas. Jest to usprawiedliw
 }
 chat-clock-out = Graczowi **{ $player }** minął czas i nie ma już usprawiedliwień. Do { $until } pozostali mogą zdecydować, co stanie się z tym miejscem.
 chat-clock-quiet = **{ $player }** nie odpowiada na trzy przypomnienia, więc kolejnych nie będzie. Zegar biegnie dalej.
+chat-clock-strict = Graczowi **{ $player }** trzy razy z rzędu minął czas. Dopóki pięć razy nie odpowie na czas, ma na każdą odpowiedź dwanaście godzin czuwania.
 chat-standing-overdue = Graczowi { $player } minął czas, więc przyjęto to, co zwykle: { $policy }
 
 chat-cmd-fieldpost-hours = godziny
@@ -152,3 +153,13 @@ chat-clock-used-one = **{ $player }** { $hours } godz. na { $answers ->
     [few] { $answers } odpowiedzi
    *[other] { $answers } odpowiedzi
 }
+chat-clock-ask-here = **{ $player }** proponuje, aby gra toczyła się dalej w { $where }. Stanie się tak, gdy zgodzą się wszyscy gracze.
+chat-clock-moved = Gra toczy się dalej w { $where }.
+chat-clock-returned = Komputer nie może grać za gracza **{ $player }**: przeciwnik się sprzeciwia. Miejsce znów należy do niego.
+chat-absent-veto = Bez komputera
+chat-absent-veto-sure = Odrzucić komputer w miejsce gracza **{ $player }**? W tej grze nie może już za niego grać. Miejsce znów będzie należeć do niego, a pozostali wybiorą inne wyjście.
+chat-cmd-game-here = tutaj
+chat-cmd-game-here-help = Przenieś grę na ten kanał, gdy zgodzą się wszyscy gracze
+refused-computer-vetoed = Przeciwnik nie zgodził się, by za tego gracza grał komputer. Wybierz inne wyjście: więcej czasu, zastępcę, roszczenie wygranej albo koniec.
+refused-veto-none = Komputer nie gra tu już za nikogo.
+refused-veto-own = Odrzucić komputer może tylko przeciwnik; tu gra po twojej stronie.

@@ -65,3 +65,17 @@ fas-flaw-lances = Kopie i zestawy Kopii idą w parze
 fas-flaw-second-dice = drugi rząd kości mają Łuki i nic innego
 fas-flaw-max-range = zasięg maksymalny, nie krótszy niż zasięg, ma artyleria i nikt inny
 fas-flaw-shared-ammo = profil strzelający ładunkami do Walki Wręcz nie ma własnych ładunków
+
+fas-build-card = w wolnej bitwie każdy element to karta: wpisany profil nie ma punktów
+fas-build-faction = podaj nację, jedną z: { $names }
+fas-build-stranger = { $card } należy do innej nacji
+fas-build-points = punkty: { $count }, dozwolone najwyżej { $most }
+fas-build-units = Jednostki: { $count }, dozwolone od { $least } do { $most }
+fas-build-commanders = Dowódcy poza Głównodowodzącym: { $count }, najwyżej { $most }
+fas-build-groups = Grupy poza Dowódcami: { $count }, najwyżej { $most }
+fas-build-bronze = brązowe Jednostki: { $count }, najwyżej { $percent } % Jednostek
+fas-build-cavalry = Jednostki kawalerii: { $count }, co najmniej { $percent } % Jednostek
+fas-build-motivation = lista tej nacji daje { $count }
+fas-build-chief = lista tej nacji wymaga jednego elementu { $card }
+fas-build-limit = { $cards }: { $count }, razem najwyżej { $most }
+fas-build-needs = { $cards }: w armii musi być też { $card }

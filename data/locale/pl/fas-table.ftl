@@ -132,9 +132,11 @@ fas-note-tested = Wymaga testu Wyszkolenia
 
 fas-ask-advantage = Którą przewagę wybierasz?
 fas-ask-orders = Tajny pierwszy rozkaz: { $unit }?
+fas-ask-orders-all = Tajne pierwsze rozkazy twoich Jednostek?
 fas-ask-token = { $unit }: jaki rozkaz odkrywacie?
 fas-ask-attitude = { $unit }: czy zakryty żeton to Obrona? Wtedy przerzuca kość.
 fas-ask-swaps = Wymienić zakryty żeton: { $unit }?
+fas-ask-swaps-all = Wymienić zakryte żetony?
 fas-ask-bid = Tajna stawka o Inicjatywę: ile z twoich PR ({ $count })?
 fas-ask-initiative = Wygrany test: kto ma Inicjatywę?
 fas-ask-declare = Runda { $number }, { $side }: który element aktywujesz?

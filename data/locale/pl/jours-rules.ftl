@@ -398,6 +398,7 @@ rule-JDG-RUL-74 = Uciekająca jednostka, która zbierze się na heksie celu, odt
 rule-JDG-RUL-75 = Każda próba sformowania czworoboku, także udana, wstrzymuje rozkazy zaplanowane po niej.
 rule-JDG-RUL-76 = Kontratak określony z góry to „nie”, „stój” (przeciw temu, co jest osiągalne z własnego heksu) albo „idź” (także po wejściu na opuszczony heks), zawsze przeciw najsłabszemu atakującemu. Gdy możliwy jest tylko pościg, gra pyta.
 rule-JDG-RUL-77 = Każda strona ma jeden znacznik specjalny, na jeden etap bitwy; w etapie wkłada albo jego, albo kombinowany ZA, nie oba. Kto dzięki niemu działa, ma rozkazy, żadnego znacznika rozkazu się nie odkrywa, a dowódca nie korzysta z inicjatywy.
+rule-JDG-RUL-78 = Własna armia zajmuje miejsca armii z bitwy: jej stosy stoją kolejno tam, gdzie na początku stoją stosy tej strony, a dowódcy tam, gdzie dowódcy tej strony. Nie ma posiłków ani kombinowanego ZA, jej wartości po zmieszaniu wynikają ze wzoru, a wyrównanie bitwy się nie liczy.
 rule-JDG-OPT-1 = Kombinowany ZA: tylko tam, gdzie podaje go scenariusz (Saalfeld).
 rule-JDG-OPT-2 = Kilku głównodowodzących strony, jeden strategiczny (Montebello: Lannes i przybywający Victor).
 rule-JDG-OPT-3 = Natychmiastowe zwycięstwo: według scenariusza.

@@ -97,6 +97,7 @@ jours-box-dp-c5 = Kontrszarża z { $place }
 jours-box-dp-c6 = Reakcja ogniem { $unit }
 jours-box-dp-c8 = Kontratak z { $place }
 jours-box-rally = Kto próbuje się zebrać
+jours-box-renfort = Znaczniki Renfort do zdjęcia
 jours-box-orders = Rozkazy, najwyżej { $count }
 jours-box-group = { $places } · w zasięgu: { $chief }
 
@@ -139,6 +140,7 @@ jours-menu-rally-end = Koniec zbierania
 jours-menu-none = Nikogo nie atakować
 jours-menu-mac-none = Bez kombinowanego ZA
 jours-menu-special = Znacznik specjalny
+jours-menu-mac = Włóż do kubka kombinowany ZA { $marker }
 jours-menu-drop-none = Zachować wszystkie
 jours-menu-orders-none = Bez rozkazów dla kogokolwiek
 jours-menu-open-none = Losować
@@ -175,6 +177,16 @@ jours-end-ahead = w stronę wroga
 jours-end-loss = kosztuje poziom zwartości
 jours-end-attack = czołem do { $unit }
 jours-end-clear-of-horse = poza zasięgiem wrogiej kawalerii
+jours-end-charge = ⚔ { $place } z { $cell }
+jours-end-charges = szarża na { $unit }
+jours-end-top = { $unit } na wierzch
+jours-end-square = Sformuj czworobok
+jours-end-face = Zwróć ku { $facing }
+jours-aim = { $place } · { $needed }+ · { $chance } %
+jours-aim-vain = { $place } · bez skutku
+jours-aim-and = { $first }, { $rest }
+jours-aim-pivot = { $units } · po obrocie na { $facing }
+jours-aim-straight = Bez obrotu
 
 ## Log
 
@@ -200,17 +212,51 @@ jours-told-control = { $place } kontroluje: { $side }.
 jours-told-points = Punkty zwycięstwa: { $one } { $first }, { $other } { $second }.
 jours-told-won = Zwycięstwo: { $side } ({ $reason }).
 jours-told-draw = Remis ({ $reason }).
-jours-told-march = { $unit } idzie na { $place }, ustawienie { $facing } ({ $path }).
-jours-told-forced = { $unit } marszem forsownym na { $place }, ustawienie { $facing } ({ $path }).
-jours-told-enter = { $unit } wchodzi na mapę i idzie na { $place }, ustawienie { $facing } ({ $path }).
-jours-told-charge = { $unit } szarżuje na { $place }, ustawienie { $facing } ({ $path }).
-jours-told-evade = { $unit } wycofuje się przed starciem na { $place }, ustawienie { $facing } ({ $path }).
-jours-told-retreat = { $unit } wycofuje się na { $place } ({ $path }), ustawienie { $facing }.
-jours-told-rout-retreat = { $unit } odwrót na { $place } ({ $path }), { $facing }.
-jours-told-rout = { $unit } ucieka na { $place } ({ $path }), { $facing }.
-jours-told-advance = { $unit } wchodzi na { $place } ({ $path }), ustawienie { $facing }.
-jours-told-pursuit = { $unit } w pościgu na { $place } ({ $path }), ustawienie { $facing }.
-jours-told-recall = { $unit } odwołana na { $place } ({ $path }), ustawienie { $facing }.
+jours-told-march = { $unit } idzie na { $place }, ustawienie { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-forced = { $unit } idzie marszem forsownym na { $place }, ustawienie { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-enter = { $unit } wchodzi na mapę i idzie na { $place }, ustawienie { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-charge = { $unit } szarżuje na { $place }, ustawienie { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-evade = { $unit } wycofuje się przed starciem na { $place }, ustawienie { $facing }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-retreat = { $unit } wycofuje się na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, ustawienie { $facing }.
+jours-told-rout-retreat = { $unit } wykonuje odwrót na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout = { $unit } ucieka na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }.
+jours-told-rout-off = { $unit } ucieka poza mapę.
+jours-told-advance = { $unit } wchodzi na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, ustawienie { $facing }.
+jours-told-pursuit = { $unit } rusza w pościg na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, ustawienie { $facing }.
+jours-told-recall = { $unit } zostaje odwołana na { $place }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $path })
+ }, ustawienie { $facing }.
 jours-told-exit = { $unit } schodzi z mapy.{ $place }{ $path }
 jours-told-turned = { $unit } obraca się na { $facing }.
 jours-told-square = { $unit } na { $place } formuje czworobok.
@@ -417,3 +463,45 @@ jours-typed-adv = wchodź
 jours-typed-pursue = ścigaj
 jours-typed-sheet = arkusz
 jours-typed-act = działaj
+
+# Własne armie
+
+jours-option-armies = Własne armie: każdy przynosi listę, a drugi się na nią zgadza
+jours-option-army = Armia
+jours-option-army-battle = Armia z bitwy
+jours-option-agree = Zgoda na armię strony { $side }
+jours-option-agree-yes = Zgadzam się
+jours-army-too-long = Lista jest dłuższa niż { $most } znaków.
+jours-army-and = { $first } { $rest }
+jours-army-refused = { $count ->
+    [one] Nie można przyjąć listy:
+    [few] Lista ma { $count } błędy:
+   *[other] Lista ma { $count } błędów:
+ } { $faults }
+jours-army-line = Wiersz { $line }, „{ $said }”, nie jest formacją, stosem ani dowódcą.
+jours-army-unnamed = Armia nie ma nazwy: zacznij od wiersza „name: Lewe skrzydło”.
+jours-army-twice = „{ $said }” występuje dwa razy.
+jours-army-markers = { $place }: liczba znaczników musi wynosić { $count }.
+jours-army-range = { $place }: { $what ->
+    [formations] liczba formacji
+    [chiefs] liczba dowódców
+    [units] liczba jednostek
+    [marker] inicjatywa znacznika
+    [drm] modyfikator
+    [orders] liczba rozkazów
+    [range] zasięg dowodzenia
+    [strength] siła
+    [fire] siła ognia
+    [reach] zasięg maksymalny
+    [effective] zasięg skuteczny
+    [cohesion] współczynnik zwartości
+    [engagement] współczynnik starcia
+   *[movement] zdolność ruchu
+ } wynosi { $number }, dozwolone { $least }–{ $most }.
+jours-army-places = Stosów na liście: { $count }, a miejsc ta strona bitwy ma { $most }.
+jours-army-chiefs = Dowódców na liście: { $count }, a ta strona bitwy ma ich { $most }.
+jours-army-ground = { $unit } nie może stać na { $place }: ten teren jest dla niej zamknięty.
+jours-army-taken = „{ $said }” nazywa się też coś w drugiej armii.
+jours-army-formation = { $name } ({ $markers }): { $units }
+jours-army-chief = { $name }: modyfikator +{ $drm }, rozkazy { $orders }, zasięg { $range }
+jours-army-totals = Jednostki { $units }, siła piechoty { $foot }, kawalerii { $horse }, ognia { $guns }

@@ -30,3 +30,25 @@ chat-setting-any = bez ograniczeń
 chat-setting-zone-usual = według języka gry
 refused-starters = Na tym serwerze gry zakłada { $role }. Poproś kogoś z nich albo dołącz do gry, która czeka na graczy.
 refused-lobbies = Na tym serwerze gry zakłada się w { $channel }. Wpisz polecenie tam.
+chat-opt-moderators = moderatorzy
+chat-opt-moderators-help = Rola, która może przenosić i cofać gry
+chat-setting-moderators = Moderatorzy gier
+chat-setting-managers = kto zarządza serwerem
+chat-cmd-fieldpost-standby = rezerwa
+chat-cmd-fieldpost-standby-help = Bądź na tym serwerze w rezerwie jako zastępca; zobacz, kto jest i kto uratował gry
+chat-opt-on = włącz
+chat-opt-on-help = Czy wzywać cię, gdy zwolni się miejsce
+chat-standby-on = Jesteś tu w rezerwie: gdy zabraknie gracza, dostaniesz wezwanie, ale tylko w godzinach czuwania.
+chat-standby-off = Nie jesteś tu w rezerwie. Na listę wpiszesz się poleceniem `/fieldpost rezerwa włącz:True`.
+chat-standby-nowhere = W rezerwie jest się na serwerze. Wpisz polecenie tam.
+chat-standby-count = { $count ->
+    [one] W rezerwie jest jedna osoba.
+    [few] W rezerwie są { $count } osoby.
+   *[other] W rezerwie jest { $count } osób.
+ }
+chat-standby-saved = { $user }: { $count ->
+    [one] jedna uratowana gra
+    [few] { $count } uratowane gry
+   *[other] { $count } uratowanych gier
+ }
+chat-seat-called = W rezerwie są tu: { $users }.
