@@ -5,6 +5,7 @@ FIELDPOST_HOME       folder of the database and the sandbox; default: the user's
 FIELDPOST_DATABASE   database URL; default: SQLite in the home folder
 FIELDPOST_DATA       folder of the rules content; default: the one beside the package
 FIELDPOST_LOG        log level; default INFO
+FIELDPOST_API        where Discord's REST API is reached; default: at Discord
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
 
 from bot.errors import KnownError
 
+API_PATH = "/api/v10"
+"""What a proxy adds to its address, where the setting names the address alone."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -33,6 +37,7 @@ class Config(msgspec.Struct, frozen=True):
     data: Path
     log_level: str
     token: str | None = None
+    api: str | None = None
 
     def __repr__(self) -> str:
         """Show everything but the token and a password in the database URL."""
@@ -52,7 +57,18 @@ def load(environ: Mapping[str, str] | None = None) -> Config:
         raise ConfigError(f"the data folder {data} does not exist; set FIELDPOST_DATA")
     database = env.get("FIELDPOST_DATABASE") or f"sqlite+aiosqlite:///{home / 'fieldpost.db'}"
     token = (env.get("FIELDPOST_TOKEN") or "").strip() or None
-    return Config(home, database, data, level, token)
+    return Config(home, database, data, level, token, _api(env.get("FIELDPOST_API") or ""))
+
+
+def _api(named: str) -> str | None:
+    """Return what stands before the paths of Discord's REST API; raises ``ConfigError``."""
+    if not named.strip():
+        return None
+    found = urlsplit(named.strip())
+    if found.scheme not in ("http", "https") or not found.hostname or found.query:
+        raise ConfigError("FIELDPOST_API is no address; it should look like http://127.0.0.1:3000")
+    path = found.path.rstrip("/") or API_PATH
+    return f"{found.scheme}://{found.netloc}{path}"
 
 
 def make_home(config: Config) -> None:

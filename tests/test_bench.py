@@ -6,9 +6,11 @@ import sys
 
 import pytest
 
-from bot.bench import engine, percentile, pictures, row, store
-from bot.bench.loopback import Watch
+from bot.bench import engine, load, percentile, pictures, report, row, store
+from bot.bench.load import Watch
+from bot.bench.served import TOOLS, Spent
 from bot.chat import app
+from bot.errors import KnownError
 from bot.sandbox.world.ledger import Event
 from bot.store import open_store
 from tests.support.loaded import load_games
@@ -68,24 +70,79 @@ class Listened:
             listener(Event(name, data, None, viewers))
 
 
-async def test_an_order_is_timed_by_its_answer_and_by_what_everybody_sees_in_its_channel():
+BOARD = [{"id": "1"}]
+
+
+async def test_an_order_is_timed_by_its_answer_and_by_the_board_in_its_channel():
     ledger = Listened()
     watch = Watch(ledger)
     answer, board = watch.next("i1"), watch.next("c1")
     ledger.tell("_ANSWERED", id="i2")
-    ledger.tell("MESSAGE_CREATE", viewers=("alice",), id="m1", channel_id="c1")
-    ledger.tell("MESSAGE_UPDATE", id="m2", channel_id="c2")
+    ledger.tell("MESSAGE_CREATE", ("alice",), id="1", channel_id="c1", attachments=BOARD)
+    ledger.tell("MESSAGE_CREATE", id="2", channel_id="c2", attachments=BOARD)
+    ledger.tell("MESSAGE_CREATE", id="3", channel_id="c1", attachments=[])
     assert not answer.done()
     assert not board.done()
     ledger.tell("_ANSWERED", id="i1")
     assert answer.done()
     assert not board.done()
-    ledger.tell("MESSAGE_UPDATE", id="m3", channel_id="c1")
+    ledger.tell("MESSAGE_CREATE", id="4", channel_id="c1", attachments=BOARD)
     assert await board >= await answer
     again = watch.next("c1")
     assert not again.done(), "each board is waited for anew"
-    ledger.tell("MESSAGE_CREATE", id="m4", channel_id="c1")
+    ledger.tell("MESSAGE_UPDATE", id="2", channel_id="c1", attachments=BOARD)
+    assert not again.done(), "buttons taken off an older board show nothing new"
+    ledger.tell("MESSAGE_UPDATE", id="4", channel_id="c1", attachments=BOARD)
     await asyncio.wait_for(again, 1)
+
+
+BEFORE = Spent({"event loop": 100.0, "database": 50.0}, {"7": 10.0}, 40, 120.0, 60.0)
+AFTER = Spent(
+    {"event loop": 180.0, "database": 70.0, TOOLS: 900.0}, {"7": 60.0, "8": 20.0}, 240, 150.0, 90.0
+)
+
+
+def found(**more):
+    """Return what a run of ten orders has shown."""
+    plan = load.Plan(matches=3, rate=2.0, seconds=5.0, systems=("hoth",))
+    times = [float(one) for one in range(10)]
+    spent = AFTER.since(BEFORE)
+    return load.Findings(plan, acknowledged=times, visible=times, spent=spent, **more)
+
+
+def test_a_run_is_told_by_what_each_order_took():
+    table = {one["what"]: one for one in report.rows(found(lost=1, hidden=3))}
+    measured = {what: one["measured"] for what, one in table.items()}
+    assert measured["3 matches, 2 orders/s: orders"] == 10
+    assert measured["CPU per order"] == 17, "what measuring took is left out"
+    assert measured["CPU per order, event loop"] == 8
+    assert measured["CPU per order, database"] == 2
+    assert (measured["CPU per order, worker 1"], measured["CPU per order, worker 2"]) == (5, 2)
+    assert measured["statements per order"] == 20
+    assert measured["orders kept in reaction windows"] == 3, "which is no fault"
+    assert measured["to the answer, p99"] == 9
+    missed = [what for what, one in table.items() if not one["within"]]
+    assert missed == ["statements per order", "orders acknowledged and lost"]
+
+
+def test_a_run_is_compared_with_one_that_was_kept():
+    kept = report.read(report.written(report.rows(found())))
+    beside = report.compared(report.rows(found(doubled=2)), kept)
+    told = {one["what"]: (one["measured"], one["before"], one["budget"]) for one in beside}
+    assert told["orders or messages doubled"] == (2, 0, 0.5)
+    assert told["CPU per order, database"] == (2, 2, None)
+    with pytest.raises(KnownError, match="holds no run"):
+        report.read(b'[{"what": 1}]')
+
+
+@pytest.mark.soak
+def test_a_small_load_loses_and_doubles_nothing(tmp_path):
+    plan = load.Plan(matches=4, rate=3.0, seconds=10.0, systems=load.SYSTEMS)
+    shown = asyncio.run(load.measured(plan, tmp_path, tmp_path))
+    assert len(shown.acknowledged) == 30
+    assert (shown.lost, shown.doubled, shown.silent, shown.left) == (0, 0, 0, 0)
+    assert {"event loop", "database", "threads that compose"} <= set(shown.spent.threads)
+    assert shown.spent.statements > 30
 
 
 async def test_memory_is_measured_with_matches_in_which_orders_were_given(tmp_path):

@@ -14,6 +14,7 @@ from bot.service.ports.store import Store
 from bot.store import open_store
 
 from . import Row, percentile, row
+from .process import resident_mb
 
 COMMIT_P99_MS = 5.0
 FLAT = 1.5
@@ -73,12 +74,6 @@ async def _orders(matches: Matches, game: AnyGame, count: int) -> list[float]:
 async def _fill(matches: Matches, game: AnyGame, count: int) -> None:
     for number in range(count):
         await new_match(matches, game, f"fill-{number}")
-
-
-def resident_mb() -> float:
-    """Return the resident memory of this process in megabytes (Linux)."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * 4096 / 2**20
 
 
 async def memory(game: AnyGame, store: Store, live: int) -> Row:

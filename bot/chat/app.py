@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -28,19 +29,27 @@ from .front.rule_book import Rule, RuleBook
 from .front.scenarios import Scenarios
 from .front.services import Content, Services
 from .front.vocabulary import Vocabulary
+from .pictures.painter import distant
+from .pictures.processes import PaintingProcesses, spare_cores
+from .wire import rest
 
 COMPUTER = Text("chat-computer")
 SWITCH_S = 0.0005
 """How long a painting thread keeps the interpreter when the event loop wants it."""
 
 
-def load(folder: Path | None = None) -> Content:
-    """Read the data folder; raises ``bot.library.ContentError``."""
+def load(folder: Path | None = None, processes: PaintingProcesses | None = None) -> Content:
+    """Read the data folder; raises ``bot.library.ContentError``.
+
+    ``processes`` are to paint; None: the painting threads do.
+    """
     contents = load_contents(folder)
     games, catalogue = games_of(contents), catalogue_of(contents, folder)
     catalogue.prepare()
     rules = [Rule(number, slug) for slug in games for number in rulebook.load(slug, folder)]
     painters = {slug: renderers.for_game(game) for slug, game in games.items()}
+    if processes is not None:
+        painters = {slug: distant(slug, one, processes) for slug, one in painters.items()}
     content = Content(
         games=games,
         catalogue=catalogue,
@@ -49,6 +58,7 @@ def load(folder: Path | None = None) -> Content:
         rule_book=RuleBook(rules, catalogue),
         vocabularies={slug: Vocabulary(game, catalogue) for slug, game in games.items()},
         dice=load_dice(folder),
+        workers=0 if processes is None else processes.width,
     )
     know_all_structs()
     return content
@@ -104,6 +114,33 @@ async def run_bot(
             for one in work:
                 one.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+
+
+async def serve(
+    token: str, database: str, data: Path | None, home: Path, *, api: str | None = None
+) -> None:
+    """Serve Discord from a database until cancelled or asked to end (SIGTERM).
+
+    ``data`` is the folder of the rules content (None: the usual one); ``home`` is where notes and
+    grounds are kept; ``api`` as in ``rest.through``.
+    Raises what ``load``, ``build`` and ``run_bot`` raise.
+    """
+    serving = asyncio.current_task()
+    assert serving is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
+    cores = spare_cores()
+    processes = PaintingProcesses(cores, data, home / "grounds") if cores else None
+    try:
+        services = await build(database, load(data, processes))
+        make_prompt()
+        try:
+            with rest.through(api):
+                await run_bot(token, services, tree_file=home / "commands.hash")
+        finally:
+            await services.close()
+    finally:
+        if processes is not None:
+            await asyncio.to_thread(processes.close)
 
 
 def login_fault(error: BaseException) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+from contextlib import suppress
 
 from bot import config
 from bot.cli.output import CommandError
@@ -15,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until interrupted; a wrong token or database is one clear line."""
+    """Serve until interrupted or asked to end; a wrong token or database is one clear line."""
     from renderers.kit.kept import SHELF
 
     settings = config.load()
@@ -24,7 +25,8 @@ def run(args: argparse.Namespace) -> int:
     config.make_home(settings)
     SHELF.settle(settings.home / "grounds")
     start_log(settings.log_level)
-    asyncio.run(_serve(settings, settings.token))
+    with suppress(asyncio.CancelledError):
+        asyncio.run(_serve(settings, settings.token))
     return 0
 
 
@@ -41,14 +43,10 @@ def start_log(level: str) -> None:
 async def _serve(settings: config.Config, token: str) -> None:
     from bot.chat import app
 
-    services = await app.build(settings.database, app.load(settings.data))
-    app.make_prompt()
     try:
-        await app.run_bot(token, services, tree_file=settings.home / "commands.hash")
+        await app.serve(token, settings.database, settings.data, settings.home, api=settings.api)
     except Exception as error:
         reason = app.login_fault(error)
         if reason is None:
             raise
         raise CommandError(reason) from None
-    finally:
-        await services.close()

@@ -216,6 +216,24 @@ async def replace(interaction: discord.Interaction, page: Page) -> None:
             await _edit(interaction, page)
 
 
+async def renew(interaction: discord.Interaction, page: Page) -> None:
+    """Send a page as a new private message, and delete the private one that was pressed.
+
+    It is sent once, since a second one would show twice; where it does not get out, it takes the
+    place of the old one.
+    """
+    validator.require(validator.check_message(page.payload()))
+    await defer(interaction, in_place=True)
+    async with _turn(interaction):
+        try:
+            await interaction.followup.send(view=page.layout, files=page.files(), ephemeral=True)
+        except (discord.HTTPException, *LOST) as error:
+            LOG.info("a panel stays where it is: %s", type(error).__name__)
+            await _edit(interaction, page)
+        else:
+            await _take_back(interaction)
+
+
 async def plainly(interaction: discord.Interaction, words: str) -> None:
     """Answer with a sentence and nothing else, where a page cannot be made or sent."""
     async with _turn(interaction):

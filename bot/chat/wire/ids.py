@@ -25,7 +25,7 @@ Act: TypeAlias = Literal[
     "dice_odds", "dice_point", "dmtest", "do", "draft", "end", "export", "fight", "film", "fix",
     "fixall", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave",
     "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds", "option",
-    "options", "orders", "panel", "pick", "plan", "policy", "propose", "random", "refix",
+    "options", "orders", "panel", "pick", "plan", "policy", "propose", "random", "recap", "refix",
     "rematch", "reopen", "run", "send", "share", "standing", "start", "sure", "surely",
     "takeback", "text", "turn", "type", "undo", "unknown",
 ]  # fmt: skip

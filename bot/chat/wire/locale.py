@@ -106,9 +106,9 @@ class Voice:
         return self._catalogue
 
     def line(self, text: Text) -> str:
-        """Say a text as a line of its own, which begins with a capital letter."""
+        """Say a text as a line of its own, which begins with a capital letter or an id (``r3``)."""
         words = self(text)
-        return words[:1].upper() + words[1:]
+        return words if words[1:2].isdecimal() else words[:1].upper() + words[1:]
 
     def word(self, key: str, **args: str | int | Text | Term) -> str:
         """Say a text of the front end; ``key`` without its ``chat-``."""

@@ -21,7 +21,17 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 
 def lacking(interaction: discord.Interaction) -> list[str]:
     """List the rights that the bot lacks where the command was given (discord-ux 11)."""
-    held = interaction.app_permissions
+    return _missing(interaction.app_permissions)
+
+
+def lacking_in(channel: object) -> list[str]:
+    """List the rights that the bot lacks in a channel of a server; none elsewhere."""
+    if not isinstance(channel, discord.TextChannel):
+        return []
+    return _missing(channel.permissions_for(channel.guild.me))
+
+
+def _missing(held: discord.Permissions) -> list[str]:
     return [name for name in NEEDED if not getattr(held, name)]
 
 
@@ -43,7 +53,11 @@ def with_warning(interaction: discord.Interaction, note: str, voice: Voice) -> s
 
 
 def sentence(interaction: discord.Interaction, names: list[str], voice: Voice) -> str:
+    """Name the rights, and the channel of an interaction."""
+    return naming(interaction.channel_id or 0, names, voice)
+
+
+def naming(channel: int, names: list[str], voice: Voice) -> str:
     """Name the rights and the channel."""
     told = ", ".join(voice.word(f"right-{name}") for name in names)
-    place = f"<#{interaction.channel_id}>"
-    return voice.word("missing-rights", channel=place, rights=told)
+    return voice.word("missing-rights", channel=f"<#{channel}>", rights=told)

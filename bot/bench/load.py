@@ -1,0 +1,308 @@
+"""The whole bot under load: from a typed order to its answer and to the board.
+
+The look-alike of Discord and the players are in this process, the real bot in another one. What to
+order is read from the bot's database, so that the bot is asked nothing that players would not ask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.engine.game import AnyGame
+from bot.library import load_games
+from bot.sandbox import CannotDo, Player, Sandbox, buttons_of, text_of
+from bot.sandbox.world.ledger import Event, Ledger
+from bot.service.matches import Matches
+from bot.store import SqlStore, open_store
+
+from .served import Served, Spent
+
+SYSTEMS = ("hoth", "napoleonics")
+"""What is played by default: games that begin when two sit there, and show each order to all."""
+START_S = 60.0
+BUSY_S = 0.01
+"""How long to wait where every match is busy with an order."""
+PATIENCE_S = 30.0
+"""After so long an order counts as lost."""
+DRAIN_S = 120.0
+"""How long is waited at the end until all is posted."""
+CONSENT = "surely"
+COMMANDS_ROUTE = "/applications/{application_id}/commands"
+THREAD = re.compile(r"<#(\d+)>")
+OPENING = 8
+"""How many matches are opened at a time."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is asked of the bot: orders a second for some time, over matches of some games."""
+
+    matches: int
+    rate: float
+    seconds: float
+    systems: tuple[str, ...]
+
+
+class Findings(msgspec.Struct):
+    """What a run has shown; times in milliseconds.
+
+    ``lost`` orders were acknowledged and are not stored, ``silent`` ones were not acknowledged or
+    never shown; ``doubled`` counts orders and messages that are there twice; ``left`` posts were
+    still waiting at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
+    """
+
+    plan: Plan
+    acknowledged: list[float] = []
+    visible: list[float] = []
+    lost: int = 0
+    hidden: int = 0
+    silent: int = 0
+    doubled: int = 0
+    left: int = 0
+    spent: Spent | None = None
+
+
+class Watch:
+    """Notes when an interaction is answered, and when a board changes in a channel.
+
+    One listener for all that is waited for: it must not take the time that it measures.
+    """
+
+    def __init__(self, ledger: Ledger):
+        self._waiting: dict[str, asyncio.Future[float]] = {}
+        self._boards: dict[str, str] = {}
+        ledger.listeners.append(self._seen)
+
+    def next(self, what: str) -> asyncio.Future[float]:
+        """Return the time of what comes next for an interaction or a channel, by its id."""
+        coming: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._waiting[what] = coming
+        return coming
+
+    def _seen(self, event: Event) -> None:
+        if event.name == "_ANSWERED":
+            self._came(event.data["id"])
+        elif event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and self._is_board(event):
+            self._came(event.data["channel_id"])
+
+    def _is_board(self, event: Event) -> bool:
+        """Tell whether a public message is the newest of its channel with a picture."""
+        message, channel = event.data["id"], event.data["channel_id"]
+        if event.viewers is not None or not event.data.get("attachments"):
+            return False
+        newest = max(self._boards.get(channel, "0"), message, key=int)
+        self._boards[channel] = newest
+        return bool(message == newest)
+
+    def _came(self, what: str) -> None:
+        waiting = self._waiting.pop(what, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(time.perf_counter())
+
+
+class Game(NamedTuple):
+    """A match that is played, and the thread in which."""
+
+    match: str
+    thread: Any
+
+
+class Load:
+    """Many matches of two, and orders at a steady rate."""
+
+    def __init__(self, sandbox: Sandbox, store: SqlStore, games: dict[str, AnyGame], plan: Plan):
+        self._sandbox = sandbox
+        self._store = store
+        self._games = games
+        self._matches = Matches(store, games)
+        self._watch = Watch(sandbox.world.ledger)
+        self._chance = random.Random("load")
+        self._players = {int(one.id): one for one in map(sandbox.player, names(plan.matches))}
+        self._given: dict[str, str] = {}
+        self._hidden: set[str] = set()
+        self.games: list[Game] = []
+        self.found = Findings(plan)
+
+    # Opening -----------------------------------------------------------------------------------
+
+    async def online(self) -> None:
+        """Wait until the bot is there."""
+        known, stats = self._sandbox.capture, self._sandbox.gateway.stats
+        someone = next(iter(self._players.values()))
+        await someone.until(
+            lambda: known.count("PUT", COMMANDS_ROUTE) and stats["identifies"], START_S, "the bot"
+        )
+
+    async def open(self) -> None:
+        """Start the matches by commands and buttons, some at a time."""
+        people, systems = list(self._players.values()), self.found.plan.systems
+        for start in range(0, self.found.plan.matches, OPENING):
+            numbers = range(start, min(start + OPENING, self.found.plan.matches))
+            hosts = [(people[n], people[(n + 1) % len(people)]) for n in numbers]
+            pairs = zip(numbers, hosts, strict=True)
+            opened = [self._open(*two, systems[number % len(systems)]) for number, two in pairs]
+            self.games += await asyncio.gather(*opened)
+
+    async def _open(self, host: Player, guest: Player, system: str) -> Game:
+        game = self._games[system]
+        for_two = [one for one in game.scenarios() if len(game.seats(one)) == 2]
+        scenario = for_two[len(for_two) // 2]
+        side, other = (one.seat for one in game.seats(scenario))
+        told = await host.slash("game new", scenario=f"{system}/{scenario}", side=side)
+        assert isinstance(told, dict)
+        number = THREAD.findall(text_of(told))[0]
+        thread = self._sandbox.world.places.channel(number)
+        there = guest.at(thread)
+        await host.at(thread).until(partial(there.messages, thread), what="the lobby")
+        lobby = there.messages(thread)[0]
+        await there.click(lobby, _press(lobby, "join", other))
+        info = None
+        while info is None or info.status != "running":
+            await asyncio.sleep(BUSY_S)
+            info = await self._matches.queries.in_channel(int(thread["id"]))
+        return Game(info.id, thread)
+
+    # Orders ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Give orders at the rate of the plan, each in a match that is not busy."""
+        tasks, free = [], list(self.games)
+        plan = self.found.plan
+        for _ in range(int(plan.rate * plan.seconds)):
+            while not free:
+                await asyncio.sleep(BUSY_S)
+            game = free.pop(self._chance.randrange(len(free)))
+            tasks.append(asyncio.create_task(self._order(game, free)))
+            await asyncio.sleep(1 / plan.rate)
+        await asyncio.gather(*tasks)
+
+    async def once_each(self) -> None:
+        """Give an order in every match, one after the other, before anything is measured."""
+        for game in self.games:
+            await self._order(game, [])
+        self.found = Findings(self.found.plan)
+        self._given = {one: match for one, match in self._given.items() if one in self._hidden}
+
+    async def _order(self, game: Game, free: list[Game]) -> None:
+        table = await self._matches.queries.table(game.match)
+        if table.position is None or not table.position.open:
+            return
+        decision = table.position.open[0]
+        action = self._chance.choice(table.position.options(decision))
+        player = self._players[table.info.user_of(decision.seat) or 0]
+        here, text = player.at(game.thread), table.game.write(action)
+        send = partial(here.slash, "order", text=text)
+        try:
+            view = table.position.view(decision.seat)
+            if table.game.insight.exposes(view, decision, action) == "more":
+                page = await send()
+                assert isinstance(page, dict)
+                send = partial(here.click, page, _press(page, CONSENT))
+            await self._timed(game, send)
+        except CannotDo:
+            self.found.silent += 1
+        free.append(game)
+
+    async def _timed(self, game: Game, send: Any) -> None:
+        board = self._watch.next(game.thread["id"])
+        start = time.perf_counter()
+        order = send().record["id"]
+        answer = self._watch.next(order)
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                self.found.acknowledged.append(1000 * (await answer - start))
+                self._given[order] = game.match
+                self.found.visible.append(1000 * (await board - start))
+        except TimeoutError:
+            if await self._is_hidden(order, game.match):
+                self._hidden.add(order)
+                self.found.hidden += 1
+            else:
+                self.found.silent += 1
+
+    async def _is_hidden(self, order: str, match: str) -> bool:
+        """Tell whether an order is kept in a reaction window that is still open."""
+        async with self._store.read() as tx:
+            return any(one.interaction == order for one in await tx.windows(match))
+
+    # Afterwards --------------------------------------------------------------------------------
+
+    async def drain(self) -> None:
+        """Wait until all is posted; counts what is left after a while."""
+        end = time.monotonic() + DRAIN_S
+        while (waiting := await self._store.pending()) and time.monotonic() < end:
+            await asyncio.sleep(BUSY_S)
+        self.found.left = len(waiting)
+
+    async def records(self) -> Counter[str]:
+        """Count the orders of players that are stored, by match."""
+        found: Counter[str] = Counter()
+        async with self._store.read() as tx:
+            for game in self.games:
+                rows = await tx.journal(game.match)
+                found[game.match] = sum(one.record.author == "player" for one in rows)
+        return found
+
+    async def check(self, before: Counter[str]) -> None:
+        """Look for acknowledged orders that are not stored, and for what is there twice."""
+        given: Counter[str] = Counter()
+        async with self._store.read() as tx:
+            for order, match in self._given.items():
+                if await tx.receipt(order) is not None:
+                    given[match] += 1
+                elif order not in self._hidden:
+                    self.found.lost += 1
+        more = await self.records() - before - given
+        nonces: Counter[Any] = Counter(
+            (one["channel_id"], one["nonce"])
+            for one in self._sandbox.world.ledger.messages.values()
+            if one.get("nonce")
+        )
+        self.found.doubled = more.total() + sum(count - 1 for count in nonces.values())
+
+
+async def measured(plan: Plan, folder: Path, home: Path) -> Findings:
+    """Run a plan; ``home`` keeps grounds from run to run, ``folder`` is for this one."""
+    database = f"sqlite+aiosqlite:///{folder / 'load.db'}"
+    sandbox = await Sandbox.start(folder / "world", names=names(plan.matches))
+    store = await open_store(database)
+    bot = Served(sandbox, database, home)
+    try:
+        load = Load(sandbox, store, dict(load_games()), plan)
+        await load.online()
+        await load.open()
+        await load.once_each()
+        await load.drain()
+        stored, before = await load.records(), await bot.spent()
+        await load.run()
+        await load.drain()
+        load.found.spent = (await bot.spent()).since(before)
+        await load.check(stored)
+        return load.found
+    finally:
+        await bot.stop()
+        await store.close()
+        await sandbox.close()
+
+
+def names(matches: int) -> tuple[str, ...]:
+    """Return the names of as many people as there are matches, at least two."""
+    return tuple(f"player{number}" for number in range(max(2, matches)))
+
+
+def _press(message: Any, act: str, *detail: str) -> str:
+    """Return the first button of a message with an act and its detail."""
+    ids: Sequence[str] = [one["custom_id"] for one in buttons_of(message)]
+    found = [one for one in ids if one.split(":")[3:] == [act, *detail]]
+    if not found:
+        raise CannotDo(f"no button to {act}")
+    return found[0]

@@ -1,0 +1,137 @@
+"""The real bot in a process of its own, which tells on demand what it has spent."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import defaultdict
+from contextlib import suppress
+from multiprocessing import active_children, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import msgspec
+
+from bot.sandbox import Sandbox, hooks
+from bot.store import statements
+
+from . import process
+
+LOOP, TOOLS = "event loop", "tools of measuring"
+KINDS = {"MainThread": LOOP, "asyncio": "threads that compose", "Thread": "database"}
+"""What threads do, by the beginnings of their names."""
+PATIENCE_S = 30.0
+
+
+class Spent(msgspec.Struct):
+    """What a bot has spent since its start: the processor's ms, statements; its memory now.
+
+    ``threads`` are by what they do, ``workers`` by the numbers of their processes.
+    """
+
+    threads: dict[str, float]
+    workers: dict[str, float]
+    statements: int
+    memory_mb: float
+    workers_mb: float
+
+    @property
+    def total(self) -> float:
+        """All of it but what measuring took."""
+        own = sum(ms for kind, ms in self.threads.items() if kind != TOOLS)
+        return own + sum(self.workers.values())
+
+    def since(self, before: Spent) -> Spent:
+        """Return what was spent since an earlier moment; the memory as it is now."""
+        threads = {one: ms - before.threads.get(one, 0.0) for one, ms in self.threads.items()}
+        workers = {one: ms - before.workers.get(one, 0.0) for one, ms in self.workers.items()}
+        return msgspec.structs.replace(
+            self,
+            threads=threads,
+            workers=workers,
+            statements=self.statements - before.statements,
+        )
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where a look-alike of Discord is found."""
+
+    api: str
+    gateway: str
+    files: str
+    token: str
+
+    @classmethod
+    def of(cls, sandbox: Sandbox) -> Addresses:
+        """Return those of a sandbox."""
+        server = sandbox.server
+        return cls(server.api_url, server.gateway_url, server.url, sandbox.token)
+
+
+class Served:
+    """A bot that serves a sandbox of this process from another one."""
+
+    def __init__(self, sandbox: Sandbox, database: str, home: Path):
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        words = (Addresses.of(sandbox), database, str(home), theirs)
+        self.process: BaseProcess = context.Process(target=serve, args=words)
+        self.process.start()
+        theirs.close()
+
+    async def spent(self) -> Spent:
+        """Ask what the bot has spent; raises ``EOFError`` where it has ended."""
+
+        def ask() -> Spent:
+            self._pipe.send(b"")
+            if not self._pipe.poll(PATIENCE_S):
+                raise TimeoutError("the bot does not say what it spent")
+            found: Spent = self._pipe.recv()
+            return found
+
+        return await asyncio.to_thread(ask)
+
+    async def stop(self) -> None:
+        """End the bot as a service manager does."""
+        self.process.terminate()
+        await asyncio.to_thread(self.process.join, PATIENCE_S)
+        if self.process.is_alive():
+            self.process.kill()
+        self._pipe.close()
+
+
+def serve(where: Addresses, database: str, home: str, pipe: Connection) -> None:
+    """Serve until terminated; each message of the pipe is answered with what was spent."""
+    from bot.chat import app
+    from renderers.kit.kept import SHELF
+
+    SHELF.settle(Path(home) / "grounds")
+    threading.Thread(target=_tell, args=(pipe,), name=TOOLS, daemon=True).start()
+    with hooks.plain(where.api, where.gateway, where.files), suppress(asyncio.CancelledError):
+        asyncio.run(app.serve(where.token, database, None, Path(home)))
+
+
+def _tell(pipe: Connection) -> None:
+    while True:
+        try:
+            pipe.recv()
+        except EOFError:
+            return
+        pipe.send(spent())
+
+
+def spent() -> Spent:
+    """Return what this process and its children have spent since their starts."""
+    threads: defaultdict[str, float] = defaultdict(float)
+    for one in threading.enumerate():
+        kinds = [kind for begin, kind in KINDS.items() if one.name.startswith(begin)]
+        threads[kinds[0] if kinds else one.name] += process.thread_ms(one.native_id or 0)
+    children = [one.pid for one in active_children() if one.pid is not None]
+    return Spent(
+        threads=dict(threads),
+        workers={str(pid): process.process_ms(pid) for pid in children},
+        statements=statements.sent().total(),
+        memory_mb=process.resident_mb(),
+        workers_mb=sum(map(process.resident_mb, children)),
+    )

@@ -1,0 +1,1 @@
+"""Pictures painted by other processes, and each of them once."""
