@@ -14,8 +14,11 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
 from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
 from bot.chat.front.scenarios import Scenarios
+from bot.engine.draws import ScriptedDraws
 from bot.sandbox import Sandbox
+from bot.service.match.live import Live
 from renderers.picture import Picture
+from tests.games.fire_and_sword.live import rolled
 from tests.support.pictures import TellingPainter
 
 assert discord.version_info >= (2, 7)
@@ -156,3 +159,15 @@ async def stage(request, tmp_path, monkeypatch, content, empty_database, _painte
             yield opened
             await opened.stop()
         assert sandbox.capture.unknown == []
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """Let the dice of By Fire and Sword fall as said, whatever the seed."""
+
+    def fall(words):
+        draws = ScriptedDraws(rolled(words))
+        monkeypatch.setattr(Live, "draws", draws)
+        return draws
+
+    return fall

@@ -135,13 +135,17 @@ async def first_pick(seat, panel):
 
 
 def next_of_plan(panel):
-    """What is pressed next on the page of a plan: a piece, its first end, then all is done."""
+    """What is pressed next on the page of a plan: a piece, its first end, then all is done.
+
+    A piece without ends turns where it stands.
+    """
     done = acts(panel, "do")
     toggles, ends = acts(panel, "draft:s0"), acts(panel, r"draft:e0\.0")
     closing = [one for one in done if one.endswith(":end")]
     if len(done) > len(closing):
         return closing[0] if toggles and closing else done[0]
-    return next(iter([*ends, *toggles, *acts(panel, "draft:p0"), *closing]))
+    turns = acts(panel, r"draft:t0\.0")
+    return next(iter([*ends, *toggles, *acts(panel, "draft:p0"), *closing, *turns]))
 
 
 async def open_game(stage, scenario="S01", **options):

@@ -108,7 +108,8 @@ class Chaos:
         await seat.here.until(lambda: seen() or self.given_up(sent), 30, "an answer")
         if seen():
             await all_read(self.stage, seat)
-            answer = seat.here.message(panel["id"]) if panel is not None else sent.answer()
+            kept = seat.here.message(panel["id"]) if panel is not None else None
+            answer = kept or sent.answer()
             words = text_of(answer)
             assert [one for one in DENIALS if one in words] == [], words
             return answer

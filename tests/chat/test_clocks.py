@@ -1,12 +1,17 @@
 """Clocks on Discord: what is shown of them, what people tell of themselves, who may choose what."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
+from bot.chat.match.pages.clocks import presses
+from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from bot.service.play.timers import Timers
+from bot.service.ports.clocks import ClockNews
 from tests.chat.people import Seat, acts, open_game
+from tests.support.loaded import load_catalogue
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 DAY = 24 * 3600
@@ -122,6 +127,91 @@ async def test_when_the_time_is_over_the_others_choose_after_a_second_look(stage
     again = await bob.here.click(called, "Computer plays")
     refused = await bob.press(again, acts(again, "absently")[0])
     assert "once its time is over" in text_of(refused)
+
+
+async def chosen(stage, person, label):
+    """Press a choice for an absent player, and agree at the second look; returns the answer."""
+    look = await person.here.click(last(person, "absent"), label)
+    done = await person.press(look, acts(look, "absently")[0])
+    await stage.settled()
+    return text_of(done)
+
+
+@CHEAP
+async def test_the_computer_is_called_in_refused_by_the_opponent_and_not_called_again(stage):
+    alice, bob = await open_game(stage, options="pace=1h+1h")
+    await later(stage, 4)
+    called = last(bob, "absent")
+    assert "Done" in await chosen(stage, bob, "Computer plays")
+    played = next(m for m in reversed(bob.here.messages(bob.thread)) if acts(m, "accept"))
+    own = await alice.here.click(played, "No computer")
+    look = await bob.here.click(played, "No computer")
+    await bob.press(look, acts(look, "absently")[0])
+    await stage.settled()
+
+    assert "no seat" in text_of(own)
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]))
+    assert info.user_of("rebels-1") == int(stage.alice.id)
+    assert any("an opponent objects" in text_of(m) for m in bob.here.messages(bob.thread))
+    again = await bob.here.click(called, "Computer plays")
+    assert "time is over" in text_of(await bob.press(again, acts(again, "absently")[0]))
+
+
+@pytest.mark.parametrize("barred", [False, True])
+def test_a_call_offers_the_computer_unless_an_opponent_refused_it(barred):
+    voice = Voice(load_catalogue(), "en")
+    told = ClockNews("out", 1, 2.0, barred=barred)
+
+    labels = [one.item.label for one in presses(SimpleNamespace(id="m1"), told, voice)]
+
+    assert ("Computer plays" in labels) is not barred
+    assert "Claim the game" in labels
+
+
+@CHEAP
+async def test_a_game_is_claimed_after_a_last_direct_message_and_more_time(stage):
+    _, bob = await open_game(stage, options="pace=1h+1h")
+    await later(stage, 4)
+    first = await chosen(stage, bob, "Claim the game")
+    warned = [text_of(m) for m in stage.alice.messages(stage.alice.dm)]
+    early = await chosen(stage, bob, "Claim the game")
+    await later(stage, 1)
+    assert "Done" in first
+    assert any("The others claim this game" in words for words in warned)
+    assert "not over" in early or "later" in early or "until" in early.lower()
+    if (
+        await stage.matches.queries.in_channel(int(bob.thread["id"]), None, "over")
+    ).status != "over":
+        assert "Done" in await chosen(stage, bob, "Claim the game")
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]), None, "over")
+    assert (info.status, info.outcome.winner) == ("over", "empire")
+
+
+@CHEAP
+async def test_all_who_are_there_end_a_game_without_a_winner(stage):
+    _, bob = await open_game(stage, options="pace=1h+1h")
+    await later(stage, 4)
+    assert "Done" in await chosen(stage, bob, "End it")
+
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]), None, "over")
+    assert (info.status, info.outcome.winner) == ("over", None)
+
+
+@CHEAP
+async def test_a_substitute_joins_by_the_button_of_the_call(stage):
+    _, bob = await open_game(stage, options="pace=1h+1h")
+    carol = Seat(stage.carol, bob.thread)
+    await later(stage, 4)
+    assert "Done" in await chosen(stage, bob, "Find a player")
+    offer = last(bob, "accept")
+    own = await bob.here.click(offer, acts(offer, "accept")[0])
+    joined = await carol.here.click(offer, acts(offer, "accept")[0])
+    await stage.settled()
+
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]))
+    assert info.user_of("rebels-1") == int(stage.carol.id)
+    assert text_of(own) != text_of(joined)
+    assert acts(await carol.panel(), r"\w+")
 
 
 @CHEAP

@@ -27,7 +27,11 @@ async def test_armies_are_suggested_by_game_ready_made_and_of_ones_own(stage):
     every = await alice.autocomplete("game army new", "base", "")
     mine = await alice.autocomplete("game army show", "army", "HOR")
 
-    assert pairs(games) == [("fire_and_sword", "By Fire and Sword"), ("lords", "Lords of War")]
+    assert pairs(games) == [
+        ("fire_and_sword", "By Fire and Sword"),
+        ("jours", "Jours de Gloire"),
+        ("lords", "Lords of War"),
+    ]
     assert values(lords) == ["orcs", "dwarves", "embersand", "frostmark"]
     assert {"orcs", "Commonwealth at the Pilica"} < set(values(every))
     assert pairs(mine) == [("lords/My horde", "My horde · Lords of War")]
@@ -166,5 +170,7 @@ async def test_a_teammate_is_suggested_what_they_can_see_to_be_legal(stage):
 async def test_a_game_to_play_is_suggested_first_and_the_live_table_last(stage):
     offered = await stage.alice.autocomplete("game new", "scenario", "")
 
-    assert "table" not in values(offered)[:-1]
+    assert values(offered)[0] == "hoth/S01"
     assert values(offered)[-1] == "table"
+    assert "table" not in values(offered)[:-1]
+    assert {"SC-1", "drill", "basic"} < set(values(offered)), "every game has a few"

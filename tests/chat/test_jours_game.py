@@ -6,7 +6,7 @@ from bot.sandbox import is_ephemeral, text_of
 from tests.chat.people import Seat, acts, decides, one_answer, say, straight, turn_of, written
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
-EACH = 2
+EACH, ALL = 2, 10**6
 """How many questions of each kind are answered on Discord; the rest is handed to the service."""
 
 
@@ -37,8 +37,16 @@ async def by_words(person, table, steps):
 
 
 @CHEAP
-@pytest.mark.parametrize("way", [by_panel, by_words], ids=lambda way: way.__name__)
-async def test_a_battle_is_played_to_its_result_and_orders_stay_secret(stage, way):
+@pytest.mark.parametrize(
+    ("way", "each"),
+    [
+        (by_panel, EACH),
+        (by_words, EACH),
+        pytest.param(by_words, ALL, marks=pytest.mark.slow),
+    ],
+    ids=["panel", "words", "words-whole"],
+)
+async def test_a_battle_is_played_to_its_result_and_orders_stay_secret(stage, way, each):
     people, match = await begun(stage)
     counted, groups = {}, set()
     while (table := await stage.matches.queries.table(match)).position.open:
@@ -50,7 +58,7 @@ async def test_a_battle_is_played_to_its_result_and_orders_stay_secret(stage, wa
             field = table.position.state.field
             groups |= {one.id for one in field.groups}
         counted[point] = counted.get(point, 0) + 1
-        if counted[point] <= EACH:
+        if counted[point] <= each:
             await way(person, table, steps)
         else:
             await straight(stage, match, person, steps)

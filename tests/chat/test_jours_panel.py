@@ -57,10 +57,34 @@ async def test_three_units_move_in_eight_taps_and_one_shock_takes_twelve(stage):
     await hand.press("End of movement")
     await hand.press("a against")
     assert "%" in text_of(hand.panel)
+    assert "+1 clear ground" in text_of(hand.panel)
     await hand.press("Declare all shocks")
-    field = await field_of(stage, match)
-    assert field.unit("a").deeds.fought
+    assert "Shock: a against 0807" in "".join(map(text_of, alice.here.messages(alice.thread)))
     assert hand.taps <= 12, hand.touched
+
+
+@CHEAP
+async def test_three_moves_a_shot_and_a_shock_take_fourteen_taps(stage):
+    field = {
+        **FIELD,
+        "units": [*ROWS, "1008/NNW g=Af3e3m4c6 X"],
+        "active": {"formation": "X", "stage": "fire"},
+    }
+    alice, _, match = await placed(stage, "jours", field)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("0807")
+    await hand.act("do")
+    assert (await field_of(stage, match)).unit("g").deeds.fired
+    for piece, end in (("a", "0708"), ("b", "1"), ("c", "1")):
+        await planned(hand, piece, end)
+    await hand.act("do:end")
+    if (await field_of(stage, match)).unit("d").at == "0807":
+        await hand.press("a against")
+        await hand.press("Declare all shocks")
+        told = "".join(map(text_of, alice.here.messages(alice.thread)))
+        assert "Shock: a against 0807" in told
+    assert hand.taps <= 14, hand.touched
 
 
 @CHEAP
@@ -91,7 +115,7 @@ async def test_a_way_is_picked_hex_by_hex(stage):
     hand = Hand(alice)
     await hand.open()
     await hand.press("c")
-    await hand.press("Path hex by hex")
+    await hand.press("Own way")
     await hand.press("0510")
     await hand.press("0509")
     assert "mv c 0510-0509" in text_of(hand.panel)
@@ -100,6 +124,114 @@ async def test_a_way_is_picked_hex_by_hex(stage):
 
     field = await field_of(stage, match)
     assert field.unit("c").at == "0509"
+
+
+GUNS = {
+    "map": "blank15", "chiefs": ["0115 *CC drm1 cap2 rng5 blue"],
+    "units": ["0808/NNE g=Af3e3m5c6 X | k=Af4e3m5c6 X", "0511/NNE c=I4/6/5/5 X",
+              "0805/SSE d=I4/6/5/5 Y | e=I4/6/5/5 Y", "1007/SSE f=I4/6/5/5 Y",
+              "0707/SSE z=I4/6/5/5 Y"],
+    "active": {"formation": "X", "stage": "fire"},
+}  # fmt: skip
+
+
+@pytest.mark.rule("JDG-PBP-d", "JDG-7.2-d", "JDG-7.3-b")
+@CHEAP
+async def test_fire_is_a_battery_a_target_with_its_chance_and_one_roll(stage):
+    field = {**GUNS, "units": GUNS["units"][:-1]}
+    alice, _, match = await placed(stage, "jours", field)
+    hand = Hand(alice)
+    await hand.open()
+    pieces = [one for one in labels_of(hand.panel) if "0808" in one]
+    assert [one.split(" · ")[1] for one in pieces] == ["g", "k", "g&k"]
+    assert "End of fire" in labels_of(hand.panel)
+
+    await hand.press("g&k")
+    assert [one for one in labels_of(hand.panel) if "%" in one] == [
+        "1 · 0805 · 2+ · 80 %", "2 · 1007 · 3+ · 70 %",
+    ]  # fmt: skip
+    assert "e, d" in text_of(hand.panel) or "d, e" in text_of(hand.panel)
+    assert parts(hand.panel) <= 34
+    await hand.press("1007")
+    shown = text_of(hand.panel)
+    assert "fire g&k 1007" in shown
+    assert "die +6" in shown
+    assert "combined" in shown
+    assert (await field_of(stage, match)).unit("g").deeds.fired is False, "nothing is done yet"
+    assert {"Face E", "Face NNW"} & set(labels_of(hand.panel)), "the pivots"
+    await hand.act("do")
+
+    after = await field_of(stage, match)
+    assert after.unit("g").deeds.fired
+    assert after.unit("k").deeds.fired
+    assert hand.taps == 4, "the first opens the panel"
+
+
+@CHEAP
+async def test_a_shot_that_was_picked_is_put_back_and_another_pivot_is_taken(stage):
+    alice, _, match = await placed(stage, "jours", GUNS)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("k")
+    assert [one for one in labels_of(hand.panel) if "%" in one] == [
+        "1 · 0707 · 5+ · 50 %", "2 · 0805 · 4+ · 60 %", "3 · 1007 · 5+ · 50 %",
+    ]  # fmt: skip
+    assert "after a turn to north-north-west" in text_of(hand.panel)
+    await hand.press("0707")
+    assert "fire k/NNW 0707" in text_of(hand.panel)
+    await hand.press("Back")
+    assert "fire k" not in text_of(hand.panel)
+    await hand.act("do:end")
+
+    assert not (await field_of(stage, match)).unit("k").deeds.fired
+    assert (await field_of(stage, match)).active.segment == "move"
+
+
+STACK = {
+    "map": "blank15", "chiefs": ["0115 *CC drm1 cap2 rng5 blue"],
+    "units": ["0810/NNE a=I4/6/5/5 X | b=I4/6/5/5 X", "0511/NNE h=C4/6/6/8 X",
+              "0507/SSE d=I4/6/5/5 Y"],
+    "active": {"formation": "X", "stage": "move"},
+}  # fmt: skip
+
+
+@pytest.mark.rule("JDG-5.1.2-a")
+@CHEAP
+async def test_a_stack_is_split_and_changes_its_order_by_two_taps(stage):
+    alice, _, match = await placed(stage, "jours", STACK)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press(r"a\+b")
+    assert {"b to the top", "Form square"} <= set(labels_of(hand.panel))
+    assert parts(hand.panel) <= 34
+    await hand.press("b to the top")
+    assert "top 0810 b" in text_of(hand.panel)
+    await hand.press(r"b\+a")
+    await hand.press("b · 0810")
+    assert "Form square" not in labels_of(hand.panel), "the whole hex does that"
+    await hand.act(r"draft:e\d+\.0")
+    await hand.act("do")
+
+    field = await field_of(stage, match)
+    assert (field.unit("a").at, field.unit("b").deeds.moved) == ("0810", True)
+    assert field.unit("b").at != "0810"
+
+
+@pytest.mark.rule("JDG-9.1-a")
+@CHEAP
+async def test_a_charge_is_among_the_ends_of_cavalry_with_its_chances(stage):
+    alice, _, match = await placed(stage, "jours", STACK)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("h")
+    (charge,) = [one for one in labels_of(hand.panel) if "⚔" in one]
+    assert "0507 from 0508" in charge
+    assert "charge at d" in text_of(hand.panel)
+    await hand.press("0507 from 0508")
+    assert "charge h x d" in text_of(hand.panel)
+    await hand.act("do")
+
+    assert (await field_of(stage, match)).unit("h").at != "0511", "it has ridden at them"
 
 
 def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():

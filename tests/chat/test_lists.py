@@ -3,6 +3,8 @@
 import pytest
 
 from bot.sandbox import selects_of
+from renderers.hoth.painter import HothPainter
+from renderers.painter import CHOSEN, aim
 from tests.chat.people import placed
 from tests.chat.taps import Hand
 from tests.chat.test_taps import FIELD
@@ -29,6 +31,27 @@ async def test_who_is_attacked_already_comes_first_for_the_others(stage):
     await hand.plan("E6", "D5")
 
     assert "D5" in lines(hand.panel, "E5")[1]
+
+
+@CHEAP
+async def test_an_arrow_leads_from_where_a_piece_will_stand_to_whom_it_attacks(stage, monkeypatch):
+    raw = {**FIELD, "turn": {"side": "rebels", "phase": "move", "card": "R116"},
+           "empire": ["snowtroopers C5"], "rebels": ["echo_troopers F5 ordered"]}  # fmt: skip
+    painted, real = [], HothPainter.paint_board
+
+    def paint(self, *args, marks=(), **options):
+        painted.append(marks)
+        return real(self, *args, marks=marks, **options)
+
+    monkeypatch.setattr(HothPainter, "paint_board", paint)
+    alice, _, _ = await placed(stage, "hoth", raw)
+    hand = Hand(alice)
+    await hand.open()
+
+    await hand.plan("F5", "E5", "C5")
+
+    assert aim("E5", "C5") in painted[-1]
+    assert (CHOSEN, "C5") in painted[-1]
 
 
 @CHEAP

@@ -218,3 +218,39 @@ async def test_where_the_bot_may_not_write_the_players_alone_are_told(stage):
     general = stage.alice.channel("general")
     await stage.alice.at(general).slash("game board", game=match)
     assert decides(await (await go_on(stage)).panel())
+
+
+async def test_all_players_take_a_game_to_another_channel_by_command_and_button(stage):
+    alice, bob = await open_game(stage)
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    general = stage.alice.channel("general")
+    stranger = await stage.carol.at(general).slash("game here", game=match)
+    asked = await stage.alice.at(general).slash("game here", game=match)
+    await stage.settled()
+    line = [m for m in bob.here.messages(bob.thread) if acts(m, "consent")][-1]
+    answer = await bob.here.click(line, acts(line, "consent")[0])
+    await stage.settled()
+    moved = stage.alice.threads()[-1]
+
+    assert "no seat" in text_of(stranger) or "play" in text_of(stranger)
+    assert "<#" not in text_of(asked)
+    assert f"<#{moved['id']}>" in text_of(answer)
+    assert moved["parent_id"] == general["id"]
+    assert (await stage.matches.queries.table(match)).info.channel == int(moved["id"])
+    last = [m for m in bob.here.messages(bob.thread) if not is_ephemeral(m)][-1]
+    assert f"goes on in <#{moved['id']}>" in text_of(last)
+    assert pictures_of(Seat(stage.alice, moved).board())
+
+
+async def test_a_moderator_moves_a_game_without_asking(stage):
+    alice, _ = await open_game(stage)
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    with stage.sandbox.world.ledger.change():
+        stage.sandbox.guild["owner_id"] = stage.carol.id
+    general = stage.carol.channel("general")
+    answer = await stage.carol.at(general).slash("game here", game=match)
+    await stage.settled()
+
+    moved = stage.carol.threads()[-1]
+    assert f"<#{moved['id']}>" in text_of(answer)
+    assert (await stage.matches.queries.table(match)).info.channel == int(moved["id"])

@@ -21,7 +21,7 @@ ANSWERED = {
     "in place": """
         absently always as_before box carry choose do draft end film fix fixall fixed forget
         forgetme go keep line log many menu numbered option panel pick plan policy propose
-        refix run send sure surely takeback turn undo unknown
+        recap refix run send sure surely takeback turn undo unknown
     """,
 }
 

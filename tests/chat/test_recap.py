@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.chat.match.pages.log import paged
-from bot.sandbox import buttons_of, pictures_of, text_of
-from tests.chat.people import open_game, placed, play_until
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, text_of
+from tests.chat.people import acts, open_game, placed, play_until
 from tests.chat.test_taps import FIELD
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -70,3 +70,109 @@ def test_pages_hold_all_lines_in_their_order():
     assert all(len("\n".join(page)) <= 60 for page in pages)
     assert paged([]) == [[]]
     assert paged(["x" * 99], 60) == [["x" * 99]]
+
+
+async def ready(person, message):
+    """The answer, once its picture is painted."""
+    while "Painting" in text_of(message):
+        message = await person.changed(message)
+    return message
+
+
+async def exchanged(stage):
+    """Two turns of each side by the computer's advice; it is Alice's turn again."""
+    alice, bob = await open_game(stage)
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    for number in range(200):
+        table = await stage.matches.queries.table(match)
+        decision = table.position.open[0]
+        course = table.game.insight.course(table.position.view(None))
+        user = table.info.user_of(decision.seat)
+        if course.turn > 2 and user == int(stage.alice.id):
+            break
+        options = table.position.options(decision)
+        action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
+        await stage.matches.play.act(
+            match, user, decision.serial, [action], interaction=f"{number}"
+        )
+    await stage.settled()
+    return alice, bob
+
+
+def told_lines(page):
+    return [line for line in text_of(page).splitlines() if line.startswith("- ")]
+
+
+@CHEAP
+async def test_a_board_tells_its_presser_alone_what_happened_since_they_looked(stage):
+    alice, bob = await exchanged(stage)
+
+    told = await ready(alice.here, await alice.here.click(alice.board(), "What is new"))
+
+    assert is_ephemeral(told)
+    assert "Since you last looked" in text_of(told)
+    assert 0 < len(told_lines(told)) <= 5
+    assert len(pictures_of(told)) == 1
+    assert not set(told_lines(told)) & set(told_lines(await bob.here.slash("hand")))
+    film = await ready(alice.here, await alice.press(told, acts(told, "recap")[0]))
+    assert labels_of(film) == ["Take turn", "Picture", "What happened"]
+    assert told_lines(film) == told_lines(told)
+
+
+@CHEAP
+async def test_a_second_look_tells_nothing_new_and_the_same_again_on_request(stage):
+    alice, bob = await exchanged(stage)
+    first = await ready(alice.here, await alice.here.slash("game recap"))
+    second = await alice.here.slash("game recap")
+    again = await ready(alice.here, await alice.press(second, acts(second, "recap")[0]))
+
+    assert told_lines(first)
+    assert "Nothing has happened" in text_of(second)
+    assert told_lines(again) == told_lines(first)
+    assert pictures_of(again)[0]["alt"] == pictures_of(first)[0]["alt"]
+    assert "Nothing has happened" in text_of(await bob.here.slash("game recap")), "he just played"
+
+
+@CHEAP
+async def test_a_stranger_is_told_what_is_public_and_a_forged_button_nothing(stage):
+    alice, _ = await exchanged(stage)
+    carol = stage.carol.at(alice.thread)
+    told = await ready(carol, await carol.slash("game recap"))
+    wrong = await carol.forge(told, acts(told, "recap")[0].split(":recap:")[0] + ":recap:1.2.3")
+
+    assert told_lines(told)
+    assert "Since you last looked" not in text_of(wrong)
+
+
+@CHEAP
+async def test_the_report_folds_what_is_routine_until_all_is_asked_for(stage):
+    alice, _ = await exchanged(stage)
+    short = await alice.here.slash("game log")
+    labels = {one["label"]: one["custom_id"] for one in buttons_of(short)}
+    whole = await alice.press(short, labels["All lines"])
+    again = {one["label"]: one["custom_id"] for one in buttons_of(whole)}
+    folded = await alice.press(whole, again["Fold routine"])
+
+    assert "lines of routine" in text_of(short)
+    assert "lines of routine" not in text_of(whole)
+    assert told_lines(folded) == told_lines(short)
+    kept = [line for line in told_lines(short) if "lines of routine" not in line]
+    assert set(kept) <= set(told_lines(whole))
+
+
+@CHEAP
+async def test_a_note_is_read_by_its_writer_alone(stage):
+    alice, bob = await open_game(stage)
+    none = await alice.here.slash("game note")
+    kept = await alice.here.slash("game note", note="*hold* the hill @everyone")
+    read = await alice.here.slash("game note")
+    other = await bob.here.slash("game note")
+    await alice.here.slash("game note", note="-")
+
+    assert "nothing down" in text_of(none)
+    assert "hold" in text_of(kept)
+    assert "@everyone" not in text_of(read)
+    assert text_of(read) == text_of(kept)
+    assert "nothing down" in text_of(other)
+    assert "nothing down" in text_of(await alice.here.slash("game note"))
+    assert is_ephemeral(read)

@@ -32,13 +32,14 @@ class Deaths:
             monkeypatch.setattr(store, name, self._deadly(getattr(store, name), name))
 
     def _deadly(self, real, name):
-        async def noted(post, *told, **more):
-            kind = post.kind if name == "sent" else f"{post.kind} {name}"
-            if kind not in self.met:
-                self.met.append(kind)
+        async def noted(told, *more, **options):
+            kinds = [one.post.kind for one in told] if name == "sent" else [f"{told.kind} {name}"]
+            fresh = [kind for kind in dict.fromkeys(kinds) if kind not in self.met]
+            if fresh:
+                self.met += fresh
                 self.dead = True
                 await asyncio.Event().wait()
-            return await real(post, *told, **more)
+            return await real(told, *more, **options)
 
         return noted
 

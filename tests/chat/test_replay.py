@@ -68,6 +68,7 @@ async def test_a_replay_leads_from_turn_to_turn_and_to_the_whole_match(stage):
             table.info.id, user, decision.serial, [action], interaction=key
         )
         table = await table_of(stage, alice)
+    await stage.settled()
 
     page = await ready(alice.here, await alice.here.slash("game replay", game=table.info.id))
     labels = ["First turn", "Turn before", "Next turn", "Last turn", "Whole match"]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import text_of
-from tests.chat.people import open_game
+from tests.chat.people import acts, open_game
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
@@ -81,3 +81,24 @@ async def test_games_are_opened_in_the_channel_that_the_server_wants(stage):
 
     assert "games are opened in <#4711>" in text_of(refused)
     assert len(stage.bob.threads()) == 1
+
+
+@CHEAP
+async def test_people_stand_by_and_are_called_when_a_seat_is_free(stage):
+    alice, bob = await open_game(stage)
+    before = await stage.carol.slash("fieldpost standby")
+    on = await stage.carol.slash_with("fieldpost standby", {"on": True})
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    await stage.matches.substitutes.offer(
+        match, int(stage.alice.id), "rebels-1", 0, interaction="offer"
+    )
+    await stage.settled()
+    call = bob.here.messages(bob.thread)[-1]
+    carol = stage.carol.at(alice.thread)
+    await carol.click(call, acts(call, "accept")[0])
+    credit = await stage.bob.slash("fieldpost standby")
+
+    assert "You do not stand by here" in text_of(before)
+    assert "You stand by here" in text_of(on)
+    assert f"On standby here: <@{stage.carol.id}>" in text_of(call)
+    assert f"<@{stage.carol.id}>: one game saved" in text_of(credit)

@@ -2,27 +2,12 @@
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws
 from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
-from bot.service.match.live import Live
 from tests.chat.people import acts, placed
 from tests.chat.taps import Hand
-from tests.games.fire_and_sword.live import rolled
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 CALM = {"cp": 0}
-
-
-@pytest.fixture
-def dice(monkeypatch):
-    """Let dice fall as said, whatever the seed."""
-
-    def fall(words):
-        draws = ScriptedDraws(rolled(words))
-        monkeypatch.setattr(Live, "draws", draws)
-        return draws
-
-    return fall
 
 
 def armies(red, blue, **more):
@@ -150,6 +135,7 @@ async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_
     await hand.open()
     menus = [one for one in selects_of(hand.panel) if ":run:" in one["custom_id"]]
     assert len(menus) == 8
+    assert "Secret first orders of your Units?" in text_of(hand.panel)
     assert all(option["value"].isdecimal() for one in menus for option in one["options"])
     defence = next(one for one in menus[1]["options"] if "Defence" in one["label"])
     hand.taps += 2

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, placed, play_until, say
+from tests.chat.people import acts, decides, placed, play_until, say
 from tests.chat.taps import Hand, boards
 from tests.chat.test_napoleonics import TURN
 from tests.chat.test_taps import FIELD
@@ -58,6 +58,46 @@ async def test_a_turn_that_scrolled_away_is_posted_anew_and_the_old_message_beco
     assert acts(new, "turn")
     assert lines(new)[: len(lines(old))] == lines(old)
     assert (acts(kept, "turn"), pictures_of(kept), lines(kept)) == ([], [], lines(old))
+
+
+async def buried(stage):
+    """A panel of Alice above her board, which was posted anew as people talked."""
+    alice, _, _ = await placed(stage, "hoth", FIELD)
+    await say(alice, "card R108")
+    await stage.settled()
+    for number in range(TALK):
+        stage.carol.at(alice.thread).say(f"word {number}")
+    panel = await say(alice, "order F4")
+    await stage.settled()
+    assert int(alice.board()["id"]) > int(panel["id"])
+    return alice, panel
+
+
+@CHEAP
+async def test_a_panel_that_a_public_post_pushed_up_is_sent_anew_below_it(stage):
+    alice, old = await buried(stage)
+
+    new = await alice.here.click(old, acts(old, "(turn|panel)")[0])
+
+    assert is_ephemeral(new)
+    assert int(new["id"]) > int(alice.board()["id"])
+    await stage.alice.until(lambda: stage.alice.message(old["id"]) is None)
+    assert decides(new)
+
+    again = await alice.here.click(new, acts(new, "(turn|panel)")[0])
+    assert again["id"] == new["id"]
+
+
+@CHEAP
+async def test_a_panel_that_cannot_be_sent_anew_is_changed_where_it_stands(stage):
+    alice, old = await buried(stage)
+    stage.sandbox.faults.refuse(r"POST /webhooks/", 50013)
+
+    sent = alice.here.click(old, acts(old, "(turn|panel)")[0])
+
+    changed = await alice.here.changed(old)
+    assert (await sent)["id"] == old["id"]
+    assert decides(changed)
 
 
 @CHEAP

@@ -62,7 +62,7 @@ async def test_work_for_which_nobody_waits_begins_when_nothing_else_is_wanted():
 
 
 async def test_spare_work_is_done_at_once_where_nobody_waits():
-    assert await PaintingThreads().spare(lambda: "warm") == "warm"
+    assert await PaintingThreads(width=1).spare(lambda: "warm") == "warm"
 
 
 @pytest.mark.parametrize("stage", ["unchecked"], indirect=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.front.completion import Found, matching
+from bot.chat.front.completion import Found, matching, of_each
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import game_text
 
@@ -21,15 +21,12 @@ async def ready_armies(interaction: Interaction, typed: str) -> Found:
     """Suggest the ready-made armies of the game named before, or of all."""
     front = interaction.client.front
     system = getattr(interaction.namespace, "system", None)
-    return matching(
-        typed,
-        [
-            (army.name, army.name)
-            for slug, game in front.services.games.items()
-            if system in (None, slug)
-            for army in game.preparation.armies()
-        ],
-    )
+    armies = [
+        game.preparation.armies()
+        for slug, game in front.services.games.items()
+        if system in (None, slug)
+    ]
+    return of_each(typed, [[(one.name, one.name) for one in group] for group in armies if group])
 
 
 async def own_armies(interaction: Interaction, typed: str) -> Found:

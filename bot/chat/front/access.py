@@ -80,10 +80,26 @@ async def _may_look(interaction: Interaction, info: MatchInfo) -> bool:
     user = interaction.user.id
     if info.seats_of(user) or info.host == user or info.channel == interaction.channel_id:
         return True
+    if await is_moderator(interaction, info):
+        return True
     try:
         return await _sees_channel(interaction, info)
     except (discord.NotFound, discord.Forbidden):
         return False
+
+
+async def is_moderator(interaction: Interaction, info: MatchInfo) -> bool:
+    """Tell whether somebody moderates the matches of this server, and the match is one of them.
+
+    They have the role of its settings, or manage the server.
+    """
+    member = interaction.user
+    if info.guild is None or info.guild != interaction.guild_id:
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    role = (await interaction.client.front.matches.settings.of(info.guild)).moderators
+    return isinstance(member, discord.Member) and any(one.id == role for one in member.roles)
 
 
 def sees_home(interaction: Interaction, info: MatchInfo) -> bool:

@@ -32,6 +32,16 @@ def matching(typed: str, pairs: Iterable[tuple[str, str]]) -> Found:
     return found[:MOST]
 
 
+def of_each(typed: str, groups: Iterable[Iterable[tuple[str, str]]]) -> Found:
+    """Return the pairs that contain what was typed, of several groups such as games.
+
+    As long as nothing is typed each group has as much room as any other.
+    """
+    found = [matching(typed, pairs) for pairs in groups]
+    room = MOST if typed else MOST // max(1, len(found))
+    return [one for group in found for one in group[:room]][:MOST]
+
+
 def behind(typed: str, pairs: Iterable[tuple[str, str]]) -> Found:
     """Return what fits to the last part of what was typed, behind what stands before it.
 

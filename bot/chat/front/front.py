@@ -16,6 +16,7 @@ from bot.chat.wire.locale import Voice
 from bot.service.matches import Matches
 
 from .drafts import Drafts
+from .newest import Newest
 from .painting import PaintingThreads
 from .people import People
 from .receipts import Receipts
@@ -24,6 +25,10 @@ from .services import Services
 
 LOG = logging.getLogger(__name__)
 SEEN = 5000
+THREADS = 2
+"""How many threads compose pages."""
+WAITING = 2
+"""How many more wait for each worker that paints, so that it always has something to do."""
 
 
 class Front:
@@ -34,10 +39,11 @@ class Front:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.painting = PaintingThreads()
+        self.painting = PaintingThreads(THREADS + WAITING * services.content.workers)
         self.people = People(services)
         self.drafts = Drafts()
         self.recent = Recent()
+        self.newest = Newest()
         self.receipts = Receipts(services, self.people)
         self._seen: OrderedDict[int, None] = OrderedDict()
 

@@ -56,24 +56,33 @@ def percent(chance: Fraction) -> str:
     return f"{whole} %"
 
 
+def dice_words(odds: Odds, voice: Voice) -> list[str]:
+    """Write the number of dice, or what is added to a single one; nothing where nothing is."""
+    if not odds.added:
+        return [voice.word("panel-dice", count=odds.tally.floored)]
+    if not odds.tally.parts:
+        return []
+    sum_ = f"{odds.tally.total:+d}".replace("-", "\N{MINUS SIGN}")
+    return [voice.word("panel-added", sum=sum_)]
+
+
 def odds_words(odds: Odds, voice: Voice) -> str:
     """Write odds in one line: number of dice, then the chances."""
-    dice = voice.word("panel-dice", count=odds.tally.floored)
-    return " · ".join([dice, *(f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows)])
+    rows = (f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows)
+    return " · ".join([*dice_words(odds, voice), *rows])
 
 
 def odds_brief(odds: Odds, voice: Voice) -> str:
     """Write the number of dice and the first two chances, for the line of a menu."""
-    dice = voice.word("panel-dice", count=odds.tally.floored)
     rows = [row for row in odds.rows if not _is_mean(row)][:2]
-    return " · ".join([dice, *(f"{voice(row.label)} {percent(row.chance)}" for row in rows)])
+    said = (f"{voice(row.label)} {percent(row.chance)}" for row in rows)
+    return " · ".join([*dice_words(odds, voice), *said])
 
 
 def odds_short(odds: Odds, voice: Voice) -> str:
     """Write the number of dice and the last mean number, for a button."""
-    dice = voice.word("panel-dice", count=odds.tally.floored)
     means = [f"{voice(row.label)} {_value(row, voice)}" for row in odds.rows if _is_mean(row)]
-    return " · ".join([dice, *means[-1:]])
+    return " · ".join([*dice_words(odds, voice), *means[-1:]])
 
 
 def _is_mean(row: OddsRow) -> bool:

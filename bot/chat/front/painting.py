@@ -13,7 +13,7 @@ T = TypeVar("T")
 class PaintingThreads:
     """Runs painting work in threads, at most ``width`` at a time, first come first served."""
 
-    def __init__(self, width: int = 2):
+    def __init__(self, width: int):
         self._places = asyncio.Semaphore(width)
         self._long = asyncio.Lock()
         self._wanted = 0

@@ -29,11 +29,17 @@ async def announce(interaction: Interaction, page: Page) -> None:
 
 
 async def update(interaction: Interaction, page: Page) -> None:
-    """Put a page in place of the private message that was pressed."""
-    receipts = interaction.client.front.receipts
-    page = await receipts.led(interaction, page)
-    await answers.replace(interaction, page)
-    await receipts.taken(interaction, page)
+    """Put a page in place of the private message that was pressed.
+
+    Where the bot has said something in public since, the page is sent anew below that.
+    """
+    front = interaction.client.front
+    page = await front.receipts.led(interaction, page)
+    if front.newest.has_buried(interaction):
+        await answers.renew(interaction, page)
+    else:
+        await answers.replace(interaction, page)
+    await front.receipts.taken(interaction, page)
 
 
 async def tell(interaction: Interaction, words: str) -> None:

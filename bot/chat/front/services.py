@@ -32,7 +32,10 @@ THEMED: Mapping[str, Theme] = {one: one for one in get_args(Theme)}
 
 
 class Content(msgspec.Struct, frozen=True):
-    """What is read from the data folder; it never changes, and several bots may share it."""
+    """What is read from the data folder; it never changes, and several bots may share it.
+
+    ``workers`` processes paint; 0: threads do.
+    """
 
     games: Mapping[str, AnyGame]
     catalogue: Catalogue
@@ -41,6 +44,7 @@ class Content(msgspec.Struct, frozen=True):
     rule_book: RuleBook
     vocabularies: Mapping[str, Vocabulary]
     dice: DiceContent
+    workers: int = 0
 
 
 class Services(msgspec.Struct, frozen=True):

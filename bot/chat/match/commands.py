@@ -8,9 +8,10 @@ from bot.chat.front.completion import FORMATS
 from bot.chat.front.front import Interaction
 from bot.chat.threads import reopening
 from bot.chat.wire import answers
+from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
-from . import completion, finding, looking, parting, presses, typed, views
+from . import completion, finding, looking, parting, presses, recap, typed, views
 from . import standing as standing_orders
 
 
@@ -39,7 +40,10 @@ def commands(words: CommandWords) -> list[AnyCommand]:
         words.command("game-draw", draw, suggest=running),
         words.command("game-undo", undo, suggest=running),
         words.command("game-log", log, suggest=log_of),
+        words.command("game-recap", recap.command, suggest=log_of),
+        words.command("game-note", note, suggest=log_of),
         words.command("game-replay", replay, suggest=log_of),
+        words.command("game-here", reopening.here, suggest={"game": completion.any_games}),
         words.command("game-export", export, suggest={"game": completion.over_games}),
     ]
 
@@ -111,6 +115,18 @@ async def undo(interaction: Interaction, game: str | None = None) -> None:
 async def log(interaction: Interaction, game: str | None = None) -> None:
     """Show the report of the last steps."""
     await presses.log(await call_of(interaction, game))
+
+
+async def note(interaction: Interaction, note: str | None = None, game: str | None = None) -> None:
+    """Show what the user wrote down for themselves about a game, or keep another note."""
+    call = await call_of(interaction, game)
+    notes, match = call.front.matches.notes, call.press.match
+    kept = await notes.of(match, call.user)
+    if note is not None:
+        written = "" if note.strip() == "-" else note.strip()
+        kept = await notes.write(match, call.user, written)
+    told = call.voice.word("note-none") if not kept else escape(kept)
+    await replies.tell(interaction, f"{call.voice.word('note-title')}\n{told}")
 
 
 async def replay(interaction: Interaction, game: str | None = None) -> None:

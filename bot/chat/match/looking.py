@@ -72,10 +72,13 @@ async def fight(reader: Reader) -> Page:
     return await reader.front.painting.make(news.last_fight, shown, events, reader.voice, painter)
 
 
-async def log(reader: Reader, page: int = 0) -> Page:
-    """Write a page of the report as the user may read it; 0 is the last one."""
+async def log(reader: Reader, page: int = 0, *, whole: bool = False) -> Page:
+    """Write a page of the report as the user may read it; 0 is the last one.
+
+    ``whole``: with all routine lines.
+    """
     table = await table_of(reader)
     viewer = viewer_of(reader, table)
     told = await reader.front.matches.queries.log(reader.match, viewer, last=None)
     report = logs.Report(table.game, reader.match, told, players_of(table.info), viewer)
-    return logs.log(report, page, reader.voice)
+    return logs.log(report, page, reader.voice, whole=whole)

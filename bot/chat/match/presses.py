@@ -19,7 +19,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
-from . import looking, orders, parting, planning, replay, standing, typed, views
+from . import looking, orders, parting, planning, recap, replay, standing, typed, views
 from .pages import boxes
 from .pages import run as runs
 from .pages import sheet as sheets
@@ -82,9 +82,9 @@ async def fight(call: Call) -> None:
 
 async def log(call: Call) -> None:
     """Show what happened, page by page, the last one first."""
-    page = ids.path_of(call.press.arg) or (0,)
+    page, *whole = ids.path_of(call.press.arg) or (0,)
     await call.acknowledge()
-    await call.show(await looking.log(call.reader, page[0]))
+    await call.show(await looking.log(call.reader, page, whole=bool(whole)))
 
 
 async def film(call: Call) -> None:
@@ -330,4 +330,5 @@ PRESSES: Mapping[Act, Handler] = {
     "keep": Handler(keep),
     "export": Handler(export, "anew"),
     **standing.PRESSES,
+    **recap.PRESSES,
 }

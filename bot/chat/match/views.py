@@ -57,7 +57,7 @@ async def now(
     passes = decision is not None and passing.must_pass(table, reader.user, decision, before)
     viewer = decision.seat if decision is not None else table.viewer(reader.user)
     viewer = None if passes else viewer
-    told = await _told(reader, viewer, since, asked=decision is not None and not passes)
+    told = await _told(reader, table, viewer, since, asked=decision is not None and not passes)
     if decision is not None and not passes:
         note = _lines(note, windows.asked(table, decision, voice))
         question = await _question(reader, table, decision, note, told)
@@ -77,13 +77,13 @@ async def now(
 
 
 async def _told(
-    reader: Reader, viewer: Seat | None, since: int | None, *, asked: bool
+    reader: Reader, table: Table, viewer: Seat | None, since: int | None, *, asked: bool
 ) -> Sequence[Any]:
     """Return what happened as a viewer may know it; ``since`` as in ``now``."""
     queries = reader.front.matches.queries
     if since is None:
-        return await queries.since_own(reader.match, viewer) if viewer and asked else ()
-    return await queries.since(reader.match, viewer, since) if since else ()
+        return await queries.since_own(table, viewer) if viewer and asked else ()
+    return await queries.since(table, viewer, since) if since else ()
 
 
 async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
@@ -324,8 +324,7 @@ async def _elsewhere(reader: Reader, table: Table) -> int:
     """Count the other games that wait for a player of this one."""
     if not table.info.seats_of(reader.user):
         return 0
-    found = await reader.front.matches.queries.urgent(reader.user)
-    return sum(one.info.id != reader.match for one in found)
+    return await reader.front.matches.queries.elsewhere(reader.user, reader.match)
 
 
 def _waiting(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
@@ -342,8 +341,9 @@ def _waiting(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
     if not info.seats_of(reader.user):
         return notice(_lines(note, voice.word("not-a-player")), text)
     names = [info.entry(decision.seat).name for decision in table.position.open]
-    words = voice.word("not-your-turn", player=escape(", ".join(names)))
-    held = voice.word("button-hand", held=table.game.words.held)
+    own = table.game.words.held
+    words = voice.word("not-your-turn", player=escape(", ".join(names)), held=own)
+    held = voice.word("button-hand", held=own)
     hand = button(PressId(match, ANYTIME, "hand"), held)
     undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
     presses = [hand, undo, text] if table.can_undo(reader.user) else [hand, text]

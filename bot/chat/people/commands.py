@@ -10,7 +10,7 @@ from bot.chat.reference import pages as reference
 from bot.chat.wire import rights
 from bot.chat.wire.tree import CommandWords
 
-from . import hours, pages, settings
+from . import hours, pages, settings, standby
 
 
 def group(words: CommandWords) -> app_commands.Group:
@@ -22,6 +22,7 @@ def group(words: CommandWords) -> app_commands.Group:
         words.command("fieldpost-server", server),
         *hours.commands(words),
         settings.command(words),
+        standby.command(words),
         words.command("fieldpost-doctor", doctor),
         words.command("fieldpost-privacy", privacy),
     )

@@ -16,7 +16,7 @@ from bot.service.ports.people import Settings
 
 from . import hours
 
-NAMES = ("pace", "zone", "theme", "posts", "starters", "lobbies")
+NAMES = ("pace", "zone", "theme", "posts", "starters", "lobbies", "moderators")
 """The settings, as the option ``reset`` names them."""
 
 
@@ -43,6 +43,7 @@ async def settings(
     posts: str | None = None,
     starters: discord.Role | None = None,
     lobbies: discord.TextChannel | None = None,
+    moderators: discord.Role | None = None,
     reset: str | None = None,
 ) -> None:
     """Show what holds on this server, and change what is named, as somebody who manages it."""
@@ -58,6 +59,7 @@ async def settings(
         "posts": posts,
         "starters": None if starters is None else starters.id,
         "lobbies": None if lobbies is None else lobbies.id,
+        "moderators": None if moderators is None else moderators.id,
     }
     changed = dict[str, str | int | None](
         (key, value) for key, value in named.items() if value is not None
@@ -79,10 +81,11 @@ def page(found: Settings, voice: Voice) -> str:
         "posts": voice(Text(f"service-posts-{found.posts or turns.VALUES[0]}")),
         "starters": _named(found.starters, "<@&{}>", voice),
         "lobbies": _named(found.lobbies, "<#{}>", voice),
+        "moderators": _named(found.moderators, "<@&{}>", voice, "setting-managers"),
     }
     lines = [f"- {voice.word(f'setting-{one}')}: **{values[one]}**" for one in NAMES]
     return "\n".join([f"### {voice.word('settings-title')}", *lines, voice.word("settings-how")])
 
 
-def _named(number: int | None, form: str, voice: Voice) -> str:
-    return voice.word("setting-any") if number is None else form.format(number)
+def _named(number: int | None, form: str, voice: Voice, without: str = "setting-any") -> str:
+    return voice.word(without) if number is None else form.format(number)

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.chat.front.newest import Newest
 from bot.chat.wire import repeats, validator
 from bot.chat.wire.page import Page
 from bot.service.ports.posts import AnyPost, Barred, Delivered, Permanent, Post, Transient
@@ -37,8 +38,9 @@ MISSED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 class Channels:
     """Sends, edits and strips messages; each is out once, however often it is tried."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, newest: Newest) -> None:
         self._client = client
+        self._newest = newest
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         """Return a channel by its id, without asking for it."""
@@ -55,6 +57,7 @@ class Channels:
             channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=_calling(users)
         )
         message = await repeats.once(self._client, channel, post.nonce, post.after, send)
+        self._newest.sent(channel.id, message.id)
         return Delivered(message.id)
 
     async def direct(
@@ -75,6 +78,7 @@ class Channels:
         """Send a page into a post's channel; of those whom it names it notifies ``users``."""
         channel = self.channel(post.channel or 0)
         message = await self.once(channel, page, post.nonce, post.after, users)
+        self._newest.sent(channel.id, message.id)
         return Delivered(message.id)
 
     async def once(

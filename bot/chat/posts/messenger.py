@@ -34,7 +34,7 @@ class DiscordMessenger:
 
     def __init__(self, client: discord.Client, front: Front) -> None:
         self._client = client
-        self._channels = Channels(client)
+        self._channels = Channels(client, front.newest)
         self._services = front.services
         self._painting = front.painting
         self._pages = PostPages(front.services)
@@ -140,9 +140,10 @@ class DiscordMessenger:
         )
 
     async def _offer(self, post: Post, live_message: int | None) -> Delivered:
-        """Offer a seat to a user; only they are notified."""
+        """Offer a seat to a user; they are notified, or who stands by where it is for anybody."""
         line = self._pages.offer(post, self._voice(post))
-        return await self._channels.notify(post, line, post.body.users[:1])
+        to, _, *called = post.body.users
+        return await self._channels.notify(post, line, called or [to])
 
     async def _nudge(self, post: Post, live_message: int | None) -> Delivered:
         """Remind a user by direct message; where they take none nobody need know."""

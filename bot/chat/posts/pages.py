@@ -9,7 +9,7 @@ from bot.chat.front.notices import notice
 from bot.chat.front.services import Services
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import LobbyCard, lobby
-from bot.chat.match.pages import clocks
+from bot.chat.match.pages import clocks, recap
 from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of, report
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
@@ -157,7 +157,8 @@ class PostPages:
             lines.append(voice.word("clock-warning"))
         elif body.last:
             lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
-        return Line("\n".join(filter(None, lines)), (_button(info, "turn", voice),))
+        presses = (_button(info, "turn", voice), recap.press(info.id, voice))
+        return Line("\n".join(filter(None, lines)), presses)
 
     def nudge(self, post: Post, voice: Voice) -> Page:
         """Remind a user by direct message; nothing hidden is in it."""
@@ -188,7 +189,8 @@ class PostPages:
         if info.user_of(seat) == COMPUTER:
             press = PressId(info.id, ANYTIME, "accept", seat)
             back = button(press, voice.word("button-seat-back"), "primary")
-            return Line(voice.word("seat-computer", seat=name, user=users), (back,))
+            presses = (back, *(clocks.veto(info, one, voice) for one in post.body.users))
+            return Line(voice.word("seat-computer", seat=name, user=users), presses)
         words = voice.word("seat-taken-over", user=users, seat=name)
         return Line(words, (_button(info, "hand", voice),))
 
@@ -196,7 +198,7 @@ class PostPages:
         """Offer a seat to a user, who decides with a button."""
         info, seat = post.body.info, post.body.viewer
         assert seat is not None
-        user, author = post.body.users
+        user, author, *called = post.body.users
         names = {entry.user: escape(entry.name) for entry in info.seats}
         words = voice.word(
             "seat-offer",
@@ -205,6 +207,8 @@ class PostPages:
             seat=seat_text(self._services.games[info.system], seat),
             game=_title(info, voice),
         )
+        if called:
+            words += " " + voice.word("seat-called", users=" ".join(f"<@{one}>" for one in called))
         accept = PressId(info.id, ANYTIME, "accept", seat)
         decline = PressId(info.id, ANYTIME, "decline", seat)
         presses = (

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.chat.front.completion import MOST, Found, matching
+from bot.chat.front.completion import Found, matching, of_each
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import game_text, scenario_text
-from bot.engine.parts.markers import Markers
 
 
 async def scenarios(interaction: Interaction, typed: str) -> Found:
@@ -15,18 +12,19 @@ async def scenarios(interaction: Interaction, typed: str) -> Found:
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     games = front.services.games
-    found: list[app_commands.Choice[str]] = []
-    for slug, game in sorted(games.items(), key=lambda one: type(one[1].markers) is not Markers):
+    named = front.services.scenarios.name_of
+    tables = {named(slug, one) for slug, game in games.items() for one in game.markers.scenarios}
+    groups = []
+    for slug, game in sorted(games.items(), key=lambda one: bool(one[1].markers.scenarios)):
         pairs = [
             (
-                front.services.scenarios.name_of(slug, one),
+                named(slug, one),
                 f"{one} · {voice(scenario_text(slug, one))} · {voice(game_text(slug))}",
             )
             for one in game.scenarios()
         ]
-        own = matching(typed, pairs)
-        found += own if typed else own[: MOST // len(games)]
-    return found[:MOST]
+        groups.append(sorted(pairs, key=lambda one: one[0] not in tables))  # in a short list too
+    return sorted(of_each(typed, groups), key=lambda one: one.value in tables)
 
 
 async def games(interaction: Interaction, typed: str) -> Found:

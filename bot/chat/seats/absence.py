@@ -14,7 +14,8 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.front.front import Interaction
 from bot.chat.front.notices import keep, notice
 from bot.chat.match import completion as matches
-from bot.chat.match.pages.clocks import ABSENT
+from bot.chat.match.pages.clocks import ABSENT, VETO
+from bot.chat.threads import reopening
 from bot.chat.wire import answers
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import Act, PressId
@@ -26,6 +27,7 @@ from bot.service.clocks.pace import NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
 from bot.service.play.agreements import PAUSE
 from bot.service.play.substitutes import ANYBODY
+from bot.service.play.threads import HERE
 
 
 class Chosen(NamedTuple):
@@ -57,7 +59,11 @@ async def pace(interaction: Interaction, pace: str, game: str | None = None) -> 
 
 async def consent(call: Call) -> None:
     """Agree to what somebody proposed."""
-    await _propose(call, call.press.arg)
+    what, _, channel = call.press.arg.partition("=")
+    if what == HERE and channel.isdigit():
+        await reopening.agree(call, int(channel))
+    else:
+        await _propose(call, call.press.arg)
 
 
 async def _propose(call: Call, what: str) -> None:
@@ -75,7 +81,9 @@ async def ask(call: Call) -> None:
     if not info.seats_of(call.user):
         raise Refused(Text("refused-not-seated"))
     names = {entry.user: escape(entry.name) for entry in info.seats}
-    words = call.voice.word(f"absent-{chosen.what}-sure", player=names.get(chosen.absent, ""))
+    words = call.voice.word(
+        f"absent-{chosen.what}-sure", player=names.get(chosen.absent) or f"<@{chosen.absent}>"
+    )
     press = PressId(call.press.match, ANYTIME, "absently", call.press.arg)
     sure = button(press, call.voice.word(f"absent-{chosen.what}"), "danger")
     await replies.answer(call.interaction, notice(words, keep(call.press.match, call.voice), sure))
@@ -92,7 +100,7 @@ async def choose(call: Call) -> None:
 def _chosen(call: Call) -> Chosen:
     """Read a choice from a button; raises ``Refused`` for what is none."""
     what, _, user = call.press.arg.partition(".")
-    if what not in ABSENT or not user.isdigit():
+    if what not in (*ABSENT, VETO) or not user.isdigit():
         raise Refused(Text("refused-stale"))
     return Chosen(what, int(user))
 
@@ -108,6 +116,9 @@ async def _work(call: Call, chosen: Chosen) -> MatchInfo:
             work = absence.claim(match, call.user, chosen.absent, interaction=key)
         case "end":
             work = absence.end(match, call.user, chosen.absent, interaction=key)
+        case "veto":
+            veto = call.front.matches.substitutes.veto
+            work = veto(match, call.user, chosen.absent, interaction=key)
         case _:
             return await _in_other_hands(call, chosen)
     return await work

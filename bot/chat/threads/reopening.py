@@ -8,7 +8,9 @@ from collections.abc import Mapping
 import discord
 
 from bot.chat.front import replies
+from bot.chat.front.access import call_of, is_moderator
 from bot.chat.front.call import Call, Handler
+from bot.chat.front.front import Interaction
 from bot.chat.wire import answers, rights
 from bot.chat.wire.ids import Act
 from bot.chat.wire.locale import Voice
@@ -41,16 +43,54 @@ async def reopen(call: Call) -> None:
         return
 
     async def opened(info: MatchInfo) -> ThreadPlace:
-        return await _opened(call, info)
+        return await _opened(call, info, call.interaction.channel)
 
     info = await call.front.matches.threads.reopen(info.id, call.user, opened)
     words = call.voice.word("thread-again", thread=f"<#{info.channel}>")
     await replies.tell(call.interaction, words)
 
 
-async def _opened(call: Call, info: MatchInfo) -> ThreadPlace:
+async def here(interaction: Interaction, game: str | None = None) -> None:
+    """Let a game go on in this channel: one without a thread at once, else as all its players say.
+
+    A moderator of the server needs nobody's consent.
+    """
+    call = await call_of(interaction, game)
+    info = (await call.front.matches.queries.table(call.press.match)).info
+    if not info.has_thread and info.seats_of(call.user):
+        await reopen(call)
+    else:
+        await agree(call, interaction.channel_id or 0)
+
+
+async def agree(call: Call, channel: int) -> None:
+    """Agree that a game goes on in a channel; with the last consent it does."""
+    await answers.defer(call.interaction, in_place=False)
+    client = call.interaction.client
+    place = client.get_channel(channel)
+
+    async def opened(info: MatchInfo) -> ThreadPlace:
+        return await _opened(call, info, place)
+
+    info = (await call.front.matches.queries.table(call.press.match)).info
+    lacking = rights.lacking_in(place)
+    if not isinstance(place, discord.TextChannel) or info.guild not in (None, place.guild.id):
+        raise Refused(Text("chat-thread-elsewhere"))
+    if lacking:
+        await replies.tell(call.interaction, rights.naming(channel, lacking, call.voice))
+        return
+    old, moderator = info.channel, await is_moderator(call.interaction, info)
+    info = await call.front.matches.threads.move(
+        info.id, call.user, channel, opened, moderator=moderator
+    )
+    words = call.voice.word("thread-again", thread=f"<#{info.channel}>")
+    await replies.tell(
+        call.interaction, words if info.channel != old else call.voice.word("agreed")
+    )
+
+
+async def _opened(call: Call, info: MatchInfo, channel: object) -> ThreadPlace:
     """Open the thread and put the players into it; one that nobody came to use is taken first."""
-    channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel) or info.guild not in (None, channel.guild.id):
         raise Refused(Text("chat-thread-elsewhere"))
     voice = Voice(call.front.services.catalogue, info.locale)

@@ -177,12 +177,14 @@ def _buttons(shown: BoardPage, voice: Voice) -> list[Any]:
     def press(act: Act) -> PressId:
         return PressId(shown.match, shown.serial, act)
 
+    still = not shown.events and not shown.before
     return [
         button(press("turn"), voice.word("button-turn"), "primary"),
         button(press("hand"), voice.word("button-hand", held=shown.game.words.held)),
         button(press("odds"), voice.word("button-odds")),
         button(press("undo"), voice.word("button-undo"), disabled=not shown.undo),
-        button(press("fight"), voice.word("button-fight")),
+        button(press("fight"), voice.word("button-fight"), disabled=still),
         button(press("text"), voice.word("button-text")),
-        button(press("film"), voice.word("button-film")),
+        button(press("film"), voice.word("button-film"), disabled=still),
+        button(press("recap"), voice.word("button-recap"), disabled=still),
     ]

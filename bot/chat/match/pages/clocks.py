@@ -16,10 +16,13 @@ from bot.engine.model import ANYTIME, Seat, Text
 from bot.service.clocks.pace import HOUR, NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
 from bot.service.play.agreements import PAUSE
+from bot.service.play.threads import HERE
 from bot.service.ports.clocks import ClockNews, Used, Wait
 
 ABSENT = ("extend24", "extend72", "computer", "substitute", "claim", "end")
 """What may be chosen for a player whose time is over, as a button names it."""
+VETO = "veto"
+"""What an opponent may choose while the computer plays for a player."""
 
 
 def by_seat(info: MatchInfo, waits: Iterable[Wait]) -> dict[Seat, Wait]:
@@ -84,7 +87,10 @@ def news(info: MatchInfo, told: ClockNews, voice: Voice) -> str:
     player = escape(names.get(told.user, ""))
     until = "" if told.until is None else moment(told.until)
     pace = "" if not told.pace else pace_text(told.pace, voice)
-    return voice.word(f"clock-{told.what}", player=player, until=until, left=told.left, pace=pace)
+    return voice.word(
+        f"clock-{told.what}", player=player, until=until, left=told.left, pace=pace,
+        where=f"<#{told.where}>",
+    )  # fmt: skip
 
 
 def pace_text(pace: str, voice: Voice) -> str:
@@ -95,14 +101,21 @@ def pace_text(pace: str, voice: Voice) -> str:
 
 def presses(info: MatchInfo, told: ClockNews, voice: Voice) -> tuple[Press, ...]:
     """Make the buttons under what a clock brought about."""
-    if told.what in ("ask-pause", "ask-pace"):
+    if told.what in ("ask-pause", "ask-pace", "ask-here"):
         what = f"{PACE}={told.pace}" if told.pace else PAUSE
+        what = f"{HERE}={told.where}" if told.where else what
         return (button(_press(info, "consent", what), voice.word("button-consent"), "success"),)
     choices = {"out": ABSENT, "frozen": ABSENT, "warned": ABSENT, "ending": ("end",)}
     return tuple(
         button(_press(info, "absent", f"{one}.{told.user}"), voice.word(f"absent-{one}"))
         for one in choices.get(told.what, ())
+        if not (told.barred and one == "computer")
     )
+
+
+def veto(info: MatchInfo, absent: int, voice: Voice) -> Press:
+    """Make the button by which an opponent refuses the computer for a player."""
+    return button(_press(info, "absent", f"{VETO}.{absent}"), voice.word(f"absent-{VETO}"))
 
 
 def _press(info: MatchInfo, act: Act, arg: str) -> PressId:

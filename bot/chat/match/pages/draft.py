@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.front.names import odds_brief
+from bot.chat.front.names import odds_brief, odds_words, reasons
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import path_of
 from bot.chat.wire.locale import Voice
@@ -21,9 +21,11 @@ from bot.engine.parts.planning import End
 from bot.service.match.told import visible
 from renderers.painter import CHOSEN, Marks, Painter
 
-from .panel import Question, head, tools
+from .panel import Question, aimed, head, tools
 
-IN_A_ROW = 5
+IN_A_ROW, STAYING = 5, 10
+TOLD = 6
+"""Of how many orders to toggle a page tells every chance with its reasons."""
 ROOM = 10
 """With how many pieces a page still has room for other ways of the last order."""
 
@@ -52,10 +54,27 @@ class Plan(NamedTuple):
         return found if found and found.point == self.question.decision.point else None
 
     @property
+    def lines(self) -> tuple[str, ...]:
+        """All orders of the plan as they are typed."""
+        return (*self.draft.orders, *filter(None, (self.draft.risky,)))
+
+    @property
     def pieces(self) -> Sequence[Choice]:
-        """The pieces that may still be ordered."""
-        found = self.decision
+        """The pieces that may still be ordered; none behind an order that chance decides."""
+        found = None if self.draft.risky else self.decision
         return self.question.game.planning.pieces(self.view, found) if found else ()
+
+    @property
+    def parts(self) -> Sequence[Choice]:
+        """The pieces, then the parts of each of them in their order."""
+        found, planning, pieces = self.decision, self.question.game.planning, self.pieces
+        inner = [planning.parts(self.view, found, one.key) for one in pieces] if found else ()
+        return [*pieces, *(one for parts in inner for one in parts)]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is but one piece, and nothing is planned for it yet."""
+        return not self.lines and not self.toggles and len(self.pieces) == 1
 
     @property
     def toggles(self) -> Sequence[End]:
@@ -66,19 +85,19 @@ class Plan(NamedTuple):
     @property
     def changes(self) -> Sequence[End]:
         """Other ways of the last order."""
-        if not self.draft.orders:
+        if not self.lines:
             return ()
-        before, game = self.draft.before, self.question.game
-        seat = self.question.decision.seat
+        draft, game, seat = self.draft, self.question.game, self.question.decision.seat
+        before = draft.position if draft.risky else draft.before
         view, decision = before.view(seat), before.decision_of(seat)
         assert decision is not None
-        last = game.read(view, decision, self.draft.orders[-1])
+        last = game.read(view, decision, self.lines[-1])
         return game.planning.changed(view, decision, game.planning.piece_of(last), last)
 
     @property
     def closing(self) -> End | None:
         """The order that ends what is planned."""
-        found = self.decision
+        found = None if self.draft.risky else self.decision
         return self.question.game.planning.closing(self.view, found) if found else None
 
 
@@ -108,14 +127,13 @@ def pressed(question: Question, lines: Sequence[str], arg: str) -> Plan:
     """
     plan, what, places = planned(question, lines), arg[:1], path_of(arg[1:]) or ()
     if what == "x" and places:
-        kept = [one for place, one in enumerate(plan.draft.orders) if place != places[0]]
-        return planned(question, kept)
-    if what in ("p", "w") and places and places[0] < len(plan.pieces):
+        return planned(question, [one for n, one in enumerate(plan.lines) if n != places[0]])
+    if what in ("p", "w") and places and places[0] < len(plan.parts):
         return plan._replace(piece=places[0], path=places[1:] if what == "w" else None)
     order = _picked(plan, what, places)
     if order is None:
         return plan
-    written, orders = question.game.write(order.action), plan.draft.orders
+    written, orders = question.game.write(order.action), plan.lines
     if what == "f":
         return planned(question, (*orders[:-1], written))
     if what == "s" and written in orders:
@@ -143,7 +161,7 @@ def _picked(plan: Plan, what: str, places: Sequence[int]) -> End | None:
 
 
 def _key(plan: Plan, place: int) -> str:
-    pieces = plan.pieces
+    pieces = plan.parts
     return pieces[place].key if 0 <= place < len(pieces) else ""
 
 
@@ -182,28 +200,31 @@ def _onward(plan: Plan, place: int, order: End | None) -> Sequence[End]:
 
 def page(plan: Plan, voice: Voice, painter: Painter) -> Page:
     """Write the page: the pieces and the plan, or the ends of a piece."""
-    writer = head(plan.question, (), voice, painter)
-    if plan.piece is None:
+    is_overview = plan.draft.risky or plan.piece is None
+    asked = "" if is_overview else voice.word("draft-where")
+    writer = head(plan.question, (), voice, painter, asked)
+    if plan.draft.risky:
+        _last_look(writer, plan, voice, painter)
+    elif plan.piece is None and not plan.is_alone:
         _overview(writer, plan, voice, painter)
     elif plan.path is None:
-        _piece_page(writer, plan, plan.piece, voice, painter)
+        _piece_page(writer, plan, plan.piece or 0, voice, painter)
     else:
-        _way_page(writer, plan, plan.piece, plan.path, voice, painter)
+        _way_page(writer, plan, plan.piece or 0, plan.path, voice, painter)
     return writer.page()
 
 
 def _paint(writer: PageWriter, plan: Plan, marks: Marks, voice: Voice, painter: Painter) -> None:
     seat = plan.question.decision.seat
-    orders = plan.draft.orders
-    events = visible(plan.draft.events, seat) if orders else plan.question.told
+    events = visible(plan.draft.events, seat) if plan.draft.orders else plan.question.told
     turned = painter.turned_for(plan.question.view, seat)
     writer.picture(painter.paint_choice(plan.view, events, voice, marks, turned=turned))
 
 
 def _plan_text(writer: PageWriter, plan: Plan, voice: Voice) -> None:
-    if plan.draft.orders:
+    if plan.lines:
         writer.text(voice.word("sheet-so-far"))
-        writer.text("```\n" + "; ".join(plan.draft.orders) + "\n```")
+        writer.text("```\n" + "; ".join(plan.lines) + "\n```")
     if plan.draft.left:
         writer.text("-# " + voice.word("draft-left", orders="; ".join(plan.draft.left)))
 
@@ -228,12 +249,46 @@ def _overview(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) ->
     writer.row(*tools(plan.question, voice))
 
 
+def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -> None:
+    """Write the last look before dice: who at whom, the chances, other ways of it, the button."""
+    question, press, last = plan.question, plan.question.press, len(plan.lines) - 1
+    game, found = question.game, plan.decision
+    assert found is not None
+    action = game.read(plan.view, found, plan.draft.risky)
+    picks = game.words.menu(plan.view, found, action)
+    places = [one.place for one in picks if one.place]
+    seen = aimed(question, places[:2], voice, painter) if len(places) > 1 else None
+    if seen is not None:
+        writer.picture(seen)
+    else:
+        _paint(writer, plan, [(CHOSEN, one) for one in places], voice, painter)
+    writer.text(voice.word("panel-picked", picks=" > ".join(voice(one.label) for one in picks)))
+    _plan_text(writer, plan, voice)
+    odds = game.insight.odds(plan.view, action)
+    if odds is not None:
+        writer.text(f"{odds_words(odds, voice)}\n-# {reasons(odds, voice)}")
+    writer.text(voice.word("panel-final"))
+    label = voice.word("draft-do" if odds is None else "button-attack", count=last + 1)
+    shown = game.planning.shows(plan.view, found, action)
+    label = label if shown is None else f"{label} ({voice(shown)})"
+    changes = enumerate(plan.changes[:IN_A_ROW])
+    writer.row(*(button(press("draft", f"f{n}"), voice(one.label)) for n, one in changes))
+    writer.row(
+        button(press("do"), label, "danger"),
+        button(press("draft", f"x{last}"), voice.word("button-back")),
+        button(press("type"), voice.word("button-type")),
+    )
+
+
 def _toggle_lines(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[str]:
-    """Yield each order with its chances as they are with the plan."""
+    """Yield each order with its chances as they are with the plan; of a few all that is known."""
+    told = odds_words if len(toggles) <= TOLD else odds_brief
     for number, one in enumerate(toggles, 1):
         odds = plan.question.game.insight.odds(plan.view, one.action)
-        said = odds_brief(odds, voice) if odds is not None else ""
+        said = told(odds, voice) if odds is not None else ""
         yield f"**{number}** · {voice(one.label)}: {said}"
+        if odds is not None and odds.tally.parts and len(toggles) <= TOLD:
+            yield f"-# {reasons(odds, voice)}"
 
 
 def _toggle_buttons(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[Press]:
@@ -268,14 +323,16 @@ def _verbs(plan: Plan, voice: Voice) -> Iterator[Press]:
 
 def _piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter: Painter) -> None:
     """Write the useful ends of a piece with their costs, and how it may turn where it stands."""
-    ends, piece, press = _ends(plan, place), plan.pieces[place], plan.question.press
+    ends, piece, press = _ends(plan, place), plan.parts[place], plan.question.press
     numbered = [(str(n), one.place) for n, one in enumerate(ends, 1) if one.place]
     _paint(writer, plan, [(CHOSEN, piece.place), *numbered], voice, painter)
     _plan_text(writer, plan, voice)
     lines = [f"**{voice(piece.label)}**"]
     for number, one in enumerate(ends, 1):
         note = f": {voice(one.note)}" if one.note is not None else ""
-        lines.append(f"**{number}** · {voice(one.label)}{note}")
+        odds = plan.question.game.insight.odds(plan.view, one.action)
+        said = f" · {odds_words(odds, voice)}" if odds is not None else ""
+        lines.append(f"**{number}** · {voice(one.label)}{note}{said}")
     writer.text("\n".join(lines))
     writer.row(
         *(
@@ -283,13 +340,25 @@ def _piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painte
             for n, one in enumerate(ends)
         )
     )
-    turns = enumerate(_turns(plan, place)[:IN_A_ROW])
+    turns = enumerate(_turns(plan, place)[:STAYING])
     writer.row(*(button(press("draft", f"t{place}.{n}"), voice(one.label)) for n, one in turns))
+    found = plan.decision
+    inner = plan.question.game.planning.parts(plan.view, found, piece.key) if found else ()
+    numbers = {one.key: number for number, one in enumerate(plan.parts)}
     writer.row(
-        button(press("draft", f"w{place}"), voice.word("draft-way")),
-        button(press("draft"), voice.word("button-back")),
-        button(press("type"), voice.word("button-type")),
+        *(
+            button(press("draft", f"p{numbers[one.key]}"), voice(one.label), "secondary")
+            for one in inner
+        )
     )
+    ways = [button(press("draft", f"w{place}"), voice.word("draft-way"))] if ends else []
+    if plan.is_alone:
+        writer.row(*ways)
+        writer.row(*_verbs(plan, voice))
+        writer.row(*tools(plan.question, voice))
+        return
+    ways.append(button(press("draft"), voice.word("button-back")))
+    writer.row(*ways, button(press("type"), voice.word("button-type")))
 
 
 def _way_page(
@@ -301,7 +370,7 @@ def _way_page(
     painter: Painter,
 ) -> None:
     """Write the hexes that a way may enter next, with their costs."""
-    piece, press, order = plan.pieces[place], plan.question.press, _way(plan, place, path)
+    piece, press, order = plan.parts[place], plan.question.press, _way(plan, place, path)
     following = _onward(plan, place, order)
     numbered = [(str(n), one.place) for n, one in enumerate(following, 1) if one.place]
     here = order.place if order is not None else piece.place

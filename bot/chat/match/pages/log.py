@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.chat.wire.components import button
@@ -28,36 +29,63 @@ class Report(NamedTuple):
     players: Mapping[Seat, str]
     viewer: Seat | None = None
 
-    def lines(self, voice: Voice) -> list[str]:
+    def lines(self, voice: Voice) -> list[Line]:
         """Write all lines, also where a standing order answered."""
-        found: list[str] = []
+        words, found = self.game.words, list[Line]()
         for one in self.told:
-            captions = (self.game.words.caption(event) for event in one.events)
-            found += [voice.line(caption) for caption in captions if caption is not None]
+            told = [(words.caption(event), words.rank(event)) for event in one.events]
+            found += [Line(voice.line(line), rank > 1) for line, rank in told if line is not None]
             silent = self.game.policies.silent and one.answer and one.answer.seat != self.viewer
             if one.answer is not None and not silent:
-                found.append(answered_line(self.game, one.answer, self.players, voice, self.viewer))
+                given = answered_line(self.game, one.answer, self.players, voice, self.viewer)
+                found.append(Line(given, False))
         return found
 
 
-def log(report: Report, number: int, voice: Voice) -> Page:
-    """Write a page; 0 is the last one, and numbers that are too high mean the first one."""
-    pages = paged(report.lines(voice))
+class Line(NamedTuple):
+    """A line of a report; ``routine``: of the mere course of play."""
+
+    words: str
+    routine: bool
+
+
+def log(report: Report, number: int, voice: Voice, *, whole: bool = False) -> Page:
+    """Write a page; 0 is the last one, and numbers that are too high mean the first one.
+
+    Routine lines that follow each other are folded unless ``whole`` is asked for.
+    """
+    lines = report.lines(voice)
+    short = folded(lines, voice)
+    pages = paged([one.words for one in lines] if whole else short)
     number = min(number, len(pages) - 1)
     writer = PageWriter().text(f"### {voice.word('log-title')}")
     writer.text("\n".join(f"- {line}" for line in pages[number]) or voice.word("log-empty"))
-    if len(pages) == 1:
-        return writer.page()
-    writer.text("-# " + voice.word("log-page", number=len(pages) - number, count=len(pages)))
-    earlier, later = (_press(report, number + step) for step in (1, -1))
-    return writer.row(
-        button(earlier, voice.word("log-earlier"), disabled=number + 1 == len(pages)),
-        button(later, voice.word("log-later"), disabled=number == 0),
-    ).page()
+    if len(pages) > 1:
+        writer.text("-# " + voice.word("log-page", number=len(pages) - number, count=len(pages)))
+        earlier, later = (_press(report, number + step, whole=whole) for step in (1, -1))
+        writer.row(
+            button(earlier, voice.word("log-earlier"), disabled=number + 1 == len(pages)),
+            button(later, voice.word("log-later"), disabled=number == 0),
+        )
+    if len(short) < len(lines):
+        words = voice.word("log-fold" if whole else "log-unfold")
+        writer.row(button(_press(report, 0, whole=not whole), words))
+    return writer.page()
 
 
-def _press(report: Report, number: int) -> PressId:
-    return PressId(report.match, ANYTIME, "log", path_arg((max(number, 0),)))
+def _press(report: Report, number: int, *, whole: bool) -> PressId:
+    path = (max(number, 0), 1) if whole else (max(number, 0),)
+    return PressId(report.match, ANYTIME, "log", path_arg(path))
+
+
+def folded(lines: Sequence[Line], voice: Voice) -> list[str]:
+    """Make one line of several routine ones that follow each other (F116)."""
+    found: list[str] = []
+    for routine, group in groupby(lines, lambda line: line.routine):
+        several = [one.words for one in group]
+        fold = routine and len(several) > 1
+        found += [voice.word("log-folded", count=len(several))] if fold else several
+    return found
 
 
 def paged(lines: Sequence[str], limit: int = LOG) -> list[list[str]]:

@@ -157,12 +157,15 @@ def _leaves(question: Question, action: Any) -> bool:
 
 
 def head(
-    question: Question, picked: Sequence[Choice], voice: Voice, painter: Painter
+    question: Question, picked: Sequence[Choice], voice: Voice, painter: Painter, asked: str = ""
 ) -> PageWriter:
-    """Begin a page that asks: what happened, the question, what is picked of its answer."""
+    """Begin a page that asks: what happened, the question, what is picked of its answer.
+
+    ``asked``: what the page asks instead of the question itself.
+    """
     game, decision = question.game, question.decision
     writer = PageWriter(painter.accent(game.side_of(decision.seat)))
-    asked = voice(game.words.prompt(question.view, decision))
+    asked = asked or voice(game.words.prompt(question.view, decision))
     title = voice.word("panel-title", seat=seat_text(game, decision.seat), question=asked)
     writer.text(question.note)
     happened = news.News(game, question.view, decision.seat, question.told)
@@ -346,13 +349,13 @@ def _foreseen(
         if ahead is not None:
             return ahead
     places = [choice.place for choice in level.picked if choice.place]
-    aimed = _aimed(question, places[:2], voice, painter) if len(places) > 1 else None
-    if aimed is not None and question.game.insight.odds(question.view, level.action) is not None:
-        return aimed
+    line = aimed(question, places[:2], voice, painter) if len(places) > 1 else None
+    if line is not None and question.game.insight.odds(question.view, level.action) is not None:
+        return line
     return _picture(question, [("1", places[-1])] if places else [], voice, painter)
 
 
-def _aimed(
+def aimed(
     question: Question, places: Sequence[str], voice: Voice, painter: Painter
 ) -> Picture | None:
     """Paint the line from an attacker to its target; None for a game without lines of sight."""

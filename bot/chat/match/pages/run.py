@@ -95,7 +95,7 @@ def is_done_at_once(before: Said, shown: Laid) -> bool:
 def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
     """Write the page: what is asked, a menu for each question, and what carries it out."""
     question = shown.question
-    writer = head(question, (), voice, painter)
+    writer = head(question, (), voice, painter, _heading(shown, voice))
     turned = painter.turned_for(question.view, question.decision.seat)
     marks = _marks(shown)
     writer.picture(
@@ -117,6 +117,15 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
     if question.game.markers.adjustments(question.view, question.decision.seat):
         writer.row(opener(question.match, voice))
     return writer.page()
+
+
+def _heading(shown: Laid, voice: Voice) -> str:
+    """Ask for all questions of the page at once, where they are of one point; else empty."""
+    question, fields = shown.question, shown.run.fields
+    if len(fields) < 2 or any(one.decision.point != question.decision.point for one in fields):
+        return ""
+    said = question.game.asking.heading(question.view, question.decision)
+    return "" if said is None else voice(said)
 
 
 def _marks(shown: Laid) -> Marks:

@@ -22,7 +22,7 @@ from bot.engine.flow import Position
 from bot.engine.orders import END
 from bot.engine.sheet import Draft, Pick, Piece, Way
 from bot.service.match.told import visible
-from renderers.painter import CHOSEN, Marks, Painter
+from renderers.painter import CHOSEN, Marks, Painter, aim
 
 from . import standing
 from .panel import Question, head
@@ -107,25 +107,36 @@ def end(question: Question, position: Position, voice: Voice, painter: Painter) 
 
 
 def _marks(shown: Sheet) -> Marks:
-    """Number the pieces for which nothing is picked, and mark what is attacked."""
+    """Number the pieces for which nothing is picked, and point at what is attacked."""
     numbered = [
         (str(number), piece.choice.place)
         for number, (piece, pick) in enumerate(shown.pieces, 1)
         if pick is None
     ]
-    return [*numbered, *((CHOSEN, place) for place in _aimed(shown))]
+    chosen = [(CHOSEN, place) for place in _aimed(shown)]
+    arrows = [aim(_origin(way), _target(way)) for way in _attacks(shown) if _origin(way)]
+    return [*arrows, *numbered, *chosen]
+
+
+def _attacks(shown: Sheet) -> list[Way]:
+    """List the attacks that are picked."""
+    return [
+        way
+        for piece, pick in shown.pieces
+        for way in piece.ways
+        if pick is not None and way.odds is not None and way.pick.orders == pick.orders
+    ]
 
 
 def _aimed(shown: Sheet) -> list[str]:
     """List the places that are attacked by what is picked, each once."""
-    wanted = {order for order, _ in shown.draft.rolls}
-    places = [
-        _target(way)
-        for piece, _ in shown.pieces
-        for way in piece.ways
-        if way.odds is not None and way.rolls in wanted
-    ]
-    return list(dict.fromkeys(filter(None, places)))
+    return list(dict.fromkeys(filter(None, map(_target, _attacks(shown)))))
+
+
+def _origin(way: Way) -> str:
+    """Return the place from which a way attacks; empty where its picks do not name it."""
+    places = [one.place for one in way.choices if one.place]
+    return places[-2] if len(places) > 1 else ""
 
 
 def _target(way: Way) -> str:
@@ -134,17 +145,21 @@ def _target(way: Way) -> str:
 
 
 def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
-    """Yield who attacks whom in words, with the chances, and their reasons below."""
+    """Yield who attacks whom in words, with the chances, and their reasons below.
+
+    Of several attacks the first chances alone are told: all of them fill a telephone.
+    """
     names = {
         way.rolls: f"**{voice(piece.choice.label)}** · {_label(piece, way, voice)}"
         for piece, pick in shown.pieces
         for way in piece.ways
         if pick is not None and pick.orders == way.pick.orders
     }
-    for order, odds in shown.draft.rolls:
-        if odds is not None:
-            yield f"- {names.get(order, order)}: {odds_words(odds, voice)}"
-            yield f"-# {reasons(odds, voice)}"
+    attacks = [(order, odds) for order, odds in shown.draft.rolls if odds is not None]
+    words = odds_words if len(attacks) == 1 else odds_brief
+    for order, odds in attacks:
+        yield f"- {names.get(order, order)}: {words(odds, voice)}"
+        yield f"-# {reasons(odds, voice)}"
 
 
 def _options(

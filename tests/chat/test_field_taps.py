@@ -1,0 +1,83 @@
+"""A virtual table by the panel: how many taps a move, a shot and a charge take."""
+
+import pytest
+
+from bot.sandbox import buttons_of, pictures_of, text_of
+from tests.chat.people import placed
+from tests.chat.taps import Hand
+
+CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+
+
+def table(red, blue):
+    """Two small armies on open ground."""
+    return {
+        "table": [72, 48],
+        "red": {"army": "plc_pilica", "elements": red},
+        "blue": {"army": "swe_pilica", "elements": blue},
+    }
+
+
+async def position(stage, match):
+    return (await stage.matches.queries.table(match)).position
+
+
+@CHEAP
+async def test_a_move_takes_four_taps(stage):
+    alice, _, match = await placed(
+        stage,
+        "fire_and_sword",
+        table(
+            {
+                "r7": {"at": [41, 12, 0], "hidden": "manoeuvre"},
+                "r9": {"at": [10, 8, 0], "hidden": "defence"},
+            },
+            {"b4": {"at": [41, 40, 180], "hidden": "defence"}},
+        ),
+    )
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r7")
+    assert "2 AP" in text_of(hand.panel)
+    assert "Where to?" in text_of(hand.panel)
+    assert pictures_of(hand.panel)
+    assert (await position(stage, match)).state.element("r7").revealed is None, "only looked at"
+    await hand.press("1")
+    await hand.act("do")
+    await stage.settled()
+
+    assert hand.taps <= 4, hand.touched
+    state = (await position(stage, match)).state
+    assert state.field.places["r7"].place.y == 26_000
+    assert state.element("r7").revealed == "manoeuvre"
+    assert any(one["label"] for one in buttons_of(hand.panel))
+
+
+@CHEAP
+async def test_a_shot_takes_four_taps(stage, dice):
+    alice, _, match = await placed(
+        stage,
+        "fire_and_sword",
+        table(
+            {
+                "r7": {"at": [10, 8, 0], "hidden": "manoeuvre"},
+                "r9": {"at": [37, 20, 0], "hidden": "defence"},
+            },
+            {"b7": {"at": [37, 28, 180], "hidden": "defence"}},
+        ),
+    )
+    draws = dice("1 1 10 10, 10 1, 1, 1")
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r9")
+    await hand.press("Shoot b7")
+    assert "DP on average" in text_of(hand.panel)
+    assert pictures_of(hand.panel)
+    await hand.act("do")
+    await stage.settled()
+
+    assert draws.left == 0
+    assert hand.taps <= 4, hand.touched
+    assert (await position(stage, match)).state.element("r9").ammo < 2
