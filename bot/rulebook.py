@@ -24,7 +24,7 @@ from bot.library import ContentError, Problem, data_folder
 from bot.strict_yaml import parse
 
 ID = re.compile(
-    r"\b[A-Z]{2,}-(?:[A-Z]+-(?:\d{1,2}|[a-z])|T-[A-Z]+|\d[\d.]*(?:-[A-Z]{3}(?:-[a-z])?|-[a-z]))\b"
+    r"\b[A-Z]{2,}-(?:[A-Z]+-(?:\d{1,3}|[a-z])|T-[A-Z]+|\d[\d.]*(?:-[A-Z]{3}(?:-[a-z])?|-[a-z]))\b"
 )
 """Ids such as HOTH-ATK-02 and JDG-FL-a, of tables (JDG-T-FIRE), and by the rulebook's own headings
 FAS-7.4.5-f and FAS-12.1-ART-d."""

@@ -31,7 +31,13 @@ ROOT = Path(__file__).parent.parent
 @pytest.fixture
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("FIELDPOST_HOME", str(tmp_path / "home"))
-    for name in ("FIELDPOST_TOKEN", "FIELDPOST_DATABASE", "FIELDPOST_DATA", "FIELDPOST_LOG"):
+    for name in (
+        "FIELDPOST_TOKEN",
+        "FIELDPOST_DATABASE",
+        "FIELDPOST_DATA",
+        "FIELDPOST_LOG",
+        "FIELDPOST_API",
+    ):
         monkeypatch.delenv(name, raising=False)
     return tmp_path / "home"
 
@@ -188,8 +194,8 @@ def test_render_draws_scenarios_matches_hands_and_text(capsys, exported, tmp_pat
 
 def test_gallery_draws_a_scenario_in_every_way_and_sheets_of_all(capsys, tmp_path):
     folder = tmp_path / "new" / "gallery"
-    words = ("gallery", folder, "--game", "fire_and_sword", "--locale", "pl", "--json")
-    code, out, _ = run(capsys, *words)
+    words = ("gallery", folder, "--game", "fire_and_sword", "--scenario", "table", "--locale", "pl")
+    code, out, _ = run(capsys, *words, "--json")
     row = msgspec.json.decode(out)[0]
     pictures = {f"fire_and_sword-table-pl{way}.png" for way in ("", "-turned", "-busy", "-hand")}
     pictures |= {"fire_and_sword-table-pl-film.webp"}
@@ -236,6 +242,19 @@ def test_selfplay_fills_the_seats_of_teams(capsys):
     assert msgspec.json.decode(out)[0]["games"] == 1
 
 
+def test_selfplay_compares_two_kinds_of_players_by_pairs(capsys):
+    words = ("selfplay", "hoth", "S01", "--pairs", 2, "--seed", "x", "--json", "--players")
+
+    rows = msgspec.json.decode(run(capsys, *words, "greedy,random")[1])
+
+    assert [row["scenario"] for row in rows] == ["S01", "all"]
+    assert [row["games"] for row in rows] == [4, 4]
+    assert rows[0]["points"] >= 3, "greedy beats chance"
+    assert sum(rows[0][key] for key in ("pairs 2-0", "1-1", "0-2")) == 2
+    assert rows == msgspec.json.decode(run(capsys, *words, "greedy,random")[1])
+    assert "two kinds" in fails(capsys, *words, "greedy")
+
+
 def test_selfplay_takes_a_kind_of_player_per_side(capsys):
     words = ("selfplay", "hoth", "S01", "-n", 2, "--seed", "x", "--json")
     random, greedy = (
@@ -278,7 +297,7 @@ def test_checking_rules_lists_notes_with_reasons_and_fails_for_what_is_not_built
 def test_checking_a_part_of_the_rules_names_the_part_left_out(capsys):
     code, out, _ = run(capsys, "rules", "fire_and_sword", "--check", "--part", "A")
     assert code == 0
-    assert out == "266 rules, 0 gaps, 0 notes; left out: part B, 156 rules\n"
+    assert out == "266 rules, 0 gaps, 0 notes; left out: part B, 179 rules\n"
     assert "hoth has no parts" in fails(capsys, "rules", "hoth", "--check", "--part", "A")
 
 

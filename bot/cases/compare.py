@@ -193,10 +193,11 @@ def _odds(play: CaseRun, expect: Expect) -> Iterator[str]:
             if found.get(key) != wanted:
                 yield f"odds of {order}: {key} {found.get(key)} in {found}, expected {wanted}"
     for order, total in expect.totals.items():
-        tally = _odds_of(play, order).tally
-        if tally.floored != total:
-            parts = [(part.amount, part.rule) for part in tally.parts]
-            yield f"total of {order}: {tally.floored} {parts}, expected {total}"
+        odds = _odds_of(play, order)
+        sum_ = odds.tally.total if odds.added else odds.tally.floored
+        if sum_ != total:
+            parts = [(part.amount, part.rule) for part in odds.tally.parts]
+            yield f"total of {order}: {sum_} {parts}, expected {total}"
 
 
 def _odds_of(play: CaseRun, order: str) -> Odds:

@@ -23,7 +23,7 @@ def test_the_data_fits_together():
     assert problems(content()) == set()
     assert (len(content().cards), len(content().armies), len(content().special_rules)) == (
         54,
-        8,
+        16,
         42,
     )
 

@@ -116,18 +116,17 @@ def test_hoth_lists_every_id_of_its_digest():
 PARTS = """
 FAS-1.5.2.1-a: {part: A, status: base}
 FAS-12.1-ART-d: {part: "A?", status: later}
-FAS-LIVE-01: {part: LIVE, status: base}
+FAS-LIVE-101: {part: LIVE, status: base}
 FAS-12.1-AGI: {part: B, status: later, why: waits for the table}
 """
 
 
 def test_ids_by_the_rulebooks_headings_are_read_and_one_part_is_checked_whole(repository):
     (repository / "data/toy/rules.yaml").write_text(PARTS, encoding="utf-8")
-    code = '"""Decide.  Rules: FAS-1.5.2.1-a, FAS-LIVE-01, FAS-12.1-ZZZ."""\n'
+    code = '"""Decide.  Rules: FAS-1.5.2.1-a, FAS-LIVE-101, FAS-12.1-ZZZ."""\n'
     (repository / "bot/code.py").write_text(code, encoding="utf-8")
-    test = (
-        'import pytest\n\n@pytest.mark.rule("FAS-1.5.2.1-a", "FAS-LIVE-01")\ndef test_it():\n  pass'
-    )
+    mark = '@pytest.mark.rule("FAS-1.5.2.1-a", "FAS-LIVE-101")'
+    test = f"import pytest\n\n{mark}\ndef test_it():\n  pass"
     (repository / "tests/test_it.py").write_text(test, encoding="utf-8")
     unknown = Gap("FAS-12.1-ZZZ", "named in bot/code.py:1, but no such rule")
     table = Gap("FAS-12.1-AGI", "not built: waits for the table")

@@ -87,6 +87,12 @@ class Sent:
         gone = self.player.message(self.record["original"]) is None
         return gone and self.response is Callback.DEFER_MESSAGE
 
+    @property
+    def is_renewed(self) -> bool:
+        """Tell whether the bot answers a press by a private message of its own, not in place."""
+        private = [one for one in self.followups if one["flags"] & MessageFlag.EPHEMERAL]
+        return bool(private) and self.response is Callback.DEFER_UPDATE
+
     def answer(self) -> Answer:
         """Give the answer as it is now."""
         if self.response is Callback.MODAL:
@@ -94,6 +100,6 @@ class Sent:
         if self.response is Callback.CHOICES:
             choices: list[Json] = self.record["choices"]
             return choices
-        if self.is_taken_back and self.followups:
+        if (self.is_taken_back or self.is_renewed) and self.followups:
             return self.followups[-1]
         return self.player.message(self.record["original"])
