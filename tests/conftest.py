@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import random
 import secrets
 import sys
 from pathlib import Path
@@ -27,12 +28,14 @@ PAGES_PER_MB = 256
 
 def pytest_addoption(parser):
     parser.addoption("--soak", action="store_true", help="run the bulk tests and nothing else")
-    parser.addoption("--soak-seed", default="", help="repeat a bulk run with the seed it printed")
+    said = "repeat a bulk run with the seed it printed; or run the other tests with other dice"
+    parser.addoption("--soak-seed", default="", help=said)
 
 
 def pytest_configure(config):
     if not hasattr(config, "workerinput"):  # the workers of xdist get the seed of their master
-        config.option.soak_seed = config.option.soak_seed or secrets.token_hex(4)
+        fresh = secrets.token_hex(4) if config.option.soak else ""
+        config.option.soak_seed = config.option.soak_seed or fresh
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -41,7 +44,7 @@ def pytest_configure_node(node):
 
 
 def pytest_report_header(config):
-    return f"soak seed: {config.option.soak_seed}" if config.option.soak else None
+    return f"soak seed: {config.option.soak_seed}" if config.option.soak_seed else None
 
 
 def is_slow(item):
@@ -85,6 +88,17 @@ def session_folder(tmp_path_factory, worker_id):
 def _grounds(session_folder):
     """Paint each ground once for all workers of a session."""
     SHELF.settle(session_folder / "grounds")
+
+
+@pytest.fixture(autouse=True)
+def _chance(request, monkeypatch):
+    """Let dice, shuffles, seats and ids of a test fall the same each time it runs.
+
+    All of ``secrets`` reads from the bytes patched here; another process has chance of its own.
+    Bulk runs get the seed they print, so that each of them sees other dice.
+    """
+    source = random.Random(f"{seed_of_run(request.config)} {request.node.nodeid}")
+    monkeypatch.setattr(random, "_urandom", source.randbytes)
 
 
 @pytest.fixture
@@ -136,8 +150,12 @@ def resident_mb():
     return int(told.read_text().split()[1]) // PAGES_PER_MB if told.exists() else 0
 
 
+def seed_of_run(config):
+    """Return the seed told to a run; none where tests have the dice of their names alone."""
+    return getattr(config, "workerinput", {}).get("soak_seed") or config.option.soak_seed
+
+
 @pytest.fixture
 def soak_seed(request):
     """Return the seed of this bulk run with the test's own name, so that no two tests share it."""
-    told = getattr(request.config, "workerinput", {}).get("soak_seed")
-    return f"{told or request.config.option.soak_seed} {request.node.name}"
+    return f"{seed_of_run(request.config)} {request.node.name}"
