@@ -25,9 +25,12 @@ from .model.events import FasEvent
 from .model.state import FasState
 from .model.view import FasView, build_view
 from .notation import orders
-from .phases import corrections, losses, procedures, setup
+from .phases import corrections, procedures
+from .phases.morale import losses
 from .phases.part import FasMarkers, FasPreparation
-from .phases.virtual import battles, forms
+from .phases.round import setup
+from .phases.virtual.plans import forms
+from .phases.virtual.start import battles
 from .rules.scene import seen
 from .rules.tables import Tables, side_of
 from .words.asking import FasAsking

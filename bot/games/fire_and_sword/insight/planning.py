@@ -19,7 +19,7 @@ from bot.games.fire_and_sword.model.acts import Act, Go, Way
 from bot.games.fire_and_sword.model.state import Element, Form
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
-from bot.games.fire_and_sword.phases.virtual import forms
+from bot.games.fire_and_sword.phases.virtual.plans import forms
 from bot.games.fire_and_sword.rules import permission
 from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables

@@ -18,7 +18,7 @@ from bot.games.fire_and_sword.content import FireAndSwordContent, Formation, Mod
 from bot.games.fire_and_sword.geometry.fixed import INCH
 from bot.games.fire_and_sword.model.field import Field
 from bot.games.fire_and_sword.model.state import RED, Element, FasState, Game, Hidden
-from bot.games.fire_and_sword.phases import setup
+from bot.games.fire_and_sword.phases.round import setup
 from bot.games.fire_and_sword.rules.checks import FACES, pips
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.notation import BadNotation, between, converted, known

@@ -17,8 +17,8 @@ from bot.games.fire_and_sword.rules.markers import COUNTERS, is_counted, last_ch
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import captions, names
 
-from . import losses
 from .combat.melees import is_settled, units_of
+from .morale import losses
 from .script import Flow, seat_of
 
 STEPS = ("+1", "-1")

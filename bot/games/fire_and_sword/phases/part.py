@@ -13,8 +13,9 @@ from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import armies
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 
-from . import corrections, setup
-from .virtual import battles
+from . import corrections
+from .round import setup
+from .virtual.start import battles
 
 
 class FasPreparation(Preparation):

@@ -23,10 +23,13 @@ from bot.games.fire_and_sword.model.state import (
 )
 from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import activations, checking, commands, losses, morale, rounds, tasks, turns
+from .actions import activations, commands, tasks
 from .combat import charges, melees, shots
+from .morale import checking, losses, morale
+from .round import rounds, turns
 from .script import Flow, Script
-from .virtual import activation, deploying
+from .virtual import activation
+from .virtual.start import deploying
 
 
 def advance(t: Flow, tables: Tables) -> None:

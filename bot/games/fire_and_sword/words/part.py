@@ -15,7 +15,7 @@ from bot.games.fire_and_sword.model import events as told
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
-from bot.games.fire_and_sword.phases import turns
+from bot.games.fire_and_sword.phases.round import turns
 from bot.games.fire_and_sword.rules.tables import Tables
 
 from . import acts, captions, menus, names, refusals

@@ -8,7 +8,7 @@ from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, R
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases.corrections import takes_last
-from bot.games.fire_and_sword.phases.virtual import forms
+from bot.games.fire_and_sword.phases.virtual.plans import forms
 from bot.games.fire_and_sword.rules.scene import seen
 from bot.games.fire_and_sword.rules.tables import Tables
 

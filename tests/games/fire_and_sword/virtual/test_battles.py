@@ -7,9 +7,9 @@ from bot.engine.draws import ScriptedDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.notation import armies
-from bot.games.fire_and_sword.phases.ending import end_by_rounds
+from bot.games.fire_and_sword.phases.round.ending import end_by_rounds
 from bot.games.fire_and_sword.phases.script import Script
-from bot.games.fire_and_sword.phases.virtual import battles
+from bot.games.fire_and_sword.phases.virtual.start import battles
 from tests.games.fire_and_sword.given import content
 from tests.games.fire_and_sword.live import BLUE, RED, game
 

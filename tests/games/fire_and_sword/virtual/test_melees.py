@@ -5,7 +5,7 @@ import pytest
 from bot.engine.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.games.fire_and_sword.phases.script import Script
-from bot.games.fire_and_sword.phases.virtual import aftermath
+from bot.games.fire_and_sword.phases.virtual.combat import aftermath
 from bot.games.fire_and_sword.rules.melee import Combatant, Touch
 
 from .board import place, rules_against, skirmish

@@ -11,7 +11,6 @@ from bot.engine.model import Seat, term
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Question, Shooting
-from bot.games.fire_and_sword.phases import structures
 from bot.games.fire_and_sword.phases.questions import picks, terrain_of, terrain_question, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.phases.survey import survey
@@ -19,6 +18,8 @@ from bot.games.fire_and_sword.rules import shooting
 from bot.games.fire_and_sword.rules.shooting import Shot, reaches_beyond
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
+
+from . import structures
 
 TARGET_TRAITS: tuple[Trait, ...] = (
     "cover", "protective", "extra_protection", "disadvantageous", "structure_points",

@@ -13,7 +13,7 @@ from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Pick, Question
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases.actions import orders
 from bot.games.fire_and_sword.phases.questions import (
     ALONE,
     OPEN,
@@ -25,12 +25,13 @@ from bot.games.fire_and_sword.phases.questions import (
     yes_no,
 )
 from bot.games.fire_and_sword.phases.script import Script, owner
-from bot.games.fire_and_sword.phases.stands import SHOOTER_TRAITS
 from bot.games.fire_and_sword.rules import fights
 from bot.games.fire_and_sword.rules.reactions import Charged
 from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
+
+from .stands import SHOOTER_TRAITS
 
 
 def ask_place(s: Script, tables: Tables, charger: Element, target: Element) -> None:

@@ -7,7 +7,8 @@ from functools import partial
 from bot.engine.model import term
 from bot.games.fire_and_sword.model.events import Tested
 from bot.games.fire_and_sword.model.state import Element, Morale, Question, Task
-from bot.games.fire_and_sword.phases import losses, orders
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import pick_element
 from bot.games.fire_and_sword.phases.script import Script, other, owner, roll
 from bot.games.fire_and_sword.phases.virtual import groups as table_groups

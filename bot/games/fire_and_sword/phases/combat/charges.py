@@ -11,10 +11,10 @@ from bot.games.fire_and_sword.content import EDGES, Edge
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Charge, Contact, Element, Melee, Question
-from bot.games.fire_and_sword.phases.checking import control
+from bot.games.fire_and_sword.phases.morale.checking import control
 from bot.games.fire_and_sword.phases.questions import others_spared, pick_element, terrain_of
 from bot.games.fire_and_sword.phases.script import Script, other, owner
-from bot.games.fire_and_sword.phases.virtual import charging
+from bot.games.fire_and_sword.phases.virtual.combat import charging
 from bot.games.fire_and_sword.rules import fights, reactions
 from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables

@@ -9,8 +9,9 @@ from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.state import Charge, Element, Question, Shooting, Test
-from bot.games.fire_and_sword.phases import losses, orders
-from bot.games.fire_and_sword.phases.morale import morale_test, withdraw
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.morale import morale_test, withdraw
 from bot.games.fire_and_sword.phases.questions import shot_spared, terrain_of, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import fires, morale, riding

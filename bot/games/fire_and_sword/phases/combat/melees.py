@@ -25,8 +25,9 @@ from bot.games.fire_and_sword.model.state import (
     Pick,
     Question,
 )
-from bot.games.fire_and_sword.phases import losses, orders
-from bot.games.fire_and_sword.phases.checking import TerrainKeys, disorganising
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.checking import TerrainKeys, disorganising
 from bot.games.fire_and_sword.phases.questions import (
     OPEN,
     by_key,

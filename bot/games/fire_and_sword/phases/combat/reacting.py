@@ -30,9 +30,9 @@ from bot.games.fire_and_sword.model.state import (
     Question,
     Shooting,
 )
-from bot.games.fire_and_sword.phases import orders
-from bot.games.fire_and_sword.phases.checking import control
+from bot.games.fire_and_sword.phases.actions import orders
 from bot.games.fire_and_sword.phases.field import put
+from bot.games.fire_and_sword.phases.morale.checking import control
 from bot.games.fire_and_sword.phases.questions import by_key, picks, shot_spared
 from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import fights, ground, reactions

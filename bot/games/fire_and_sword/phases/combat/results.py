@@ -11,11 +11,13 @@ from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Melee, Morale, Question
-from bot.games.fire_and_sword.phases import losses, orders
-from bot.games.fire_and_sword.phases.paying import ask_payer, payers
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.paying import ask_payer, payers
 from bot.games.fire_and_sword.phases.questions import picks, yes_no
 from bot.games.fire_and_sword.phases.script import Script, owner
-from bot.games.fire_and_sword.phases.virtual import aftermath, groups, rooms
+from bot.games.fire_and_sword.phases.virtual import groups, rooms
+from bot.games.fire_and_sword.phases.virtual.combat import aftermath
 from bot.games.fire_and_sword.rules import morale, settlement
 from bot.games.fire_and_sword.rules.melee import Combatant
 from bot.games.fire_and_sword.rules.tables import Tables

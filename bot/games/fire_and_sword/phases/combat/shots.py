@@ -16,7 +16,7 @@ from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.model.events import Tested, Told
 from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Morale, Odds, Pick, Question, Shooting
-from bot.games.fire_and_sword.phases import losses, stands, structures
+from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import (
     OPEN,
     number,
@@ -33,6 +33,7 @@ from bot.games.fire_and_sword.rules.shooting import Shot
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
+from . import stands, structures
 from .aiming import aim
 
 HUNDREDTHS = 100

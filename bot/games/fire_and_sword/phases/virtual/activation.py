@@ -18,7 +18,7 @@ from bot.games.fire_and_sword.model.state import (
     Task,
 )
 from bot.games.fire_and_sword.notation import acts as notation
-from bot.games.fire_and_sword.phases import activations
+from bot.games.fire_and_sword.phases.actions import activations
 from bot.games.fire_and_sword.phases.questions import by_key
 from bot.games.fire_and_sword.phases.script import Script, seat_of
 from bot.games.fire_and_sword.rules import acts as rules
@@ -27,7 +27,8 @@ from bot.games.fire_and_sword.rules.scene import Scene, scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import charging, groups
+from . import groups
+from .combat import charging
 
 STOP = "stop"
 ENDING = frozenset({"attack", "charge", "disengage", "leave", "occupy"})

@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.model.field import Standing
 from bot.games.fire_and_sword.model.state import Element, FasState, Form, Pick, Question, Turn
 from bot.games.fire_and_sword.notation import placings
 from bot.games.fire_and_sword.notation.placings import Placing
-from bot.games.fire_and_sword.phases import orders
+from bot.games.fire_and_sword.phases.actions import orders
 from bot.games.fire_and_sword.phases.field import put
 from bot.games.fire_and_sword.phases.questions import by_key
 from bot.games.fire_and_sword.phases.script import Script
@@ -20,8 +20,8 @@ from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import advantages
-from .deploying import label, mark
+from .start import advantages
+from .start.deploying import label, mark
 
 CALCULATION = "calculation"
 STOP = "stop"

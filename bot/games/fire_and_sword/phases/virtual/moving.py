@@ -13,7 +13,7 @@ from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.model.acts import Base, Go, Retire, Slide, Turn
 from bot.games.fire_and_sword.model.state import Element, Task
 from bot.games.fire_and_sword.notation import acts as notation
-from bot.games.fire_and_sword.phases import passing
+from bot.games.fire_and_sword.phases.actions import passing
 from bot.games.fire_and_sword.phases.field import put
 from bot.games.fire_and_sword.phases.script import Script
 from bot.games.fire_and_sword.rules import acts as rules

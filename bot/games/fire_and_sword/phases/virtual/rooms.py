@@ -23,7 +23,7 @@ from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names, places
 
-from .charging import shifted
+from .combat.charging import shifted
 
 SLIDE, STAY = "slide", "stay"
 

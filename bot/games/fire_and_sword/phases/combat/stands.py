@@ -9,13 +9,18 @@ import msgspec
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.content import Trait
 from bot.games.fire_and_sword.model.state import Element, Pick, Question, Shooting
+from bot.games.fire_and_sword.phases.questions import (
+    OPEN,
+    USUAL,
+    terrain_of,
+    terrain_question,
+    yes_no,
+)
+from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import shooting
 from bot.games.fire_and_sword.rules.fires import STANDARD, Stand
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from .questions import OPEN, USUAL, terrain_of, terrain_question, yes_no
-from .script import Script, owner
 
 SHOOTER_TRAITS: tuple[Trait, ...] = ("hinders_shooting", "structure_points")
 

@@ -14,17 +14,16 @@ from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Charge, Element, Form, Pick, Question
 from bot.games.fire_and_sword.notation import replies
-from bot.games.fire_and_sword.phases import passing
+from bot.games.fire_and_sword.phases.actions import passing
 from bot.games.fire_and_sword.phases.field import put
 from bot.games.fire_and_sword.phases.questions import OPEN, pick_element
 from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual import groups
 from bot.games.fire_and_sword.rules import fights
 from bot.games.fire_and_sword.rules.fights import Point
 from bot.games.fire_and_sword.rules.scene import Scene, scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names, places
-
-from . import groups
 
 REFUSED = 2
 """What comes of a charge that Militia did not dare."""

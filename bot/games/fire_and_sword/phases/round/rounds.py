@@ -23,16 +23,17 @@ from bot.games.fire_and_sword.model.state import (
     Question,
     Turn,
 )
-from bot.games.fire_and_sword.phases import orders, turns
-from bot.games.fire_and_sword.phases.ending import advance_end
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import number, picks
 from bot.games.fire_and_sword.phases.script import Flow, Script, other, roll, seat_of
+from bot.games.fire_and_sword.phases.virtual.start import advantages, battles
 from bot.games.fire_and_sword.rules.checks import Contest, dice, opposed, second_chance
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses, scouting, succession
-from .virtual import advantages, battles
+from . import scouting, succession, turns
+from .ending import advance_end
 
 BID = "bid"
 """Where the secret bids are kept."""

@@ -10,12 +10,12 @@ from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.model.acts import Turn
 from bot.games.fire_and_sword.model.state import Form, FormKind
 from bot.games.fire_and_sword.notation import acts, replies
+from bot.games.fire_and_sword.phases.virtual import groups
+from bot.games.fire_and_sword.phases.virtual.combat import charging
 from bot.games.fire_and_sword.rules import fights
 from bot.games.fire_and_sword.rules.scene import Scene
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
 from bot.games.notation import BadNotation
-
-from . import charging, groups
 
 REAR = 3
 

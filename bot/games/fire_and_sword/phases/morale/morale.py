@@ -12,16 +12,17 @@ from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.state import UNKNOWN, Element, Morale, Question, Test
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.questions import picks, yes_no
+from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual.combat import withdrawing
 from bot.games.fire_and_sword.rules import morale
 from bot.games.fire_and_sword.rules.checks import Pool
 from bot.games.fire_and_sword.rules.fighter import speed_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses, orders
-from .questions import picks, yes_no
-from .script import Script, owner
-from .virtual import withdrawing
+from . import losses
 
 DEFENCE: Order = "defence"
 UP = orders.CallKeys("withdraw-up-first", "withdraw-up-{}", "withdraw-up-{}-called")

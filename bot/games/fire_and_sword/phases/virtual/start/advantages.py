@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import FasState, Form, Pick, Question, SetUp, Task
 from bot.games.fire_and_sword.notation import acts as notation
-from bot.games.fire_and_sword.phases import losses
+from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import by_key
 from bot.games.fire_and_sword.phases.script import Script, other, seat_of
 from bot.games.fire_and_sword.rules import vanguard

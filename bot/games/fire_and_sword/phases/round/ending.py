@@ -6,15 +6,14 @@ from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import BLUE, RED, SIDES, Game, Pick, Question
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.questions import number
+from bot.games.fire_and_sword.phases.script import Script, other, seat_of
+from bot.games.fire_and_sword.phases.virtual.start import battles
 from bot.games.fire_and_sword.rules import objectives
 from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses
-from .questions import number
-from .script import Script, other, seat_of
-from .virtual import battles
 
 
 def advance_end(s: Script, frame: Game, tables: Tables) -> None:

@@ -14,13 +14,12 @@ from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
 from bot.games.fire_and_sword.model.keys import Key, Row, at
 from bot.games.fire_and_sword.model.points import Point
 from bot.games.fire_and_sword.model.state import UNKNOWN, Activation, Element, Hidden, Question
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.questions import picks
+from bot.games.fire_and_sword.phases.script import Flow, Script, seat_of
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses
-from .questions import picks
-from .script import Flow, Script, seat_of
 
 
 def current(element: Element) -> Order | None:

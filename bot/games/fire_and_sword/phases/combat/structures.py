@@ -9,16 +9,16 @@ from bot.games.fire_and_sword.content import Profile, Thresholds
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.questions import number
+from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual import rooms
 from bot.games.fire_and_sword.rules import ground
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.shooting import Shot
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses, orders
-from .questions import number
-from .script import Script, owner
-from .virtual import rooms
 
 STRUCTURE = "structure"
 """The target that is an empty structure."""

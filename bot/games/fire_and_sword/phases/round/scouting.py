@@ -6,13 +6,12 @@ from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.events import Contested, Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import RED, SIDES, FasState, Question, SetUp
+from bot.games.fire_and_sword.phases.questions import picks
+from bot.games.fire_and_sword.phases.script import Script, other, roll, seat_of
+from bot.games.fire_and_sword.phases.virtual.start import battles
 from bot.games.fire_and_sword.rules.checks import dice, opposed
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from .questions import picks
-from .script import Script, other, roll, seat_of
-from .virtual import battles
 
 
 def prepare(s: Script, tables: Tables) -> None:

@@ -16,15 +16,15 @@ from bot.games.fire_and_sword.model.state import (
     Question,
     Test,
 )
+from bot.games.fire_and_sword.phases.questions import by_key
+from bot.games.fire_and_sword.phases.script import Script, owner, roll
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules.checks import Pool, highest, intervene, standard
 from bot.games.fire_and_sword.rules.fighter import dice_by_size
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from . import losses
-from .questions import by_key
-from .script import Script, owner, roll
-from .survey import survey
 
 
 def advance_test(s: Script, frame: Test, tables: Tables) -> None:

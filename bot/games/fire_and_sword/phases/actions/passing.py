@@ -8,14 +8,14 @@ from functools import partial
 from bot.engine.model import term
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Procedure, Task
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.checking import control
+from bot.games.fire_and_sword.phases.questions import several
+from bot.games.fire_and_sword.phases.script import Script
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses
-from .checking import control
-from .questions import several
-from .script import Script
 from .typed import ask_number, seat
 
 

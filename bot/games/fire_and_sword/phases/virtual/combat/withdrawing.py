@@ -18,16 +18,16 @@ from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.state import Element, Form, Pick, Question
 from bot.games.fire_and_sword.notation import acts, replies
 from bot.games.fire_and_sword.notation.replies import Out
-from bot.games.fire_and_sword.phases import losses, passing
+from bot.games.fire_and_sword.phases.actions import passing
 from bot.games.fire_and_sword.phases.field import field_of, put
+from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import by_key, picks
 from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual import groups
 from bot.games.fire_and_sword.rules import fights, morale
 from bot.games.fire_and_sword.rules.scene import Scene, scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names, places
-
-from . import groups
 
 REAR: Ref = 3
 ANGLES = 15 * DEGREE

@@ -10,18 +10,20 @@ from bot.games.fire_and_sword.content import FORMATIONS, MODES, Formation, Mode
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Question, Task
+from bot.games.fire_and_sword.phases.combat.attacks import overrun
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.checking import control, disorganising
+from bot.games.fire_and_sword.phases.questions import pick_element, picks, several
+from bot.games.fire_and_sword.phases.script import Script, other
+from bot.games.fire_and_sword.phases.survey import survey
+from bot.games.fire_and_sword.phases.virtual import leaving, moving, rooms
+from bot.games.fire_and_sword.phases.virtual.combat import firing
 from bot.games.fire_and_sword.rules import reactions, upkeep
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses, orders, passing, typed
-from .checking import control, disorganising
-from .combat.attacks import overrun
-from .questions import pick_element, picks, several
-from .script import Script, other
-from .survey import survey
+from . import orders, passing, typed
 from .typed import seat
-from .virtual import firing, leaving, moving, rooms
 
 Shape: TypeAlias = Formation | Mode | Literal["none"]
 SHAPES: tuple[Shape, ...] = (*FORMATIONS, *MODES, "none")

@@ -13,8 +13,8 @@ from bot.games.fire_and_sword.geometry.battlefield import free_battle
 from bot.games.fire_and_sword.model.state import RED, FasState
 from bot.games.fire_and_sword.notation import armies, building
 from bot.games.fire_and_sword.notation.armies import ArmyList
-from bot.games.fire_and_sword.phases import setup
 from bot.games.fire_and_sword.phases.field import new_field
+from bot.games.fire_and_sword.phases.round import setup
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 
 DEPLOYMENT, SCOUTING, TERRAIN = "deployment", "scouting", "terrain"

@@ -9,9 +9,9 @@ from bot.games.fire_and_sword.model.acts import Act, Base, Go, Retire, Shoot
 from bot.games.fire_and_sword.model.keys import AnyKey, at
 from bot.games.fire_and_sword.model.state import Element, Shooting, Task
 from bot.games.fire_and_sword.notation import acts as notation
+from bot.games.fire_and_sword.phases.combat.structures import STRUCTURE
 from bot.games.fire_and_sword.phases.questions import OPEN
 from bot.games.fire_and_sword.phases.script import Script
-from bot.games.fire_and_sword.phases.structures import STRUCTURE
 from bot.games.fire_and_sword.rules import aiming
 from bot.games.fire_and_sword.rules.aiming import CARACOLE, COUNTERMARCH, Measured
 from bot.games.fire_and_sword.rules.scene import Scene, scene_of

@@ -18,16 +18,15 @@ from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Form, Melee, Pick, Question, Task
 from bot.games.fire_and_sword.notation import acts, replies
 from bot.games.fire_and_sword.notation.replies import Back
-from bot.games.fire_and_sword.phases import passing
+from bot.games.fire_and_sword.phases.actions import passing
 from bot.games.fire_and_sword.phases.field import field_of, put
 from bot.games.fire_and_sword.phases.questions import by_key
 from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.virtual import groups
 from bot.games.fire_and_sword.rules.melee import Combatant
 from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names, places
-
-from . import groups
 
 STAY = "none"
 REAR = 3

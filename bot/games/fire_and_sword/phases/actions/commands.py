@@ -16,15 +16,16 @@ from bot.games.fire_and_sword.model.state import (
     Hidden,
     Question,
 )
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.checking import control
+from bot.games.fire_and_sword.phases.questions import pick_element, picks
+from bot.games.fire_and_sword.phases.script import Script, owner
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules import reactions
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import losses, orders
-from .checking import control
-from .questions import pick_element, picks
-from .script import Script, owner
-from .survey import survey
+from . import orders
 
 What: TypeAlias = Literal["collect", "done", "order"]
 WHAT: tuple[What, ...] = get_args(What)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.model.keys import AnyKey
 from bot.games.fire_and_sword.model.state import Element, FasState, Pick, Question
+from bot.games.fire_and_sword.phases.script import Script, seat_of
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from .script import Script, seat_of
-from .survey import survey
 
 
 def payers(state: FasState, tables: Tables, element: Element, cost: int) -> Sequence[Element]:

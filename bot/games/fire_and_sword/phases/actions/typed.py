@@ -10,14 +10,13 @@ from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.events import Contested, Told
 from bot.games.fire_and_sword.model.keys import AnyKey, NumberKey, Row, at
 from bot.games.fire_and_sword.model.state import FreeTask, Morale, Task, Test
+from bot.games.fire_and_sword.phases.morale.checking import fixed
+from bot.games.fire_and_sword.phases.questions import number, pick_element
+from bot.games.fire_and_sword.phases.script import Script, owner, roll, seat_of
 from bot.games.fire_and_sword.rules import shooting
 from bot.games.fire_and_sword.rules.checks import Reroll, dice, opposed
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from .checking import fixed
-from .questions import number, pick_element
-from .script import Script, owner, roll, seat_of
 
 
 def carry_out(s: Script, frame: Task, tables: Tables, what: FreeTask) -> None:

@@ -12,14 +12,13 @@ from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import Element, Form, Pick, Question
 from bot.games.fire_and_sword.notation import placings
 from bot.games.fire_and_sword.notation.placings import Placing
+from bot.games.fire_and_sword.phases.field import put
+from bot.games.fire_and_sword.phases.script import Script, seat_of
+from bot.games.fire_and_sword.phases.virtual.start.deploying import label, mark
 from bot.games.fire_and_sword.rules import deploying
 from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from .field import put
-from .script import Script, seat_of
-from .virtual.deploying import label, mark
 
 RULE = "FAS-10.4-c"
 AWAY = "away"

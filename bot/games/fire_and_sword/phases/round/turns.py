@@ -20,14 +20,14 @@ from bot.games.fire_and_sword.model.state import (
     Task,
     Turn,
 )
+from bot.games.fire_and_sword.phases.actions import orders
+from bot.games.fire_and_sword.phases.morale import losses
+from bot.games.fire_and_sword.phases.morale.paying import ask_payer, payers
+from bot.games.fire_and_sword.phases.questions import by_key, pick_element, picks
+from bot.games.fire_and_sword.phases.script import Script, seat_of
+from bot.games.fire_and_sword.phases.virtual import declaring
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
-
-from . import losses, orders
-from .paying import ask_payer, payers
-from .questions import by_key, pick_element, picks
-from .script import Script, seat_of
-from .virtual import declaring
 
 FREE: tuple[FreeTask, ...] = get_args(FreeTask)
 """Procedures with typed values, which need no element (FAS-LIVE-11)."""

@@ -20,13 +20,13 @@ from bot.games.fire_and_sword.model.state import (
     Shooting,
     Task,
 )
+from bot.games.fire_and_sword.phases.questions import picks
+from bot.games.fire_and_sword.phases.script import Script, seat_of
 from bot.games.fire_and_sword.rules import actions
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
 from . import orders
-from .questions import picks
-from .script import Script, seat_of
 
 ENDING: tuple[Deed, ...] = ("charge", "disengage", "leave", "melee", "occupy")
 """Actions after which the activation is over, unless nothing came of them."""

@@ -1,0 +1,1 @@
+"""Tests with Interventions, Morale, Disorganisation, flight and Motivation (1, 8, 11)."""

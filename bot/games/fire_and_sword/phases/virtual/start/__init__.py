@@ -1,0 +1,1 @@
+"""How a battle on a virtual table begins: scenarios, Advantages, setting up."""
