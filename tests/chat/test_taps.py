@@ -54,6 +54,28 @@ async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
     assert len(boards(stage.carol, alice.thread)) - before <= 1
 
 
+@CHEAP
+async def test_a_last_order_picked_alone_is_shown_before_it_counts(stage):
+    # nobody is in reach, so the turn ends with the order
+    five = [f"echo_troopers {place}" for place in ("F4", "F5", "F6", "G1", "G2")]
+    field = FIELD | {
+        "empire": ["snowtroopers A2"],
+        "rebels": five,
+        "cards": {"rebels-1": {"hand": ["R112"]}},
+    }
+    alice, _, match = await placed(stage, "hoth", field)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.agree()  # the only card is shown at once
+    await hand.several("F4", "F5", "F6")
+
+    await hand.several("G1")
+    assert "too old" not in text_of(hand.panel)
+    assert (await asked(stage, match)).point == "DP-ORDER", "nothing is ordered yet"
+    await hand.agree()
+    assert (await asked(stage, match)).point != "DP-ORDER"
+
+
 async def carried_on(hand):
     """Go one step on by the panel: on a sheet the first thing that a piece may do, and the end."""
     sheets = [one for one in selects_of(hand.panel) if ":plan:" in one["custom_id"]]

@@ -237,12 +237,20 @@ async def go(call: Call) -> None:
 
 
 async def many(call: Call) -> None:
-    """Carry out several picks of one menu, one after the other."""
+    """Carry out several picks of one menu, one after the other; one alone as any other pick.
+
+    The page of the menu has said that several count at once.
+    """
     places = ids.path_of(".".join(call.values)) or ()
+    if len(places) == 1:
+        await _picked(call, places)
+        return
+    serial = call.press.serial
     actions = [
         action
         for place in places
-        if (action := await views.action_at(call.reader, call.press.serial, (place,))) is not None
+        if (action := await views.action_at(call.reader, serial, (place,), consent=True))
+        is not None
     ]
     if not actions or len(actions) != len(places):
         await unknown(call)
