@@ -80,16 +80,18 @@ async def ready(person, message):
 
 
 async def exchanged(stage):
-    """Two turns of each side by the computer's advice; it is Alice's turn again."""
+    """Some turns of each side by the computer's advice; Bob was last, and Alice is on turn."""
     alice, bob = await open_game(stage)
     match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    alice_id, last = int(stage.alice.id), None
     for number in range(200):
         table = await stage.matches.queries.table(match)
         decision = table.position.open[0]
         course = table.game.insight.course(table.position.view(None))
         user = table.info.user_of(decision.seat)
-        if course.turn > 2 and user == int(stage.alice.id):
+        if course.turn > 2 and user == alice_id and last not in (None, alice_id):
             break
+        last = user
         options = table.position.options(decision)
         action = table.game.computer.advise(table.position.view(decision.seat), decision, options)
         await stage.matches.play.act(
