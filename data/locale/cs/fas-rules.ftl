@@ -434,6 +434,7 @@ rule-FAS-RUL-108 = Kdo může ohlásit už jen příchod Partyzánů, dostane ot
 rule-FAS-RUL-109 = Skupina Partyzánů přichází bez rozkazu.
 rule-FAS-RUL-110 = Nový vrchní velitel, pro něhož na stole není místo, v tom kole nepřijde.
 rule-FAS-RUL-111 = Pohyb Předvoje nikoho nepřejede.
+rule-FAS-RUL-112 = Z cest, jimiž Civilisté odcházejí, se porovnávají přímé, u skupiny směry po 5 stupních, po 0,05 palce; lomená cesta je dlouhá jako její části dohromady. Kdo musí odejít, neskončí dřív; kde každá cesta vede blíž, neudělá nic.
 
 rule-FAS-OPT-01 = Velikost: šarvátka (48 × 48, 200 bodů, 4–6 jednotek), nebo úderná skupina (72 × 48, 400 bodů, 7–12 jednotek).
 rule-FAS-OPT-02 = Armáda má jednoho vrchního velitele, málo dalších velitelů a drží se svého seznamu, bodů a vylepšení.

@@ -121,6 +121,10 @@ class Geometry(Sourced, frozen=True, kw_only=True):
     group_distance: float
     shelter: float
     """How near an own Unit must be for a Group to avoid an Overrun."""
+    civilians: float
+    """How far Civilians keep from enemy Units."""
+    civilians_spare: float
+    """How much longer than the shortest their way out may be."""
     path_points: int
     shared_front: float
     """The least common length of two fronts that face each other, and of a Breakthrough."""

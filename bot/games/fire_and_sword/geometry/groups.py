@@ -49,7 +49,7 @@ def wander(
     stops = [body.place.spot, *points]
     heading = (body.place.heading + turn) % FULL
     after = table.moved(body, Place(*stops[-1], heading))
-    sweeps = [_sweep(table, body, *pair) for pair in pairwise(stops)]
+    sweeps = swept(table, body, points)
     cost, allowed = _cost(table, mover, stops, sweeps, turn, is_half=is_half)
     if cost > allowed + table.numbers.length + NOISE:
         return Fault("FAS-9.2-a", "too-far")
@@ -60,10 +60,20 @@ def wander(
     return Wander(after.place, after.outline, cost, tuple(one.id for one in over))
 
 
+def swept(table: Table, body: Body, points: Sequence[Spot]) -> list[Polygon]:
+    """Return what a base sweeps on each straight part of its path.  Rules: FAS-GEO-17."""
+    return [_sweep(table, body, *pair) for pair in pairwise([body.place.spot, *points])]
+
+
 def _sweep(table: Table, body: Body, start: Spot, end: Spot) -> Polygon:
     """Return what the base sweeps on a straight way."""
     ends = [table.shape(body.footprint, Place(*one, body.place.heading)) for one in (start, end)]
     return shapely.convex_hull(shapely.union(*ends))
+
+
+def path_length(stops: Sequence[Spot]) -> float:
+    """Return how long a path through some points is, in inches."""
+    return sum(hypot(two.x - one.x, two.y - one.y) for one, two in pairwise(stops)) / INCH
 
 
 def _cost(
@@ -79,7 +89,7 @@ def _cost(
     """
     footprint = mover.body.footprint
     speed = half_speed(mover.speed) if is_half else mover.speed
-    far = sum(hypot(two.x - one.x, two.y - one.y) for one, two in pairwise(stops)) / INCH
+    far = path_length(stops)
     if footprint.width != footprint.depth:
         far += footprint.width / 2 / INCH * radians(abs(turn) / DEGREE)
     slow = [
@@ -100,7 +110,7 @@ def _cost(
 def _inside(table: Table, body: Body, piece: Piece, stops: list[Spot]) -> float:
     """Return how many inches of a path any part of the base is in a piece."""
     base = table.shape(body.footprint, Place(0, 0, body.place.heading))
-    grown = _grown(piece, base)
+    grown = spread(piece.outline, base)
     return sum(
         float(LineString([one.inches, two.inches]).intersection(grown).length)
         for one, two in pairwise(stops)
@@ -109,17 +119,17 @@ def _inside(table: Table, body: Body, piece: Piece, stops: list[Spot]) -> float:
 
 
 @lru_cache(maxsize=256)
-def _grown(piece: Piece, base: Polygon) -> Polygon:
-    """Return where the centre is while any part of a base is in a piece: their Minkowski sum.
+def spread(shape: Polygon, base: Polygon) -> Polygon:
+    """Return where the centre is while any part of a base is in a shape: their Minkowski sum.
 
     A base is the same after half a turn, so that it need not be mirrored.
     """
-    rim = list(piece.outline.exterior.coords)
+    rim = list(shape.exterior.coords)
     along = [
         shapely.convex_hull(shapely.union(translate(base, *one), translate(base, *two)))
         for one, two in pairwise(rim)
     ]
-    return shapely.union_all([piece.outline, *along])
+    return shapely.union_all([shape, *along])
 
 
 def _path_fault(table: Table, body: Body, sweeps: list[Polygon]) -> Fault | None:

@@ -122,7 +122,9 @@ class FasPlanning(Planning[FasAction, FasView]):
     def closing(self, view: FasView, decision: Decision) -> End | None:
         """Return the end of the activation."""
         form = form_of(view)
-        if decision.point != ACT or form is None:
+        if decision.point != ACT or form is None or view.asked is None:
+            return None
+        if STOP not in view.asked.keys:
             return None
         return End(Answer(STOP), Text("fas-act-stop"))
 

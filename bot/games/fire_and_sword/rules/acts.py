@@ -28,7 +28,7 @@ from bot.games.fire_and_sword.model.acts import (
 from bot.games.fire_and_sword.model.state import Deed, Element
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
-from . import actions, aiming, fights, permission
+from . import actions, aiming, civilians, fights, permission
 from .scene import Scene
 
 DEEDS: dict[str, Deed] = {
@@ -55,7 +55,9 @@ def why_not(
     if isinstance(act.base, Plain):
         return _plain_why_not(scene, element, order, act.base)
     found = travel(scene, element, act.base)
-    return scene.hindrance(found) if isinstance(found, Fault) else None
+    if isinstance(found, Fault):
+        return scene.hindrance(found)
+    return civilians.why_not(scene, element, order, done, act.base, found)
 
 
 def _plain_why_not(

@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.model.acts import (
     Act,
+    Base,
     Go,
     Leave,
     Plain,
@@ -128,8 +129,10 @@ def why_not(
 
     A garrison in contact that leaves Disengages.
 
-    Rules: FAS-2.3.1-c, FAS-9.1-a, FAS-9.1-b, FAS-RUL-78.
+    Rules: FAS-2.3.1-c, FAS-9.1-a, FAS-9.1-b, FAS-RUL-78, FAS-12.1-CIV.
     """
+    if not _may_leave(act.base) and scene.is_pressed(element):
+        return bar("FAS-12.1-CIV", "civilians")
     if not scene.tables.is_unit(element):
         return _group_why_not(scene, element, done, act)
     use = use_of(scene, act)
@@ -148,6 +151,11 @@ def why_not(
     if fault is None and use.action in ONLY_IN_CONTACT:
         return bar(ONLY_IN_CONTACT[use.action], "not-in-contact")
     return fault or action_points.why_not(scene.tables.content, order, spent, use)
+
+
+def _may_leave(base: Base) -> bool:
+    """Tell whether Civilians near an enemy Unit may do it: Move or Withdraw, of a Group a path."""
+    return isinstance(base, Wander) or (isinstance(base, Go) and base.way in ("move", "withdraw"))
 
 
 def _by_card(scene: Scene, element: Element, act: Act, use: Use) -> Hindrance | None:

@@ -11,6 +11,7 @@ from functools import cached_property
 import msgspec
 
 from bot.engine.model import Term
+from bot.games.fire_and_sword.geometry.civilians import Exit, is_near
 from bot.games.fire_and_sword.geometry.measuring import bound_with
 from bot.games.fire_and_sword.geometry.slowing import Mover
 from bot.games.fire_and_sword.geometry.table import Body, Fault, Table
@@ -65,6 +66,27 @@ class Scene:
     @cached_property
     def _bonds(self) -> dict[str, list[str]]:
         """Whom Units touch, as far as it was asked."""
+        return {}
+
+    def is_pressed(self, element: Element) -> bool:
+        """Tell whether an element is Civilians that are too near to an enemy Unit.
+
+        Rules: FAS-12.1-CIV.
+        """
+        if element.id not in self._pressed:
+            body = self.body(element) if self.tables.has(element, "civilians") else None
+            near = body is not None and is_near(self.table, body, body.outline)
+            self._pressed[element.id] = near
+        return self._pressed[element.id]
+
+    @cached_property
+    def _pressed(self) -> dict[str, bool]:
+        """Which Civilians are too near to an enemy Unit, as far as it was asked."""
+        return {}
+
+    @cached_property
+    def exits(self) -> dict[tuple[str, str | None, int], Exit | None]:
+        """The ways out of Civilians by element, order and actions done, as far as it was asked."""
         return {}
 
     def name(self, key: str) -> Term:

@@ -10,7 +10,7 @@ from bot.games.fire_and_sword.model.acts import Go
 from bot.games.fire_and_sword.notation import acts as notation
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
 
-from . import acts
+from . import acts, civilians
 from .scene import Scene
 
 
@@ -19,7 +19,7 @@ def why_not(scene: Scene, side: Side, line: str) -> Hindrance | None:
 
     It ends no nearer to any enemy Unit than the rule says.
 
-    Rules: FAS-SET-08, FAS-4.3.4-a.
+    Rules: FAS-SET-08, FAS-4.3.4-a, FAS-12.1-CIV.
     """
     _, key, phi, far = line.split()
     element, rule = scene.element(key), "FAS-SET-08"
@@ -38,4 +38,4 @@ def why_not(scene: Scene, side: Side, line: str) -> Hindrance | None:
     for other in scene.table.near(there.outline, apart):
         if other.is_unit and there.is_enemy(other) and distance(there, other) < apart - NOISE:
             return scene.hindrance(Fault(rule, "near-enemy", other.id))
-    return None
+    return civilians.why_not(scene, element, None, (), base, found)

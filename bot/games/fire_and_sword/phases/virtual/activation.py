@@ -22,7 +22,7 @@ from bot.games.fire_and_sword.phases.actions import activations
 from bot.games.fire_and_sword.phases.questions import by_key
 from bot.games.fire_and_sword.phases.script import Script, seat_of
 from bot.games.fire_and_sword.rules import acts as rules
-from bot.games.fire_and_sword.rules import aiming, ground, permission
+from bot.games.fire_and_sword.rules import aiming, civilians, ground, permission
 from bot.games.fire_and_sword.rules.scene import Scene, scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -104,9 +104,10 @@ def action_question(
 ) -> Question | str:  # fmt: skip
     """Ask for the next action; what is legal is taken, what is not is refused (D-06).
 
-    Where no kind of action is left it stops by itself.
+    Where no kind of action is left it stops by itself. Civilians near an enemy Unit cannot stop
+    while a way leads out.
 
-    Rules: FAS-2.3.1-a, FAS-2.3.1-c, FAS-3.1-a, FAS-RUL-94.
+    Rules: FAS-2.3.1-a, FAS-2.3.1-c, FAS-3.1-a, FAS-RUL-94, FAS-12.1-CIV, FAS-RUL-76.
     """
     scene = scene_of(tables, s.state)
     acts = tuple(map(notation.read, done))
@@ -125,11 +126,15 @@ def action_question(
         Pick(notation.write(one), label(one))
         for one in plain_acts(scene, element, acts, probes)
     ]  # fmt: skip
+    way = civilians.way_out(scene, element, order, acts)
+    last = Pick(STOP, Term("fas-act-stop"))
+    if way is not None:
+        last = Pick(notation.write(way), Term("fas-act-way-out"))
     return Question(
         point="D-06",
         prompt=prompt,
-        picks=by_key((*listed, Pick(STOP, Term("fas-act-stop")))),
-        default=STOP,
+        picks=by_key((*listed, last)),
+        default=last.key,
         form=Form(kind="act", element=element.id, others=done),
     )
 

@@ -67,7 +67,11 @@ def _bases(
     """Yield legal actions of the kind of a probe."""
     match probe:
         case Go():
-            yield from _moves(scene, element, probe.way)
+            yield from (
+                one for one in _moves(scene, element, probe.way)
+                if not scene.is_pressed(element)
+                or rules.why_not(scene, element, order, done, Act(one)) is None
+            )  # fmt: skip
         case Turn():
             body = scene.body(element)
             yield from (
