@@ -113,8 +113,11 @@ class Position:
         return self._options[decision.serial]
 
     def allows(self, decision: Decision, action: Any) -> bool:
-        """Tell whether an action is a legal answer of an open decision."""
-        if action in self.options(decision):
+        """Tell whether an action is a legal answer of an open decision.
+
+        Where the options were not listed yet, the action alone is looked at.
+        """
+        if action in self._options.get(decision.serial, ()):
             return True
         return self.game.check(self.view(decision.seat), decision, action)
 

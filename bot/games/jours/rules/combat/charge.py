@@ -173,17 +173,27 @@ def options(survey: Survey) -> Iterator[DeclareCharge]:
 
     Rules: JDG-9.1-a, JDG-9.1-d.
     """
-    field = survey.field
-    outlook = Outlook(field, survey.ground)
+    for units in _riders(survey):
+        yield from _of_units(survey, units)
+
+
+def _riders(survey: Survey) -> Iterator[tuple[Unit, ...]]:
+    """Yield who may declare a charge: cavalry alone, and whole stacks of it."""
     for _, there in sorted(survey.own.items()):
-        horse = [one for one in there if one.arm == "cavalry" and command.belongs(field, one)]
-        able = [one for one in horse if riders_fault(survey, (one.id,)) is None]
-        groups = [(one,) for one in able] + ([tuple(able)] if len(able) > 1 else [])
-        for units in groups:
-            yield from _of_units(survey, outlook, units)
+        able = [
+            one
+            for one in there
+            if one.arm == "cavalry"
+            and command.belongs(survey.field, one)
+            and riders_fault(survey, (one.id,)) is None
+        ]
+        yield from ((one,) for one in able)
+        if len(able) > 1:
+            yield tuple(able)
 
 
-def _of_units(survey: Survey, outlook: Outlook, units: Sequence[Unit]) -> Iterator[DeclareCharge]:
+def _of_units(survey: Survey, units: Sequence[Unit]) -> Iterator[DeclareCharge]:
+    outlook = Outlook(survey.field, survey.ground)
     first, ids = units[0], tuple(one.id for one in units)
     aims = [
         cell for cell in sorted(survey.enemies) if aim_fault(survey, outlook, first, cell) is None

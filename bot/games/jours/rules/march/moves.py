@@ -279,8 +279,8 @@ def options(survey: Survey) -> Iterator[
     field, active = survey.field, survey.field.active
     assert active is not None
     for cell, there in sorted(survey.own.items()):
-        active_here = [one for one in there if command.belongs(field, one)]
-        movable = [one for one in active_here if idle_fault(field, one) is None]
+        left = [one for one in there if not one.deeds.moved and command.belongs(field, one)]
+        movable = [one for one in left if idle_fault(field, one) is None]
         if movable:
             yield from _of_stack(survey, cell, movable)
     yield from _entries(survey)
