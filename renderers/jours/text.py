@@ -20,6 +20,9 @@ from renderers.picture import ALT_LIMIT, Speaker, latest_within
 from .facts import Facts, known_order, share_of, strength, values
 from .frame import status_lines, subtitle
 
+DEEDS = ("moved", "fired", "fought", "evaded", "reacted")
+"""What the list tells of the running activation, as the notation of positions does."""
+
 
 def event_lines(events: Sequence[Event], facts: Facts, say: Speaker) -> list[str]:
     """Return the log line of each event that has one."""
@@ -138,6 +141,7 @@ def text_board(view: JdgView, facts: Facts, say: Speaker) -> str:
         for one in view.field.formations:
             if one.side == side:
                 blocks += _formation_lines(view, one, facts, say)
+    blocks += _combat_lines(view, say)
     blocks += _lead_lines(view, facts, say)
     blocks += _goal_lines(view, say)
     blocks += ground_lines(view, facts, say)
@@ -169,6 +173,7 @@ def _unit_line(view: JdgView, unit: Unit, facts: Facts, say: Speaker) -> str:
         words.append(say(Text("jours-board-renfort")))
     if (known := known_order(view, unit)) is not None:
         words.append(say(Text(f"jours-order-{known[0].lower()}")))
+    words += [say(Text(f"jours-board-has-{deed}")) for deed in _deeds(view, unit)]
     if unit.at is None:
         return ", ".join([_whereabouts(view, unit, say), *words])
     pile = stack(view.field, unit.at)
@@ -176,6 +181,23 @@ def _unit_line(view: JdgView, unit: Unit, facts: Facts, say: Speaker) -> str:
     if above is not None:
         words.append(say(text("jours-board-beneath", unit=above.id)))
     return f"{unit.at} {', '.join(words)}"
+
+
+def _deeds(view: JdgView, unit: Unit) -> Iterator[str]:
+    """Yield what a unit has done in the running activation that bars it from doing it again."""
+    if view.field.active is not None:
+        yield from (one for one in DEEDS if getattr(unit.deeds, one))
+
+
+def _combat_lines(view: JdgView, say: Speaker) -> Iterator[str]:
+    """Write the combats that are declared and not yet fought: who attacks which hexes."""
+    active = view.field.active
+    left = [one for one in active.assaults if not one.over] if active is not None else []
+    if left:
+        yield f"**{sentence(say(Text('jours-board-segment-combat'))).rstrip('.')}**"
+    for one in left:
+        who = ", ".join(f"{'+'.join(own.units)} {own.at}" for own in one.attackers)
+        yield f"- {say(Text(f'jours-assault-{one.kind}'))}: {who} x {' '.join(one.targets)}"
 
 
 def _whereabouts(view: JdgView, unit: Unit, say: Speaker) -> str:

@@ -14,9 +14,15 @@ import renderers
 from bot import selfplay
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Text, text
+from bot.games.jours.model.field import Assault, Attackers, Deeds
+from bot.games.jours.words import names as jours_names
 from bot.games.lords.rules.geometry import label, parse, shifted
 from bot.games.napoleonics.words import names as napoleonic
+from renderers.jours import facts as jours_facts
+from renderers.jours.text import DEEDS
+from renderers.kit.theme import DASH
 from renderers.lords.text import ARROWS
+from tests.games.jours import given as jours
 from tests.support.loaded import load_catalogue, load_content, load_games
 
 GAMES = load_games()
@@ -180,6 +186,114 @@ def test_a_table_of_by_fire_and_sword_is_rebuilt_from_its_text(locale):
                     value = getattr(one, kind)
                     told = f"{say(Text(f'fas-marker-{kind}'))} {value}"
                     assert not value or told in line
+
+
+MARKED = [
+    "0505/NNE a=I4/6/5/5 X q | b=I3/6/5/5 X q", "0705 c=I4/6/5/5 X r", "0303/SSE d=HC4/7/7/8 Y d",
+    "0905/SSW g=AHf2e2m4c6 X moved fired | k=I4/5/5/4 X fought OR", "1205/E m=I4/5/5/4 Y RF",
+]  # fmt: skip
+
+
+def jours_views():
+    """Return views of two random battles, of a made position, and of one with a declared charge."""
+    marked = jours.start(MARKED, stage="combat").view(None)
+    charging = jours.state(["0808/NNE h=HC4/7/7/8 X moved", "0807/SSE d=I5/6/5/5 Y"])
+    riders = Attackers(at="0808", units=("h",), charging=True)
+    charging.field.active.assaults = [Assault(attackers=[riders], targets=["0807"], kind="charge")]
+    made = GAMES["jours"].view(charging, None)
+    battles = [one for battle in ("saalfeld", "montebello") for one in views("jours", battle)]
+    return [*battles, marked, made]
+
+
+def stacks_of(lines):
+    """Return the units of each hex from top to bottom, by who lies beneath whom."""
+    found = {}
+    for cell, key, above in lines:
+        found.setdefault(cell, {})[above] = key
+    return {cell: in_order(beneath) for cell, beneath in found.items()}
+
+
+def in_order(beneath):
+    order, above = [], None
+    while above in beneath:
+        above = beneath[above]
+        order.append(above)
+    assert len(order) == len(beneath)
+    return order
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_battle_of_jours_is_rebuilt_from_its_text(locale):
+    say = CATALOGUE.speaker(locale)
+
+    def word(key, **said):
+        return say(text(f"jours-{key}", **said))
+
+    levels = named(locale, "jours-level-", ["good", "disordered", "routed", "eliminated"])
+    kinds = named(locale, "jours-arm-", ["infantry", "cavalry", "heavy", "artillery", "horse"])
+    orders = {word("order-or"): "OR", word("order-no"): "NO"}
+    done = named(locale, "jours-board-has-", ["moved", "fired", "fought", "evaded", "reacted"])
+    below = word("board-beneath", unit="")
+    assaults = named(locale, "jours-assault-", ["shock", "charge", "breakthrough", "pursuit"])
+    for view in jours_views():
+        facts, field = painter("jours").facts, view.field
+        words = painter("jours").text_board(view, say)
+        sides = {say(jours_names.side(one)): one for one in field.camps}
+        units, piles, fights = {}, [], set()
+        for side, line in by_side(words, sides):
+            read = re.match(r"(?:(\d{4}) |(.*?), )(\S+)\b", line)
+            shown = re.search(
+                rf", ({one_of(kinds)}),(?: ([NSEW]+),)? (\S+), ({one_of(levels)})", line
+            )
+            marks = line[shown.end() :].removeprefix(", ").split(", ")
+            units[read[3]] = (
+                side, read[1], kinds[shown[1]], shown[2], shown[3], levels[shown[4]],
+                word("board-legend-square") in marks, word("board-renfort") in marks,
+                next((orders[one] for one in marks if one in orders), None),
+                {done[one] for one in marks if one in done},
+            )  # fmt: skip
+            above = next((one.removeprefix(below) for one in marks if one.startswith(below)), None)
+            if read[1]:
+                piles.append((read[1], read[3], above))
+        expected = {one.id: jours_unit(view, one) for one in field.units}
+        assert units == expected
+        assert stacks_of(piles) == {
+            cell: [one.id for one in there] for cell, there in jours_facts.piles(field).items()
+        }
+        for line in words.splitlines():
+            if fight := re.match(rf"- ({one_of(assaults)}): (\S+) (\d+) x (.+)", line):
+                fights.add((assaults[fight[1]], fight[2], fight[3], fight[4]))
+        declared = [one for one in field.active.assaults if not one.over] if field.active else []
+        assert fights == {
+            (one.kind, "+".join(who.units), who.at, " ".join(one.targets))
+            for one in declared
+            for who in one.attackers
+        }
+        for chief in field.chiefs:
+            name = say(jours_names.chief(facts.content, field, chief.id))
+            assert chief.at is None or f"- {chief.at} {name}" in words
+        for cell, side in field.control.items():
+            assert f"- {cell}: {DASH if side is None else say(jours_names.side(side))}" in words
+        for side, points in facts.points(view).items():
+            assert f"{say(jours_names.side(side))} {points}" in words
+
+
+def jours_unit(view, one):
+    """What the list must tell of a unit."""
+    kind = "heavy" if one.kind.heavy else "horse" if one.kind.horse else one.arm
+    second = f"{one.kind.effective}/{one.kind.maximum}" if one.is_gun else one.kind.engagement
+    if not one.is_gun and not one.is_good:
+        second = DASH
+    strength = one.kind.fire if one.is_gun else one.values.sp
+    shown = f"{strength}-{one.values.cohesion}-{second}-{one.values.mp}"
+    known = [group.order for group in view.field.groups if one.id in group.units]
+    deeds = one.deeds if view.field.active else Deeds()
+    did = {key for key in DEEDS if getattr(deeds, key)}
+    facing = None if one.is_routed else one.facing
+    return (
+        one.side, one.at, kind, facing, shown, one.level, one.square, one.renfort,
+        next(iter(known), None), did,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("locale", LOCALES)
