@@ -95,15 +95,20 @@ def tell(
 ) -> list[Placed]:
     """Write what changes: Round and phase, who acts, Motivation and objectives of both sides.
 
-    ``preview``: words in place of who acts, for what is not done yet.
+    While nobody acts the phase stands in that place. ``preview``: words in place of who acts, for
+    what is not done yet.
     """
     pen = ImageDraw.Draw(image)
     phase = Text(f"fas-phase-{view.phase}")
     words = say(text("fas-board-round", number=view.round, phase=phase))
     head, _, rest = words.partition(": ")
-    spaced(pen, (750, 42), head, 490, WOOD.ink, 38)
-    centred(pen, (750, 79), sentence(rest), 490, (25, "semibold"), WOOD.muted)
+    rest = sentence(rest)
     lines = [preview] if preview else turn_lines(view, say)
+    spaced(pen, (750, 42 if lines else 55), head, 490, WOOD.ink, 38)
+    if lines:
+        centred(pen, (750, 79), rest, 490, (25, "semibold"), WOOD.muted)
+    else:
+        lines = [rest]
     middle, wide = (PHASE[0] + PHASE[2]) / 2, PHASE[2] - PHASE[0] - 36
     if len(lines) == 1:
         centred(pen, (middle, 55), lines[0], wide, (30, "black"), WOOD.bright)

@@ -6,25 +6,45 @@ import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
 from tests.chat.people import acts, placed
+from tests.chat.test_field_taps import table as field
+from tests.chat.test_jours_panel import GUNS
 from tests.chat.test_lords import battle as lords
 from tests.chat.test_napoleonics import TURN
+from tests.chat.test_table_taps import armies
 from tests.chat.test_taps import FIELD
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
-DECIDING = ("pick", "menu", "many", "plan", "go", "surely")
+DECIDING = (
+    "pick", "menu", "many", "plan", "go", "surely", "run", "carry", "line", "draft", "do", "box",
+    "send",
+)  # fmt: skip
 MISTAPS, DEEP = 20, 6
 NAMED = "cannot be taken back"
+LIVE = armies(
+    {"r4": {"hidden": "advance"}, "r5": {"hidden": "reorganise", "dp": 2},
+     "r9": {"hidden": "defence"}},
+    {"b7": {"hidden": "defence"}, "b8": {"hidden": "reorganise", "dp": 2}},
+)  # fmt: skip
+VIRTUAL = field(
+    {"r7": {"at": [41, 12, 0], "hidden": "manoeuvre"}, "r9": {"at": [37, 20, 0],
+     "hidden": "defence"}},
+    {"b4": {"at": [41, 40, 180], "hidden": "defence"}, "b7": {"at": [37, 28, 180],
+     "hidden": "defence"}},
+)  # fmt: skip
+BATTLES = {
+    "hoth": ("hoth", FIELD),
+    "napoleonics": ("napoleonics", TURN),
+    "jours": ("jours", GUNS),
+    "live table": ("fire_and_sword", LIVE),
+    "virtual table": ("fire_and_sword", VIRTUAL),
+}
 
 
-async def games(stage, slug):
+async def games(stage, name):
     """A game of Alice and Bob in which much can be pressed."""
-    match slug:
-        case "hoth":
-            return await placed(stage, slug, FIELD)
-        case "napoleonics":
-            return await placed(stage, slug, TURN)
-        case _:
-            return await lords(stage)
+    if name == "lords":
+        return await lords(stage)
+    return await placed(stage, *BATTLES[name])
 
 
 def presses(panel):
@@ -37,7 +57,7 @@ def presses(panel):
 
 
 @CHEAP
-@pytest.mark.parametrize("slug", ["hoth", "napoleonics", "lords"])
+@pytest.mark.parametrize("slug", [*BATTLES, "lords"])
 async def test_each_of_twenty_taps_by_mistake_is_taken_back_or_was_named_before(stage, slug):
     alice, bob, match = await games(stage, slug)
     chance, done, undone = random.Random(f"taps {slug}"), 0, 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from PIL import ImageStat
 
 from renderers.kit.brush import colours as c
 from renderers.kit.brush.colours import rgb
+from renderers.kit.minis.bases import base
 from renderers.kit.minis.busts import bust
 from renderers.kit.minis.unit import State, unit
 from renderers.napoleonics.dress import leaders, troops
@@ -62,6 +64,17 @@ def test_the_camps_differ_in_lightness_and_shape():
     assert apart(french.face, allied.face) > 40
     assert french.shape != allied.shape
     assert apart(leaders.BACKS["top"], leaders.BACKS["bottom"]) > 40
+
+
+def test_bases_of_the_camps_are_dark_and_light_as_a_whole_to_all_eyes():
+    """Figures hide most of the face: the front must tell the camp as well."""
+    french, allied = (
+        tuple(ImageStat.Stat(base(look).crop((10, 5, 100, 44)).convert("RGB")).mean)
+        for look in (troops.FRENCH_BASE, troops.ALLIED_BASE)
+    )
+    fronts = troops.FRENCH_BASE.front, troops.ALLIED_BASE.front
+    assert apart(french, allied) > 25
+    assert apart(*fronts) > 40
 
 
 def test_every_leader_of_the_battles_has_a_portrait_and_no_two_look_alike():

@@ -354,6 +354,7 @@ chat-draft-do-end = { $count ->
     [few] Provést všechny { $count } · { $end }
    *[other] Provést všech { $count } · { $end }
 }
+chat-draft-end-final = „{ $end }“ už nepůjde vrátit.
 chat-draft-left = Vynecháno, teď to nejde: { $orders }
 chat-draft-way = Vlastní cesta
 chat-draft-where = Kam?

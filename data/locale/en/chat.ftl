@@ -346,6 +346,7 @@ chat-draft-do-end = { $count ->
     [one] Do it · { $end }
    *[other] Do all { $count } · { $end }
 }
+chat-draft-end-final = “{ $end }” cannot be taken back.
 chat-draft-left = Left out, since it cannot be done now: { $orders }
 chat-draft-way = Own way
 chat-draft-where = Where to?

@@ -354,6 +354,7 @@ chat-draft-do-end = { $count ->
     [few] Wykonaj wszystkie { $count } · { $end }
    *[other] Wykonaj wszystkie { $count } · { $end }
 }
+chat-draft-end-final = „{ $end }”: tego nie da się cofnąć.
 chat-draft-left = Pominięto, teraz to niemożliwe: { $orders }
 chat-draft-way = Własna droga
 chat-draft-where = Dokąd?

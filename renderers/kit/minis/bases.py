@@ -58,7 +58,7 @@ def base(look: Base, wide: int = 100, k: float = 1.0, mark: Mark = "") -> Image.
         _slab(mini, look.shape, ORDER_LINE, wide, (-2, 3, 42), 2, 0)
     _slab(mini, look.shape, look.front, wide, (0, 11, LOW_EDGE), 0, 1)
     _slab(mini, look.shape, look.rim, wide, (0, TOP_EDGE, FRONT_EDGE), 0, 0.5)
-    rim = 6.0 if look.shape == "round" and not look.icy else 3.0
+    rim = 4.0 if look.shape == "round" and not look.icy else 3.0
     _slab(mini, look.shape, look.face, wide, (rim, TOP_EDGE + rim, FRONT_EDGE - rim), -rim, 0.6)
     turf = rgb("#dfe9f2") if look.icy else rgb("#93985a")
     light = 0.35 if look.icy else 0.3 if sum(look.face) < 380 else 0.12

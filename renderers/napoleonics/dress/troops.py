@@ -11,7 +11,7 @@ from renderers.kit.minis.standards import Flag
 from renderers.kit.minis.unit import Arm, Troop
 
 FRENCH_BASE: Final = Base(rgb("#2b4a9c"), rgb("#dfe8ff"), rgb("#14244f"), "square")
-ALLIED_BASE: Final = Base(rgb("#fbf1d8"), rgb("#c2281f"), rgb("#7d1719"), "round")
+ALLIED_BASE: Final = Base(rgb("#fbf1d8"), rgb("#c2281f"), rgb("#ead9b2"), "round")
 BASES: Final = {"french": FRENCH_BASE, "british": ALLIED_BASE, "portuguese": ALLIED_BASE}
 """By nation; a base tells the camp."""
 

@@ -18,6 +18,7 @@ from bot.engine import draft as drafts
 from bot.engine.draft import Draft
 from bot.engine.model import Choice, Decision
 from bot.engine.parts.planning import End
+from bot.engine.sheet import tried
 from bot.service.match.told import visible
 from renderers.painter import CHOSEN, Marks, Painter
 
@@ -99,6 +100,12 @@ class Plan(NamedTuple):
         """The order that ends what is planned."""
         found = None if self.draft.risky else self.decision
         return self.question.game.planning.closing(self.view, found) if found else None
+
+    @property
+    def is_closing_final(self) -> bool:
+        """Whether the order that ends what is planned cannot be taken back."""
+        closing, seat = self.closing, self.question.decision.seat
+        return closing is not None and tried(self.draft.position, seat, closing.action) is None
 
 
 def is_planned(question: Question) -> bool:
@@ -245,8 +252,7 @@ def _overview(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) ->
         room = len(plan.draft.orders) + len(pieces) <= ROOM
         changes = enumerate(plan.changes[:IN_A_ROW] if room else ())
         writer.row(*(button(press("draft", f"f{n}"), voice(one.label)) for n, one in changes))
-    writer.row(*_verbs(plan, voice))
-    writer.row(*tools(plan.question, voice))
+    _close(writer, plan, voice)
 
 
 def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -> None:
@@ -310,6 +316,14 @@ def _piece_buttons(plan: Plan, pieces: Sequence[Choice], voice: Voice) -> Iterat
         yield button(press("draft", f"p{place}"), label, "primary")
 
 
+def _close(writer: PageWriter, plan: Plan, voice: Voice) -> None:
+    """Write what carries the plan out, with a word on what cannot be taken back, and the tools."""
+    if plan.closing is not None and plan.is_closing_final:
+        writer.text("-# " + voice.word("draft-end-final", end=plan.closing.label))
+    writer.row(*_verbs(plan, voice))
+    writer.row(*tools(plan.question, voice))
+
+
 def _verbs(plan: Plan, voice: Voice) -> Iterator[Press]:
     question, count, closing = plan.question, len(plan.draft.orders), plan.closing
     if count:
@@ -354,8 +368,7 @@ def _piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painte
     ways = [button(press("draft", f"w{place}"), voice.word("draft-way"))] if ends else []
     if plan.is_alone:
         writer.row(*ways)
-        writer.row(*_verbs(plan, voice))
-        writer.row(*tools(plan.question, voice))
+        _close(writer, plan, voice)
         return
     ways.append(button(press("draft"), voice.word("button-back")))
     writer.row(*ways, button(press("type"), voice.word("button-type")))

@@ -20,9 +20,10 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.parts.insight import Odds
 from bot.engine.parts.words import DONE
 from bot.engine.run import Field, Run, Said, Usual, lay
+from bot.engine.sheet import tried
 from renderers.painter import CHOSEN, Marks, Painter
 
-from .panel import Question, head, opener, tools
+from .panel import TRIED, Question, head, opener, tools
 
 ARG = re.compile(r"(?:([\w-]+)=(\d+)/?)?([\w-]*)")
 """What a press of such a page says: the place of an answer, the question that a menu is about."""
@@ -57,6 +58,14 @@ class Laid(NamedTuple):
         if end is None or len(end.options) != 1:
             return None
         return self.question.game.insight.odds(end.view, end.chosen)
+
+    @property
+    def is_end_final(self) -> bool:
+        """Whether an answer that stands below the run cannot be taken back."""
+        end, position = self.end, self.run.position
+        return end is not None and any(
+            tried(position, end.decision.seat, one) is None for one in end.options[:TRIED]
+        )
 
     @property
     def actions(self) -> list[Any]:
@@ -107,11 +116,16 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
     dice, end = shown.dice, shown.end
     if dice is not None:
         writer.text(f"{odds_words(dice, voice)}\n-# {reasons(dice, voice)}")
+        writer.text("-# " + voice.word("panel-final"))
         go = voice.word("run-roll", odds=odds_short(dice, voice))
         writer.row(button(question.press("carry"), go, "danger"))
     elif end is not None:
+        if shown.is_end_final:
+            writer.text("-# " + voice.word("panel-counts"))
         _answers(writer, shown, end, voice)
     else:
+        if shown.run.end is None:
+            writer.text("-# " + voice.word("panel-final"))
         writer.row(button(question.press("carry"), _carry(shown, voice), "success"))
     writer.row(*_buttons(shown, voice))
     if question.game.markers.adjustments(question.view, question.decision.seat):
