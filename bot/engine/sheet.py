@@ -150,7 +150,7 @@ class Turn:
         Picks of the piece itself are left out of account, so that another one can be made.
         """
         found, places = [], self.line_up(picks).places
-        for choice in self._actors():
+        for choice in self.actors():
             others = [
                 Pick(pick.quiet)
                 for pick, place in zip(picks, places, strict=True)
@@ -161,7 +161,7 @@ class Turn:
                 found.append(Piece(choice, ways))
         return found
 
-    def _actors(self) -> list[Choice]:
+    def actors(self) -> list[Choice]:
         """List the pieces that may do something, now or later in the turn without being asked."""
         found: dict[str, Choice] = {}
         for point in self._start.onwards():

@@ -54,7 +54,7 @@ class Front:
 
     def forget(self, user: int) -> None:
         """Drop what is kept in memory of a user."""
-        self.people.forget_language(user)
+        self.people.forget(user)
         self.drafts.forget(user)
         self.recent.forget(user)
 

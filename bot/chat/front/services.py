@@ -70,9 +70,9 @@ class Services(msgspec.Struct, frozen=True):
         """Who draws each game, by slug."""
         return self.content.painters
 
-    def painter_of(self, info: MatchInfo) -> Painter:
-        """Return who draws a match, in the theme that its host chose."""
-        theme = THEMED.get(info.theme, "day")
+    def painter_of(self, info: MatchInfo, chosen: str = "") -> Painter:
+        """Return who draws a match, in the theme that its host chose or its only viewer."""
+        theme = THEMED.get(chosen or info.theme, "day")
         return self.painters[info.system].in_theme(theme)
 
     @property

@@ -316,8 +316,9 @@ def viewer_of(reader: Reader, table: Table) -> Seat | None:
 
 
 def painter_of(reader: Reader, table: Table) -> Any:
-    """Return the painter of a match, in its theme."""
-    return reader.front.services.painter_of(table.info)
+    """Return the painter of a match, in the theme of its reader, else its own."""
+    front = reader.front
+    return front.services.painter_of(table.info, front.people.theme_of(reader.user))
 
 
 async def _elsewhere(reader: Reader, table: Table) -> int:

@@ -40,7 +40,7 @@ async def language(interaction: Interaction, language: completion.Language) -> N
     front = interaction.client.front
     chosen = completion.locale(language)
     await front.matches.languages.set_for_user(interaction.user.id, chosen or "")
-    front.people.forget_language(interaction.user.id)
+    front.people.forget(interaction.user.id)
     voice = await front.people.voice(interaction)
     key = "language-automatic" if chosen is None else "language-set"
     await replies.tell(interaction, voice.word(key))

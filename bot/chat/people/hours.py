@@ -1,9 +1,9 @@
-"""``/fieldpost hours``, ``reminders``, ``vacation``: what people tell of themselves for clocks."""
+"""What people tell of themselves: ``/fieldpost hours``, ``reminders``, ``vacation`` and others."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -17,10 +17,13 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.clocks.habits import Habits, Hands, Reminders, Way, days_left
 from bot.service.clocks.hours import DAY_MINUTES, Hours
+from bot.service.model import THEMES
 
 REMINDERS: Mapping[str, Reminders] = {one: one for one in ("usual", "daily", "last", "none")}
 WAYS: Mapping[str, Way] = {one: one for one in ("thread", "dm", "both")}
 HANDS: Mapping[str, Hands] = {one: one for one in ("turn", "always", "never")}
+AS_MATCH = "match"
+"""The choice of the colours that the host of each match chose."""
 MOST_DATES = 60
 """How many free dates somebody may name."""
 _TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?")
@@ -29,7 +32,7 @@ _DATES = re.compile(rf"{_DATE}(?:/{_DATE})?")
 
 
 def commands(words: CommandWords) -> list[AnyCommand]:
-    """Build the commands of ``/fieldpost`` about a user's own clock."""
+    """Build the commands of ``/fieldpost`` about a user's own clock and pictures."""
     return [
         words.command("fieldpost-hours", hours, suggest={"zone": zones}),
         words.command(
@@ -42,10 +45,15 @@ def commands(words: CommandWords) -> list[AnyCommand]:
             },
         ),
         words.command("fieldpost-vacation", vacation),
+        words.command(
+            "fieldpost-colours",
+            colours,
+            choose={"colours": [("theme-match", AS_MATCH), *_choices("theme", THEMES)]},
+        ),
     ]
 
 
-def _choices(name: str, values: Mapping[str, str]) -> list[tuple[str, str]]:
+def _choices(name: str, values: Iterable[str]) -> list[tuple[str, str]]:
     return [(f"{name}-{value}", value) for value in values]
 
 
@@ -108,6 +116,19 @@ async def reminders(
         "reminders-told", **{one.partition("-")[0]: voice.word(one) for one in chosen}
     )
     await replies.tell(interaction, words)
+
+
+async def colours(interaction: Interaction, colours: str | None = None) -> None:
+    """Choose the colours of pictures for oneself alone; without a choice tell which they are."""
+    front = interaction.client.front
+    voice, user = await front.people.voice(interaction), interaction.user.id
+    if colours is not None:
+        chosen = colours if colours in THEMES else ""
+        await front.matches.habits.set_theme(user, chosen)
+        front.people.forget(user)
+        voice = await front.people.voice(interaction)
+    theme = front.people.theme_of(user) or AS_MATCH
+    await replies.tell(interaction, voice.word("colours-told", theme=voice.word(f"theme-{theme}")))
 
 
 async def vacation(interaction: Interaction, days: int | None = None, back: bool = False) -> None:

@@ -38,7 +38,7 @@ async def suggest(call: Call, words: str) -> None:
         await _post_suggestion(call, said, room)
         return
     _require_thread(table.info)
-    painter = front.services.painter_of(table.info)
+    painter = front.services.painter_of(table.info, front.people.theme_of(call.user))
     await replies.answer(
         call.interaction, await front.painting.make(pages.look, said, call.voice, painter)
     )

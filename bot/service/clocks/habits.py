@@ -22,13 +22,17 @@ DAY = 24 * 3600.0
 
 
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person chose; ``hours`` None: they never said when they are awake."""
+    """What a person chose; ``hours`` None: they never said when they are awake.
+
+    ``theme``: the colours of pictures for them alone; empty: those of each match.
+    """
 
     hours: Hours | None = None
     remind: Reminders = "usual"
     by: Way = "thread"
     hand: Hands = "always"
     vacations: tuple[Span, ...] = ()
+    theme: str = ""
 
     def vacation_at(self, now: float) -> Span | None:
         """Return the vacation that a moment lies in."""

@@ -38,6 +38,10 @@ class PersonalHabits:
         """Set when hidden cards come by direct message."""
         return await self._change(user, lambda told, _: _with(told, hand=hand))
 
+    async def set_theme(self, user: int, theme: str) -> Habits:
+        """Set the colours of pictures for a user alone; empty: those of each match."""
+        return await self._change(user, lambda told, _: _with(told, theme=theme))
+
     async def begin_vacation(self, user: int, days: int | None) -> Habits:
         """Stop all clocks of a user for some days, all that are left where none are named.
 

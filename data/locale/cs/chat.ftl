@@ -322,6 +322,8 @@ chat-sheet-clash = { $count ->
     [few] { $count } volby vypadly, protože se neslučují s ostatními.
    *[other] { $count } voleb vypadlo, protože se neslučují s ostatními.
  }
+chat-sheet-how = U každé jednotky vyberte, co udělá. Nic se nestane, dokud nestisknete tlačítko, které se pak objeví.
+chat-sheet-idle = K tomu, co je vybráno, už nelze: { $pieces }. Volba „Nic“ v nabídce jednotku zase uvolní.
 chat-sheet-nothing = Nic
 chat-sheet-order = Dostane rozkaz a zůstane
 chat-sheet-move = Na { $place }

@@ -52,3 +52,10 @@ chat-standby-saved = { $user }: { $count ->
    *[other] { $count } zachráněných her
  }
 chat-seat-called = V pohotovosti jsou tu: { $users }.
+
+chat-cmd-fieldpost-colours = barvy
+chat-cmd-fieldpost-colours-help = Barvy obrázků, které vidíte jen vy, ve všech vašich hrách
+chat-opt-colours = barvy
+chat-opt-colours-help = den, soumrak, zima, vysoký kontrast, nebo podle každé hry
+chat-theme-match = podle každé hry
+chat-colours-told = Obrázky jen pro vás: **{ $theme }**. Veřejné plány si nechávají barvy své hry.

@@ -318,6 +318,8 @@ chat-sheet-clash = { $count ->
     [one] One pick was left out, since it does not go with the others.
    *[other] { $count } picks were left out, since they do not go with the others.
  }
+chat-sheet-how = Pick for each unit what it does. Nothing happens until you press the button that then appears.
+chat-sheet-idle = Not beside what is picked: { $pieces }. “Nothing” in a menu sets its unit free again.
 chat-sheet-nothing = Nothing
 chat-sheet-order = Ordered, stays where it is
 chat-sheet-move = To { $place }

@@ -50,3 +50,10 @@ chat-standby-saved = { $user }: { $count ->
    *[other] { $count } games saved
  }
 chat-seat-called = On standby here: { $users }.
+
+chat-cmd-fieldpost-colours = colours
+chat-cmd-fieldpost-colours-help = The colours of the pictures that only you see, in all your games
+chat-opt-colours = colours
+chat-opt-colours-help = day, dusk, winter, high contrast, or as each game has it
+chat-theme-match = as in each game
+chat-colours-told = Pictures for you alone: **{ $theme }**. Public boards keep the colours of their game.

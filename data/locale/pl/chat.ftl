@@ -322,6 +322,8 @@ chat-sheet-clash = { $count ->
     [few] Pominięto { $count } wybory, bo nie godzą się z pozostałymi.
    *[other] Pominięto { $count } wyborów, bo nie godzą się z pozostałymi.
  }
+chat-sheet-how = Wybierz dla każdej jednostki, co zrobi. Nic się nie stanie, dopóki nie naciśniesz przycisku, który się wtedy pojawi.
+chat-sheet-idle = Obok tego, co wybrano, już się nie zmieści: { $pieces }. „Nic” w menu znów zwalnia jednostkę.
 chat-sheet-nothing = Nic
 chat-sheet-order = Dostaje rozkaz i zostaje
 chat-sheet-move = Na { $place }

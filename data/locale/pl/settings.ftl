@@ -52,3 +52,10 @@ chat-standby-saved = { $user }: { $count ->
    *[other] { $count } uratowanych gier
  }
 chat-seat-called = W rezerwie są tu: { $users }.
+
+chat-cmd-fieldpost-colours = kolory
+chat-cmd-fieldpost-colours-help = Kolory obrazków, które widzisz tylko ty, we wszystkich grach
+chat-opt-colours = kolory
+chat-opt-colours-help = dzień, zmierzch, zima, wysoki kontrast albo jak w każdej grze
+chat-theme-match = jak w każdej grze
+chat-colours-told = Obrazki tylko dla ciebie: **{ $theme }**. Publiczne plansze zachowują kolory swojej gry.

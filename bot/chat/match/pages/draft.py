@@ -101,12 +101,6 @@ class Plan(NamedTuple):
         found = None if self.draft.risky else self.decision
         return self.question.game.planning.closing(self.view, found) if found else None
 
-    @property
-    def is_closing_final(self) -> bool:
-        """Whether the order that ends what is planned cannot be taken back."""
-        closing, seat = self.closing, self.question.decision.seat
-        return closing is not None and tried(self.draft.position, seat, closing.action) is None
-
 
 def is_planned(question: Question) -> bool:
     """Tell whether orders of a question are planned on such a page."""
@@ -179,8 +173,7 @@ def _ends(plan: Plan, place: int) -> Sequence[End]:
 
 def _turns(plan: Plan, place: int) -> Sequence[End]:
     key, found = _key(plan, place), plan.decision
-    planning = plan.question.game.planning
-    return planning.changed(plan.view, found, key, None) if key and found else ()
+    return plan.question.game.planning.changed(plan.view, found, key, None) if key and found else ()
 
 
 def _way(plan: Plan, place: int, path: Sequence[int]) -> End | None:
@@ -318,8 +311,9 @@ def _piece_buttons(plan: Plan, pieces: Sequence[Choice], voice: Voice) -> Iterat
 
 def _close(writer: PageWriter, plan: Plan, voice: Voice) -> None:
     """Write what carries the plan out, with a word on what cannot be taken back, and the tools."""
-    if plan.closing is not None and plan.is_closing_final:
-        writer.text("-# " + voice.word("draft-end-final", end=plan.closing.label))
+    end, seat = plan.closing, plan.question.decision.seat
+    if end is not None and tried(plan.draft.position, seat, end.action) is None:
+        writer.text("-# " + voice.word("draft-end-final", end=end.label))
     writer.row(*_verbs(plan, voice))
     writer.row(*tools(plan.question, voice))
 

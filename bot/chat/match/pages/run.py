@@ -188,7 +188,8 @@ def _answers(writer: PageWriter, shown: Laid, end: Field, voice: Voice) -> None:
             hint = voice.word("run-lead", action=choice.label)
             writer.row(select(press, hint, _targets(target, voice)))
             continue
-        style = "success" if choice.key == DONE else "primary"
+        often = "primary" if option in named else "secondary"
+        style = "success" if choice.key == DONE else often
         buttons.append(button(question.press("run", arg), voice(choice.label), style))
     writer.row(*buttons)
 

@@ -19,6 +19,7 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine import sheet
 from bot.engine.flow import Position
+from bot.engine.model import Choice
 from bot.engine.orders import END
 from bot.engine.sheet import Draft, Pick, Piece, Way
 from bot.service.match.told import visible
@@ -42,6 +43,8 @@ class Sheet(NamedTuple):
     draft: Draft
     clashes: int = 0
     """How many picks were left out, since they do not go with the others."""
+    idle: Sequence[Choice] = ()
+    """The pieces that can do nothing beside what is picked."""
 
 
 def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> Sheet | None:
@@ -58,7 +61,9 @@ def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> S
         return None
     by_place = dict(zip(draft.places, kept, strict=True))
     pairs = [(piece, by_place.get(piece.choice.place)) for piece in found]
-    return Sheet(question, pairs, draft, len(picks) - len(kept))
+    shown = {piece.choice.place for piece in found}
+    idle = [one for one in turn.actors() if kept and one.place not in shown]
+    return Sheet(question, pairs, draft, len(picks) - len(kept), idle)
 
 
 def _acts(piece: Piece) -> bool:
@@ -78,6 +83,11 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
         lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
         writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")
         writer.text(voice.word("panel-final" if draft.rolls else "sheet-end-final"))
+    else:
+        writer.text("-# " + voice.word("sheet-how"))
+    if shown.idle:
+        names = ", ".join(voice(one.label) for one in shown.idle)
+        writer.text("-# " + voice.word("sheet-idle", pieces=names))
     if shown.clashes:
         writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
     aimed = _aimed(shown)
