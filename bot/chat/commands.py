@@ -17,6 +17,7 @@ from bot.chat.lobby import commands as lobby
 from bot.chat.match import asking
 from bot.chat.match import commands as match
 from bot.chat.people import commands as people
+from bot.chat.people import ladder
 from bot.chat.reference import commands as reference
 from bot.chat.seats import commands as seats
 from bot.chat.table import commands as table
@@ -40,6 +41,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         table.group(words),
         reference.rules_group(words),
         reference.scenario_group(words),
+        ladder.group(words),
         people.group(words),
     ]
 

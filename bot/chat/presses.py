@@ -18,6 +18,7 @@ from .front.front import Interaction
 from .lobby import presses as lobby
 from .match import finding
 from .match import presses as match
+from .people import ladder
 from .people import presses as people
 from .seats import presses as seats
 from .table import presses as table
@@ -36,6 +37,7 @@ FEATURES: tuple[Mapping[Act, Handler], ...] = (
     table.PRESSES,
     dice.PRESSES,
     people.PRESSES,
+    ladder.PRESSES,
     reopening.PRESSES,
 )
 HANDLERS: Mapping[Act, Handler] = {

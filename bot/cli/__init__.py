@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "recompute every roll of an exported match or dice session",
     "export": "write a match to a file",
     "import": "read an exported match into the database",
+    "ratings": "list the ladders; --check computes them again from the matches",
     "backup": "copy the database while it is in use",
     "bench": "measure the budgets",
 }

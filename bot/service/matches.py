@@ -10,6 +10,8 @@ from typing import Final
 from bot.engine.game import AnyGame
 
 from .archive.archive import Archive
+from .ladder.ladder import Ladder
+from .ladder.records import Records
 from .lobby.lobby import Lobby
 from .lobby.options import LobbyOptions
 from .lobby.rematches import Rematches
@@ -70,6 +72,8 @@ class Matches:
         self.play: Final = Play(sessions, steps)
         self.substitutes: Final = substitutes
         self.standby: Final = StandbyList(store)
+        self.ladder: Final = Ladder(store)
+        self.records: Final = Records(store)
         self.threads: Final = Threads(sessions)
         self.archive: Final = Archive(sessions)
         self.armies: Final = Armies(sessions)

@@ -22,6 +22,7 @@ from bot.service.ports.store import Reading
 from bot.service.ports.windows import Window
 
 from . import dice_person, rows
+from .ladder import LadderReader
 from .schema import (
     armies,
     guilds,
@@ -55,7 +56,7 @@ ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
 """The same, locked; on SQLite the transaction has the lock already."""
 
 
-class Reader(Reading):
+class Reader(LadderReader, Reading):
     """A reading transaction."""
 
     locks = False

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0018"
+HEAD = "0019"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -60,6 +60,7 @@ matches = Table(
     Column("home", Big),
     Column("clocks", LargeBinary),
     Index("matches_by_channel", "channel", "created"),
+    Index("matches_by_system", "system", "status", "updated"),
 )
 
 seats = Table(
@@ -239,6 +240,32 @@ notes = Table(
     Column("user", Big, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Index("notes_by_user", "user"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", Big, primary_key=True, autoincrement=False),
+    Column("system", String(32), primary_key=True),
+    Column("user", Big, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Index("ratings_by_user", "user"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("guild", Big, primary_key=True, autoincrement=False),
+    Column("system", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+    UniqueConstraint("match", name="rated_once"),
 )
 
 habits = Table(

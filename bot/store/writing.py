@@ -22,7 +22,8 @@ from bot.service.ports.receipts import Unread
 from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
 
-from . import dice_person, rows
+from . import dice_person, ladder, rows
+from .ladder import LadderWriter
 from .reading import Reader, named_army
 from .schema import (
     armies,
@@ -53,7 +54,7 @@ INSERT_POSTS = insert(outbox)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
 
-class Writer(Reader, Writing):
+class Writer(LadderWriter, Reader, Writing):
     """A writing transaction; the match it reads is locked until the end."""
 
     locks = True
@@ -215,6 +216,7 @@ class Writer(Reader, Writing):
         for match, seat in held:
             theirs = (standing_orders.c.match == match, standing_orders.c.seat == seat)
             await run(delete(standing_orders).where(*theirs))
+        await ladder.forget(self._connection, user, nobody)
         anonymous = {"user": nobody, "name": "", "locale": "en", "dm_closed_since": None}
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))

@@ -18,6 +18,7 @@ from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.clocks.pace import PACE, STEADY
+from bot.service.ladder.results import RATED
 from bot.service.match.turns import POSTS
 from bot.service.model import THEME, NewMatch
 
@@ -46,7 +47,12 @@ async def usual_options(interaction: Interaction) -> dict[str, str]:
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     if settings.lobbies not in (None, home):
         raise Refused(Text("refused-lobbies", {"channel": f"<#{settings.lobbies}>"}))
-    named = {PACE: settings.pace or STEADY, THEME: settings.theme, POSTS: settings.posts}
+    named = {
+        RATED: "on",
+        PACE: settings.pace or STEADY,
+        THEME: settings.theme,
+        POSTS: settings.posts,
+    }
     return {key: value for key, value in named.items() if value is not None}
 
 

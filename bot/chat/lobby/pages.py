@@ -51,6 +51,8 @@ class LobbyCard(NamedTuple):
     """What the taken seats choose."""
     late: Sequence[Seat] = ()
     """Seats of others than the host for whose choices a full lobby waits."""
+    length: str = ""
+    """How long the scenario usually takes, in words; empty where nobody knows."""
 
 
 def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
@@ -62,6 +64,7 @@ def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
     writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(_seats(scene, voice))
     writer.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
+    writer.text(voice.word("lobby-length", length=scene.length) if scene.length else "")
     writer.text(
         "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
     )

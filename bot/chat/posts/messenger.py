@@ -86,7 +86,8 @@ class DiscordMessenger:
 
     async def _lobby(self, post: Post, live_message: int | None) -> Delivered:
         info = post.body.info
-        page = await self._painting.make(self._pages.lobby, post, self._voice(post))
+        length = await self._services.matches.records.length(info.system, info.scenario)
+        page = await self._painting.make(self._pages.lobby, post, length, self._voice(post))
         if info.status == "running":
             self._later(threads.rename(self._client, info, self._voice(post)))
         if post.kind == "lobby" or live_message is None:

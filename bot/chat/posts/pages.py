@@ -14,11 +14,13 @@ from bot.chat.match.pages.board import BoardPage, board, deciders_of, players_of
 from bot.chat.match.pages.hand import hand
 from bot.chat.match.pages.result import Result, result
 from bot.chat.match.pages.windows import waiting
+from bot.chat.people import ladder_pages
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Seat
+from bot.service.ladder.records import Length
 from bot.service.lobby.choices import missing
 from bot.service.match.seating import ready
 from bot.service.model import COMPUTER, MatchInfo
@@ -44,8 +46,8 @@ class PostPages:
     def __init__(self, services: Services):
         self._services = services
 
-    def lobby(self, post: Post, voice: Voice) -> Page:
-        """Compose the card of a match that waits for players."""
+    def lobby(self, post: Post, length: Length | None, voice: Voice) -> Page:
+        """Compose the card of a match that waits for players; it usually takes ``length``."""
         info = post.body.info
         users = {entry.user for entry in info.seats if entry.user is not None}
         game = self._services.games[info.system]
@@ -63,6 +65,7 @@ class PostPages:
             options=info.options,
             chosen=choice_pages.chosen(game, info),
             late=self._late(info),
+            length=ladder_pages.length(length, voice) if length is not None else "",
         )
         return lobby(shown, voice, self._services.painter_of(info))
 
@@ -111,6 +114,7 @@ class PostPages:
         assert info.outcome is not None
         game = self._services.games[info.system]
         players = {entry.seat: entry.name for entry in info.seats if entry.user is not None}
+        users = {entry.user: entry.name for entry in info.seats if entry.user is not None}
         view = game.codec.view(post.body.view)
         shown = Result(
             game,
@@ -123,6 +127,7 @@ class PostPages:
             info.seed or "",
             info.updated,
             used=clocks.by_name(info, post.body.used),
+            rated=ladder_pages.changed(post.body.rated, users, voice),
             followed=game.contest.sequel(view, info.setup) is not None,
         )
         return result(shown, voice, self._services.painter_of(info))

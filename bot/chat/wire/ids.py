@@ -23,11 +23,11 @@ Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "army", "armyform", "as_before",
     "board", "box", "carry", "choices", "choose", "computer", "consent", "decline", "dice_again",
     "dice_odds", "dice_point", "dmtest", "do", "draft", "end", "export", "fight", "film", "fix",
-    "fixall", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "leave",
-    "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds", "option",
-    "options", "orders", "panel", "pick", "plan", "policy", "propose", "random", "recap", "refix",
-    "rematch", "reopen", "run", "send", "share", "standing", "start", "sure", "surely",
-    "takeback", "text", "turn", "type", "undo", "unknown",
+    "fixall", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "ladder",
+    "leave", "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds",
+    "option", "options", "orders", "panel", "pick", "plan", "policy", "propose", "random",
+    "recap", "refix", "rematch", "reopen", "run", "send", "share", "standing", "start", "sure",
+    "surely", "takeback", "text", "turn", "type", "undo", "unknown",
 ]  # fmt: skip
 """What a press does. They stand in messages of old and never change their meaning.
 

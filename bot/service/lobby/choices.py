@@ -15,6 +15,7 @@ from bot.engine.model import Choice, Seat, Text
 from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 from bot.service.clocks.pace import NO_PACE, PACE, PACES, is_pace
+from bot.service.ladder.results import RATED
 from bot.service.match import seating, turns, windows
 from bot.service.match.timing import WEEKENDS
 from bot.service.model import (
@@ -78,11 +79,11 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
     """List what the host may set.
 
-    Those are the game's options, how reactions wait, clocks, what a post tells, the colours of
-    pictures.
+    Those are the game's options, how reactions wait, clocks, whether it counts on the ladder, what
+    a post tells, the colours of pictures.
     """
     own = game.preparation.match_options(scenario)
-    return [*own, *windows.options(game), *clock_options(), turns.option(), theme()]
+    return [*own, *windows.options(game), *clock_options(), rated(), turns.option(), theme()]
 
 
 def clock_options() -> tuple[MatchOption, ...]:
@@ -94,6 +95,12 @@ def clock_options() -> tuple[MatchOption, ...]:
         MatchOption(WEEKENDS, Text(f"service-{WEEKENDS}"), "count", days),
         absent.option(),
     )
+
+
+def rated() -> MatchOption:
+    """Return the option whether a match counts on the ladder of its server and game."""
+    values = tuple(Choice(one, Text(f"service-{RATED}-{one}")) for one in ("on", "off"))
+    return MatchOption(RATED, Text(f"service-{RATED}"), "off", values)
 
 
 def theme() -> MatchOption:

@@ -14,6 +14,7 @@ import msgspec
 from bot.engine import flow, journal
 from bot.engine.orders import silent_answer, standing_answer
 from bot.engine.refusal import Refused
+from bot.service.ladder import ladder
 from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders
 from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.posts import NewPost
@@ -180,6 +181,8 @@ class Steps:
         changed = await self._timed(tx, live, records, cause.by)
         posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
         posts = timing.awake(waits.dated(posts, live), changed)
+        if row.info.status == "over":
+            posts = await _rated(tx, row, records, posts)
         self._advance_barrier(live, first)
         await tx.append(row.info.id, records, cause.interaction)
         await tx.save(row)
@@ -245,3 +248,18 @@ class Steps:
         del live.line.entries[: found[-1]]
         record, position = live.line.entries[0]
         live.row.barrier, live.row.barrier_state = record.seq, position.encode()
+
+
+async def _rated(
+    tx: Writing, row: MatchRow, records: Sequence[JournalRow], posts: Sequence[NewPost]
+) -> list[NewPost]:
+    """Enter a match that is over into its ladder, and tell on its card what that changed."""
+    abandoned = records[-1].record.author == ladder.ABSENCE
+    entered = await ladder.enter(tx, row, abandoned=abandoned)
+    rated = entered.players if entered is not None else ()
+    return [
+        msgspec.structs.replace(one, body=msgspec.structs.replace(one.body, rated=rated))
+        if one.kind == "result"
+        else one
+        for one in posts
+    ]

@@ -13,6 +13,7 @@ import msgspec
 from bot.service.clocks.habits import Habits
 from bot.service.lobby.lobby import Lobby
 from bot.service.model import MatchInfo
+from bot.service.ports.ladder import Rating
 from bot.service.ports.matches import SeatOffer
 from bot.service.ports.people import ArmyRow, Standby
 from bot.service.ports.store import Reading, Store
@@ -51,6 +52,7 @@ class Privacy:
                 "armies": [_army(one) for one in await tx.armies_of(user)],
                 "dice": await tx.dice_of(user),
                 "standby": [_standby(one) for one in await tx.standing_by(user)],
+                "ladders": [_rating(one) for one in await tx.ratings_of(user)],
                 "notes": await tx.notes_of(user),
                 "looked": await tx.looks_of(user),
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
@@ -96,6 +98,11 @@ def _offer(offer: SeatOffer) -> dict[str, Any]:
 
 def _standby(one: Standby) -> dict[str, Any]:
     return {"guild": str(one.guild), "on": one.on, "saved": one.saved}
+
+
+def _rating(one: Rating) -> dict[str, Any]:
+    told = msgspec.structs.asdict(one)
+    return {**told, "guild": str(one.guild), "user": str(one.user)}
 
 
 def _army(army: ArmyRow) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.parley import OfferDraw, Resign
 from bot.service.clocks import clock as clocks
 from bot.service.clocks.pace import HOUR
+from bot.service.ladder.ladder import ABSENCE
 from bot.service.match import timing, waits
 from bot.service.match.live import Live
 from bot.service.match.moves import Cause, Move
@@ -26,8 +27,6 @@ from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.store import Writing
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
-AUTHOR = "absence"
-"""Author of the records by which a match ends for want of a player."""
 EXTENSIONS = (24, 72)
 """Hours of waking time that the others may give."""
 MOST_SAYINGS = 20
@@ -119,10 +118,10 @@ class Absence:
             if position.outcome is not None or not able:
                 break
             move = Move(able[0], ANYTIME, saying)
-            self._steps.submit(live, move, AUTHOR, records, lambda fault: fault)
+            self._steps.submit(live, move, ABSENCE, records, lambda fault: fault)
         if live.position.outcome is None:
             raise LobbyRefused(Text("refused-no-end"))
-        cause = Cause(f"{AUTHOR}:{live.row.info.head}")
+        cause = Cause(f"{ABSENCE}:{live.row.info.head}")
         await self._steps.keep(tx, live, records, cause, before)
 
     async def _tell(self, tx: Writing, live: Live, found: Timing, news: ClockNews) -> None:

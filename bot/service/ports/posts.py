@@ -11,6 +11,7 @@ from bot.engine.model import Seat, Text
 from bot.service.model import MatchInfo
 
 from .clocks import ClockNews, Used, Wait
+from .ladder import RatedPlayer
 
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "answered", "hand", "result", "room", "seat",
@@ -62,6 +63,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     step may. ``ended`` is the turn that is over with it: the message asks nothing any more.
     ``users`` are called. ``acted`` are the standing orders that answered; nobody learns before
     ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
+    ``rated`` is what a finished match changed on its ladder.
     """
 
     info: MatchInfo
@@ -80,6 +82,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     hidden_until: float | None = None
     last: bool = False
     clock: ClockNews | None = None
+    rated: tuple[RatedPlayer, ...] = ()
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.errors import KnownError
 
 from .clocks import BeatStore, ClockReading, ClockWriting
+from .ladder import LadderReading, LadderWriting
 from .matches import MatchReading, MatchWriting, TimerStore
 from .people import PeopleReading, PeopleWriting
 from .posts import OutboxStore, PostWriting
@@ -23,7 +24,15 @@ class Conflict(StoreError):
     """Another writer was first: nothing was stored, and the order may be tried again."""
 
 
-class Reading(MatchReading, PeopleReading, WindowReading, ReceiptReading, ClockReading, Protocol):
+class Reading(
+    MatchReading,
+    PeopleReading,
+    WindowReading,
+    ReceiptReading,
+    ClockReading,
+    LadderReading,
+    Protocol,
+):
     """A reading transaction."""
 
 
@@ -35,6 +44,7 @@ class Writing(
     ReceiptWriting,
     PostWriting,
     ClockWriting,
+    LadderWriting,
     Protocol,
 ):
     """A writing transaction; everything or nothing of it is kept."""

@@ -15,3 +15,58 @@ chat-list-plays = { $thread } · { $game } · { $players }
 chat-list-join = Přidat se: { $game }
 chat-next-none = Žádná hra na vás nečeká.
 chat-button-next = Další hra ({ $count })
+
+## Žebříček a co říkají dohrané hry
+
+service-rated = Žebříček
+service-rated-on = počítá se
+service-rated-off = nepočítá se
+chat-cmd-ladder = žebříček
+chat-cmd-ladder-help = Kdo je na tomto serveru jak silný a jak hry dopadly
+chat-cmd-ladder-show = ukaž
+chat-cmd-ladder-show-help = Žebříček jedné hry na tomto serveru
+chat-cmd-ladder-record = bilance
+chat-cmd-ladder-record-help = Jak se na tomto serveru dařilo vám nebo jinému hráči
+chat-cmd-ladder-scenarios = scénáře
+chat-cmd-ladder-scenarios-help = Kdo scénáře jedné hry jak často vyhrál a jak dlouho trvaly
+chat-button-ladder = Žebříček
+chat-button-record = Moje hry
+chat-button-scenarios = Scénáře
+chat-ladder-title = Žebříček: { $game }
+chat-ladder-none = Nikdo zatím nedohrál hru, která se počítá. Hry založené příkazem `/game new` se počítají, pokud zakladatel neurčí jinak.
+chat-ladder-how = Každý začíná na 1000 bodech. Výhra nad silným soupeřem dá víc a nejvíc vámi pohnou první hry. Počítají se jen dohrané hry mezi lidmi.
+chat-ladder-place = { $place }. { $player } · { $points } · výhry { $won }, remízy { $drawn }, prohry { $lost }
+chat-ladder-changed = Žebříček: { $players }
+chat-record-title = Hry hráče { $player } na tomto serveru
+chat-record-none = Žádná zatím neskončila.
+chat-record-game = { $game }: výhry { $won }, remízy { $drawn }, prohry { $lost }
+chat-record-computer = { $count ->
+    [one] jedna hra proti počítači
+    [few] { $count } hry proti počítači
+   *[other] { $count } her proti počítači
+ }
+chat-length-days = { $count ->
+    [one] obvykle jeden den
+    [few] obvykle { $count } dny
+   *[other] obvykle { $count } dní
+ }, rozkazů: { $orders }
+chat-length-hours = { $count ->
+    [one] obvykle jedna hodina
+    [few] obvykle { $count } hodiny
+   *[other] obvykle { $count } hodin
+ }, rozkazů: { $orders }
+chat-ladder-scenarios = Scénáře: { $game }
+chat-scenarios-none = Nikdo zatím žádný nedohrál.
+chat-scenarios-how = Ze všech dohraných her mezi lidmi; v závorce je rozmezí, v němž leží skutečný podíl, pokud se to z tak mála her dá říct (95 %).
+chat-scenarios-one = { $scenario } ({ $count ->
+    [one] jedna hra
+    [few] { $count } hry
+   *[other] { $count } her
+ })
+chat-scenarios-drawn = { $count ->
+    [one] jedna remíza
+    [few] { $count } remízy
+   *[other] { $count } remíz
+ }
+chat-lobby-length = Tento scénář trvá: { $length }.
+refused-no-ladder = Žebříček patří k serveru. Napište příkaz tam.

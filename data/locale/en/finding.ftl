@@ -15,3 +15,53 @@ chat-list-plays = { $thread } · { $game } · { $players }
 chat-list-join = Join { $game }
 chat-next-none = No game waits for you.
 chat-button-next = Next game ({ $count })
+
+## The ladder, and what finished games tell
+
+service-rated = Ladder
+service-rated-on = counts
+service-rated-off = does not count
+chat-cmd-ladder = ladder
+chat-cmd-ladder-help = Who is how strong on this server, and how games went
+chat-cmd-ladder-show = show
+chat-cmd-ladder-show-help = The ladder of a game on this server
+chat-cmd-ladder-record = record
+chat-cmd-ladder-record-help = How you, or another player, fared on this server
+chat-cmd-ladder-scenarios = scenarios
+chat-cmd-ladder-scenarios-help = Who won the scenarios of a game how often, and how long they took
+chat-button-ladder = Ladder
+chat-button-record = My games
+chat-button-scenarios = Scenarios
+chat-ladder-title = Ladder: { $game }
+chat-ladder-none = Nobody has finished a game that counts yet. Games opened with `/game new` do, unless their host says otherwise.
+chat-ladder-how = Everybody begins with 1000 points. A win over somebody strong gives more, and the first games move you most. Only finished games between people count.
+chat-ladder-place = { $place }. { $player } · { $points } · won { $won }, drawn { $drawn }, lost { $lost }
+chat-ladder-changed = Ladder: { $players }
+chat-record-title = Games of { $player } on this server
+chat-record-none = None has come to an end yet.
+chat-record-game = { $game }: won { $won }, drawn { $drawn }, lost { $lost }
+chat-record-computer = { $count ->
+    [one] one game against the computer
+   *[other] { $count } games against the computer
+ }
+chat-length-days = { $count ->
+    [one] usually one day
+   *[other] usually { $count } days
+ }, orders: { $orders }
+chat-length-hours = { $count ->
+    [one] usually one hour
+   *[other] usually { $count } hours
+ }, orders: { $orders }
+chat-ladder-scenarios = Scenarios: { $game }
+chat-scenarios-none = Nobody has played one to the end yet.
+chat-scenarios-how = Of all finished games between people; in brackets where the true share lies, as far as so few games can tell (95 %).
+chat-scenarios-one = { $scenario } ({ $count ->
+    [one] one game
+   *[other] { $count } games
+ })
+chat-scenarios-drawn = { $count ->
+    [one] one draw
+   *[other] { $count } draws
+ }
+chat-lobby-length = This scenario takes: { $length }.
+refused-no-ladder = A ladder belongs to a server. Type the command there.

@@ -15,3 +15,57 @@ chat-list-plays = { $thread } · { $game } · { $players }
 chat-list-join = Dołącz: { $game }
 chat-next-none = Żadna gra na ciebie nie czeka.
 chat-button-next = Następna gra ({ $count })
+
+## Ranking i co mówią zakończone gry
+
+service-rated = Ranking
+service-rated-on = liczy się
+service-rated-off = nie liczy się
+chat-cmd-ladder = ranking
+chat-cmd-ladder-help = Kto jest jak silny na tym serwerze i jak przebiegły gry
+chat-cmd-ladder-show = pokaż
+chat-cmd-ladder-show-help = Ranking jednej gry na tym serwerze
+chat-cmd-ladder-record = bilans
+chat-cmd-ladder-record-help = Jak szło na tym serwerze tobie lub innemu graczowi
+chat-cmd-ladder-scenarios = scenariusze
+chat-cmd-ladder-scenarios-help = Kto jak często wygrywał scenariusze jednej gry i jak długo trwały
+chat-button-ladder = Ranking
+chat-button-record = Moje gry
+chat-button-scenarios = Scenariusze
+chat-ladder-title = Ranking: { $game }
+chat-ladder-none = Nikt jeszcze nie ukończył gry, która się liczy. Gry otwarte przez `/game new` się liczą, chyba że gospodarz postanowi inaczej.
+chat-ladder-how = Każdy zaczyna od 1000 punktów. Wygrana z kimś silnym daje więcej, a najbardziej przesuwają pierwsze gry. Liczą się tylko ukończone gry między ludźmi.
+chat-ladder-place = { $place }. { $player } · { $points } · wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+chat-ladder-changed = Ranking: { $players }
+chat-record-title = Gry gracza { $player } na tym serwerze
+chat-record-none = Żadna się jeszcze nie skończyła.
+chat-record-game = { $game }: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+chat-record-computer = { $count ->
+    [one] jedna gra z komputerem
+    [few] { $count } gry z komputerem
+   *[many] { $count } gier z komputerem
+ }
+chat-length-days = { $count ->
+    [one] zwykle jeden dzień
+   *[many] zwykle { $count } dni
+ }, rozkazów: { $orders }
+chat-length-hours = { $count ->
+    [one] zwykle jedna godzina
+    [few] zwykle { $count } godziny
+   *[many] zwykle { $count } godzin
+ }, rozkazów: { $orders }
+chat-ladder-scenarios = Scenariusze: { $game }
+chat-scenarios-none = Nikt jeszcze żadnego nie ukończył.
+chat-scenarios-how = Ze wszystkich ukończonych gier między ludźmi; w nawiasie przedział, w którym leży prawdziwy udział, o ile tak mało gier pozwala to stwierdzić (95 %).
+chat-scenarios-one = { $scenario } ({ $count ->
+    [one] jedna gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ })
+chat-scenarios-drawn = { $count ->
+    [one] jeden remis
+    [few] { $count } remisy
+   *[many] { $count } remisów
+ }
+chat-lobby-length = Ten scenariusz trwa: { $length }.
+refused-no-ladder = Ranking należy do serwera. Wpisz polecenie tam.

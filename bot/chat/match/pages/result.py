@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
 from bot.chat.match.pages import clocks
 from bot.chat.match.pages.board import report
+from bot.chat.people import ladder_pages
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, visible
@@ -36,6 +37,8 @@ class Result(NamedTuple):
     """When it ended, in seconds since 1970."""
     used: Mapping[str, Used] = {}
     """How long each player took over their answers, by name; empty without clocks."""
+    rated: str = ""
+    """What it changed on the ladder, in words; empty where it does not count."""
     followed: bool = False
     """Whether the next battle of the same match follows; then there is no rematch yet."""
 
@@ -50,6 +53,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     writer.text(voice(headline) if headline is not None else "")
     writer.text(report(scene.game, scene.events, voice, 1600))
     writer.text(clocks.used(scene.used, voice))
+    writer.text(scene.rated)
     writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(voice.word("result-seed", seed=scene.seed))
     writer.text(f"-# {voice.word('result-verify')}")
@@ -93,7 +97,8 @@ def _buttons(scene: Result, voice: Voice) -> list[Press]:
         return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
 
     again = [] if scene.followed else [press("rematch", "primary")]
-    return [*again, press("log"), press("text"), press("film"), press("export")]
+    rated = [ladder_pages.press(scene.game.slug, voice)] if scene.rated else []
+    return [*again, *rated, press("log"), press("text"), press("film"), press("export")]
 
 
 def _winner(scene: Result, voice: Voice) -> str:

@@ -1,0 +1,1 @@
+"""How strong people are who play on a server, computed from the matches that they finished."""
