@@ -12,6 +12,7 @@ from bot.engine.game import AnyGame
 from .archive.archive import Archive
 from .ladder.ladder import Ladder
 from .ladder.records import Records
+from .lobby.challenges import Challenges
 from .lobby.lobby import Lobby
 from .lobby.options import LobbyOptions
 from .lobby.rematches import Rematches
@@ -61,6 +62,7 @@ class Matches:
         self.queries: Final = Queries(sessions)
         self.lobby: Final = lobby
         self.options: Final = LobbyOptions(sessions, lobby)
+        self.challenges: Final = Challenges(sessions, lobby)
         self.rematches: Final = Rematches(sessions, lobby)
         substitutes = Substitutes(sessions, steps)
         absence = Absence(sessions, steps)

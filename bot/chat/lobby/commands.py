@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import discord
+
 from bot.chat.front import completion as suggestions
 from bot.chat.front.access import call_of
 from bot.chat.front.call import Call
@@ -11,6 +13,8 @@ from bot.chat.front.front import Interaction
 from bot.chat.reference import completion as reference
 from bot.chat.wire import answers
 from bot.chat.wire.tree import AnyCommand, CommandWords
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
 from bot.service.lobby.choices import INNER, no_option
 
 from . import completion, opening, presses, teams
@@ -44,12 +48,17 @@ async def new(
     players: str | None = None,
     talk: str | None = None,
     options: str | None = None,
+    opponent: discord.Member | None = None,
 ) -> None:
     """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
     usual = await opening.usual_options(interaction)
     given = {**usual, **teams.options(players, talk), **_options(options or "")}
-    wanted = opening.Wanted(scenario, side, suggestions.locale(language), given)
+    if opponent is not None and opponent.bot:
+        raise Refused(Text("refused-challenge-bot"))
+    chosen = suggestions.locale(language)
+    asked = None if opponent is None else opponent.id
+    wanted = opening.Wanted(scenario, side, chosen, given, opponent=asked)
     await opening.tell(interaction, await opening.open_game(interaction, wanted))
 
 

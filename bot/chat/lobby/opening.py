@@ -20,7 +20,7 @@ from bot.engine.refusal import Refused
 from bot.service.clocks.pace import PACE, STEADY
 from bot.service.ladder.results import RATED
 from bot.service.match.turns import POSTS
-from bot.service.model import THEME, NewMatch
+from bot.service.model import THEME, NewMatch, Person
 
 
 class Wanted(NamedTuple):
@@ -34,6 +34,8 @@ class Wanted(NamedTuple):
     language: str | None = None
     options: Mapping[str, str] = {}
     choices: Mapping[str, str] = {}
+    opponent: int | None = None
+    """Whom the host challenges."""
 
 
 async def usual_options(interaction: Interaction) -> dict[str, str]:
@@ -101,6 +103,8 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
         for key, value in wanted.choices.items():
             mark, choice = f"{interaction.id}-{key}", f"{key}-{seats[0]}"
             await front.matches.options.choose(info.id, host.id, choice, value, interaction=mark)
+    if wanted.opponent is not None:
+        await _challenge(front, info.id, host, wanted.opponent, str(interaction.id))
     if thread is None:
         return Opened(voice.word("thread-none"))
     title = match_words(system, scenario, all_voice)
@@ -108,6 +112,16 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
         "thread-news", player=escape(host.name), game=title, thread=thread.mention
     )
     return Opened(voice.word("thread-open", thread=thread.mention), news)
+
+
+async def _challenge(front: Front, match: str, host: Person, opponent: int, key: str) -> None:
+    """Keep a seat for an opponent; a host who named no side gets another one by lot."""
+    info = (await front.matches.queries.table(match)).info
+    if not info.seats_of(host.id):
+        await front.matches.lobby.join(match, host, interaction=f"{key}-join")
+    await front.matches.challenges.challenge(
+        match, host.id, opponent, interaction=f"{key}-challenge"
+    )
 
 
 async def tell(interaction: Interaction, opened: Opened) -> None:

@@ -12,6 +12,7 @@ from bot.chat.front.names import (
     seat_text,
     team_text,
 )
+from bot.chat.front.times import moment
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, clip, escape, visible
@@ -19,6 +20,7 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Side, Text
 from bot.service.lobby.choices import host_options
+from bot.service.ports.posts import Reserved
 from renderers.kit.frame.poster import Announcement, Host
 from renderers.kit.theme import DASH
 from renderers.painter import Painter
@@ -51,6 +53,8 @@ class LobbyCard(NamedTuple):
     """What the taken seats choose."""
     late: Sequence[Seat] = ()
     """Seats of others than the host for whose choices a full lobby waits."""
+    reserved: Mapping[Seat, Reserved] = {}
+    """The free seats that wait for somebody."""
     length: str = ""
     """How long the scenario usually takes, in words; empty where nobody knows."""
 
@@ -104,7 +108,7 @@ def _seats(scene: LobbyCard, voice: Voice) -> str:
             lines.append("- " + " · ".join([words, *_choices(scene, seat, voice)]))
             lines += _lists(scene, seat, voice)
         else:
-            lines.append("- " + voice.word("lobby-seat-free", seat=name))
+            lines.append("- " + _free(scene.reserved.get(seat), name, voice))
     free = len(scene.seats) - len(scene.players)
     if free and not scene.open:
         lines.append(voice.word("lobby-closed"))
@@ -113,6 +117,14 @@ def _seats(scene: LobbyCard, voice: Voice) -> str:
     else:
         lines.append(voice.word("lobby-choosing" if scene.open else "lobby-full"))
     return "\n".join(lines)
+
+
+def _free(kept: Reserved | None, name: Text, voice: Voice) -> str:
+    """Write that a seat is free, or for whom it is kept until when."""
+    if kept is None:
+        return voice.word("lobby-seat-free", seat=name)
+    user, until = f"<@{kept.user}>", moment(kept.until)
+    return voice.word("lobby-seat-kept", seat=name, user=user, until=until)
 
 
 def _choices(scene: LobbyCard, seat: Seat, voice: Voice) -> list[str]:

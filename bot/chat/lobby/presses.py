@@ -58,6 +58,11 @@ async def _left(call: Call) -> Text:
     info = (await call.front.matches.queries.table(match)).info
     if info.status == "running" and info.seats_of(call.user):
         raise Refused(Text("chat-leave-running"))
+    challenges = call.front.matches.challenges
+    kept = await challenges.waiting(match, call.user) if info.status == "lobby" else None
+    if kept is not None:
+        await challenges.decline(match, call.user, kept, interaction=once)
+        return Text("chat-challenge-left")
     await call.front.matches.lobby.leave(match, call.user, interaction=once)
     return Text("chat-left")
 

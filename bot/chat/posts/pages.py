@@ -65,6 +65,7 @@ class PostPages:
             options=info.options,
             chosen=choice_pages.chosen(game, info),
             late=self._late(info),
+            reserved={one.seat: one for one in post.body.reserved},
             length=ladder_pages.length(length, voice) if length is not None else "",
         )
         return lobby(shown, voice, self._services.painter_of(info))
@@ -205,6 +206,15 @@ class PostPages:
         assert seat is not None
         user, author, *called = post.body.users
         names = {entry.user: escape(entry.name) for entry in info.seats}
+        if info.status == "lobby":
+            words = voice.word(
+                "challenge",
+                user=f"<@{user}>",
+                player=names.get(author) or f"<@{author}>",
+                seat=seat_text(self._services.games[info.system], seat),
+                game=_title(info, voice),
+            )
+            return Line(words, _answers(info, seat, voice))
         words = voice.word(
             "seat-offer",
             user=f"<@{user}>" if user != ANYBODY else voice.word("seat-anybody"),
@@ -214,13 +224,7 @@ class PostPages:
         )
         if called:
             words += " " + voice.word("seat-called", users=" ".join(f"<@{one}>" for one in called))
-        accept = PressId(info.id, ANYTIME, "accept", seat)
-        decline = PressId(info.id, ANYTIME, "decline", seat)
-        presses = (
-            button(accept, voice.word("button-accept"), "success"),
-            button(decline, voice.word("button-decline")),
-        )
-        return Line(words, presses)
+        return Line(words, _answers(info, seat, voice))
 
     def lost(self, post: Post, voice: Voice) -> Page:
         """Tell a player, or all where it hung, that a game's thread was deleted."""
@@ -245,6 +249,14 @@ class PostPages:
         press = PressId(info.id, ANYTIME, "hand")
         hand = button(press, voice.word("button-hand", held=held))
         return notice(voice.word("dm-closed", held=held), hand)
+
+
+def _answers(info: MatchInfo, seat: Seat, voice: Voice) -> tuple[Press, ...]:
+    """Make the buttons under the offer of a seat."""
+    return (
+        button(PressId(info.id, ANYTIME, "accept", seat), voice.word("button-accept"), "success"),
+        button(PressId(info.id, ANYTIME, "decline", seat), voice.word("button-decline")),
+    )
 
 
 def referee_closed(referee: int | None, voice: Voice) -> Page:

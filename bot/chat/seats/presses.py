@@ -45,9 +45,13 @@ async def substitute(call: Call, seat: Seat, player: discord.Member) -> Text:
 
 
 async def accept(call: Call) -> None:
-    """Take over the seat that was offered; the cards come by direct message."""
+    """Take over the seat that was offered, or take up a challenge; cards come by direct message."""
     player = person(call.interaction, call.voice)
     seat, key = Seat(call.press.arg), call.once()
+    if await _waits(call):
+        work = call.front.matches.lobby.join(call.press.match, player, seat, interaction=key)
+        await _answered(call, work, "chat-challenge-accepted")
+        return
     await _answered(
         call,
         call.front.matches.substitutes.accept(call.press.match, player, seat, interaction=key),
@@ -56,13 +60,23 @@ async def accept(call: Call) -> None:
 
 
 async def decline(call: Call) -> None:
-    """Turn the offer of a seat down."""
+    """Turn the offer of a seat, or a challenge, down."""
     seat, key = Seat(call.press.arg), call.once()
+    if await _waits(call):
+        challenges, match = call.front.matches.challenges, call.press.match
+        work = challenges.decline(match, call.user, seat, interaction=key)
+        await _answered(call, work, "chat-challenge-declined")
+        return
     await _answered(
         call,
         call.front.matches.substitutes.decline(call.press.match, call.user, seat, interaction=key),
         "chat-seat-declined",
     )
+
+
+async def _waits(call: Call) -> bool:
+    """Tell whether a match waits for players: then its offer is a challenge."""
+    return (await call.front.matches.queries.table(call.press.match)).info.status == "lobby"
 
 
 async def _answered(call: Call, work: Awaitable[MatchInfo], key: str) -> None:

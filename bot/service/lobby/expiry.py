@@ -12,6 +12,8 @@ from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.store import Writing
 
+from . import reserving
+
 TIMER = "lobby"
 """The kind of its timer; its serial counts the warnings given."""
 DAY = 24 * 3600.0
@@ -30,6 +32,14 @@ class LobbyExpiry:
 
     def __init__(self, sessions: MatchSessions):
         self._sessions = sessions
+
+    async def challenge(self, timer: Timer) -> bool:
+        """End the challenge of a lobby whose timer is due; nothing is left to be watched then."""
+        async with self._sessions.queue(timer.match), self._sessions.store.write() as tx:
+            row = await self._sessions.row(tx, timer.match)
+            if row.info.status == "lobby":
+                await reserving.end(tx, row, "challenge-over")
+        return False
 
     async def look(self, timer: Timer) -> bool:
         """Warn of a lobby whose timer is due, or close it; tells whether there is one to watch."""

@@ -17,10 +17,11 @@ from bot.service.match.sessions import MatchSessions, repeated, twice
 from bot.service.match.steps import Steps
 from bot.service.model import COMPUTER, SOLO, MatchInfo, NewMatch, Person, change
 from bot.service.ports.matches import MatchRow
-from bot.service.ports.store import Writing
+from bot.service.ports.posts import Reserved
+from bot.service.ports.store import Reading, Writing
 from bot.service.refusals import LobbyRefused, NotSeated
 
-from . import choices, expiry
+from . import choices, expiry, reserving
 
 RESERVED_S = 24 * 3600.0
 """How long the seats of a rematch wait for the players of its first match."""
@@ -65,7 +66,7 @@ class Lobby:
             row = await self._sessions.row(tx, match)
             row.info = change(row.info, channel=channel)
             await tx.save(row)
-            await tx.post([lobby_post(row.info)])
+            await tx.post([lobby_post(row.info, reserved=await self.reserved(tx, row.info))])
         self._sessions.wake()
 
     async def join(
@@ -89,20 +90,33 @@ class Lobby:
                     )
                 row.info = seated(row.info, mine[0], None)
             kept = await self._kept_from(tx, row, person.id)
-            row.info = seated(row.info, self._free(row, seat, kept), person)
+            taken = self._free(row, await self._meant(tx, row, person.id, seat), kept)
+            row.info = seated(row.info, taken, person)
+            await tx.drop_offer(match, taken)
             row.info = choices.tidied(self._sessions.game_of(row), old, row.info)
             return await self.renew(tx, row)
 
         return await self._sessions.once(match, interaction, MatchInfo, work)
 
     async def _kept_from(self, tx: Writing, row: MatchRow, user: int) -> frozenset[Seat]:
-        """List the seats of a rematch that wait for others: those of its first match, for a day."""
+        """List the seats that wait for others: challenged, or for a day those who played before."""
+        waiting = {one.seat for one in await self.reserved(tx, row.info) if one.user != user}
         before = row.info.options.get(seating.REMATCH_OF)
         if before is None or self._sessions.clock() - row.info.created >= RESERVED_S:
-            return frozenset()
+            return frozenset(waiting)
         old = await tx.match(before)
         infos = self._sessions.game_of(row).seats(row.info.scenario)
-        return seating.reserved(row.info, old.info, infos, user) if old else frozenset()
+        kept = seating.reserved(row.info, old.info, infos, user) if old else frozenset()
+        return kept | waiting
+
+    async def reserved(self, tx: Reading, info: MatchInfo) -> tuple[Reserved, ...]:
+        """List the free seats of a lobby that are kept for who was challenged."""
+        return await reserving.reserved(tx, info, self._sessions.clock())
+
+    async def _meant(self, tx: Reading, row: MatchRow, user: int, seat: Seat | None) -> Seat | None:
+        """Return the seat that somebody takes: who was challenged gets theirs unless they say."""
+        mine = [one.seat for one in await self.reserved(tx, row.info) if one.user == user]
+        return mine[0] if seat is None and mine else seat
 
     async def leave(self, match: str, user: int, *, interaction: str) -> MatchInfo:
         """Give up one's seats while the match waits."""
@@ -206,7 +220,8 @@ class Lobby:
         row.info = change(row.info, updated=self._sessions.clock())
         if not ready(row.info.seats) or choices.missing(game, row.info):
             await tx.save(row)
-            await tx.post([lobby_post(row.info, "lobby_edit")])
+            reserved = await self.reserved(tx, row.info)
+            await tx.post([lobby_post(row.info, "lobby_edit", reserved)])
             if ready(row.info.seats):
                 await set_reminder(tx, row.info, 0, self._sessions.clock())
             return row.info

@@ -17,7 +17,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Event, Seat
 from bot.service.model import COMPUTER, MatchInfo, deciders
 from bot.service.ports.clocks import ClockNews
-from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost
+from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost, Reserved
 
 from .seating import TALK, teams
 from .told import ToldRecord, visible
@@ -46,9 +46,11 @@ def offer_post(
     return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by, *called)))
 
 
-def lobby_post(info: MatchInfo, kind: Kind = "lobby") -> NewPost:
-    """Build the lobby card, or its renewal."""
-    return _post(info, kind, Body(info=info))
+def lobby_post(
+    info: MatchInfo, kind: Kind = "lobby", reserved: tuple[Reserved, ...] = ()
+) -> NewPost:
+    """Build the lobby card, or its renewal; ``reserved`` seats wait for somebody."""
+    return _post(info, kind, Body(info=info, reserved=reserved))
 
 
 def step_posts(

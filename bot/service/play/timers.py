@@ -11,7 +11,7 @@ import msgspec
 from bot.engine.refusal import Refused
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import awake_from
-from bot.service.lobby import choices
+from bot.service.lobby import choices, reserving
 from bot.service.lobby.expiry import LobbyExpiry
 from bot.service.match.launch import SILENT_S
 from bot.service.match.publish import choose_post, clock_post, last_call, ping_post
@@ -82,6 +82,8 @@ class Timers:
                 found = await self._clocks.look(timer.match)
             case "lobby":
                 found = await self._lobbies.look(timer)
+            case reserving.TIMER:
+                found = await self._lobbies.challenge(timer)
             case _:
                 await self._remind(timer)
                 return

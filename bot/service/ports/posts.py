@@ -54,6 +54,14 @@ class Answered(msgspec.Struct, frozen=True):
     late: bool = False
 
 
+class Reserved(msgspec.Struct, frozen=True):
+    """A free seat that waits for a user until a time, in seconds since 1970."""
+
+    seat: Seat
+    user: int
+    until: float
+
+
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What a post tells; everything in it is for its audience alone.
 
@@ -63,7 +71,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     step may. ``ended`` is the turn that is over with it: the message asks nothing any more.
     ``users`` are called. ``acted`` are the standing orders that answered; nobody learns before
     ``hidden_until`` what is answered now. ``last`` marks the last call of its ``users``.
-    ``rated`` is what a finished match changed on its ladder.
+    ``rated`` is what a finished match changed on its ladder; ``reserved`` are seats of a lobby that
+    wait for somebody.
     """
 
     info: MatchInfo
@@ -83,6 +92,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     last: bool = False
     clock: ClockNews | None = None
     rated: tuple[RatedPlayer, ...] = ()
+    reserved: tuple[Reserved, ...] = ()
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

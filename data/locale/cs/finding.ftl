@@ -70,3 +70,18 @@ chat-scenarios-drawn = { $count ->
  }
 chat-lobby-length = Tento scénář trvá: { $length }.
 refused-no-ladder = Žebříček patří k serveru. Napište příkaz tam.
+
+## Výzvy
+
+chat-opt-opponent = soupeř
+chat-opt-opponent-help = Koho vyzýváte: místo na něj čeká tři dny
+chat-challenge = { $user }, **{ $player }** vás vyzývá ke hře **{ $game }**. Místo **{ $seat }** na vás čeká tři dny.
+chat-challenge-accepted = **{ $player }** výzvu přijímá: **{ $seat }**.
+chat-challenge-declined = **{ $player }** výzvu odmítá: místo **{ $seat }** je volné pro každého.
+chat-challenge-left = Výzvu jste odmítli. Místo je volné pro každého.
+refused-challenge-bot = Bot žádnou výzvu nepřijme. Založte hru bez soupeře a stiskněte tlačítko pro hru proti počítači.
+chat-lobby-seat-kept = **{ $seat }**: čeká na hráče { $user } do { $until }
+chat-clock-challenge-declined = Výzva byla odmítnuta. Místo je teď volné pro každého.
+chat-clock-challenge-over = Výzvu nikdo včas nepřijal. Místo je teď volné pro každého.
+refused-challenge-self = Vyzvat můžete někoho jiného, kdo tu ještě nemá místo.
+refused-challenge-full = Pro nikoho dalšího tu není volné místo. Založte jinou hru příkazem `/game new`.

@@ -65,3 +65,18 @@ chat-scenarios-drawn = { $count ->
  }
 chat-lobby-length = This scenario takes: { $length }.
 refused-no-ladder = A ladder belongs to a server. Type the command there.
+
+## Challenges
+
+chat-opt-opponent = opponent
+chat-opt-opponent-help = Whom you challenge: a seat waits three days for them
+chat-challenge = { $user }, **{ $player }** challenges you to **{ $game }**. The seat **{ $seat }** is kept for you for three days.
+chat-challenge-accepted = **{ $player }** has taken up the challenge: **{ $seat }**.
+chat-challenge-declined = **{ $player }** has declined the challenge: **{ $seat }** is free for everybody.
+chat-challenge-left = You have declined the challenge. The seat is free for everybody.
+refused-challenge-bot = A bot takes up no challenge. Open the game without an opponent and press the button to play against the computer.
+chat-lobby-seat-kept = **{ $seat }**: kept for { $user } until { $until }
+chat-clock-challenge-declined = The challenge was declined. The seat is free for everybody now.
+chat-clock-challenge-over = The challenge was not taken up in time. The seat is free for everybody now.
+refused-challenge-self = You can challenge somebody else who has no seat here yet.
+refused-challenge-full = No seat is free for somebody else. Open another game with `/game new`.

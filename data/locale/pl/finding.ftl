@@ -69,3 +69,18 @@ chat-scenarios-drawn = { $count ->
  }
 chat-lobby-length = Ten scenariusz trwa: { $length }.
 refused-no-ladder = Ranking należy do serwera. Wpisz polecenie tam.
+
+## Wyzwania
+
+chat-opt-opponent = przeciwnik
+chat-opt-opponent-help = Kogo wyzywasz: miejsce czeka na tę osobę trzy dni
+chat-challenge = { $user }, **{ $player }** wyzywa cię do gry **{ $game }**. Miejsce **{ $seat }** czeka na ciebie trzy dni.
+chat-challenge-accepted = **{ $player }** przyjmuje wyzwanie: **{ $seat }**.
+chat-challenge-declined = **{ $player }** odrzuca wyzwanie: miejsce **{ $seat }** jest wolne dla każdego.
+chat-challenge-left = Wyzwanie odrzucone. Miejsce jest wolne dla każdego.
+refused-challenge-bot = Bot nie przyjmuje wyzwań. Otwórz grę bez przeciwnika i naciśnij przycisk gry z komputerem.
+chat-lobby-seat-kept = **{ $seat }**: czeka na { $user } do { $until }
+chat-clock-challenge-declined = Wyzwanie odrzucono. Miejsce jest teraz wolne dla każdego.
+chat-clock-challenge-over = Nikt nie przyjął wyzwania na czas. Miejsce jest teraz wolne dla każdego.
+refused-challenge-self = Wyzwać możesz kogoś innego, kto nie ma tu jeszcze miejsca.
+refused-challenge-full = Nie ma tu wolnego miejsca dla kogoś innego. Otwórz inną grę poleceniem `/game new`.
