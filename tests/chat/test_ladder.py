@@ -42,7 +42,7 @@ async def test_a_finished_game_is_told_on_its_card_and_leads_to_the_ladder(stage
 async def test_how_somebody_else_fared_and_where_nobody_has_played(stage):
     other = await stage.alice.slash_with("ladder record", {"player": stage.bob.id})
     assert f"<@{stage.bob.id}>" in text_of(other)
-    assert "None has come to an end yet" in text_of(other)
+    assert "No game has come to an end yet" in text_of(other)
     assert "Nobody has finished a game" in text_of(await stage.alice.slash("ladder show"))
     unknown = await stage.alice.slash_with("ladder show", {"system": "chess"})
     assert "chess" in text_of(unknown)

@@ -20,7 +20,7 @@ ANSWERED = {
     "in public": "dice_again dice_point",
     "in place": """
         absently always as_before box carry choose do draft end film fix fixall fixed forget
-        forgetme go keep line log many menu numbered option panel pick plan policy propose
+        forgetme go keep ladder line log many menu numbered option panel pick plan policy propose
         recap refix run send sure surely takeback turn undo unknown
     """,
 }

@@ -9,9 +9,10 @@ import pytest
 from bot.engine.draws import SeededDraws
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
+from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
 
-from .coin import HEADS, TAILS, Place, Resign, Wait
+from .coin import HEADS, TAILS, Coin, Place, Resign, Wait
 from .table import ANNA, CHANNEL, EVA, PETR, Desk, press
 
 
@@ -250,3 +251,40 @@ async def test_a_host_who_starts_alone_keeps_the_seat_and_the_nonce_of_before(ma
     assert info.entry(HEADS) == before.entry(HEADS)
     assert (info.status, info.user_of(TAILS)) == ("running", ANNA.id)
     assert info.entry(TAILS).nonce != info.entry(HEADS).nonce
+
+
+@pytest.mark.parametrize(("again", "seat"), [("turned", TAILS), ("same", HEADS)])
+async def test_a_rematch_is_from_the_other_side_or_from_the_same(desk, again, seat):
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    first = await desk.matches.rematches.open(desk.id, ANNA.id, again, interaction=press())
+    assert first.seats_of(ANNA.id) == (seat,)
+    with pytest.raises(LobbyRefused):
+        await desk.matches.lobby.join(first.id, EVA, interaction=press())
+
+    both = await desk.matches.rematches.open(desk.id, PETR.id, again, interaction=press())
+    assert (both.id, both.status) == (first.id, "running")
+
+
+async def test_after_the_last_scenario_there_is_none(desk):
+    await desk.matches.play.anytime(desk.id, ANNA.id, Resign(), interaction=press())
+    with pytest.raises(LobbyRefused) as refused:
+        await desk.matches.rematches.open(desk.id, ANNA.id, "next", interaction=press())
+    assert refused.value.reason.key == "refused-no-next"
+
+
+class Two(Coin):
+    def scenarios(self):
+        return ("duel", "long duel")
+
+
+async def test_the_next_scenario_keeps_everybody_on_their_seats(store, clock, postman):
+    matches = Matches(store, {"coin": Two()}, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
+    desk = await Desk.started(matches, postman)
+    await matches.play.anytime(desk.id, PETR.id, Resign(), interaction=press())
+
+    await matches.rematches.open(desk.id, PETR.id, "next", interaction=press())
+    info = await matches.rematches.open(desk.id, ANNA.id, "next", interaction=press())
+
+    assert (info.scenario, info.status) == ("long duel", "running")
+    assert (info.user_of(HEADS), info.user_of(TAILS)) == (ANNA.id, PETR.id)

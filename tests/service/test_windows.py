@@ -377,10 +377,10 @@ async def test_a_game_without_such_questions_has_no_such_option(matches, postman
     plain = Matches(matches.sessions.store, {"coin": Coin()}, clock=matches.sessions.clock)
 
     assert [one.key for one in choices.host_options(games["coin"], "duel")] == [
-        windows.WAIT, "pace", "weekends", "absent", turns.POSTS, THEME,
+        windows.WAIT, "pace", "weekends", "absent", "rated", turns.POSTS, THEME,
     ]  # fmt: skip
     plainly = [one.key for one in choices.host_options(Coin(), "duel")]
-    assert plainly == ["pace", "weekends", "absent", turns.POSTS, THEME]
+    assert plainly == ["pace", "weekends", "absent", "rated", turns.POSTS, THEME]
     with pytest.raises(LobbyRefused):
         await seated(plain, postman, **{windows.WAIT: "at-once"})
     with pytest.raises(LobbyRefused):

@@ -13,6 +13,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
+from bot.service.match.seating import Again
 from bot.service.model import MatchInfo
 
 from . import choices
@@ -93,8 +94,14 @@ async def _answered(call: Call, work: Awaitable[Text]) -> None:
 
 
 async def rematch(call: Call) -> None:
-    """Open a new game of the same scenario with the sides swapped; what was chosen is offered."""
-    work = call.front.matches.rematches.open(call.press.match, call.user, interaction=call.once())
+    """Open a new game after one, with the sides swapped, as before, or of the next scenario.
+
+    What was chosen is offered.
+    """
+    kinds: dict[str, Again] = {"same": "same", "next": "next"}
+    again = kinds.get(call.press.arg, "turned")
+    match, once = call.press.match, call.once()
+    work = call.front.matches.rematches.open(match, call.user, again, interaction=once)
     info = await answers.journal_first(call.interaction, work, in_place=False)
     await _seated(call, info, call.voice.word("rematch-open"))
 

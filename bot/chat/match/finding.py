@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.chat.front import replies
 from bot.chat.front.access import sees_home
 from bot.chat.front.call import Call, Handler
 from bot.chat.front.front import Interaction, Reader
 from bot.chat.front.names import match_words
+from bot.chat.reference import completion as reference
 from bot.chat.wire import answers
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
@@ -22,7 +24,7 @@ from . import views
 from .pages import clocks
 
 LISTED, JOINED = 20, 5
-"""How many games a list tells of, and how many of them can be joined from it."""
+"""How many games a list tells of, and how many of them can be joined or watched from it."""
 NAME = 60
 """Most characters of a game's name on a button."""
 
@@ -32,7 +34,9 @@ def commands(words: CommandWords) -> list[AnyCommand]:
     only = [("list-lobby", "lobby"), ("list-running", "running")]
     return [
         words.command("game-next", following),
-        words.command("game-list", listing, choose={"only": only}),
+        words.command(
+            "game-list", listing, choose={"only": only}, suggest={"system": reference.games}
+        ),
     ]
 
 
@@ -65,24 +69,28 @@ def _place(table: Table, voice: Voice) -> str:
     return words + "".join(mine)
 
 
-async def listing(interaction: Interaction, only: str | None = None) -> None:
-    """List the open lobbies and the running games of this server."""
+async def listing(
+    interaction: Interaction, only: str | None = None, system: str | None = None
+) -> None:
+    """List the open lobbies and the running games of this server, those of one game if named."""
     await answers.defer(interaction, in_place=False)
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     found = await front.matches.queries.of_guild(interaction.guild_id or 0)
     seen = [one for one in found if sees_home(interaction, one)]
-    shown = [one for one in seen if only in (None, one.status)][:LISTED]
+    wanted = [one for one in seen if only in (None, one.status) and system in (None, one.system)]
+    shown = wanted[:LISTED]
     await replies.answer(interaction, page(shown, voice))
 
 
 def page(shown: Sequence[MatchInfo], voice: Voice) -> Page:
-    """Write a list of games: lobbies with buttons to join, running ones with their threads."""
+    """Write a list of games with their threads, with buttons to join or to watch the first."""
     writer = PageWriter().text(f"### {voice.word('list-title')}")
     lines = [_line(info, voice) for info in shown]
     writer.text("\n".join(lines) or voice.word("list-none"))
-    joins = [_join(info, voice) for info in shown if info.status == "lobby"]
-    return writer.row(*joins[:JOINED]).page()
+    joins = [_button(info, "join", voice) for info in shown if info.status == "lobby"]
+    watched = [_button(info, "watch", voice) for info in shown if info.status == "running"]
+    return writer.row(*joins[:JOINED]).row(*watched[:JOINED]).page()
 
 
 def _line(info: MatchInfo, voice: Voice) -> str:
@@ -96,10 +104,12 @@ def _line(info: MatchInfo, voice: Voice) -> str:
     )
 
 
-def _join(info: MatchInfo, voice: Voice) -> Press:
-    name = match_words(info.system, info.scenario, voice)
-    words = voice.word("list-join", game=clip(name, NAME))
-    return button(PressId(info.id, 0, "random"), words, "primary")
+def _button(info: MatchInfo, what: Literal["join", "watch"], voice: Voice) -> Press:
+    """Make the button that takes any free seat, or shows the board in private."""
+    name = clip(match_words(info.system, info.scenario, voice), NAME)
+    if what == "join":
+        return button(PressId(info.id, 0, "random"), voice.word("list-join", game=name), "primary")
+    return button(PressId(info.id, ANYTIME, "board"), voice.word("list-watch", game=name))
 
 
 PRESSES: Mapping[Act, Handler] = {"next": Handler(go_on, "anew")}

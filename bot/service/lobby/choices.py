@@ -33,14 +33,16 @@ from bot.service.refusals import LobbyRefused
 
 from . import absent
 
-SERVICE = frozenset((seating.OPENED, seating.TALK, seating.REMATCH_OF, SOLO, REMIND))
+SERVICE = frozenset(
+    (seating.OPENED, seating.TALK, seating.REMATCH_OF, seating.REMATCH_AS, SOLO, REMIND)
+)
 """Options that mean the same in every game."""
 TALKS = ("open", "private")
 REMINDERS = "off|{}-{}".format(*REMIND_BOUNDS)
 EMPTY: Mapping[str, str] = MappingProxyType({})
 KNOWN = 800
 """Most characters of a list of known options."""
-INNER = frozenset((seating.REMATCH_OF, SOLO))
+INNER = frozenset((seating.REMATCH_OF, seating.REMATCH_AS, SOLO))
 """Those of them that the service alone sets."""
 
 
@@ -168,11 +170,14 @@ def require_fitting(game: AnyGame, info: MatchInfo, option: SeatOption, value: s
     game.preparation.read_army(value, chosen.setup)
 
 
-def of_rematch(game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat]) -> dict[str, str]:
+def of_rematch(
+    game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat], again: seating.Again
+) -> dict[str, str]:
     """Return the options of a rematch: those of the host, while seats choose anew."""
-    agreed = SERVICE | {one.key for one in host_options(game, info.scenario)}
+    agreed = SERVICE - {seating.REMATCH_AS} | {one.key for one in host_options(game, info.scenario)}
     options = {key: value for key, value in info.options.items() if key in agreed}
-    return {**seating.exchanged(options, places), seating.REMATCH_OF: info.id}
+    how = {} if again == "turned" else {seating.REMATCH_AS: again}
+    return {**seating.exchanged(options, places), **how, seating.REMATCH_OF: info.id}
 
 
 def tidied(game: AnyGame, old: MatchInfo, new: MatchInfo) -> MatchInfo:

@@ -21,7 +21,7 @@ def presets(game: AnyGame, info: MatchInfo, old: MatchInfo, user: int) -> dict[s
     """
     found = {}
     for one in choices.asked(game, info, user):
-        before = _seat_before(game, one.seat, old, user)
+        before = _seat_before(game, one.seat, old, seating.again_of(info.options), user)
         value = None if before is None else old.options.get(f"{_stem(one)}-{before}")
         if value is not None and value != one.value and _fits(game, info, one, value):
             found[one.option.key] = value
@@ -33,10 +33,10 @@ def _stem(one: choices.SeatChoice) -> str:
     return one.option.key.removesuffix(f"-{one.seat}")
 
 
-def _seat_before(game: AnyGame, seat: Seat, old: MatchInfo, user: int) -> Seat | None:
+def _seat_before(game: AnyGame, seat: Seat, old: MatchInfo, again: str, user: int) -> Seat | None:
     """Return the user's seat in the match before: the one that this seat comes from, or any."""
     mine = old.seats_of(user)
-    places = seating.turned_round(game.seats(old.scenario))
+    places = seating.places(game.seats(old.scenario), again)
     return next((one for one in mine if places[one] == seat), mine[0] if mine else None)
 
 

@@ -1,4 +1,4 @@
-"""Another match like a finished one, with the sides turned round."""
+"""Another match like a finished one: from the other side, the same one, or the next scenario."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ from .lobby import Lobby
 
 
 class Rematches:
-    """Opens rematches, one of each match."""
+    """Opens rematches, one of each kind of each match."""
 
     def __init__(self, sessions: MatchSessions, lobby: Lobby):
         self._sessions = sessions
         self._lobby = lobby
 
-    async def open(self, match: str, user: int, *, interaction: str) -> MatchInfo:
-        """Open a new lobby like a finished match, the user on the other side.
+    async def open(
+        self, match: str, user: int, again: seating.Again = "turned", *, interaction: str
+    ) -> MatchInfo:
+        """Open a new lobby like a finished match, by itself with the user on the other side.
 
         What the seats chose is chosen anew.
 
-        There is one rematch of a match: the second player who asks for it joins, so that the match
+        There is one rematch of each kind: the second player who asks for it joins, so that it
         begins when all have asked; the computer joins with the first. Of several battles the last
-        one is asked for it.
+        one is asked for it. For ``next`` all stay on their seats, in the scenario that follows.
         """
         async with self._sessions.store.read() as tx:
             old = (await self._sessions.row(tx, match)).info
@@ -45,16 +47,20 @@ class Rematches:
             raise LobbyRefused(Text("refused-sequel"))
         person = Person(user, mine[0].name, mine[0].locale)
         game = self._sessions.game_called(old.system)
-        places = seating.turned_round(game.seats(old.scenario))
-        new = _new(game, old, person, places)
-        info = await self._lobby.create(new, interaction=f"rematch:{old.id}")
+        places = seating.places(game.seats(old.scenario), again)
+        scenario = old.scenario if again != "next" else next_scenario(game, old.scenario)
+        if scenario is None:
+            raise LobbyRefused(Text("refused-no-next"))
+        new = _new(game, old, person, places, again, scenario)
+        once = f"rematch:{old.id}" if again == "turned" else f"rematch:{old.id}:{again}"
+        info = await self._lobby.create(new, interaction=once)
         await self._show_once(info.id)
         for entry in mine:
             key = f"{interaction}:{entry.seat}"
             info = await self._lobby.join(info.id, person, places[entry.seat], interaction=key)
         for entry in held:
             if entry.user == COMPUTER:
-                key, computer = f"rematch:{old.id}:{entry.seat}", Person(COMPUTER, entry.name)
+                key, computer = f"{once}:{entry.seat}", Person(COMPUTER, entry.name)
                 place = places[entry.seat]
                 info = await self._lobby.join(info.id, computer, place, interaction=key)
         return info
@@ -78,10 +84,30 @@ class Rematches:
         await self._sessions.once(match, f"show:{match}", MatchInfo, work)
 
 
-def _new(game: AnyGame, old: MatchInfo, person: Person, places: dict[Seat, Seat]) -> NewMatch:
+def next_scenario(game: AnyGame, scenario: str) -> str | None:
+    """Return the scenario that comes after one, for the same seats; None after the last one."""
+    names, tables = list(game.scenarios()), game.markers.scenarios
+    if scenario not in names:
+        return None
+    seats = [info.seat for info in game.seats(scenario)]
+    for one in names[names.index(scenario) + 1 :]:
+        same = [info.seat for info in game.seats(one)] == seats
+        if same and (one in tables) == (scenario in tables):
+            return one
+    return None
+
+
+def _new(
+    game: AnyGame,
+    old: MatchInfo,
+    person: Person,
+    places: dict[Seat, Seat],
+    again: seating.Again,
+    scenario: str,
+) -> NewMatch:
     """Describe the rematch that a person asks for."""
     return NewMatch(
-        system=old.system, scenario=old.scenario, channel=old.channel, guild=old.guild,
-        locale=old.locale, options=choices.of_rematch(game, old, places), host=person,
+        system=old.system, scenario=scenario, channel=old.channel, guild=old.guild,
+        locale=old.locale, options=choices.of_rematch(game, old, places, again), host=person,
         home=old.home,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -22,6 +23,10 @@ TALK = "team_talk"
 """Option: with ``private`` each team gets a room of its own (HOTH-RUL-61)."""
 REMATCH_OF = "rematch_of"
 """Option: the match that this one repeats; its players' seats are kept for a day."""
+REMATCH_AS = "rematch_as"
+"""Option: how it repeats that match, ``turned`` where it does not say."""
+Again: TypeAlias = Literal["turned", "same", "next"]
+"""The same scenario from the other side, from the same side, or the next scenario."""
 
 
 def named(options: Mapping[str, str]) -> list[Seat]:
@@ -113,6 +118,16 @@ def turned_round(infos: Sequence[SeatInfo]) -> dict[Seat, Seat]:
     }
 
 
+def places(infos: Sequence[SeatInfo], again: str) -> dict[Seat, Seat]:
+    """Map each seat of a match to the one of its player in the match that repeats it."""
+    return turned_round(infos) if again == "turned" else {info.seat: info.seat for info in infos}
+
+
+def again_of(options: Mapping[str, str]) -> str:
+    """Return how a match repeats the one of which it is the rematch."""
+    return options.get(REMATCH_AS, "turned")
+
+
 def exchanged(options: Mapping[str, str], places: Mapping[Seat, Seat]) -> dict[str, str]:
     """Return options in which the opened seats change sides with their players."""
     seats = ",".join(places[seat] for seat in named(options))
@@ -137,9 +152,10 @@ def reserved(
     info: MatchInfo, old: MatchInfo, infos: Sequence[SeatInfo], user: int
 ) -> frozenset[Seat]:
     """List the free seats of a rematch that wait for other players of the match before."""
-    places, here = turned_round(infos), {entry.user for entry in info.seats}
+    moved_to = places(infos, again_of(info.options))
+    here = {entry.user for entry in info.seats}
     others = [e for e in old.seats if e.user is not None and e.user > 0 and e.user != user]
-    kept = {places[e.seat] for e in others if e.user not in here}
+    kept = {moved_to[e.seat] for e in others if e.user not in here}
     return frozenset(e.seat for e in info.seats if e.user is None and e.seat in kept)
 
 

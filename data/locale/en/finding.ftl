@@ -38,7 +38,7 @@ chat-ladder-how = Everybody begins with 1000 points. A win over somebody strong 
 chat-ladder-place = { $place }. { $player } · { $points } · won { $won }, drawn { $drawn }, lost { $lost }
 chat-ladder-changed = Ladder: { $players }
 chat-record-title = Games of { $player } on this server
-chat-record-none = None has come to an end yet.
+chat-record-none = No game has come to an end yet.
 chat-record-game = { $game }: won { $won }, drawn { $drawn }, lost { $lost }
 chat-record-computer = { $count ->
     [one] one game against the computer
@@ -80,3 +80,7 @@ chat-clock-challenge-declined = The challenge was declined. The seat is free for
 chat-clock-challenge-over = The challenge was not taken up in time. The seat is free for everybody now.
 refused-challenge-self = You can challenge somebody else who has no seat here yet.
 refused-challenge-full = No seat is free for somebody else. Open another game with `/game new`.
+chat-list-watch = Watch { $game }
+chat-rematch-same = Same sides again
+chat-rematch-next = Next scenario
+refused-no-next = This was the last scenario of the game. Press Rematch, or open another with `/game new`.

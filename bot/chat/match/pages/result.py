@@ -16,6 +16,7 @@ from bot.chat.wire.locale import Voice, escape, visible
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Outcome, Seat, Side, Text, text
+from bot.service.lobby.rematches import next_scenario
 from bot.service.ports.clocks import Used
 from renderers.kit.frame.poster import Announcement, Host
 from renderers.kit.theme import DOT
@@ -96,9 +97,19 @@ def _buttons(scene: Result, voice: Voice) -> list[Press]:
     def press(act: Act, style: str = "secondary") -> Press:
         return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
 
-    again = [] if scene.followed else [press("rematch", "primary")]
+    again = [] if scene.followed else [press("rematch", "primary"), *_others(scene, voice)]
     rated = [ladder_pages.press(scene.game.slug, voice)] if scene.rated else []
     return [*again, *rated, press("log"), press("text"), press("film"), press("export")]
+
+
+def _others(scene: Result, voice: Voice) -> list[Press]:
+    """Make the buttons of other games that may follow: from the same sides, the next scenario."""
+    following = next_scenario(scene.game, scene.scenario)
+    kinds = ["same"] if following is None else ["same", "next"]
+    return [
+        button(PressId(scene.match, ANYTIME, "rematch", one), voice.word(f"rematch-{one}"))
+        for one in kinds
+    ]
 
 
 def _winner(scene: Result, voice: Voice) -> str:
