@@ -9,7 +9,7 @@ from bot import rulebook
 from bot.games import REGISTRY
 
 VIRTUAL_TABLE = """
-    NOT-01 NOT-02 NOT-04 OPT-08
+    OPT-08
 """
 """Rules of By Fire and Sword for its part B, the virtual table, which is not built yet."""
 OPEN = {f"FAS-{one}": "the virtual table is not built yet" for one in VIRTUAL_TABLE.split()}

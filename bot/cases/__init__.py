@@ -19,10 +19,10 @@ A case serves as a rule test, as a bug report and as an outside check. A whole o
           units: {D4: snowtroopers (3)}
 
 Fields of a case: ``id`` and ``title``; ``system``, the slug of the game; ``rules``, the ids it
-proves; then either ``position`` in the game's notation, or ``scenario`` (with ``options``) to
-begin a match by its set-up, ``seats`` naming those taken besides the required ones; ``draws`` of
-the set-up; ``standing`` orders (``{top: {D-16: never}}``: by seat or side and policy point), which
-answer wherever they can; ``expect`` about the beginning; ``steps``.
+proves; then either ``position`` in the game's notation, in fields or as text, or ``scenario``
+(with ``options``) to begin a match by its set-up, ``seats`` naming those taken besides the required
+ones; ``draws`` of the set-up; ``standing`` orders (``{top: {D-16: never}}``: by seat or side and
+policy point), which answer wherever they can; ``expect`` about the beginning; ``steps``.
 
 Fields of a step: ``seat`` (a seat or side; without it, whoever must decide; ``spectator`` for
 somebody without a seat), ``do`` (an order as players type it, or a list of orders of which all but
@@ -42,7 +42,8 @@ must not hold), ``events`` (kinds that the step told, in order, others may stand
 words that lines of the step's log have, in order, or that no line has, in English), ``odds`` (per
 order: percentages by key, to two places), ``totals`` (per order: the dice that it rolls),
 ``winner`` (a side, ``draw`` or ``none``), and the facts of the game's own notation, such as units
-(``echo_troopers (2) not ordered``; ``B-LN not with``: no leader) and hands.
+(``echo_troopers (2) not ordered``; ``B-LN not with``: no leader) and hands; ``results`` where the
+game writes what came of a step in lines, among which ``refused RULE`` is the same as ``refused``.
 
 A case ends in a result or in one line that says what is wrong with it. Whatever it names must
 exist: an expectation of what cannot be is a fault of the case and never holds.

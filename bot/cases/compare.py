@@ -35,7 +35,7 @@ def differences(play: CaseRun, expect: Expect) -> Iterator[str]:
         known(expect.winner, [*sides, "none", "draw"], "side", "winner")
         if winner != expect.winner:
             yield f"winner {winner}, expected {expect.winner}"
-    yield from play.positions.differences(play.position.state, expect.facts)
+    yield from play.positions.differences(play.position.state, expect.facts, play.events)
 
 
 def refusal_differences(expect: Expect, refusal: Refused | None) -> Iterator[str]:

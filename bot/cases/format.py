@@ -14,6 +14,9 @@ from bot.games import REGISTRY
 from bot.library import load_content
 from bot.strict_yaml import parse
 
+REFUSED = "refused "
+"""How a line of results begins that names the rule of a refusal."""
+
 
 class CaseError(KnownError):
     """A case that cannot be run: the file and what is wrong with it, in one line."""
@@ -68,7 +71,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     title: str
     system: str
     rules: list[str] = []
-    position: dict[str, Any] | None = None
+    position: dict[str, Any] | str | None = None
     scenario: str | None = None
     seats: list[str] = []
     options: dict[str, str] = {}
@@ -101,9 +104,17 @@ def load_case(path: Path) -> Case:
 
 
 def expectation(raw: dict[str, Any]) -> Expect:
-    """Split what every game knows from the game's own facts; raises ``ValidationError``."""
+    """Split what every game knows from the game's own facts; raises ``ValidationError``.
+
+    A refusal may stand among the ``results``, which are lines of the game's own.
+    """
     common = {key: value for key, value in raw.items() if key in Expect.__struct_fields__}
     facts = {key: value for key, value in raw.items() if key not in common}
+    lines = facts.get("results", [])
+    refused = [one for one in lines if str(one).startswith(REFUSED)]
+    if refused:
+        common["refused"] = refused[0].removeprefix(REFUSED)
+        facts["results"] = [one for one in lines if one not in refused]
     return msgspec.convert({**common, "facts": facts}, Expect)
 
 
@@ -118,7 +129,19 @@ def position_case(position: Position, case_id: str, title: str) -> str:
         "position": notation.write(position.state),
         "expect": {"decision": _decision(position)},
     }
-    return yaml.safe_dump(value, sort_keys=False, allow_unicode=True, width=100)
+    return yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes text of several lines as a block."""
+
+
+def _text(dumper: yaml.SafeDumper, value: str) -> yaml.ScalarNode:
+    style = "|" if "\n" in value else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", value, style=style)
+
+
+_Dumper.add_representer(str, _text)
 
 
 def _decision(position: Position) -> str:

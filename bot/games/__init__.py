@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame
+from bot.engine.model import Event
 
 from .fire_and_sword import content as fire_and_sword
 from .hoth import content as hoth
@@ -20,14 +21,17 @@ class Positions(Protocol):
     def read(self, raw: Any) -> Any:
         """Build a state in which no decision is open; raises ``ValueError``."""
 
-    def write(self, state: Any) -> dict[str, Any]:
-        """Write a state as plain values, as ``read`` takes them."""
+    def write(self, state: Any) -> dict[str, Any] | str:
+        """Write a state as plain values or text, as ``read`` takes them."""
 
     def roll(self, names: Sequence[str | int]) -> tuple[int, tuple[int, ...]]:
         """Return the faces of a die and the values for dice by name; raises ``ValueError``."""
 
-    def differences(self, state: Any, raw: Any) -> list[str]:
-        """Return what differs from the facts of an expectation; raises ``ValueError``."""
+    def differences(self, state: Any, raw: Any, told: Sequence[Event] = ()) -> list[str]:
+        """Return what differs from the facts of an expectation; raises ``ValueError``.
+
+        ``told``: what was told in the step before.
+        """
 
 
 class System(NamedTuple):

@@ -435,6 +435,7 @@ rule-FAS-RUL-109 = A Group among Partisans enters without an order.
 rule-FAS-RUL-110 = A new commander-in-chief for whom the table has no room stays away for that Round.
 rule-FAS-RUL-111 = A Vanguard's Move overruns nobody.
 rule-FAS-RUL-112 = Of the ways out of Civilians the straight ones are compared, of a Group each course of 5 degrees, in steps of 0.05 in; a bent path is as long as its parts together. Who must leave cannot stop before, and where every way leads nearer it does nothing.
+rule-FAS-RUL-113 = In a written position the number after an Advantage tells how often it was used; while armies are set up, initiative names who won the Scouting test, and who has no place is still to come.
 
 rule-FAS-OPT-01 = Scale: Skirmish (48 x 48, 200 points, 4-6 Units) or Task Force (72 x 48, 400 points, 7-12 Units).
 rule-FAS-OPT-02 = An army has one commander-in-chief, few other Commanders, and keeps to its list, its points and its upgrades.

@@ -116,6 +116,27 @@ def bar(piece: Piece) -> Fault:
     return Fault("FAS-13.1-NIE", "impassable", piece.id)
 
 
+def standing_fault(table: Table, body: Body) -> Fault | None:
+    """Return why an element that is on the table cannot stand there, whatever led it there.
+
+    Rules: FAS-GEO-05, FAS-5.3-a, FAS-13.1-NIE.
+    """
+    if body.structure:
+        twice = next((one for one in table.bodies if one.structure == body.structure), body)
+        return None if twice is body else Fault("FAS-13.3.1-c", "end-on-unit", twice.id)
+    shape = shapes_of([body.outline])
+    if off_table(table, shape)[0]:
+        return Fault("FAS-5.3-a", "off-table")
+    for other in table.near(body.outline):
+        free = other.id == body.id or other.structure
+        if not free and overlapping(table, shape, other.outline)[0]:
+            return Fault("FAS-5.2-a", "end-on-unit", other.id)
+    for piece in table.under(body.outline):
+        if bars(piece) and overlapping(table, shape, piece.outline)[0]:
+            return bar(piece)
+    return None
+
+
 def end_fault(
     table: Table, body: Body, shape: Polygon, exempt: Collection[str] = ()
 ) -> Fault | None:

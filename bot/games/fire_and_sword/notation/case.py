@@ -8,102 +8,23 @@ in ``bot.cases``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import msgspec
 
-from bot.engine.model import Seat, Setup, Side
+from bot.engine.model import Event, Seat, Setup, Side
 from bot.engine.refusal import Refused
-from bot.games.fire_and_sword.content import FireAndSwordContent, Formation, Mode, Order
-from bot.games.fire_and_sword.geometry.fixed import INCH
-from bot.games.fire_and_sword.model.field import Field
-from bot.games.fire_and_sword.model.state import RED, Element, FasState, Game, Hidden
+from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.model.state import RED, Element, FasState, SideState
 from bot.games.fire_and_sword.phases.round import setup
 from bot.games.fire_and_sword.rules.checks import FACES, pips
 from bot.games.fire_and_sword.rules.tables import Tables
-from bot.games.notation import BadNotation, between, converted, known
+from bot.games.notation import BadNotation, between, converted, known, once, whole
 
-from . import places
-from .check import check
-
-PLACED = ("at", "inside")
-NO_MARKERS = ("state", *PLACED)
-"""What a note says that is no marker of an element."""
-Step: TypeAlias = Literal["turns", "bids", "initial", "orders", "scouting", "end"]
-Holder: TypeAlias = Literal["red", "blue", "none"]
-
-
-class ElementNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """Markers of an element; those left out are as at the start.
-
-    On a virtual table ``at`` is x, y and heading in inches and degrees, ``inside`` the structure
-    that it garrisons; who has neither is in reserve.
-    """
-
-    at: tuple[float, float, float] | None = None
-    inside: str | None = None
-    dp: int | None = None
-    losses: int | None = None
-    ammo: int | None = None
-    melee_ammo: int | None = None
-    lances: int | None = None
-    cp: int | None = None
-    formation: Formation | None = None
-    mode: Mode | None = None
-    hidden: Hidden | Literal["none"] | None = None
-    revealed: Order | Literal["none"] | None = None
-    activated: bool | None = None
-    first: bool | None = None
-    led: bool | None = None
-    gone: bool | None = None
-    state: str | None = None
-    """Of a fact only: the state by DP."""
-
-
-class GroundNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A piece of terrain of a virtual table; ``points`` left out: all its Structure Points."""
-
-    type: str
-    polygon: list[tuple[float, float]]
-    multi: str = ""
-    points: int | None = None
-
-
-class SideNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A side: its cards in order (``army``), or a ready-made army by its id."""
-
-    army: str | list[str] = []
-    motivation: int | None = None
-    elements: dict[str, ElementNote] = {}
-
-
-class TableNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A table; ``step`` is where the Round stands."""
-
-    red: SideNote
-    blue: SideNote
-    round: int = 1
-    active: Literal["red", "blue"] = "red"
-    step: Step = "turns"
-    objectives: dict[str, Holder] = {}
-    options: dict[str, str] = {}
-    table: tuple[float, float] | None = None
-    """Width and height of a virtual table in inches; None: the players' own table."""
-    terrain: dict[str, GroundNote] = {}
-    markers: dict[str, tuple[float, float]] = {}
-
-
-class FasFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Facts about a table; only those given are checked."""
-
-    elements: dict[str, ElementNote] = {}
-    motivation: dict[str, int] = {}
-    objectives: dict[str, str] = {}
-    round: int | None = None
-    phase: str | None = None
-    active: str | None = None
-    initiative: str | None = None
-    reason: str | None = None
+from . import places, results, text
+from .check import check, placed
+from .course import course, first_of, is_between, is_reserve, leave_out, step_of, turn_of
+from .notes import NO_MARKERS, PLACED, ElementNote, FasFacts, Holder, SideNote, TableNote
 
 
 class FasPositions:
@@ -114,8 +35,13 @@ class FasPositions:
         self.tables = Tables(content)
 
     def read(self, raw: Any) -> FasState:
-        """Build a state in which nothing is asked; raises ``BadNotation``."""
-        note = converted(raw, TableNote)
+        """Build a state in which nothing is asked, of notes or of text; raises ``BadNotation``.
+
+        Rules: FAS-NOT-01, FAS-NOT-02.
+        """
+        is_text = isinstance(raw, str)
+        plain = text.read(raw, tuple(self.content.factions)) if is_text else raw
+        note = converted(plain, TableNote)
         options = self._options(note)
         for seat in setup.SEATS:
             options[f"army-{seat}"] = self._army(getattr(note, seat.partition("-")[0]))
@@ -126,15 +52,16 @@ class FasPositions:
         except Refused as error:
             raise BadNotation(f"no army that can play ({error.reason.key})") from error
         if note.table is not None:
-            state.field = places.read(self.content, note.table, note.terrain, note.markers)
-            state.objectives = dict.fromkeys(note.markers)
+            places.lay(self.content, state, note)
         for side in (Side("blue"), Side("red")):
             self._side(state, side, getattr(note, side))
         for key, held in note.objectives.items():
             known(key, state.objectives, "objective", "objectives")
             state.objectives[key] = None if held == "none" else Side(held)
-        self._course(state, note)
+        course(state, note)
         check(self.tables, state)
+        if is_text:
+            placed(self.tables, state)
         return state
 
     def _options(self, note: TableNote) -> dict[str, str]:
@@ -142,16 +69,10 @@ class FasPositions:
         for key, value in note.options.items():
             if not listed[known(key, listed, "option", "options")].accepts(value):
                 raise BadNotation(f"options.{key}: {value} is not among its values")
-        rounds = int(note.options.get("rounds", self.content.table.rounds_default))
-        between(note.round, 1, rounds, "round")
+        if not note.scenario:
+            rounds = int(note.options.get("rounds", self.content.table.rounds_default))
+            between(note.round, 1, rounds, "round")
         return dict(note.options)
-
-    def _course(self, state: FasState, note: TableNote) -> None:
-        state.flow = [Game(step=note.step)]
-        state.round = note.round - (note.step in ("initial", "orders", "scouting"))
-        if note.step == "turns":
-            state.phase = "action"
-            state.initiative = Side(note.active)
 
     def _army(self, note: SideNote) -> str:
         if isinstance(note.army, str):
@@ -167,12 +88,30 @@ class FasPositions:
             else between(note.motivation, 0, most, "motivation") or 1
         )
         head = f"name: Case\nmotivation: {motivation}\nelements:\n"
-        return head + "".join(f"- {{card: {one}}}\n" for one in note.army)
+        return head + "".join(map(self._listed, note.army, self._marks(note)))
+
+    def _marks(self, note: SideNote) -> Iterator[ElementNote]:
+        """Yield the notes of the elements in the order of their cards."""
+        for place in range(len(note.army)):
+            key = note.ids[place] if note.ids else ""
+            yield note.elements.get(key, ElementNote())
+
+    def _listed(self, card: str, mark: ElementNote) -> str:
+        for one in mark.upgrades or ():
+            known(one, self.content.upgrades, "upgrade", card)
+        upgrades = f", upgrades: [{', '.join(mark.upgrades)}]" if mark.upgrades else ""
+        return f"- {{card: {card}{upgrades}}}\n"
 
     def _side(self, state: FasState, side: Side, note: SideNote) -> None:
         if note.motivation is not None:
             state.sides[side].motivation = note.motivation
+        self._advantages(state, side, note)
         own = {one.id: one for one in state.elements if one.side == side}
+        if note.ids:
+            once(note.ids, f"ids of {side}")
+            for element, key in zip(list(own.values()), note.ids, strict=True):
+                element.id = key
+            own = {one.id: one for one in own.values()}
         for key, marks in note.elements.items():
             if marks.state is not None:
                 raise BadNotation(f"{key}: the state follows from dp")
@@ -181,35 +120,74 @@ class FasPositions:
             if state.field:
                 places.place(state.field, element, marks.at, marks.inside)
 
-    def write(self, state: FasState) -> dict[str, Any]:
-        """Write a state as plain values, as ``read`` takes them."""
-        frame = state.flow[0] if state.flow else None
-        step: Step = "turns"
-        if isinstance(frame, Game):
-            step = "bids" if frame.step == "swaps" or frame.step == "initiative" else frame.step
+    def _advantages(self, state: FasState, side: Side, note: SideNote) -> None:
+        """Set the Advantages of a side, and how often each was used.  Rules: FAS-RUL-113."""
+        own, spent = state.sides[side], []
+        for one in note.advantages:
+            key, _, used = one.partition(":")
+            known(key, self.content.advantages, "Advantage", side)
+            own.advantages = (*own.advantages, key)
+            spent += [key] * (between(whole(used, key), 1, 9, key) if used else 0)
+        if spent:
+            own.spent = tuple(spent)
+
+    def write(self, state: FasState) -> dict[str, Any] | str:
+        """Write a state as ``read`` takes it.
+
+        A virtual table between Turns and between phases is text; everything else is notes, as if
+        the running Turn had not begun.
+
+        Rules: FAS-NOT-01, FAS-NOT-02.
+        """
         sides = {side: self._written(state, side) for side in ("red", "blue")}
+        step = step_of(state)
         note = TableNote(
             red=sides["red"],
             blue=sides["blue"],
-            round=state.round + (step in ("initial", "orders", "scouting")),
-            active="blue" if (state.active or state.initiative) == "blue" else "red",
+            round=state.round + (step in ("initial", "orders", "scouting", "deploy")),
+            active=_named(turn_of(state)),
             step=step,
             objectives={key: _holder(held) for key, held in state.objectives.items()},
             options=state.options,
         )
-        if state.field:
-            _placed(note, state.field)
-        found: dict[str, Any] = msgspec.to_builtins(note)
+        if not state.field:
+            return dict(msgspec.to_builtins(note))
+        places.note(self.content, note, state)
+        if not is_between(state):
+            return dict(msgspec.to_builtins(note))
+        first = first_of(state)
+        note.initiative = None if first is None else _named(first)
+        for side in ("red", "blue"):
+            self._leave_out(state, getattr(note, side))
+        return text.write(msgspec.to_builtins(note), self._factions(state))
+
+    def _factions(self, state: FasState) -> dict[str, str]:
+        """Return the faction of each side: that of its commander-in-chief."""
+        found = {}
+        for side in state.sides:
+            own = [one for one in state.elements if one.side == side]
+            chief = next(filter(self.tables.is_chief, own), own[0])
+            found[str(side)] = self.content.cards[chief.card].faction
         return found
+
+    def _leave_out(self, state: FasState, note: SideNote) -> None:
+        """Leave out of a side's elements what is as at the start.  Rules: FAS-NOT-01."""
+        for key, mark in note.elements.items():
+            leave_out(self.tables, state.element(key), mark)
 
     def _written(self, state: FasState, side: str) -> SideNote:
         own = [one for one in state.elements if one.side == side]
         fields = [name for name in ElementNote.__struct_fields__ if name not in NO_MARKERS]
         marks = {one.id: ElementNote(**{name: _value(one, name) for name in fields}) for one in own}
+        for one in own:
+            marks[one.id].reserve = True if is_reserve(state, one) else None
+        held = state.sides[Side(side)]
         return SideNote(
             army=[one.card for one in own],
-            motivation=state.sides[Side(side)].motivation,
+            motivation=held.motivation,
             elements=marks,
+            advantages=[_used(held, one) for one in held.advantages],
+            ids=[one.id for one in own] if state.field else [],
         )
 
     def roll(self, names: Sequence[str | int]) -> tuple[int, tuple[int, ...]]:
@@ -221,7 +199,7 @@ class FasPositions:
             values.append(pips(name))
         return FACES, tuple(values)
 
-    def differences(self, state: FasState, raw: Any) -> list[str]:
+    def differences(self, state: FasState, raw: Any, told: Sequence[Event] = ()) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
         facts = converted(raw, FasFacts)
         found = [
@@ -235,6 +213,7 @@ class FasPositions:
                 found.append(f"{name} {getattr(state, name)}, expected {wanted}")
         if facts.reason not in (None, state.over):
             found.append(f"reason of the end: {state.over}, expected {facts.reason}")
+        found += results.differences(self.tables, state, told, facts.results)
         return [*found, *_others(state, facts)]
 
     def _element(self, state: FasState, key: str) -> Element:
@@ -258,29 +237,18 @@ class FasPositions:
                 yield f"{element.id} {name}: {value}, expected {wanted}"
 
 
-def _placed(note: TableNote, field: Field) -> None:
-    """Write the virtual table into a note."""
-    note.table = (field.width / INCH, field.height / INCH)
-    note.terrain = {
-        one.id: GroundNote(
-            type=one.type,
-            polygon=[spot.inches for spot in one.corners],
-            multi=one.multi,
-            points=one.points,
-        )
-        for one in field.grounds
-    }
-    note.markers = {key: one.at.inches for key, one in field.markers.items()}
-    for key, where in field.places.items():
-        mark = (note.red if key[0] == "r" else note.blue).elements[key]
-        mark.at = None if where.structure else places.spot_of(where)
-        mark.inside = where.structure or None
-
-
 def _holder(side: Side | None) -> Holder:
-    if side is None:
-        return "none"
+    return "none" if side is None else _named(side)
+
+
+def _named(side: Side) -> Literal["red", "blue"]:
     return "red" if side == RED else "blue"
+
+
+def _used(own: SideState, key: str) -> str:
+    """Write an Advantage, and how often it was used.  Rules: FAS-RUL-113."""
+    used = (own.spent or ()).count(key)
+    return f"{key}:{used}" if used else key
 
 
 def _value(element: Element, name: str) -> Any:

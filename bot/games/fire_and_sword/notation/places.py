@@ -2,50 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Protocol
+from collections.abc import Iterator
 
+from bot.engine.model import Side
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.geometry.battlefield import corners
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, FULL, INCH, Spot, at, length
 from bot.games.fire_and_sword.model.field import Field, Ground, Marker, Standing
 from bot.games.fire_and_sword.model.state import BLUE, RED, Element, FasState
 from bot.games.fire_and_sword.phases.field import points_of
-from bot.games.notation import BadNotation, known
+from bot.games.fire_and_sword.phases.virtual.start import battles
+from bot.games.notation import BadNotation, between, known
+
+from .notes import GroundNote, TableNote
 
 CLOSE, ALIKE = INCH // 100, DEGREE // 20
 """Places and headings are compared with 0.01 in and 0.05 degree.  Rules: FAS-NOT-04."""
 
 
-class Grounded(Protocol):
-    """A piece of terrain as it is written."""
+def lay(content: FireAndSwordContent, state: FasState, note: TableNote) -> None:
+    """Lay an empty virtual table; Red's edge is south, Blue's north, unless the note says more.
 
-    type: str
-    polygon: list[tuple[float, float]]
-    multi: str
-    points: int | None
-
-
-def read(
-    content: FireAndSwordContent, size: tuple[float, float],
-    terrain: Mapping[str, Grounded], markers: dict[str, tuple[float, float]],
-) -> Field:  # fmt: skip
-    """Return an empty virtual table; Red's edge is south, Blue's north.
+    Edges, zones, Rounds and who wins are those of the note's scenario, if it names one.
 
     Rules: FAS-NOT-01, FAS-OPT-10.
     """
-    width, height = map(length, size)
-    return Field(
+    assert note.table is not None
+    width, height = map(length, note.table)
+    field = Field(
         width=width,
         height=height,
-        grounds=[_ground(content, key, one) for key, one in terrain.items()],
-        markers={key: Marker(Spot(*map(length, one))) for key, one in markers.items()},
-        edges={RED: "south", BLUE: "north"},
+        grounds=[_ground(content, key, one) for key, one in note.terrain.items()],
+        markers={
+            key: Marker(Spot(*map(length, one)), tuple(note.structures.get(key, ())))
+            for key, one in note.markers.items()
+        },
+        edges={RED: note.red.edge or "south", BLUE: note.blue.edge or "north"},
         zones={},
     )
+    state.field, state.objectives = field, dict.fromkeys(note.markers)
+    if note.scenario:
+        known(note.scenario, battles.scenarios(content), "scenario")
+        battle = battles.battle_of(content, note.scenario, battles.BARE)
+        between(note.round, 0, battle.rounds, "round")
+        field.zones = {Side(key): corners(one.zone) for key, one in battle.sides.items()}
+        state.scenario = note.scenario
+        state.options = {"rounds": str(battle.rounds), battles.DEPLOYMENT: "free"}
 
 
-def _ground(content: FireAndSwordContent, key: str, one: Grounded) -> Ground:
+def note(content: FireAndSwordContent, made: TableNote, state: FasState) -> None:
+    """Write the virtual table of a state into a note.  Rules: FAS-NOT-01."""
+    field = state.field
+    assert field
+    made.scenario = state.scenario if state.scenario in battles.scenarios(content) else ""
+    made.table = (field.width / INCH, field.height / INCH)
+    made.terrain = {
+        one.id: GroundNote(
+            type=one.type,
+            polygon=[spot.inches for spot in one.corners],
+            multi=one.multi,
+            points=None if one.points == points_of(content, one.type) else one.points,
+        )
+        for one in field.grounds
+    }
+    made.markers = {key: one.at.inches for key, one in field.markers.items()}
+    made.structures = {
+        key: list(one.structures) for key, one in field.markers.items() if one.structures
+    }
+    made.red.edge, made.blue.edge = field.edges[RED], field.edges[BLUE]
+    for key, where in field.places.items():
+        mark = (made.red if key[0] == "r" else made.blue).elements[key]
+        mark.at = None if where.structure else spot_of(where)
+        mark.inside = where.structure or None
+
+
+def _ground(content: FireAndSwordContent, key: str, one: GroundNote) -> Ground:
     known(one.type, content.terrain, "terrain", key)
     if len(one.polygon) < 3:
         raise BadNotation(f"terrain {key}: a polygon has three corners at least")

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.model import Side
+from bot.engine.model import Event, Side
 from bot.games.commands_colors.notation import WantedUnit, on_board, wanted_unit
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import HothState, Player, Unit
@@ -78,7 +78,7 @@ class HothPositions:
             values.append(faces.index(name) + 1)
         return len(faces), tuple(values)
 
-    def differences(self, state: HothState, raw: Any) -> list[str]:
+    def differences(self, state: HothState, raw: Any, told: Sequence[Event] = ()) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
         facts = converted(raw, HothFacts)
         return [

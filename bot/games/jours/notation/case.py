@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.model import Side
+from bot.engine.model import Event, Side
 from bot.games.jours.content import JdgContent
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Unit
@@ -78,7 +78,7 @@ class JdgPositions:
                 raise BadNotation(f"dice: {one} is not on the die")
         return faces, tuple(one or faces for one in pips)
 
-    def differences(self, state: JdgState, raw: Any) -> list[str]:
+    def differences(self, state: JdgState, raw: Any, told: Sequence[Event] = ()) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
         facts = converted(raw, JdgFacts)
         return [*_units(state, facts), *_groups(state, facts), *self._others(state, facts)]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.model import Side
+from bot.engine.model import Event, Side
 from bot.games.lords.content import LordsContent
 from bot.games.lords.model.state import Force, LordsState
 from bot.games.lords.rules.geometry import Cell, parse
@@ -64,7 +64,7 @@ class LordsPositions:
         """Refuse dice: the game has none."""
         raise BadNotation("there are no dice in Lords of War")
 
-    def differences(self, state: LordsState, raw: Any) -> list[str]:
+    def differences(self, state: LordsState, raw: Any, told: Sequence[Event] = ()) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
         facts = converted(raw, LordsFacts)
         return [

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.model import Side
+from bot.engine.model import Event, Side
 from bot.games.commands_colors.notation import WantedUnit, on_board, wanted_unit
 from bot.games.napoleonics.content import NapContent
 from bot.games.napoleonics.model.state import BOTTOM, Leader, NapState, Unit
@@ -72,7 +72,7 @@ class NapPositions:
             values.append(faces.index(fitting[0]) + 1)
         return len(faces), tuple(values)
 
-    def differences(self, state: NapState, raw: Any) -> list[str]:
+    def differences(self, state: NapState, raw: Any, told: Sequence[Event] = ()) -> list[str]:
         """Return what differs from the expected facts, one line each; raises ``BadNotation``."""
         facts = converted(raw, NapFacts)
         return [*self._units(state, facts), *_leaders(state, facts), *_others(state, facts)]
