@@ -106,6 +106,26 @@ def test_a_defensive_attitude_asks_whether_the_token_on_the_table_is_defence(sai
     assert live.element("b2").dp == (0 if said == "yes" else 1)
 
 
+@pytest.mark.rule("FAS-12.1-DEF", "FAS-3.1-c", "FAS-LIVE-10")
+def test_a_face_down_defence_that_was_told_in_secret_helps_only_once_it_is_turned_up():
+    """Whatever lies there the owner is asked, and without the token shown a die falls once."""
+
+    def tested(hidden, said, dice):
+        live = duel(["SWE-C1", "SWE-05"], ["COS-C1", "COS-01"], **CALM,
+                    r2={"hidden": "advance"}, b2={"hidden": hidden})  # fmt: skip
+        live.answer("test-morale", "b2", "1")
+        assert live.asked.startswith("D-TOKEN blue-1")
+        return live.answer(said, dice=dice)
+
+    shown = tested("defence", "yes", "9, 1")
+    assert shown.element("b2").dp == 0
+    assert shown.element("b2").revealed == "defence"
+    kept, other = tested("defence", "no", "9"), tested("advance", "no", "9")
+    assert kept.told("tested") == other.told("tested")
+    assert kept.element("b2").dp == other.element("b2").dp == 1
+    assert kept.element("b2").revealed is None
+
+
 @pytest.mark.rule("FAS-OPT-06")
 def test_a_match_without_the_option_keeps_the_state_it_always_had():
     live = duel(RIDERS, FOOT, step="orders", round=1)

@@ -43,9 +43,9 @@ def advance_morale(s: Script, frame: Morale, tables: Tables) -> None:
             s.tell(Told(line=line, rule="FAS-8.1-b"))
         s.done(int(element.gone))
         return
-    (show_attitude if s.state.field else ask_attitude)(s, tables, element)
-    public = bool(s.state.field)
-    failures = s.call("test", partial(morale_test, tables, element, pool, public=public))
+    lies = element.hidden == UNKNOWN
+    (ask_attitude if lies else show_attitude)(s, tables, element)
+    failures = s.call("test", partial(morale_test, tables, element, pool, public=not lies))
     result = morale.outcome(tables.content, tables.fighter(element), failures)
     why = term("fas-why-morale", count=failures)
     s.do("dp", partial(losses.gain, s.t, tables, element.id, result.dp, why, "FAS-8.1-c"))
@@ -70,7 +70,7 @@ def ask_attitude(s: Script, tables: Tables, element: Element) -> None:
     now = tables.fighter(element)
     then = msgspec.structs.replace(now, order="defence")
     helps = morale.rerolls(tables.content, then) != morale.rerolls(tables.content, now)
-    if element.hidden != UNKNOWN or element.revealed or not helps:
+    if element.revealed or not helps:
         return
     prompt = term("fas-ask-attitude", unit=names.element(element))
     said = s.ask(owner(s.state, element.id), partial(yes_no, "D-TOKEN", prompt), "attitude")
