@@ -25,9 +25,8 @@ from bot.games.fire_and_sword.phases.questions import (
     yes_no,
 )
 from bot.games.fire_and_sword.phases.script import Script, owner
-from bot.games.fire_and_sword.rules import fights
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules.reactions import Charged
-from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
@@ -75,13 +74,9 @@ def ask_crossed(s: Script, tables: Tables, element: Element) -> None:
     """
     over = term("fas-ask-crossed", unit=names.element(element))
 
-    def ask() -> Question | str:
-        if not s.state.field:
-            return terrain_question(tables, element, ("deprives_impetus",), over)
-        scene = scene_of(tables, s.state)
-        return fights.deprived(scene, element, fights.lying_under(scene, element)) or OPEN
-
-    s.ask(owner(s.state, element.id), ask, at("crossed-{}", element.id))
+    ask = partial(terrain_question, tables, element, ("deprives_impetus",), over)
+    known = partial(survey(tables, s.state).deprived, element, ask)
+    s.ask(owner(s.state, element.id), known, at("crossed-{}", element.id))
 
 
 def edge_question(prompt: Term) -> Question:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
@@ -9,9 +11,8 @@ from bot.games.fire_and_sword.model.state import BLUE, RED, SIDES, Game, Pick, Q
 from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import number
 from bot.games.fire_and_sword.phases.script import Script, other, seat_of
+from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.phases.virtual.start import battles
-from bot.games.fire_and_sword.rules import objectives
-from bot.games.fire_and_sword.rules.scene import scene_of
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
@@ -51,9 +52,7 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
     sides = [Pick(side, names.side(side)) for side in sorted(SIDES)]
     keep = Pick("keep", term("fas-pick-keep-control"))
 
-    def which() -> Question | str:
-        if state.field:
-            return str(objectives.controller(scene_of(tables, state), objective) or "keep")
+    def which() -> Question:
         return Question(
             point="D-END",
             prompt=term("fas-ask-objective", objective=objective, distance=distance),
@@ -61,7 +60,8 @@ def ask_control(s: Script, tables: Tables, objective: str) -> None:
             default="keep",
         )
 
-    said = s.ask(seat_of(state, first), which, at("objective-{}", objective))
+    known = partial(survey(tables, state).controller, objective, which)
+    said = s.ask(seat_of(state, first), known, at("objective-{}", objective))
 
     def take() -> None:
         if said == "keep" or state.objectives[objective] == said:
@@ -83,11 +83,10 @@ def ask_forward(s: Script, tables: Tables, side: Side) -> int:
     prompt = term("fas-ask-forward", distance=distance)
 
     def how_many() -> Question | str:
-        if s.state.field:
-            return str(objectives.forward(scene_of(tables, s.state), side))
         return number("D-FWD", prompt, 0, most) if most else "0"
 
-    return s.ask_number(seat_of(s.state, side), how_many, at("forward-{}", side))
+    known = partial(survey(tables, s.state).forward, side, how_many)
+    return s.ask_number(seat_of(s.state, side), known, at("forward-{}", side))
 
 
 def lose_motivation(s: Script, tables: Tables, forward: dict[Side, int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine.model import term
+from bot.engine.model import Side, term
 from bot.games.fire_and_sword.model.state import Element, Question
 from bot.games.fire_and_sword.phases.questions import yes_no
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -46,3 +46,15 @@ class Asked(Survey):
     def in_supply(self, group: Element, units: Sequence[Element]) -> Sequence[Element]:
         """Return all Units."""
         return units
+
+    def controller(self, objective: str, ask: Callable[[], Question]) -> Question | str:
+        """Ask who controls an objective."""
+        return ask()
+
+    def forward(self, side: Side, ask: Callable[[], Question | str]) -> Question | str:
+        """Ask how many Units lie beyond the distance."""
+        return ask()
+
+    def deprived(self, element: Element, ask: Callable[[], Question]) -> Question | str:
+        """Ask which ground a charger crossed."""
+        return ask()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.engine.model import Side
 from bot.games.fire_and_sword.geometry.measuring import is_within, occupied
 from bot.games.fire_and_sword.model.state import Element, Question
 from bot.games.fire_and_sword.phases.questions import OPEN
-from bot.games.fire_and_sword.rules import aiming, ground
+from bot.games.fire_and_sword.rules import aiming, fights, ground, objectives
 from bot.games.fire_and_sword.rules.scene import Scene
 
 from .port import Survey
@@ -67,6 +68,22 @@ class Measured(Survey):
             one for one in units
             if self._is_within(group, one, reach) and not self._scene.bound_with(one)
         ]  # fmt: skip
+
+    def controller(self, objective: str, ask: Callable[[], Question]) -> Question | str:
+        """Measure who controls an objective.  Rules: FAS-OPT-05, FAS-RUL-85."""
+        return str(objectives.controller(self._scene, objective) or "keep")
+
+    def forward(self, side: Side, ask: Callable[[], Question | str]) -> Question | str:
+        """Measure how many Units lie beyond the distance.  Rules: FAS-11-b, FAS-RUL-83."""
+        return str(objectives.forward(self._scene, side))
+
+    def deprived(self, element: Element, ask: Callable[[], Question]) -> Question | str:
+        """Measure which ground the charger lay in at any moment.
+
+        Rules: FAS-13.1-POZ, FAS-7.2.2-c, FAS-GEO-22.
+        """
+        over = fights.lying_under(self._scene, element)
+        return fights.deprived(self._scene, element, over) or OPEN
 
     def _is_within(self, one: Element, other: Element, inches: float) -> bool:
         scene = self._scene

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
+from bot.engine.model import Side
 from bot.games.fire_and_sword.model.state import Element, Question
 
 
@@ -57,4 +58,25 @@ class Survey(ABC):
         """Return which Units may be resupplied by a Group: within its range, not in melee.
 
         Rules: FAS-12.1-RES.
+        """
+
+    @abstractmethod
+    def controller(self, objective: str, ask: Callable[[], Question]) -> Question | str:
+        """Say who controls an objective: a side, or keep for who did before.
+
+        Rules: FAS-OPT-05, FAS-RUL-85.
+        """
+
+    @abstractmethod
+    def forward(self, side: Side, ask: Callable[[], Question | str]) -> Question | str:
+        """Say how many Units of a side lie wholly beyond the distance from its own edge.
+
+        Rules: FAS-11-b, FAS-RUL-28, FAS-RUL-83.
+        """
+
+    @abstractmethod
+    def deprived(self, element: Element, ask: Callable[[], Question]) -> Question | str:
+        """Say which ground takes the Impetus of a charger: its type, or open ground.
+
+        Rules: FAS-13.1-POZ, FAS-7.2.2-c.
         """
