@@ -101,14 +101,15 @@ class Chaos:
         """Wait for an answer, or until the bot has given up; returns None then."""
 
         def seen():
-            if panel is not None:
-                return seat.here.message(panel["id"]) != panel
-            return sent.is_answered
+            """Tell whether this press is answered: an earlier answer may be edited in once more."""
+            answered = sent.is_answered or sent.is_renewed
+            return answered and (panel is None or seat.here.message(panel["id"]) != panel)
 
         await seat.here.until(lambda: seen() or self.given_up(sent), 30, "an answer")
         if seen():
             await all_read(self.stage, seat)
-            kept = seat.here.message(panel["id"]) if panel is not None else None
+            stays = panel is not None and not sent.is_renewed
+            kept = seat.here.message(panel["id"]) if stays else None
             answer = kept or sent.answer()
             words = text_of(answer)
             assert [one for one in DENIALS if one in words] == [], words
