@@ -9,7 +9,7 @@ from bot.service.clocks.hours import Hours
 from bot.service.clocks.pace import HOUR
 from bot.service.matches import Matches
 from bot.service.play.heartbeat import Heartbeat
-from bot.service.play.timers import Timers
+from bot.service.play.timers import KEEP_S, Timers
 from bot.service.posts.outbox import Outbox
 
 from .coin import (
@@ -446,3 +446,16 @@ async def test_the_end_tells_who_took_how_long(desk, clock):
     (result,) = [post for post in await desk.drain() if post.kind == "result"]
     used = {one.user: (one.seconds, one.answers) for one in result.body.used}
     assert used == {ANNA.id: (5 * HOUR, 1), PETR.id: (3 * HOUR, 1)}
+
+
+async def test_old_posts_and_receipts_go_once_a_day(desk, clock, monkeypatch):
+    asked = []
+
+    async def prune(before):
+        asked.append(clock.now - before)
+
+    monkeypatch.setattr(desk.matches.sessions.store, "prune", prune)
+
+    await ticked(desk, clock, 26)
+
+    assert asked == [KEEP_S, KEEP_S]

@@ -102,3 +102,17 @@ async def test_what_was_looked_at_is_given_out_and_forgotten(desk, matches):
 
     assert told["looked"] == {desk.id: 2}
     assert (await looked(desk, EVA.id)).new == Look(0, 2)
+
+
+async def test_whoever_is_asked_is_told_what_happened_since_their_own_last_decision(desk):
+    await desk.answer(Place(1), Wait())
+    await desk.answer(Place(2), Wait())
+    table = await desk.matches.queries.table(desk.id)
+
+    mine, theirs = [
+        [type(one).__name__ for one in await desk.matches.queries.since_own(table, seat)]
+        for seat in (HEADS, TAILS)
+    ]
+
+    assert mine == ["Said", "Placed", "Said"]
+    assert theirs == ["Said"]

@@ -255,3 +255,12 @@ async def test_a_moderator_moves_a_match_alone_and_a_stranger_never(desk):
         await moved(desk, EVA.id)
     assert await moved(desk, EVA.id, moderator=True) == [desk.id]
     assert (await info(desk)).channel == OTHER
+
+
+async def test_what_a_move_posts_goes_out_without_waiting_for_something_else(desk, monkeypatch):
+    woken = []
+    monkeypatch.setattr(type(desk.matches.sessions), "wake", lambda self: woken.append(desk.id))
+
+    await moved(desk, EVA.id, moderator=True)
+
+    assert woken == [desk.id]
