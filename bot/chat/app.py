@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 import renderers
-from bot import rulebook
+from bot import lessons, rulebook
 from bot.engine.codec import know_all_structs
 from bot.engine.model import Text
 from bot.library import games_of, load_contents, load_dice
@@ -58,6 +58,7 @@ def load(folder: Path | None = None, processes: PaintingProcesses | None = None)
         rule_book=RuleBook(rules, catalogue),
         vocabularies={slug: Vocabulary(game, catalogue) for slug, game in games.items()},
         dice=load_dice(folder),
+        lessons=lessons.load(games, folder),
         workers=0 if processes is None else processes.width,
     )
     know_all_structs()

@@ -20,6 +20,8 @@ Status: TypeAlias = Literal["lobby", "running", "over", "closed"]
 """``closed`` is a lobby that nobody can join any more."""
 SOLO = "solo"
 """Option: with ``on`` one person may hold several seats."""
+LESSON = "lesson"
+"""Option: with ``on`` a learner is told the rules of each decision."""
 REMIND = "remind"
 """Option: hours until those who must decide are called again, 1..720, or ``off``."""
 THEME = "theme"

@@ -10,6 +10,7 @@ import msgspec
 from bot.chat.wire.locale import Catalogue
 from bot.dice.content import DiceContent
 from bot.engine.game import AnyGame
+from bot.lessons import Lesson
 from bot.service.dice.table import DiceTable
 from bot.service.match import recovery
 from bot.service.matches import Matches
@@ -44,6 +45,7 @@ class Content(msgspec.Struct, frozen=True):
     rule_book: RuleBook
     vocabularies: Mapping[str, Vocabulary]
     dice: DiceContent
+    lessons: Mapping[str, Lesson]
     workers: int = 0
 
 

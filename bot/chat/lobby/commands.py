@@ -34,6 +34,7 @@ def commands(words: CommandWords) -> list[AnyCommand]:
             },
             choose={"talk": teams.TALK},
         ),
+        words.command("game-learn", learn, suggest={"system": reference.games}),
         words.command("game-join", join, suggest={"seat": completion.free_seats}),
         words.command("game-leave", leave),
         words.command("game-start", start),
@@ -60,6 +61,12 @@ async def new(
     asked = None if opponent is None else opponent.id
     wanted = opening.Wanted(scenario, side, chosen, given, opponent=asked)
     await opening.tell(interaction, await opening.open_game(interaction, wanted))
+
+
+async def learn(interaction: Interaction, system: str) -> None:
+    """Begin a guided game against the computer, in which each decision tells its rules."""
+    await answers.defer(interaction, in_place=False)
+    await opening.learn(interaction, system)
 
 
 def _options(typed: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.front import replies
 from bot.chat.front.front import Front, Interaction
-from bot.chat.front.names import match_words
+from bot.chat.front.names import game_text, match_words
 from bot.chat.front.notices import notice
 from bot.chat.front.people import person
 from bot.chat.threads import threads
@@ -17,10 +17,10 @@ from bot.chat.wire import rights
 from bot.chat.wire.locale import Voice, escape
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
-from bot.service.clocks.pace import PACE, STEADY
+from bot.service.clocks.pace import NO_PACE, PACE, STEADY
 from bot.service.ladder.results import RATED
 from bot.service.match.turns import POSTS
-from bot.service.model import THEME, NewMatch, Person
+from bot.service.model import LESSON, THEME, NewMatch, Person
 
 
 class Wanted(NamedTuple):
@@ -36,6 +36,8 @@ class Wanted(NamedTuple):
     choices: Mapping[str, str] = {}
     opponent: int | None = None
     """Whom the host challenges."""
+    computer: bool = False
+    """Whether the computer takes all other seats at once."""
 
 
 async def usual_options(interaction: Interaction) -> dict[str, str]:
@@ -56,6 +58,20 @@ async def usual_options(interaction: Interaction) -> dict[str, str]:
         POSTS: settings.posts,
     }
     return {key: value for key, value in named.items() if value is not None}
+
+
+async def learn(interaction: Interaction, system: str) -> None:
+    """Open the guided game of a system and begin it; raises ``Refused`` where there is none."""
+    front = interaction.client.front
+    lesson = front.services.content.lessons.get(system)
+    if lesson is None:
+        voice = await front.people.voice(interaction)
+        names = [voice(game_text(one)) for one in sorted(front.services.content.lessons)]
+        raise Refused(Text("refused-no-lesson", {"known": ", ".join(names)}))
+    named = front.services.scenarios.name_of(system, lesson.scenario)
+    options = {**await usual_options(interaction), RATED: "off", PACE: NO_PACE, LESSON: "on"}
+    wanted = Wanted(named, lesson.side, options=options, choices=lesson.choices, computer=True)
+    await tell(interaction, await open_game(interaction, wanted))
 
 
 class Opened(NamedTuple):
@@ -105,6 +121,10 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
             await front.matches.options.choose(info.id, host.id, choice, value, interaction=mark)
     if wanted.opponent is not None:
         await _challenge(front, info.id, host, wanted.opponent, str(interaction.id))
+    if wanted.computer:
+        once = f"{interaction.id}-computer"
+        name = all_voice.word("computer")
+        await front.matches.lobby.against_computer(info.id, host, name, interaction=once)
     if thread is None:
         return Opened(voice.word("thread-none"))
     title = match_words(system, scenario, all_voice)

@@ -23,7 +23,7 @@ from bot.engine.sheet import Pick
 from bot.service.match.moves import order_lines
 from bot.service.model import MatchInfo, Table
 
-from . import menus
+from . import lesson, menus
 from .pages import boxes, news, passing, refusal, windows
 from .pages import draft as plans
 from .pages import hand as hands
@@ -59,7 +59,8 @@ async def now(
     viewer = None if passes else viewer
     told = await _told(reader, table, viewer, since, asked=decision is not None and not passes)
     if decision is not None and not passes:
-        note = _lines(note, windows.asked(table, decision, voice))
+        rules = lesson.told(table, decision, reader.front.services.content, voice)
+        note = _lines(note, windows.asked(table, decision, voice), rules)
         question = await _question(reader, table, decision, note, told)
         left = reader.front.drafts.get(reader.match, reader.user)
         picks = [Pick((), order) for order in order_lines(left) if order != END]

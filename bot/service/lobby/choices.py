@@ -20,6 +20,7 @@ from bot.service.match import seating, turns, windows
 from bot.service.match.timing import WEEKENDS
 from bot.service.model import (
     COMPUTER,
+    LESSON,
     REMIND,
     REMIND_BOUNDS,
     SOLO,
@@ -34,7 +35,7 @@ from bot.service.refusals import LobbyRefused
 from . import absent
 
 SERVICE = frozenset(
-    (seating.OPENED, seating.TALK, seating.REMATCH_OF, seating.REMATCH_AS, SOLO, REMIND)
+    (seating.OPENED, seating.TALK, seating.REMATCH_OF, seating.REMATCH_AS, SOLO, REMIND, LESSON)
 )
 """Options that mean the same in every game."""
 TALKS = ("open", "private")
@@ -42,7 +43,7 @@ REMINDERS = "off|{}-{}".format(*REMIND_BOUNDS)
 EMPTY: Mapping[str, str] = MappingProxyType({})
 KNOWN = 800
 """Most characters of a list of known options."""
-INNER = frozenset((seating.REMATCH_OF, seating.REMATCH_AS, SOLO))
+INNER = frozenset((seating.REMATCH_OF, seating.REMATCH_AS, SOLO, LESSON))
 """Those of them that the service alone sets."""
 
 
@@ -174,7 +175,9 @@ def of_rematch(
     game: AnyGame, info: MatchInfo, places: Mapping[Seat, Seat], again: seating.Again
 ) -> dict[str, str]:
     """Return the options of a rematch: those of the host, while seats choose anew."""
-    agreed = SERVICE - {seating.REMATCH_AS} | {one.key for one in host_options(game, info.scenario)}
+    agreed = SERVICE - {seating.REMATCH_AS, LESSON} | {
+        one.key for one in host_options(game, info.scenario)
+    }
     options = {key: value for key, value in info.options.items() if key in agreed}
     how = {} if again == "turned" else {seating.REMATCH_AS: again}
     return {**seating.exchanged(options, places), **how, seating.REMATCH_OF: info.id}

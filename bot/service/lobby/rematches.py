@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.service.match import seating
@@ -48,7 +50,11 @@ class Rematches:
         person = Person(user, mine[0].name, mine[0].locale)
         game = self._sessions.game_called(old.system)
         places = seating.places(game.seats(old.scenario), again)
-        scenario = old.scenario if again != "next" else next_scenario(game, old.scenario)
+        scenario = (
+            old.scenario
+            if again != "next"
+            else next_scenario(game, old.scenario, {entry.seat for entry in held})
+        )
         if scenario is None:
             raise LobbyRefused(Text("refused-no-next"))
         new = _new(game, old, person, places, again, scenario)
@@ -84,15 +90,17 @@ class Rematches:
         await self._sessions.once(match, f"show:{match}", MatchInfo, work)
 
 
-def next_scenario(game: AnyGame, scenario: str) -> str | None:
-    """Return the scenario that comes after one, for the same seats; None after the last one."""
+def next_scenario(game: AnyGame, scenario: str, seats: Collection[Seat]) -> str | None:
+    """Return the scenario that comes after one for the seats taken; None after the last one."""
     names, tables = list(game.scenarios()), game.markers.scenarios
     if scenario not in names:
         return None
-    seats = [info.seat for info in game.seats(scenario)]
     for one in names[names.index(scenario) + 1 :]:
-        same = [info.seat for info in game.seats(one)] == seats
-        if same and (one in tables) == (scenario in tables):
+        infos = game.seats(one)
+        needed = {info.seat for info in infos if info.required}
+        if needed <= set(seats) <= {info.seat for info in infos} and (one in tables) == (
+            scenario in tables
+        ):
             return one
     return None
 

@@ -89,3 +89,7 @@ chat-list-watch = Sledovat { $game }
 chat-rematch-same = Znovu stejné strany
 chat-rematch-next = Další scénář
 refused-no-next = Tohle byl poslední scénář hry. Stiskněte Odvetu, nebo založte jinou hru příkazem `/hra nová`.
+chat-cmd-game-learn = výuka
+chat-cmd-game-learn-help = Hra proti počítači s výkladem, pravidlo za pravidlem
+chat-lesson-title = Co k tomu říkají pravidla:
+refused-no-lesson = Výukovou hru mají: { $known }. Zvolte jednu z nich.

@@ -84,3 +84,7 @@ chat-list-watch = Watch { $game }
 chat-rematch-same = Same sides again
 chat-rematch-next = Next scenario
 refused-no-next = This was the last scenario of the game. Press Rematch, or open another with `/game new`.
+chat-cmd-game-learn = learn
+chat-cmd-game-learn-help = A guided game against the computer, told rule by rule
+chat-lesson-title = What the rules say about this:
+refused-no-lesson = Guided games are there for: { $known }. Name one of them.

@@ -88,3 +88,7 @@ chat-list-watch = Obserwuj { $game }
 chat-rematch-same = Te same strony jeszcze raz
 chat-rematch-next = Następny scenariusz
 refused-no-next = To był ostatni scenariusz gry. Naciśnij Rewanż albo otwórz inną grę poleceniem `/gra nowa`.
+chat-cmd-game-learn = nauka
+chat-cmd-game-learn-help = Gra z komputerem z objaśnieniami, zasada po zasadzie
+chat-lesson-title = Co mówią o tym zasady:
+refused-no-lesson = Gry szkoleniowe są dla: { $known }. Wybierz jedną z nich.

@@ -104,7 +104,7 @@ def _buttons(scene: Result, voice: Voice) -> list[Press]:
 
 def _others(scene: Result, voice: Voice) -> list[Press]:
     """Make the buttons of other games that may follow: from the same sides, the next scenario."""
-    following = next_scenario(scene.game, scene.scenario)
+    following = next_scenario(scene.game, scene.scenario, scene.players)
     kinds = ["same"] if following is None else ["same", "next"]
     return [
         button(PressId(scene.match, ANYTIME, "rematch", one), voice.word(f"rematch-{one}"))

@@ -1,0 +1,65 @@
+"""The first game of a newcomer: which scenario it plays, and what is told when something is asked.
+
+``data/lessons.yaml`` names by decision point the rules that a player then has to know; their words
+are those of the rule book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from bot import rulebook
+from bot.engine.game import AnyGame
+from bot.library import ContentError, Problem, data_folder
+from bot.strict_yaml import parse
+
+FILE = "lessons.yaml"
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided game: its scenario, the learner's side and choices, and rules by point."""
+
+    scenario: str
+    side: str
+    points: dict[str, tuple[str, ...]]
+    choices: dict[str, str] = {}
+
+
+def load(games: Mapping[str, AnyGame], folder: Path | None = None) -> dict[str, Lesson]:
+    """Read the lessons, by slug; raises ``ContentError`` for what does not exist."""
+    folder = folder or data_folder()
+    value, faults = parse((folder / FILE).read_text(encoding="utf-8"))
+    if faults:
+        raise ContentError([Problem(FILE, fault.path, fault.message) for fault in faults])
+    try:
+        lessons = msgspec.convert(value, dict[str, Lesson])
+    except msgspec.ValidationError as error:
+        raise ContentError([Problem(FILE, "", str(error))]) from error
+    problems = [one for slug, lesson in lessons.items() for one in _faults(slug, lesson, games)]
+    problems += [one for slug in lessons for one in _unknown(slug, lessons[slug], games, folder)]
+    if problems:
+        raise ContentError(sorted(problems))
+    return lessons
+
+
+def _faults(slug: str, lesson: Lesson, games: Mapping[str, AnyGame]) -> Iterator[Problem]:
+    """List what a lesson names that its game does not have."""
+    game = games.get(slug)
+    if game is None or lesson.scenario not in game.scenarios():
+        yield Problem(FILE, f"{slug}.scenario", "there is no such scenario")
+    elif lesson.side not in {one.side for one in game.seats(lesson.scenario)}:
+        yield Problem(FILE, f"{slug}.side", "the scenario has no such side")
+
+
+def _unknown(
+    slug: str, lesson: Lesson, games: Mapping[str, AnyGame], folder: Path
+) -> Iterator[Problem]:
+    """List the rules of a lesson that its game does not have."""
+    known = rulebook.load(slug, folder) if slug in games else {}
+    for point, rules in lesson.points.items():
+        for rule in rules:
+            if rule not in known:
+                yield Problem(FILE, f"{slug}.points.{point}", f"there is no rule {rule}")
