@@ -102,3 +102,17 @@ async def test_a_second_challenge_ends_the_first_and_who_is_forgotten_keeps_none
 
     await desk.matches.privacy.forget(EVA.id, interaction=press())
     assert await desk.matches.challenges.waiting(desk.id, EVA.id) is None
+
+
+async def test_a_host_who_begins_alone_leaves_no_challenge_behind(desk, clock):
+    """The seat is the host's then; who was challenged gets it no more."""
+    await desk.matches.lobby.start(desk.id, ANNA, interaction=press())
+    with pytest.raises(LobbyRefused) as refused:
+        await desk.matches.substitutes.accept(desk.id, PETR, TAILS, interaction=press())
+    assert refused.value.reason.key == "refused-offer-gone"
+
+    clock.now += CHALLENGE_S + 60
+    timers = Timers(desk.matches.sessions, desk.matches.queries, desk.matches.clocks)
+    await timers.tick()
+    async with desk.matches.sessions.store.read() as tx:
+        assert await tx.offer(desk.id, TAILS) is None

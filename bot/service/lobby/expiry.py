@@ -39,6 +39,8 @@ class LobbyExpiry:
             row = await self._sessions.row(tx, timer.match)
             if row.info.status == "lobby":
                 await reserving.end(tx, row, "challenge-over")
+            else:  # who challenged began without them
+                await reserving.drop(tx, row.info)
         return False
 
     async def look(self, timer: Timer) -> bool:

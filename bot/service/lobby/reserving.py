@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from bot.engine.model import Seat
 from bot.service.match.publish import clock_post, lobby_post
 from bot.service.model import MatchInfo
 from bot.service.ports.clocks import ClockNews
@@ -19,13 +22,15 @@ FREE = 0
 
 async def reserved(tx: Reading, info: MatchInfo, now: float) -> tuple[Reserved, ...]:
     """List the free seats of a lobby that are kept for who was challenged."""
-    offers = [one for one in await _offers(tx, info) if now < one.at + CHALLENGE_S]
+    free = {entry.seat for entry in info.seats if entry.user is None}
+    offers = await _offers(tx, info, free) if free else []
+    offers = [one for one in offers if now < one.at + CHALLENGE_S]
     return tuple(Reserved(one.seat, one.user, one.at + CHALLENGE_S) for one in offers)
 
 
 async def drop(tx: Writing, info: MatchInfo) -> bool:
     """Forget who was challenged, and the timer; tells whether somebody was."""
-    found = await _offers(tx, info)
+    found = await _offers(tx, info, {entry.seat for entry in info.seats})
     for one in found:
         await tx.drop_offer(info.id, one.seat)
     await tx.forget_timers(info.id, TIMER)
@@ -39,7 +44,7 @@ async def end(tx: Writing, row: MatchRow, what: str) -> None:
         await tx.post([lobby_post(row.info, "lobby_edit"), told])
 
 
-async def _offers(tx: Reading, info: MatchInfo) -> list[SeatOffer]:
-    free = [entry.seat for entry in info.seats if entry.user is None]
-    offers = [await tx.offer(info.id, seat) for seat in free]
+async def _offers(tx: Reading, info: MatchInfo, seats: Collection[Seat]) -> list[SeatOffer]:
+    """List the challenges to some seats; offers of seats that somebody holds are none."""
+    offers = [await tx.offer(info.id, seat) for seat in sorted(seats)]
     return [one for one in offers if one is not None and one.holder == FREE]
