@@ -21,6 +21,7 @@ from renderers.fire_and_sword.field.facts import Facts
 from renderers.fire_and_sword.field.tableau import Tableau
 from renderers.fire_and_sword.painter import FireAndSwordPainter
 from renderers.kit.scene.encode import ROOM_BYTES
+from renderers.kit.scene.placed import shared
 from tests.games.fire_and_sword.virtual.board import skirmish
 from tests.support.loaded import load_catalogue, load_games
 
@@ -129,6 +130,34 @@ def test_a_turned_table_has_the_same_elements_on_the_other_side(table):
     assert upper["b1"][1] < upper["r2"][1]
     assert lower["b1"][1] > lower["r2"][1]
     assert not PAINTER.turned_for(view, Seat("red-1"))
+
+
+def laid(position):
+    return Tableau(FACTS, position.view(None), say(), turned=False).whole((), lambda stage: None)
+
+
+def test_no_sign_of_a_table_hides_another(table):
+    _, placed = laid(table)
+    signs = [one for one in placed if one.what in ("tag", "token", "disorganised")]
+    assert len(signs) == 12
+    for number, one in enumerate(signs):
+        hidden = [
+            shared(one.box, other.box) for other in signs[:number] if other.where != one.where
+        ]
+        assert not any(hidden), one
+
+
+def test_a_marker_that_changes_shows_at_its_element_alone(table):
+    """The number of its disorganisation beside its tag; not a pixel elsewhere."""
+    first, before = laid(table)
+    second, after = laid(position(r2={"at": [41, 12, 8], "hidden": "manoeuvre", "dp": 1}))
+    assert {one.where for one in {*before} ^ {*after}} <= {"r2"}
+    gap = ImageChops.difference(first.convert("RGB"), second.convert("RGB"))
+    assert gap.getbbox() is not None
+    for one in before:
+        if one.where == "r2":
+            gap.paste(0, one.box)
+    assert gap.getbbox() is None
 
 
 def test_pictures_stay_small(table):
