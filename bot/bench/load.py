@@ -30,6 +30,8 @@ from .served import Served, Spent
 SYSTEMS = ("hoth", "napoleonics")
 """What is played by default: games that begin when two sit there, and show each order to all."""
 START_S = 60.0
+OPEN_S = 120.0
+"""How long the card of a lobby is waited for, also on a busy machine."""
 BUSY_S = 0.01
 """How long to wait where every match is busy with an order."""
 PATIENCE_S = 30.0
@@ -162,7 +164,7 @@ class Load:
         number = THREAD.findall(text_of(told))[0]
         thread = self._sandbox.world.places.channel(number)
         there = guest.at(thread)
-        await host.at(thread).until(partial(there.messages, thread), what="the lobby")
+        await host.at(thread).until(partial(there.messages, thread), OPEN_S, "the lobby")
         lobby = there.messages(thread)[0]
         await there.click(lobby, _press(lobby, "join", other))
         info = None

@@ -18,6 +18,8 @@ CPU_MS, LOOP_MS, STATEMENTS = 35.0, 8.0, 10.0
 ANSWER_P99_MS, BOARD_P99_MS = 100.0, 600.0
 MEMORY_MB = 300.0
 NONE = 0.5
+SELDOM = 0.05
+"""Kinds of statements that are sent less often for an order are left out of the table."""
 SHARES = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 FREE = float("inf")
 """A budget that is none: the figure tells where the others come from."""
@@ -39,7 +41,11 @@ def rows(found: Findings) -> list[Row]:
         table.append(row(f"CPU per order, {kind}", ms / orders, budget))
     for number, ms in enumerate(spent.workers.values(), 1):
         table.append(row(f"CPU per order, worker {number}", ms / orders, FREE))
-    table.append(row("statements per order", spent.statements / orders, STATEMENTS, "count"))
+    sent = sum(spent.statements.values())
+    table.append(row("statements per order", sent / orders, STATEMENTS, "count"))
+    for kind, count in sorted(spent.statements.items(), key=lambda one: -one[1]):
+        if count / orders >= SELDOM:
+            table.append(row(f"statements per order, {kind}", count / orders, FREE, "count"))
     for what, times, budget in (
         ("to the answer", found.acknowledged, ANSWER_P99_MS),
         ("to the board", found.visible, BOARD_P99_MS),

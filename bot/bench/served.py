@@ -27,12 +27,13 @@ PATIENCE_S = 30.0
 class Spent(msgspec.Struct):
     """What a bot has spent since its start: the processor's ms, statements; its memory now.
 
-    ``threads`` are by what they do, ``workers`` by the numbers of their processes.
+    ``threads`` are by what they do, ``workers`` by the numbers of their processes, ``statements``
+    by what they do with which table.
     """
 
     threads: dict[str, float]
     workers: dict[str, float]
-    statements: int
+    statements: dict[str, int]
     memory_mb: float
     workers_mb: float
 
@@ -46,12 +47,8 @@ class Spent(msgspec.Struct):
         """Return what was spent since an earlier moment; the memory as it is now."""
         threads = {one: ms - before.threads.get(one, 0.0) for one, ms in self.threads.items()}
         workers = {one: ms - before.workers.get(one, 0.0) for one, ms in self.workers.items()}
-        return msgspec.structs.replace(
-            self,
-            threads=threads,
-            workers=workers,
-            statements=self.statements - before.statements,
-        )
+        sent = {one: n - before.statements.get(one, 0) for one, n in self.statements.items()}
+        return msgspec.structs.replace(self, threads=threads, workers=workers, statements=sent)
 
 
 class Addresses(msgspec.Struct, frozen=True):
@@ -131,7 +128,7 @@ def spent() -> Spent:
     return Spent(
         threads=dict(threads),
         workers={str(pid): process.process_ms(pid) for pid in children},
-        statements=statements.sent().total(),
+        statements=dict(statements.kinds()),
         memory_mb=process.resident_mb(),
         workers_mb=sum(map(process.resident_mb, children)),
     )

@@ -21,6 +21,7 @@ from bot.service.ports.dice import (
     SessionRow,
 )
 
+from .connected import asked
 from .dice_rows import COLUMNS, roll_of, session_row
 from .dice_schema import points, rolls, sessions
 from .faults import clear_faults
@@ -128,10 +129,10 @@ class SqlDice(DiceStore):
     @asynccontextmanager
     async def read(self) -> AsyncIterator[DiceReader]:
         with clear_faults():
-            async with self._store.readers.begin() as connection:
-                yield DiceReader(connection)
+            async with asked(self._store.readers) as connection:
+                yield DiceReader(connection, self._store.known)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[DiceWriter]:
-        async with self._store.writing() as connection:
-            yield DiceWriter(connection, self._store.clock)
+        async with self._store.changing(DiceWriter) as tx:
+            yield tx

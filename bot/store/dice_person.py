@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .connected import Connected
 from .dice_rows import roll_of
 from .dice_schema import points, rolls, sessions
 
@@ -15,7 +15,7 @@ SEALS = {"salt", "mark", "digest"}
 """What seals a roll: made by the bot, and nothing about a person."""
 
 
-async def about(connection: AsyncConnection, user: int) -> dict[str, Any]:
+async def about(connection: Connected, user: int) -> dict[str, Any]:
     """Return what is stored about a user's dice; a roll for somebody else's eyes without result."""
     mine = select(rolls).where(rolls.c.user == user).order_by(rolls.c.session, rolls.c.number)
     given = select(points).where(points.c.user == user).order_by(points.c.session, points.c.number)
@@ -38,7 +38,7 @@ async def about(connection: AsyncConnection, user: int) -> dict[str, Any]:
     }
 
 
-async def forget(connection: AsyncConnection, user: int, nobody: int) -> None:
+async def forget(connection: Connected, user: int, nobody: int) -> None:
     """Take a user's name and words off their rolls and points; the dice stay, for verification.
 
     The salts go with the words, so that nobody can try out what they were. A secret roll that they

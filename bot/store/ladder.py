@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import Select, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.model import Outcome
 from bot.service.ports.ladder import (
@@ -16,6 +15,7 @@ from bot.service.ports.ladder import (
     Rating,
 )
 
+from .connected import Connected
 from .schema import matches, rated, ratings, seats
 
 MOST_PLAYED = 2000
@@ -26,7 +26,7 @@ PLAYERS = tuple[RatedPlayer, ...]
 class LadderReader(LadderReading):
     """Questions about ladders in a transaction."""
 
-    _connection: AsyncConnection
+    _connection: Connected
 
     async def ratings(self, guild: int, system: str) -> list[Rating]:
         wanted = (ratings.c.guild == guild, ratings.c.system == system)
@@ -108,7 +108,7 @@ class LadderWriter(LadderReader, LadderWriting):
             await self._connection.execute(insert(ratings), values)
 
 
-async def forget(connection: AsyncConnection, user: int, nobody: int) -> None:
+async def forget(connection: Connected, user: int, nobody: int) -> None:
     """Remove a user from ladders; in the matches ``nobody`` stays in their place."""
     await connection.execute(ratings.delete().where(ratings.c.user == user))
     theirs = select(seats.c.match).where(seats.c.user == user)

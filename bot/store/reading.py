@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, bindparam, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat
@@ -22,6 +21,8 @@ from bot.service.ports.store import Reading
 from bot.service.ports.windows import Window
 
 from . import dice_person, rows
+from .connected import Connected
+from .known import Known, Parts, copied
 from .ladder import LadderReader
 from .schema import (
     armies,
@@ -52,6 +53,22 @@ ONE_MATCH = (
     .order_by(seats.c.place)
 )
 """A match with its seats, one row for each: every match has some."""
+STANDING = (
+    select(standing_orders)
+    .where(standing_orders.c.match == bindparam("wanted"))
+    .order_by(standing_orders.c.seat, standing_orders.c.point)
+)
+WINDOWS = select(windows).where(windows.c.match == bindparam("wanted")).order_by(windows.c.serial)
+RECEIPT = select(receipts.c.number, receipts.c.body).where(
+    receipts.c.interaction == bindparam("wanted")
+)
+UNREAD = (
+    select(unread, receipts.c.number, receipts.c.body.label("receipt"))
+    .outerjoin(receipts, receipts.c.interaction == unread.c.interaction)
+    .where(unread.c.place == bindparam("place"), unread.c.user == bindparam("user"))
+    .order_by(unread.c.id.desc())
+    .limit(MOST)
+)
 ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
 """The same, locked; on SQLite the transaction has the lock already."""
 
@@ -61,17 +78,28 @@ class Reader(LadderReader, Reading):
 
     locks = False
 
-    def __init__(self, connection: AsyncConnection):
+    def __init__(self, connection: Connected, known: Known):
         self._connection = connection
+        self._known = known
         self._seats: dict[str, list[SeatEntry]] = {}
+        self._apart: dict[str, dict[str, Any]] = {}
+        """The columns that saving a match again leaves alone, as they were read."""
+
+    def _parts(self, match: str) -> Parts:
+        """Return what is known of a match, to be filled in by what is read."""
+        return self._known.of(match)
 
     async def match(self, match: str) -> MatchRow | None:
-        question = ONE_MATCH_LOCKED if self.locks else ONE_MATCH
-        found = (await self._connection.execute(question, {"wanted": match})).all()
-        if not found:
-            return None
-        self._seats[match] = [rows.seat_entry(one) for one in found]
-        return rows.match_row(found[0], self._seats[match])
+        parts = self._parts(match)
+        if parts.row is None:
+            question = ONE_MATCH_LOCKED if self.locks else ONE_MATCH
+            found = (await self._connection.execute(question, {"wanted": match})).all()
+            if not found:
+                return None
+            parts.row = rows.match_row(found[0], [rows.seat_entry(one) for one in found])
+        self._seats[match] = list(parts.row.info.seats)
+        self._apart[match] = {name: getattr(parts.row.info, name) for name in rows.KEPT_APART}
+        return copied(parts.row, parts.row.info)
 
     async def _infos(
         self, wanted: ColumnElement[bool], *order: ColumnElement[Any], most: int | None = None
@@ -118,6 +146,10 @@ class Reader(LadderReader, Reading):
     async def in_channel(
         self, channel: int, user: int | None = None, first: Status = "running"
     ) -> MatchInfo | None:
+        only = self._known.alone_in(channel)
+        if only is not None:
+            return only.info
+        moves = self._known.moves
         theirs = select(seats.c.match).where(seats.c.user == user)
         wanted = matches.c.status == first
         rank = case(
@@ -127,7 +159,9 @@ class Reader(LadderReader, Reading):
             else_=3,
         )
         here, newest = matches.c.channel == channel, matches.c.created.desc()
-        found = await self._infos(here, rank, newest, matches.c.id, most=1)
+        found = await self._infos(here, rank, newest, matches.c.id, most=2)
+        if len(found) == 1:
+            self._known.plays_alone(channel, found[0].id, moves)
         return found[0] if found else None
 
     async def played_in(self, channel: int) -> list[str]:
@@ -141,19 +175,23 @@ class Reader(LadderReader, Reading):
         return [one.id for one in found]
 
     async def standing(self, match: str, user: int | None = None) -> list[StandingOrder]:
-        table = standing_orders
-        question = select(table).where(table.c.match == match)
-        if user is not None:
-            theirs = select(seats.c.seat).where(seats.c.match == match, seats.c.user == user)
-            question = question.where(table.c.seat.in_(theirs))
-        question = question.order_by(table.c.seat, table.c.point)
-        found = await self._connection.execute(question)
-        return [StandingOrder(Seat(one.seat), one.point, one.policy) for one in found]
+        parts = self._parts(match)
+        if parts.standing is None:
+            found = await self._connection.execute(STANDING, {"wanted": match})
+            told = (StandingOrder(Seat(one.seat), one.point, one.policy) for one in found)
+            parts.standing = tuple(told)
+        if user is None or not parts.standing:
+            return list(parts.standing)
+        row = await self.match(match)
+        theirs = () if row is None else row.info.seats_of(user)
+        return [one for one in parts.standing if one.seat in theirs]
 
     async def windows(self, match: str) -> list[Window]:
-        question = select(windows).where(windows.c.match == match).order_by(windows.c.serial)
-        found = await self._connection.execute(question)
-        return [Window(**one._mapping) for one in found]
+        parts = self._parts(match)
+        if parts.windows is None:
+            found = await self._connection.execute(WINDOWS, {"wanted": match})
+            parts.windows = tuple(Window(**one._mapping) for one in found)
+        return list(parts.windows)
 
     async def offer(self, match: str, seat: Seat) -> SeatOffer | None:
         question = select(offers).where(offers.c.match == match, offers.c.seat == seat)
@@ -167,23 +205,15 @@ class Reader(LadderReader, Reading):
         return [SeatOffer(**one._mapping) for one in found]
 
     async def receipt(self, interaction: str) -> tuple[int, bytes] | None:
-        question = select(receipts.c.number, receipts.c.body)
-        found = await self._connection.execute(
-            question.where(receipts.c.interaction == interaction)
-        )
-        one = found.first()
+        one = (await self._connection.execute(RECEIPT, {"wanted": interaction})).first()
         return None if one is None else (one.number, bytes(one.body))
 
     async def unread(self, place: str, user: int) -> list[Unread]:
-        question = (
-            select(unread, receipts.c.number, receipts.c.body.label("receipt"))
-            .outerjoin(receipts, receipts.c.interaction == unread.c.interaction)
-            .where(unread.c.place == place, unread.c.user == user)
-            .order_by(unread.c.id.desc())
-            .limit(MOST)
-        )
-        found = await self._connection.execute(question)
-        return [rows.unread(one) for one in found][::-1]
+        parts = self._parts(place)
+        if user not in parts.unread:
+            found = await self._connection.execute(UNREAD, {"place": place, "user": user})
+            parts.unread[user] = tuple(rows.unread(one) for one in found)[::-1]
+        return list(parts.unread[user][-MOST:])
 
     async def language(self, user: int) -> str | None:
         question = select(users.c.locale).where(users.c.id == user)
@@ -202,7 +232,8 @@ class Reader(LadderReader, Reading):
 
     async def outages(self, since: float) -> list[Span]:
         question = select(outages).where(outages.c.end > since).order_by(outages.c.start)
-        return [Span(*one) for one in await self._connection.execute(question)]
+        found = await self._connection.execute(question)
+        return [Span(one.start, one.end) for one in found]
 
     async def settings(self, guild: int) -> Settings:
         question = select(guilds.c.settings).where(guilds.c.id == guild)

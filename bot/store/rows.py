@@ -111,6 +111,11 @@ def stored_post(found: Any) -> AnyPost:
     return Post(body=body, **{name: getattr(found, name) for name in names})
 
 
+def before(post: AnyPost, attempts: int) -> AnyPost:
+    """Return a post as it was before its last attempt began."""
+    return post if attempts > 1 else msgspec.structs.replace(post, after=None)
+
+
 def roll_post_values(roll: DiceRoll, locale: str, now: float) -> Values:
     """Return the columns of the post that sends a secret roll to its viewer; there is one."""
     assert roll.viewer is not None

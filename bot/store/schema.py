@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0019"
+HEAD = "0020"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -133,6 +133,8 @@ outbox = Table(
     Column("message", Big),
     Column("reason", Text),
     Column("after", Big),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("claimed_by", String(32)),
     Index("outbox_by_lane", "state", "lane", "id"),
     Index("outbox_by_match", "match", "state"),
 )

@@ -7,8 +7,9 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import URL
@@ -22,12 +23,15 @@ from bot.service.ports.store import Store, StoreError
 from . import outbox_work, rows
 from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
+from .connected import Connected, asked
 from .faults import clear_faults
+from .known import Known
 from .reading import Reader
-from .schema import beats, matches, outbox, receipts, seats, timers, unread, windows
+from .schema import beats, matches, outbox, receipts, timers, unread, windows
 from .writing import Writer
 
 LOG = logging.getLogger(__name__)
+W = TypeVar("W", bound=Writer)
 PATIENCE_S = 5.0
 """How long a process that is about to stop is waited for."""
 CLAIM_S = 60.0
@@ -59,6 +63,8 @@ class SqlStore(Store):
         self.writers, self.readers = engines(url)
         self._asked = asking(self.readers)
         self.clock = clock
+        self.known = Known()
+        self._version = 0
         self._claim: Claim | None = None
 
     async def claim(self, *, patience_s: float = PATIENCE_S) -> None:
@@ -69,6 +75,12 @@ class SqlStore(Store):
         await self.require_sound()
         with clear_faults():
             self._claim = await claim(self.readers, patience_s=patience_s)
+        self.known.alone = self._is_file
+
+    @property
+    def _is_file(self) -> bool:
+        """Whether the database is a file, which one process serves."""
+        return self.url.get_backend_name() == "sqlite"
 
     async def guard(self) -> None:
         if self._claim is None:
@@ -83,22 +95,36 @@ class SqlStore(Store):
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
         with clear_faults():
-            async with self.readers.begin() as connection:
-                yield Reader(connection)
+            async with asked(self.readers) as connection:
+                yield Reader(connection, self.known)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Writer]:
-        async with self.writing() as connection:
-            yield Writer(connection, self.clock)
+        async with self.changing(Writer) as tx:
+            yield tx
+
+    @asynccontextmanager
+    async def changing(self, kind: type[W]) -> AsyncIterator[W]:
+        """Open a writing transaction; what it changed is known before the next one begins."""
+        with clear_faults():
+            async with self.writers.connect() as connection, AsyncExitStack() as stack:
+                tx = kind(Connected(self.writers, stack, connection), self.known, self.clock)
+                with tx.noted():
+                    async with connection.begin():
+                        await self._require(connection)
+                        yield tx
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection that writes in one transaction, while the right to serve lasts."""
         with clear_faults():
             async with self.writers.begin() as connection:
-                if self._claim is not None:
-                    await self._claim.require(connection)
+                await self._require(connection)
                 yield connection
+
+    async def _require(self, connection: AsyncConnection) -> None:
+        if self._claim is not None:
+            await self._claim.require(connection)
 
     # The outbox ------------------------------------------------------------------------------
 
@@ -121,40 +147,20 @@ class SqlStore(Store):
                 return found
 
     async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
-        asked = {"skip": list(skip), "most": limit}
-        with clear_faults():
-            async with self._asked.begin() as connection:
-                found = (await connection.execute(outbox_work.DUE, asked)).all()
-        listed = [outbox_work.due(one) for one in found]
-        marks = [
-            {"wanted": one.id, "known": one.known or 0}
-            for one, due in zip(found, listed, strict=True)
-            if one.after is None and not due.superseded
-        ]
-        if marks:
-            async with self.writing() as connection:
-                await connection.execute(outbox_work.MARK, marks)
-        return listed
+        asked = {"skip": list(skip), "most": limit, "me": None}
+        async with self.writing() as connection:
+            found = (await connection.execute(outbox_work.TAKE, asked)).all()
+        return sorted(map(outbox_work.due, found), key=lambda one: one.post.id)
 
     async def sent(self, done: Sequence[Sent]) -> None:
-        left = [{"wanted": one.post.id, "out": one.message} for one in done]
-        shown = {
-            one.post.match: {"wanted": one.post.match, "out": one.message}
-            for one in done
-            if one.message is not None and one.post.kind in outbox_work.WITH_MESSAGE
-        }
-        async with self.writing() as connection:
-            await connection.execute(outbox_work.LEFT, left)
-            if shown:
-                await connection.execute(outbox_work.SHOWN, list(shown.values()))
+        async with self.write() as tx:
+            await tx.sent(done)
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
-        dead = update(outbox).where(outbox.c.id == post.id)
-        closed = update(seats).where(seats.c.match == post.match, seats.c.user == post.user)
-        async with self.writing() as connection:
-            await connection.execute(dead.values(state="dead", reason=reason, body=b""))
-            if dm_closed:
-                await connection.execute(closed.values(dm_closed_since=self.clock()))
+        async with self.write() as tx:
+            await tx.failed(post, reason)
+            if dm_closed and post.match is not None:
+                await tx.dm_closed(post.match, post.user or 0, True)
 
     async def delayed(self, post: AnyPost) -> None:
         again = update(outbox).where(outbox.c.id == post.id)
@@ -201,7 +207,16 @@ class SqlStore(Store):
                 await connection.execute(insert(beats), {"id": 1, "at": now})
             else:
                 await connection.execute(update(beats).values(at=now))
+            if self._is_file:
+                await self._look_for_others(connection)
             return before
+
+    async def _look_for_others(self, connection: AsyncConnection) -> None:
+        """Forget what is known where another program, such as ``fieldpost import``, has written."""
+        version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar_one()
+        if version != self._version:
+            self._version = version
+            self.known.clear()
 
     async def due_windows(self, now: float) -> list[str]:
         question = select(windows.c.match).where(windows.c.due <= now).distinct()
@@ -224,19 +239,18 @@ class SqlStore(Store):
             )
             answers = await connection.execute(delete(receipts).where(receipts.c.at < before))
             never = await connection.execute(delete(unread).where(unread.c.at < before))
-            return posts.rowcount + answers.rowcount + never.rowcount
+        self.known.clear()
+        return posts.rowcount + answers.rowcount + never.rowcount
 
     async def read_by(self, mark: ReadMark) -> None:
-        theirs = (unread.c.user == mark.user, unread.c.place == mark.place)
-        read = (unread.c.id <= mark.last, unread.c.id.not_in(mark.but))
-        async with self.writing() as connection:
-            await connection.execute(delete(unread).where(*theirs, *read))
+        async with self.write() as tx:
+            await tx.read_by(mark)
 
     # The file --------------------------------------------------------------------------------
 
     async def scrub(self) -> None:
         """Empty the log of SQLite, which zeroes pages; PostgreSQL's vacuum does so in its time."""
-        if self.url.get_backend_name() != "sqlite":
+        if not self._is_file:
             return
         with clear_faults():
             async with self._asked.connect() as connection:
@@ -245,7 +259,7 @@ class SqlStore(Store):
                     LOG.warning("the write-ahead log is in use: it is emptied later")
 
     async def backup(self, path: str) -> None:
-        if self.url.get_backend_name() != "sqlite":
+        if not self._is_file:
             raise StoreError("database: back PostgreSQL up with pg_dump")
         assert self.url.database is not None
         with clear_faults():

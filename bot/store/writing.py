@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.model import Seat
 from bot.engine.orders import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
+from bot.service.model import change
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
 from bot.service.ports.people import ArmyRow, Settings, Standby
-from bot.service.ports.posts import NewPost
-from bot.service.ports.receipts import Unread
+from bot.service.ports.posts import AnyPost, NewPost, Sent
+from bot.service.ports.receipts import ReadMark, Unread
 from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
 
-from . import dice_person, ladder, rows
+from . import dice_person, ladder, outbox_work, rows
+from .connected import Connected
+from .known import Known, Parts, copied
 from .ladder import LadderWriter
 from .reading import Reader, named_army
 from .schema import (
@@ -51,6 +55,7 @@ AT_ONCE = 500
 NOTHING: Mapping[str, Any] = {}
 INSERT_RECORDS = insert(journal)
 INSERT_POSTS = insert(outbox)
+INSERT_UNREAD = insert(unread).returning(unread.c.id)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
 
@@ -59,9 +64,48 @@ class Writer(LadderWriter, Reader, Writing):
 
     locks = True
 
-    def __init__(self, connection: AsyncConnection, clock: Callable[[], float]):
-        super().__init__(connection)
+    def __init__(self, connection: Connected, known: Known, clock: Callable[[], float]):
+        super().__init__(connection, known)
         self._clock = clock
+        self._dirty: set[str] = set()
+        self._lost: set[str] = set()
+        self._all = False
+        """Whether anything of any match may have been changed."""
+        self._changes: list[Callable[[], None]] = []
+        self._unread: set[str] = set()
+        self._receipts: dict[str, tuple[int, bytes]] = {}
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Let what was changed be known once the block, which commits, has ended.
+
+        Where that failed all of it is asked anew; where it was cancelled nobody can tell when it
+        takes effect, if ever.
+        """
+        try:
+            yield
+        except Exception:
+            self._forget(self._known.lose)
+            raise
+        except BaseException:
+            self._forget(self._known.doubt)
+            raise
+        for note in self._changes:
+            note()
+        for match in self._lost:
+            self._known.lose(match)
+
+    def _forget(self, each: Callable[[str], None]) -> None:
+        for match in self._dirty:
+            each(match)
+
+    def _parts(self, match: str) -> Parts:
+        """Return what is known; of what this transaction has changed nothing is."""
+        return Parts() if self._all or match in self._dirty else super()._parts(match)
+
+    def _changed(self, match: str, note: Callable[[], None]) -> None:
+        self._dirty.add(match)
+        self._changes.append(note)
 
     async def save(self, row: MatchRow) -> None:
         values = rows.match_values(row)
@@ -73,6 +117,8 @@ class Writer(LadderWriter, Reader, Writing):
             await self._connection.execute(UPDATE_MATCH, {**changed, "wanted": match})
         if list(row.info.seats) != self._seats.get(match, []):
             await self._save_seats(row)
+        stored = copied(row, change(row.info, **self._apart.get(match, {})))
+        self._changed(match, lambda: self._known.saved(stored))
 
     async def _save_seats(self, row: MatchRow) -> None:
         match, now = row.info.id, self._clock()
@@ -110,16 +156,64 @@ class Writer(LadderWriter, Reader, Writing):
         dead = {"state": "dead", "reason": "the channel was deleted", "body": b""}
         await run(update(outbox).where(*theirs).values(**dead))
         await run(update(matches).where(matches.c.id == match).values(live_message=None))
+        self._lose(match)
 
     async def keep_receipt(self, interaction: str, match: str, body: bytes) -> int:
         values = {"interaction": interaction, "match": match, "body": body, "at": self._clock()}
         done = await self._connection.execute(INSERT_RECEIPT, values)
-        return int(done.scalar_one())
+        number = int(done.scalar_one())
+        self._receipts[interaction] = (number, body)
+        if interaction not in self._unread:  # it may be that of an answer that was hidden so far
+            self._changed(match, lambda: self._known.changed(match).unread.clear())
+        return number
 
     async def keep_unread(self, one: Unread) -> None:
         values = msgspec.structs.asdict(one)
         del values["id"], values["number"]
-        await self._connection.execute(insert(unread), values)
+        done = await self._connection.execute(INSERT_UNREAD, values)
+        kept = msgspec.structs.replace(one, id=int(done.scalar_one()))
+        self._unread.add(one.interaction)
+        self._changed(one.place, lambda: self._known.kept(self._told(kept)))
+
+    def _told(self, one: Unread) -> Unread:
+        """Return an unread receipt with what this transaction keeps of its interaction."""
+        number, body = self._receipts.get(one.interaction, (one.number, one.body))
+        return msgspec.structs.replace(one, number=number, body=body)
+
+    async def read_by(self, mark: ReadMark) -> None:
+        """Forget the receipts that were read."""
+        theirs = (unread.c.user == mark.user, unread.c.place == mark.place)
+        gone = delete(unread).where(*theirs, unread.c.id <= mark.last)
+        but = unread.c.id.not_in(mark.but)
+        await self._connection.execute(gone.where(but) if mark.but else gone)
+        self._changed(mark.place, lambda: self._known.read(mark))
+
+    async def sent(self, done: Sequence[Sent]) -> None:
+        """Note deliveries and drop their contents; new live messages are remembered with them."""
+        left = [{"wanted": one.post.id, "out": one.message} for one in done]
+        await self._connection.execute(outbox_work.LEFT, left)
+        shown = {
+            one.post.match: one.message
+            for one in done
+            if one.message is not None
+            and one.post.match is not None
+            and one.post.kind in outbox_work.WITH_MESSAGE
+        }
+        if shown:
+            values = [{"wanted": match, "out": message} for match, message in shown.items()]
+            await self._connection.execute(outbox_work.SHOWN, values)
+        for match, message in shown.items():
+            self._changed(match, partial(self._known.shown, match, message))
+
+    async def failed(self, post: AnyPost, reason: str) -> None:
+        """Note that a post will never be delivered, and why; its content is dropped."""
+        dead = update(outbox).where(outbox.c.id == post.id)
+        await self._connection.execute(dead.values(state="dead", reason=reason, body=b""))
+
+    def _lose(self, match: str) -> None:
+        """Let all of a match be asked anew."""
+        self._dirty.add(match)
+        self._lost.add(match)
 
     async def set_standing(self, match: str, order: StandingOrder, *, on: bool) -> None:
         table = standing_orders
@@ -131,12 +225,15 @@ class Writer(LadderWriter, Reader, Writing):
         if on:
             values = {"match": match, **msgspec.structs.asdict(order)}
             await self._connection.execute(insert(table), values)
+        self._lose(match)
 
     async def set_windows(self, match: str, kept: Collection[Window]) -> None:
         await self._connection.execute(delete(windows).where(windows.c.match == match))
         if kept:
             values = [msgspec.structs.asdict(one) for one in kept]
             await self._connection.execute(insert(windows), values)
+        told = tuple(sorted(kept, key=lambda one: one.serial))
+        self._changed(match, lambda: setattr(self._known.changed(match), "windows", told))
 
     async def set_offer(self, offer: SeatOffer) -> None:
         await self.drop_offer(offer.match, offer.seat)
@@ -195,7 +292,7 @@ class Writer(LadderWriter, Reader, Writing):
         first: Mapping[str, Any] = NOTHING,
     ) -> None:
         """Insert a row, with what is ``first`` in it, or change these values of the one there."""
-        upsert = sqlite.insert if self._connection.dialect.name == "sqlite" else postgresql.insert
+        upsert = sqlite.insert if self._connection.dialect == "sqlite" else postgresql.insert
         await self._connection.execute(
             upsert(table)
             .values(**key, **first, **values)
@@ -236,6 +333,8 @@ class Writer(LadderWriter, Reader, Writing):
         await dice_person.forget(self._connection, user, nobody)
         await self._forget_receipts(user)
         self._seats.clear()
+        self._all = True
+        self._changes.append(self._known.clear)
         return len({match for match, _ in held})
 
     async def _forget_clocks(self, held: Collection[str], user: int) -> None:
@@ -264,3 +363,4 @@ class Writer(LadderWriter, Reader, Writing):
             .where(seats.c.match == match, seats.c.user == user)
             .values(dm_closed_since=since)
         )
+        self._lose(match)

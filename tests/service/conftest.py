@@ -4,11 +4,16 @@ import asyncio
 import os
 import shutil
 
+import msgspec
 import pytest
 
 from bot.service.matches import Matches
+from bot.service.ports.receipts import MOST
 from bot.service.posts.outbox import Outbox
 from bot.store import open_store
+from bot.store.connected import asked
+from bot.store.known import Known, Parts
+from bot.store.reading import Reader
 
 from .coin import Coin
 from .table import Clock, Desk, Postman, fresh_postgres
@@ -61,10 +66,32 @@ def clock():
     return Clock()
 
 
+async def what_is_known(store):
+    """What a store knows of each match, and the same as it is stored."""
+    found, asking = {}, Known()
+    for match, parts in store.known._parts.items():
+        async with asked(store.readers) as connection:
+            reader = Reader(connection, asking)
+            stored = Parts(
+                row=parts.row and await reader.match(match),
+                standing=None if parts.standing is None else tuple(await reader.standing(match)),
+                windows=None if parts.windows is None else tuple(await reader.windows(match)),
+                unread={user: tuple(await reader.unread(match, user)) for user in parts.unread},
+            )
+        latest = {user: kept[-MOST:] for user, kept in parts.unread.items()}
+        found[match] = (msgspec.structs.replace(parts, unread=latest), stored)
+    return found
+
+
 @pytest.fixture
 async def store(url, clock):
+    """A store that serves its database; in the end what it knows is as it is stored."""
     store = await open_store(url, clock=clock)
+    if url.startswith("sqlite"):
+        await store.claim()
     yield store
+    for match, (known, stored) in (await what_is_known(store)).items():
+        assert known == stored, match
     await store.close()
 
 

@@ -36,6 +36,7 @@ class Other(Coin):
 async def alter(store, statement: str) -> None:
     async with store.writers.begin() as connection:
         await connection.exec_driver_sql(statement)
+    store.known.clear()
 
 
 async def test_sound_matches_need_nothing(desk, store):

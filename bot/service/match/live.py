@@ -29,7 +29,8 @@ class Live(msgspec.Struct):
 
     ``told`` holds the records in force that the live board message tells; ``ended`` is the turn
     before it, from the step that ended it until that is posted. ``windows`` holds those of the open
-    questions by serial; they are read anew for every order.
+    questions by serial; they are read anew for every order. ``latest`` holds the records of the
+    last order, where this process carried it out and nothing was taken back.
     """
 
     row: MatchRow
@@ -37,6 +38,7 @@ class Live(msgspec.Struct):
     told: list[ToldRecord]
     windows: dict[int, Window] = {}
     ended: Ended | None = None
+    latest: tuple[ToldRecord, ...] = ()
 
     @property
     def position(self) -> Position:

@@ -25,6 +25,7 @@ from bot.service.refusals import LobbyRefused, UnknownMatch, Unplayable
 
 from . import windows
 from .live import Live, in_force, resumed
+from .told import ToldRecord
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -146,6 +147,14 @@ class MatchSessions:
         """Return a match as it is in the cache, if it stands there as it is stored."""
         live = self._live.get(row.info.id)
         return live if live is not None and live.row.chain == row.chain else None
+
+    def latest(self, row: MatchRow, first: int) -> list[ToldRecord] | None:
+        """List the records from one on that are in force, if the cache has them all."""
+        live = self.cached(row)
+        told = () if live is None else live.latest
+        if not told or told[0].seq > first or told[-1].seq != row.info.head:
+            return None
+        return [one for one in told if one.seq >= first]
 
     def remembered(self, info: MatchInfo) -> Live | None:
         """Return a match as it is in the cache, if it stands there after its last record."""

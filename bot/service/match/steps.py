@@ -75,7 +75,9 @@ class Steps:
         records.append(JournalRow(record, encode_events(step.events)))
         before = live.position
         live.line.add(record, step.position)
-        live.told.append(ToldRecord(seq, step.barrier, step.events, answered(record)))
+        told = ToldRecord(seq, step.barrier, step.events, answered(record))
+        live.told.append(told)
+        live.latest = (*live.latest, told) if len(records) > 1 else (told,)
         if live.ended is None:
             live.ended = turns.ended(before, step.position, tuple(live.told))
             live.told = [] if live.ended else live.told

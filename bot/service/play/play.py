@@ -127,7 +127,7 @@ class Play:
             record = journal.sealed(journal.undo_record(seq, seat, position), row.chain)
             live.line.undo(position)
             windows.renumber(live, earlier)
-            live.told = live.told[:-1]
+            live.told, live.latest = live.told[:-1], ()
             live.ended = turns.ended(position_before, live.position, ())
             await self._steps.keep(
                 tx, live, [JournalRow(record, b"[]")], Cause(interaction, user), before

@@ -122,8 +122,10 @@ class Queries:
     async def since(self, table: Table, viewer: Seat | None, first: int) -> tuple[Event, ...]:
         """List what happened from a record on, as far as it is in force and a viewer may see it."""
         async with self._sessions.store.read() as tx:
-            rows = await tx.journal(table.info.id, first)
-        told = in_force(table.game, rows)
+            row = await self._sessions.row(tx, table.info.id)
+            told = self._sessions.latest(row, first)
+            if told is None:
+                told = in_force(table.game, await tx.journal(table.info.id, first))
         return tuple(event for one in told for event in visible(one.events, viewer))
 
     async def since_own(self, table: Table, seat: Seat) -> tuple[Event, ...]:

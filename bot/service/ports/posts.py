@@ -158,12 +158,13 @@ class Due(NamedTuple):
 
     ``standing`` is the message that it renews or replaces: for ``CALLS`` the last call to decide
     unless that was made a line, else the board. ``superseded``: a newer post shows all that it
-    would.
+    would. ``more``: others wait behind it in its lane.
     """
 
     post: AnyPost
     standing: int | None
     superseded: bool
+    more: bool = False
 
 
 class Sent(NamedTuple):

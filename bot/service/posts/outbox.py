@@ -59,7 +59,9 @@ class Outbox:
         self._messenger = messenger
         self._clock = clock
         self._wake = asyncio.Event()
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._busy: dict[str, asyncio.Task[bool]] = {}
+        self._passed: set[str] = set()
+        """The busy lanes in which something may have come to wait since they were."""
         self._rests: dict[str, float] = {}
         self._faults: Counter[int] = Counter()
         self._done: list[Sent] = []
@@ -100,18 +102,24 @@ class Outbox:
         free = AT_ONCE - len(self._busy)
         if free == 0:
             return 0
+        self._passed.update(self._busy)
         now = self._clock()
         self._rests = {lane: end for lane, end in self._rests.items() if end > now}
         for due in await self._store.due(skip=(*self._busy, *self._rests), limit=free):
             task = asyncio.create_task(self._deliver(due))
             self._busy[due.post.lane] = task
-            task.add_done_callback(partial(self._ended, due.post.lane))
+            task.add_done_callback(partial(self._ended, due))
             started += 1
         return started
 
-    def _ended(self, line: str, _: asyncio.Task[None]) -> None:
-        self._busy.pop(line, None)
-        self._wake.set()
+    def _ended(self, due: Due, task: asyncio.Task[bool]) -> None:
+        """Look again, unless nothing can wait but what others have looked for already."""
+        full, lane = len(self._busy) >= AT_ONCE, due.post.lane
+        del self._busy[lane]
+        done = not task.cancelled() and task.exception() is None and task.result()
+        if due.more or full or lane in self._passed or not done:
+            self._wake.set()
+        self._passed.discard(lane)
 
     def pause(self) -> float | None:
         """Return how long to sleep: until the next pause of a lane ends, or until woken."""
@@ -119,15 +127,19 @@ class Outbox:
             return None
         return max(0.0, min(self._rests.values()) - self._clock())
 
-    async def _deliver(self, due: Due) -> None:
-        """Deliver one post; its lane pauses where the store fails, so nothing loops."""
+    async def _deliver(self, due: Due) -> bool:
+        """Deliver one post; its lane pauses where the store fails, so nothing loops.
+
+        Returns whether it is out.
+        """
         try:
-            await self._attempt(due)
+            return await self._attempt(due)
         except StoreError:
             LOG.exception("match %s: the outbox cannot be written", due.post.match)
             await asyncio.sleep(STORE_PAUSE_S)
+            return False
 
-    async def _attempt(self, due: Due) -> None:
+    async def _attempt(self, due: Due) -> bool:
         post = due.post
         try:
             message = None
@@ -135,6 +147,7 @@ class Outbox:
                 message = (await self._messenger.deliver(post, due.standing)).message
             await self._note(Sent(post, message))
             self._faults.pop(post.id, None)
+            return True
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
             await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
@@ -147,6 +160,7 @@ class Outbox:
         except Exception as fault:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             await self._faulty(post, fault)
+        return False
 
     async def _note(self, done: Sent) -> None:
         """Note a delivery, and with it all others that came meanwhile, in one transaction."""
