@@ -104,7 +104,12 @@ class FieldpostClient(FrontClient):
                 LOG.exception("the painter of %s could not be warmed up", slug)
 
     async def close(self) -> None:
-        """Stop the workers, then leave Discord. What is not posted yet stays in the outbox."""
+        """Take nothing new, finish what was pressed, stop the workers, then leave Discord.
+
+        What is not posted yet stays in the outbox.
+        """
+        if not self.is_closed():
+            await self._take_nothing_new()
         for task in self._workers:
             task.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -112,6 +117,12 @@ class FieldpostClient(FrontClient):
         await self.messenger.close()
         await super().close()
         await self.front.receipts.close()
+
+    async def _take_nothing_new(self) -> None:
+        """Leave the gateway, so that people press to the next process, and finish the rest."""
+        shards = [one.disconnect() for one in self.shards.values() if not one.is_closed()]
+        await asyncio.gather(*shards, return_exceptions=True)
+        await self.front.finish()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Serve forms, which discord.py knows only while this process has opened them.

@@ -6,7 +6,9 @@ wires Discord's events up lies above all handlers and is imported by none of the
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections import OrderedDict
 from typing import Any, NamedTuple, TypeAlias
 
@@ -25,6 +27,10 @@ from .services import Services
 
 LOG = logging.getLogger(__name__)
 SEEN = 5000
+FINISH_S = 10.0
+"""How long a bot that stops waits for what was pressed before."""
+BEGIN_S = 0.05
+"""How long it takes until what came last has begun."""
 THREADS = 2
 """How many threads compose pages."""
 WAITING = 2
@@ -46,6 +52,7 @@ class Front:
         self.newest = Newest()
         self.receipts = Receipts(services, self.people)
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._busy: set[asyncio.Task[Any]] = set()
 
     @property
     def matches(self) -> Matches:
@@ -59,14 +66,35 @@ class Front:
         self.recent.forget(user)
 
     def is_repeat(self, interaction: discord.Interaction) -> bool:
-        """Tell whether an interaction came before: a gateway that resumes may send it again."""
+        """Tell whether an interaction came before: a gateway that resumes may send it again.
+
+        A new one is carried out by the task that asks, which ``finish`` waits for.
+        """
         if interaction.id in self._seen:
             LOG.debug("interaction %s came once more", interaction.id)
             return True
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
+        task = asyncio.current_task()
+        if task is not None:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
         return False
+
+    async def finish(self) -> None:
+        """Wait until all that came is carried out, for ``FINISH_S`` at most; the rest is given up.
+
+        What was stored of that is told when its user comes again.
+        """
+        end = time.monotonic() + FINISH_S
+        await asyncio.sleep(BEGIN_S)
+        while self._busy and (left := end - time.monotonic()) > 0:
+            await asyncio.wait(self._busy, timeout=left)
+        if self._busy:
+            LOG.warning("%d interactions were not finished", len(self._busy))
+        for task in self._busy:
+            task.cancel()
 
 
 class FrontClient(discord.AutoShardedClient):
