@@ -6,6 +6,7 @@ FIELDPOST_DATABASE   database URL; default: SQLite in the home folder
 FIELDPOST_DATA       folder of the rules content; default: the one beside the package
 FIELDPOST_LOG        log level; default INFO
 FIELDPOST_API        where Discord's REST API is reached; default: at Discord
+FIELDPOST_HEALTH     port of this machine at which ``/healthz`` is answered; default: none
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str
     token: str | None = None
     api: str | None = None
+    health: int | None = None
 
     def __repr__(self) -> str:
         """Show everything but the token and a password in the database URL."""
@@ -57,7 +59,17 @@ def load(environ: Mapping[str, str] | None = None) -> Config:
         raise ConfigError(f"the data folder {data} does not exist; set FIELDPOST_DATA")
     database = env.get("FIELDPOST_DATABASE") or f"sqlite+aiosqlite:///{home / 'fieldpost.db'}"
     token = (env.get("FIELDPOST_TOKEN") or "").strip() or None
-    return Config(home, database, data, level, token, _api(env.get("FIELDPOST_API") or ""))
+    api, health = _api(env.get("FIELDPOST_API") or ""), _port(env.get("FIELDPOST_HEALTH") or "")
+    return Config(home, database, data, level, token, api, health)
+
+
+def _port(named: str) -> int | None:
+    """Return a port; raises ``ConfigError``."""
+    if not named.strip():
+        return None
+    if not named.strip().isdecimal() or not 0 < int(named) < 2**16:
+        raise ConfigError("FIELDPOST_HEALTH is no port; it should look like 8080")
+    return int(named)
 
 
 def _api(named: str) -> str | None:

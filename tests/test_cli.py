@@ -37,6 +37,7 @@ def home(tmp_path, monkeypatch):
         "FIELDPOST_DATA",
         "FIELDPOST_LOG",
         "FIELDPOST_API",
+        "FIELDPOST_HEALTH",
     ):
         monkeypatch.delenv(name, raising=False)
     return tmp_path / "home"

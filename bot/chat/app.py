@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import sys
@@ -29,6 +30,7 @@ from .front.rule_book import Rule, RuleBook
 from .front.scenarios import Scenarios
 from .front.services import Content, Services
 from .front.vocabulary import Vocabulary
+from .health import told
 from .pictures.painter import distant
 from .pictures.processes import PaintingProcesses, spare_cores
 from .wire import rest
@@ -97,15 +99,21 @@ def make_prompt() -> None:
 
 
 async def run_bot(
-    token: str, services: Services, *, tree_file: Path | None = None, **options: Any
+    token: str,
+    services: Services,
+    *,
+    tree_file: Path | None = None,
+    health: int | None = None,
+    **options: Any,
 ) -> None:
     """Serve Discord until cancelled or closed; ``options`` go to the client (``connector=``).
 
-    Raises ``discord.LoginFailure`` for a wrong token and ``bot.service.ports.store.StoreError``
-    where another process has taken the database over. The services stay open.
+    ``health`` as in ``health.told``. The services stay open. Raises ``discord.LoginFailure`` for a
+    wrong token and ``bot.service.ports.store.StoreError`` where another process has taken the
+    database over.
     """
     client = FieldpostClient(services, tree_file=tree_file, **options)
-    async with client:
+    async with client, told(health, client.reached, services.store):
         work = [asyncio.create_task(one) for one in (client.start(token), services.store.guard())]
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -118,12 +126,18 @@ async def run_bot(
 
 
 async def serve(
-    token: str, database: str, data: Path | None, home: Path, *, api: str | None = None
+    token: str,
+    database: str,
+    data: Path | None,
+    home: Path,
+    *,
+    api: str | None = None,
+    health: int | None = None,
 ) -> None:
     """Serve Discord from a database until cancelled or asked to end (SIGTERM).
 
     ``data`` is the folder of the rules content (None: the usual one); ``home`` is where notes and
-    grounds are kept; ``api`` as in ``rest.through``.
+    grounds are kept; ``api`` as in ``rest.through``, ``health`` as in ``health.told``.
     Raises what ``load``, ``build`` and ``run_bot`` raise.
     """
     serving = asyncio.current_task()
@@ -136,7 +150,7 @@ async def serve(
         make_prompt()
         try:
             with rest.through(api):
-                await run_bot(token, services, tree_file=home / "commands.hash")
+                await run_bot(token, services, tree_file=home / "commands.hash", health=health)
         finally:
             await services.close()
     finally:
@@ -145,7 +159,7 @@ async def serve(
 
 
 def login_fault(error: BaseException) -> str | None:
-    """Say in one line why Discord did not let the bot in; None for any other error."""
+    """Say in one line why the bot could not begin to serve; None for any other error."""
     match error:
         case discord.LoginFailure():
             return "Discord refuses the token: copy it again from the developer portal"
@@ -153,4 +167,6 @@ def login_fault(error: BaseException) -> str | None:
             return "Discord refuses the intents asked for; the bot needs no privileged one"
         case discord.GatewayNotFound() | aiohttp.ClientConnectorError():
             return "Discord cannot be reached: check the network"
+        case OSError() if error.errno == errno.EADDRINUSE:
+            return "another program has the port of FIELDPOST_HEALTH: name another one"
     return None

@@ -64,10 +64,10 @@ class FieldpostClient(FrontClient):
         self.add_dynamic_items(Press)
         await self.tree.set_translator(CatalogueTranslator(self.front.services.catalogue))
         await self._sync()
-        for work in self.front.services.workers(self.messenger, self._reached):
+        for work in self.front.services.workers(self.messenger, self.reached):
             self._workers.append(asyncio.create_task(work))
 
-    def _reached(self) -> bool:
+    def reached(self) -> bool:
         """Tell whether Discord sends what people press: all shards are connected."""
         return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
 

@@ -44,7 +44,14 @@ async def _serve(settings: config.Config, token: str) -> None:
     from bot.chat import app
 
     try:
-        await app.serve(token, settings.database, settings.data, settings.home, api=settings.api)
+        await app.serve(
+            token,
+            settings.database,
+            settings.data,
+            settings.home,
+            api=settings.api,
+            health=settings.health,
+        )
     except Exception as error:
         reason = app.login_fault(error)
         if reason is None:
