@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 from collections import defaultdict
 from contextlib import suppress
@@ -99,7 +101,10 @@ class Served:
 
 
 def serve(where: Addresses, database: str, home: str, pipe: Connection) -> None:
-    """Serve until terminated; each message of the pipe is answered with what was spent."""
+    """Serve until terminated, or until the other end of the pipe is gone.
+
+    Each message of the pipe is answered with what was spent.
+    """
     from bot.chat import app
     from renderers.kit.kept import SHELF
 
@@ -113,7 +118,8 @@ def _tell(pipe: Connection) -> None:
     while True:
         try:
             pipe.recv()
-        except EOFError:
+        except EOFError:  # whoever measured has ended
+            os.kill(os.getpid(), signal.SIGTERM)
             return
         pipe.send(spent())
 
