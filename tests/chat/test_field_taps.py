@@ -81,3 +81,48 @@ async def test_a_shot_takes_four_taps(stage, dice):
     assert draws.left == 0
     assert hand.taps <= 4, hand.touched
     assert (await position(stage, match)).state.element("r9").ammo < 2
+
+
+@pytest.mark.rule("FAS-7.2.2-b", "FAS-7.2.3-a", "FAS-7.3.2.3-a", "FAS-7.4.4-c")
+@CHEAP
+async def test_a_charge_with_a_reaction_takes_eight_taps_of_both(stage, dice):
+    alice, bob, match = await placed(
+        stage,
+        "fire_and_sword",
+        table(
+            {
+                "r4": {"at": [37, 18, 0], "hidden": "advance"},
+                "r9": {"at": [10, 8, 0], "hidden": "defence"},
+            },
+            {
+                "b7": {"at": [37, 28, 180], "hidden": "advance"},
+                "b4": {"at": [60, 40, 180], "hidden": "defence"},
+            },
+        ),
+    )
+    draws = dice("1 1 1 1 1 1 1, 10 10 10 10 10 10 10, 10 10 10")
+    hand, other = Hand(alice), Hand(bob)
+
+    await hand.open()
+    await hand.press("r4")
+    await hand.press("Charge b7")
+    shown = text_of(hand.panel)
+    assert "r4 charge b7 at 0.5" in shown
+    assert "7 dice · wins the melee" in shown
+    assert "may react without a test" in shown
+    assert pictures_of(hand.panel)
+    assert any(one["label"].startswith("1 · Point at") for one in buttons_of(hand.panel))
+    await hand.act("do")
+    await stage.settled()
+    await other.open()
+    await other.press("Counter-charge")
+    await stage.settled()
+    await hand.open()
+    await hand.press("Pursue")
+    await stage.settled()
+
+    assert draws.left == 0
+    assert hand.taps + other.taps <= 8, (hand.touched, other.touched)
+    state = (await position(stage, match)).state
+    assert state.element("b7").gone
+    assert state.element("r4").revealed == "advance"

@@ -21,6 +21,7 @@ fas-act-reposition = Přesun
 fas-act-turn = Obrat
 fas-act-path = Pohyb skupiny
 fas-act-with = { $action }: { $what }
+fas-act-at = { $action }: { $what }, bod { $where }
 fas-act-free = { $action } (volná akce)
 fas-ask-act = { $unit } ({ $state }, BD { $count }): co teď?
 fas-ask-act-order = { $unit } ({ $state }, BD { $count }), rozkaz { $order }: co teď?

@@ -241,6 +241,7 @@ fas-field-enemy = Na hraně
 fas-field-ground = Bojuje v terénu
 fas-field-touched = Dotýká se
 fas-field-passed = Prošla přes
+fas-field-aim = Bod dotyku
 fas-line-rally = Srovnat řady: do { $distance } palců žádný nepřítel
 fas-line-rally-of = Srovnat řady { $unit } (BD { $count }): do { $distance } palců žádný nepřítel
 
@@ -250,6 +251,15 @@ fas-odds-hits = zásahy: { $count } a více
 fas-odds-dp = BD: { $count } a více
 fas-odds-hits-expected = zásahy v průměru
 fas-odds-dp-expected = BD v průměru
+fas-odds-wins = výhra v boji
+fas-odds-loses = prohra
+fas-odds-dealt-expected = způsobené BD v průměru
+fas-odds-suffered-expected = utrpěné BD v průměru
+fas-odds-no-impetus = bez rázu: { $why }
+fas-odds-reacts-not = { $unit } nemůže reagovat: { $why }
+fas-odds-reacts-freely = { $unit } může reagovat bez testu; tím se šance změní
+fas-odds-reacts-tested = { $unit } reaguje na jednu kostku ({ $percent } %); tím se šance změní
+fas-odds-poles = ukáže-li { $unit } Obranu, její tyčové zbraně berou ráz
 fas-own-order = { $order }, lícem dolů
 
 ## Refusals

@@ -21,6 +21,7 @@ fas-act-reposition = Reposition
 fas-act-turn = Turn
 fas-act-path = Move of a Group
 fas-act-with = { $action }: { $what }
+fas-act-at = { $action }: { $what } at { $where }
 fas-act-free = { $action } (free action)
 fas-ask-act = { $unit } ({ $state }, DP { $count }): what now?
 fas-ask-act-order = { $unit } ({ $state }, DP { $count }), order { $order }: what now?

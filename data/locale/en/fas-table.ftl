@@ -241,6 +241,7 @@ fas-field-enemy = At the edge
 fas-field-ground = Fights in terrain
 fas-field-touched = Touches
 fas-field-passed = Passed over
+fas-field-aim = Point of contact
 fas-line-rally = Rally: no enemy within { $distance } in
 fas-line-rally-of = Rally { $unit } (DP { $count }): no enemy within { $distance } in
 
@@ -250,6 +251,15 @@ fas-odds-hits = { $count } or more hits
 fas-odds-dp = { $count } or more DP
 fas-odds-hits-expected = hits on average
 fas-odds-dp-expected = DP on average
+fas-odds-wins = wins the melee
+fas-odds-loses = loses it
+fas-odds-dealt-expected = DP dealt on average
+fas-odds-suffered-expected = DP suffered on average
+fas-odds-no-impetus = no Impetus: { $why }
+fas-odds-reacts-not = { $unit } cannot react: { $why }
+fas-odds-reacts-freely = { $unit } may react without a test, which changes the odds
+fas-odds-reacts-tested = { $unit } reacts on one die ({ $percent } %), which changes the odds
+fas-odds-poles = if { $unit } turns up Defence, its pole weapons take the Impetus
 fas-own-order = { $order }, face down
 
 ## Refusals

@@ -21,6 +21,7 @@ fas-act-reposition = Przemieszczenie
 fas-act-turn = Zwrot
 fas-act-path = Ruch Grupy
 fas-act-with = { $action }: { $what }
+fas-act-at = { $action }: { $what }, punkt { $where }
 fas-act-free = { $action } (akcja darmowa)
 fas-ask-act = { $unit } ({ $state }, PD { $count }): co teraz?
 fas-ask-act-order = { $unit } ({ $state }, PD { $count }), rozkaz { $order }: co teraz?

@@ -241,6 +241,7 @@ fas-field-enemy = Przy krawędzi
 fas-field-ground = Walczy w terenie
 fas-field-touched = Styka się z
 fas-field-passed = Przeszła przez
+fas-field-aim = Punkt kontaktu
 fas-line-rally = Porządkowanie: brak wroga w { $distance } calach
 fas-line-rally-of = Porządkowanie { $unit } (PD { $count }): brak wroga w { $distance } calach
 
@@ -250,6 +251,15 @@ fas-odds-hits = trafienia: { $count } lub więcej
 fas-odds-dp = PD: { $count } lub więcej
 fas-odds-hits-expected = trafienia średnio
 fas-odds-dp-expected = PD średnio
+fas-odds-wins = wygrana walki
+fas-odds-loses = przegrana
+fas-odds-dealt-expected = zadane PD średnio
+fas-odds-suffered-expected = otrzymane PD średnio
+fas-odds-no-impetus = bez Impetu: { $why }
+fas-odds-reacts-not = { $unit } nie może zareagować: { $why }
+fas-odds-reacts-freely = { $unit } może zareagować bez testu, co zmieni szanse
+fas-odds-reacts-tested = { $unit } reaguje na jednej kości ({ $percent } %), co zmieni szanse
+fas-odds-poles = jeśli { $unit } odkryje Obronę, jej broń drzewcowa odbiera Impet
 fas-own-order = { $order }, zakryty
 
 ## Refusals

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from PIL import Image
 from shapely import Polygon
 
 from bot.engine.model import Text, text
+from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.geometry.fixed import XY, Place
+from bot.games.fire_and_sword.geometry.measuring import bound_with, contacts
 from bot.games.fire_and_sword.geometry.risks import Foe, Risks
-from bot.games.fire_and_sword.geometry.shapes import ref_point
+from bot.games.fire_and_sword.geometry.shapes import edges, ref_point
 from bot.games.fire_and_sword.geometry.slowing import Mover
 from bot.games.fire_and_sword.geometry.table import Body, Table
 from bot.games.fire_and_sword.insight import ends
@@ -70,7 +73,7 @@ class Choice(NamedTuple):
             if body is None:
                 self._put_unplaced(stage, key)
                 continue
-            if body.is_unit:
+            if body.is_unit and not any(self._struck(body, place) for _, _, place in self.ends):
                 self._put_reach(stage, body)
             overlay.put_zones(stage, body, stage.table.numbers.control_zone)
             self._put_ends(stage, body)
@@ -91,17 +94,37 @@ class Choice(NamedTuple):
         overlay.put_reach(stage, near, far)
 
     def _put_ends(self, stage: Stage, body: Body) -> None:
-        foes = self.facts.foes(self.view, body.id)
+        foes, picked = self.facts.foes(self.view, body.id), self._picked
         shown = []
         for number, key, place in self.ends:
             if key == body.id:
                 risk = self._risk(body, place, foes)
                 many = (len(risk.charged_by), len(risk.shot_by))
                 shown.append(overlay.Risky(place, number, *many))
-        alone = len(self.ends) == 1
-        overlay.put_ends(stage, body, shown, shown[0].number if alone else "")
-        if alone:
-            self._put_picked(stage, body, shown[0].place, foes)
+                self._put_struck(stage, body, place)
+        overlay.put_ends(stage, body, shown, picked[0] if picked is not None else None)
+        if picked is not None:
+            self._put_picked(stage, body, picked[2], foes)
+
+    def _put_struck(self, stage: Stage, body: Body, place: Place) -> None:
+        """Put the edges that a charge to a place would strike."""
+        there = stage.table.moved(body, place)
+        for foe in self._struck(body, place):
+            for found in contacts(stage.table, there, foe):
+                side = edges(foe.outline)[0 if foe.structure else EDGES.index(found.other)]
+                overlay.put_edge(stage, foe.id, list(side.coords))
+
+    def _struck(self, body: Body, place: Place) -> list[Body]:
+        """Return the enemies that an element touches at a place, and not where it stands."""
+        there, before = self._table.moved(body, place), bound_with(self._table, body)
+        return [one for one in bound_with(self._table, there) if one not in before]
+
+    @property
+    def _picked(self) -> tuple[str, str, Place] | None:
+        """The end that is picked: the only one, or the one that bears no number."""
+        if len(self.ends) == 1:
+            return self.ends[0]
+        return next((one for one in self.ends if one[0] == CHOSEN), None)
 
     def _risk(self, body: Body, place: Place, foes: tuple[Foe, ...]) -> Risks:
         return ends.risk(self._table, body, place, foes) if body.is_unit else Risks((), ())
@@ -109,8 +132,12 @@ class Choice(NamedTuple):
     def _put_picked(
         self, stage: Stage, body: Body, place: Place, foes: tuple[Foe, ...]
     ) -> None:  # fmt: skip
-        """Put the way to the picked end, and the charges on it."""
+        """Put the way to the picked end, a charge as a line that strikes, and charges on it."""
         start, end = (ref_point(body.footprint, one, 1) for one in (body.place, place))
+        if self._struck(body, place):
+            far = hypot(end[0] - start[0], end[1] - start[1])
+            overlay.put_strike(stage, body.id, (start, end), stage.say(lengths.inches(far)))
+            return
         overlay.put_path(stage, body, (start, end), place)
         there = stage.table.moved(body, place)
         on = stage.table.holding(there)
@@ -128,11 +155,10 @@ class Choice(NamedTuple):
 
     def _danger(self, say: Speaker) -> str:
         """Say who could charge the picked end, and who could shoot at it."""
-        if len(self.ends) != 1:
+        picked = self._picked
+        if picked is None or picked[1] not in {body.id for body in self._table.bodies}:
             return ""
-        _, key, place = self.ends[0]
-        if key not in {body.id for body in self._table.bodies}:
-            return ""
+        _, key, place = picked
         risk = self._risk(self._table.body(key), place, self.facts.foes(self.view, key))
         said = (("charged", risk.charged_by), ("shot", risk.shot_by))
         words = [say(text(f"fas-end-{how}", units=", ".join(by))) for how, by in said if by]

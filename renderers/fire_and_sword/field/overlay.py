@@ -115,12 +115,18 @@ def _shaded(
 # Ends --------------------------------------------------------------------------------------------
 
 
-def put_ends(stage: Stage, body: Body, ends: Sequence[Risky], picked: str = "") -> None:
-    """Put the ghosts of some ends, with their fronts, numbers and risks, from the back on."""
+def put_ends(
+    stage: Stage, body: Body, ends: Sequence[Risky], picked: str | None = None
+) -> None:  # fmt: skip
+    """Put the ghosts of some ends, with their fronts, numbers and risks, from the back on.
+
+    ``picked``: the number of the picked one; beside others it needs none.
+    """
     for end in sorted(ends, key=lambda one: stage.eye.of(one.place)[1]):
         put_ghost(stage, body, end.place, end.number)
     for end in ends:
-        _number(stage, body, end, chosen=end.number == picked)
+        if end.number or len(ends) == 1:
+            _number(stage, body, end, chosen=end.number == picked)
 
 
 def _number(stage: Stage, body: Body, end: Risky, *, chosen: bool) -> None:
@@ -236,6 +242,13 @@ def put_strike(
     sign = sabres(round(0.72 * k, 3))
     box = stage.scene.put(Layer.EVENTS, ("sabres", key), sign, middle)
     put_words(stage, ("inches", key), words, middle, box[3] - box[1])
+
+
+def put_edge(stage: Stage, key: str, side: Sequence[XY]) -> None:
+    """Put a bold line along an edge that a charge strikes, its ends in inches."""
+    line = stage.eye.line(side)
+    for ink, wide in ((PALE, 9.0), (LOSS, 5.5)):
+        stage.scene.lay(Layer.MARKS, ("edge", key), dashed(line, ink, (wide, 1, 0), stage.k))
 
 
 def put_words(

@@ -255,12 +255,14 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     assert found is not None
     action = game.read(plan.view, found, plan.draft.risky)
     picks = game.words.menu(plan.view, found, action)
-    places = [one.place for one in picks if one.place]
+    places, others = [one.place for one in picks if one.place], plan.changes[:IN_A_ROW]
     seen = aimed(question, places[:2], voice, painter) if len(places) > 1 else None
+    numbered = [(str(n), one.place) for n, one in enumerate(others, 1) if one.place]
     if seen is not None:
         writer.picture(seen)
     else:
-        _paint(writer, plan, [(CHOSEN, one) for one in places], voice, painter)
+        marks = [(CHOSEN, one) for one in places]
+        _paint(writer, plan, [*marks, *numbered], voice, painter)
     writer.text(voice.word("panel-picked", picks=" > ".join(voice(one.label) for one in picks)))
     _plan_text(writer, plan, voice)
     odds = game.insight.odds(plan.view, action)
@@ -270,13 +272,23 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     label = voice.word("draft-do" if odds is None else "button-attack", count=last + 1)
     shown = game.planning.shows(plan.view, found, action)
     label = label if shown is None else f"{label} ({voice(shown)})"
-    changes = enumerate(plan.changes[:IN_A_ROW])
-    writer.row(*(button(press("draft", f"f{n}"), voice(one.label)) for n, one in changes))
+    writer.row(
+        *(
+            button(press("draft", f"f{n}"), _numbered(n, one, voice, is_shown=seen is None))
+            for n, one in enumerate(others)
+        )
+    )
     writer.row(
         button(press("do"), label, "danger"),
         button(press("draft", f"x{last}"), voice.word("button-back")),
         button(press("type"), voice.word("button-type")),
     )
+
+
+def _numbered(number: int, one: End, voice: Voice, *, is_shown: bool) -> str:
+    """Label another way of an order, by the number that it bears on the picture."""
+    label = voice(one.label)
+    return f"{number + 1} · {label}" if is_shown and one.place else label
 
 
 def _toggle_lines(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.scene import seen
 from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import forecast, measure, shots
+from . import forecast, intended, measure
 
 
 class FasInsight(Insight[FasAction, FasView]):
@@ -26,7 +26,7 @@ class FasInsight(Insight[FasAction, FasView]):
 
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""
-        return forecast.odds(view, action) or shots.odds(self._tables, view, action)
+        return forecast.odds(view, action) or intended.odds(self._tables, view, action)
 
     def course(self, view: FasView) -> Course | None:
         """Tell the Turn of the Round and whose it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import get_args
 
 import msgspec
@@ -15,7 +16,7 @@ from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH
 from bot.games.fire_and_sword.geometry.reasons import End as Useful
 from bot.games.fire_and_sword.geometry.reasons import Reason
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
-from bot.games.fire_and_sword.model.acts import Act, Go, Way
+from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Way
 from bot.games.fire_and_sword.model.state import Element, Form
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
@@ -26,14 +27,15 @@ from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import lengths, names
 from bot.games.notation import BadNotation
 
-from . import ends
+from . import ends, strikes
 
 MOVES: tuple[Way, ...] = get_args(Way)
 """The movements that useful ends are ends of."""
 
 DECLARE, ACT = "D-05", "D-06"
 STOP = "stop"
-MOST_PIECES, MOST_VERBS, MOST_TARGETS = 15, 9, 3
+CHARGE = Act(Plain("charge"))
+MOST_PIECES, MOST_VERBS = 15, 9
 WAYS: tuple[tuple[Way, int], ...] = (
     ("move", 1), ("double_move", 1), ("withdraw", 3), ("march", 1),
 )  # fmt: skip
@@ -92,6 +94,9 @@ class FasPlanning(Planning[FasAction, FasView]):
             return ()
         if action is None:
             return list(self._verbs(scene, form, piece))
+        piece, act = _read(form, action)
+        if act is not None and isinstance(act.base, Plain) and act.base.verb == "charge":
+            return list(self._contacts(scene, form, piece, act.base.words))
         return list(self._nudged(scene, form, action))[:5]
 
     def onward(
@@ -168,23 +173,36 @@ class FasPlanning(Planning[FasAction, FasView]):
 
     def _verbs(self, scene: Scene, form: Form, piece: str) -> Iterator[End]:
         """Yield shots and charges at the nearest targets, then what needs no target."""
-        count = 0
-        for line, label in self._candidates(scene, piece):
-            answer = _line(form, piece, line)
-            if count < MOST_VERBS and forms.why_not(scene, form, answer) is None:
-                count += 1
-                yield End(Answer(answer), label, None, piece)
+        found = self._candidates(scene, form, piece)
+        legal = (
+            End(Answer(answer), label, None, piece)
+            for line, label in found
+            if forms.why_not(scene, form, answer := _line(form, piece, line)) is None
+        )
+        return islice(legal, MOST_VERBS)
 
-    def _candidates(self, scene: Scene, piece: str) -> Iterator[tuple[str, Text]]:
+    def _contacts(
+        self, scene: Scene, form: Form, piece: str, words: Sequence[str]
+    ) -> Iterator[End]:  # fmt: skip
+        """Yield the other points at which a charge may strike.  Rules: FAS-7.2.2-b."""
+        said, target = " ".join(("charge", *words)), scene.element(words[0])
+        for line, ride in strikes.contacts(scene, scene.element(piece), target):
+            if line != said:
+                label = text("fas-verb-contact", inches=lengths.inches(ride.length))
+                place = ends.written(piece, ride.end)
+                yield End(Answer(_line(form, piece, line)), label, None, place)
+
+    def _candidates(
+        self, scene: Scene, form: Form, piece: str
+    ) -> Iterator[tuple[str, Text]]:  # fmt: skip
         body = scene.table.body(piece)
         foes = sorted(
             (one for one in scene.table.bodies if body.is_enemy(one)),
             key=lambda one: (round(float(body.outline.distance(one.outline)), 6), one.id),
         )
-        for verb in ("shoot", "charge"):
-            for foe in foes:
-                target = worded(scene.name(foe.id))
-                yield f"{verb} {foe.id}", text(f"fas-verb-{verb}", target=target)
+        for foe in foes:
+            yield f"shoot {foe.id}", text("fas-verb-shoot", target=worded(scene.name(foe.id)))
+        yield from self._charges(scene, form, piece, [foe.id for foe in foes])
         for piece_ in scene.table.under(body.outline, reach=1):
             if piece_.is_structure:
                 name = worded(scene.name(piece_.id))
@@ -199,6 +217,18 @@ class FasPlanning(Planning[FasAction, FasView]):
             side = "left" if degrees < 0 else "right"
             yield line, text(f"fas-verb-turn-{side}", degrees=abs(degrees))
         yield "turn about", Text("fas-verb-turn-about")
+
+    def _charges(
+        self, scene: Scene, form: Form, piece: str, foes: Sequence[str]
+    ) -> Iterator[tuple[str, Text]]:  # fmt: skip
+        """Yield a charge at the best point of each enemy in reach.  Rules: FAS-7.2.1-a."""
+        element, done = _active(scene, form, piece)
+        if permission.why_not(scene, element, element.revealed, done, CHARGE) is not None:
+            return
+        for foe in map(scene.element, foes):
+            if strikes.is_in_reach(scene, element, foe):
+                for line, _ in strikes.contacts(scene, element, foe)[:1]:
+                    yield line, text("fas-verb-charge", target=worded(scene.name(foe.id)))
 
     def _nudged(self, scene: Scene, form: Form, action: FasAction) -> Iterator[End]:
         """Yield ends a little beside one, each as far towards the wished one as is legal."""

@@ -5,45 +5,28 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.parts.insight import Odds
-from bot.games.fire_and_sword.model.actions import Answer, FasAction
-from bot.games.fire_and_sword.model.acts import Shoot
+from bot.games.fire_and_sword.model.acts import Act, Shoot
 from bot.games.fire_and_sword.model.field import Standing
 from bot.games.fire_and_sword.model.state import Element
-from bot.games.fire_and_sword.model.view import FasView
-from bot.games.fire_and_sword.notation import acts as notation
 from bot.games.fire_and_sword.rules import aiming
 from bot.games.fire_and_sword.rules.aiming import Measured
-from bot.games.fire_and_sword.rules.scene import Scene, seen
+from bot.games.fire_and_sword.rules.scene import Scene
 from bot.games.fire_and_sword.rules.shooting import Shot
-from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words.faults import Hindrance
-from bot.games.notation import BadNotation
 
 from . import forecast
 
 
-def odds(tables: Tables, view: FasView, action: FasAction) -> Odds | None:
+def odds(scene: Scene, element: Element, act: Act) -> Odds | None:
     """Return the chances of a shot at one target; None for any other action.
 
     Rules: FAS-6.2-a, FAS-6.3-a.
     """
-    asked = view.asked
-    if view.field is None or asked is None or isinstance(asked.form, msgspec.UnsetType):
+    shoot = act.base
+    if not isinstance(shoot, Shoot) or len(shoot.aims) != 1:
         return None
-    key, line = asked.form.element, action.value if isinstance(action, Answer) else ""
-    if asked.form.kind == "declare":
-        key, _, line = line.partition(" ")
-    try:
-        act, scene = notation.read(line).base, seen(tables, view)
-        element = scene.element(key)
-    except (BadNotation, KeyError):
-        return None
-    if not isinstance(act, Shoot) or len(act.aims) != 1 or not scene.is_standing(element):
-        return None
-    if element.told is not None:
-        element = msgspec.structs.replace(element, revealed=element.told)
-    shot = shot_of(_gone(scene, element, act), element, act)
-    return forecast.told(aiming.dice_of(tables, shot)) if shot is not None else None
+    shot = shot_of(_gone(scene, element, shoot), element, shoot)
+    return forecast.told(aiming.dice_of(scene.tables, shot)) if shot is not None else None
 
 
 def _gone(scene: Scene, element: Element, act: Shoot) -> Scene:

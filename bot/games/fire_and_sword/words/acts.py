@@ -7,17 +7,18 @@ import msgspec
 from bot.engine.model import Choice, Text, text, worded
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place
 from bot.games.fire_and_sword.geometry.table import Fault
-from bot.games.fire_and_sword.insight import ends
+from bot.games.fire_and_sword.insight import ends, strikes
 from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Shoot
 from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
+from bot.games.fire_and_sword.notation import replies
 from bot.games.fire_and_sword.rules.acts import travel
 from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.notation import BadNotation
 
-from . import lengths
+from . import lengths, places
 
 KINDS = ("act", "declare")
 """Forms whose lines are actions."""
@@ -53,6 +54,9 @@ def said(scene: Scene, act: Act) -> Text:
         case Plain():
             target = next((w for w in act.base.words if any(o.id == w for o in scene.elements)), "")
             verb = Text(f"fas-act-{act.base.verb}")
+            if target and len(act.base.words) > 1:
+                where = places.aim(replies.read_point(" ".join(act.base.words[1:])))
+                return text("fas-act-at", action=verb, what=scene.name(target), where=where)
             return text("fas-act-with", action=verb, what=scene.name(target)) if target else verb
         case Shoot() if act.base.aims:
             targets = ", ".join(aim.target for aim in act.base.aims)
@@ -63,6 +67,10 @@ def said(scene: Scene, act: Act) -> Text:
 def place_of(scene: Scene, key: str, act: Act) -> str:
     """Return where an action leads, or the id of whom it aims at; empty: neither."""
     if isinstance(act.base, Plain):
+        if act.base.verb == "charge":
+            ride = strikes.ride(scene, scene.element(key), act.base.words)
+            if ride is not None:
+                return ends.written(key, ride.end)
         known = {one.id for one in scene.elements}
         return next((word for word in act.base.words if word in known), "")
     found = travel(scene, scene.element(key), act.base)
