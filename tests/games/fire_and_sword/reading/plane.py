@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 
 
 def ahead(heading):
@@ -32,6 +32,13 @@ def box(centre, heading, width, depth):
         go(go(centre, f, along * depth / 2), r, across * width / 2)
         for along, across in ((1, -1), (1, 1), (-1, 1), (-1, -1))
     ]
+
+
+def oval(centre, heading, width, depth):
+    """The 72 corners of a round or oval base, clockwise, its width along the right."""
+    f, r = ahead(heading), right(heading)
+    turns = (ahead(5 * step) for step in range(72))
+    return [go(go(centre, r, x * width / 2), f, y * depth / 2) for x, y in turns]
 
 
 def lane(start, heading, back, front, left, to_right):
@@ -75,8 +82,19 @@ def area(shape):
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in sides(shape))) / 2 if shape else 0.0
 
 
+def gap(one, other):
+    """The distance of the boxes around two polygons: the polygons are no nearer."""
+    if not one or not other:
+        return inf
+    between = [
+        max(min(a) - max(b), min(b) - max(a), 0.0)
+        for a, b in zip(zip(*one, strict=True), zip(*other, strict=True), strict=True)
+    ]
+    return hypot(*between)
+
+
 def shared(one, other):
-    return area(clip(one, other))
+    return 0.0 if gap(one, other) else area(clip(one, other))
 
 
 def to_segment(point, side):
@@ -87,7 +105,10 @@ def to_segment(point, side):
 
 
 def apart(one, other):
-    """The distance of two convex polygons."""
+    """The distance of two convex polygons; of those far apart no more than it is."""
+    far = gap(one, other)
+    if far > 2:
+        return far
     if clip(one, other):
         return 0.0
     return min(

@@ -6,7 +6,7 @@ decides.
 
 from __future__ import annotations
 
-from math import atan2, ceil, degrees, hypot
+from math import atan2, ceil, degrees, hypot, radians
 
 from . import plane
 from .plane import ahead, apart, clip, dot, go, hull, lane, less, right, shared, sides, within
@@ -150,6 +150,129 @@ def passed(judge, scene, unit, path):
         for one in scene.grounds
         if one.is_structure and judge.is_over(shared(path, list(one.shape)))
     }
+
+
+# Forced movements (GEO-12) ------------------------------------------------------------------
+
+GRID, ANGLES = 20, range(-45, 46)
+"""Steps of an inch, and degrees at which a forced movement is tried."""
+
+
+def forced(scene, unit, number, speed):
+    """How far a forced movement goes, read twice: strictly and where all that is close is legal.
+
+    Each reading is the distance in steps and the angles that reach it. Whatever bars a path bars
+    all longer ones, so that it is looked for by halves; ends and costs are tried one by one.
+    """
+    most = {phi: _open_steps(scene, unit, number, phi, speed * GRID) for phi in ANGLES}
+    strict = loose = None
+    for steps in range(speed * GRID, 0, -1):
+        verdicts = {
+            phi: move(scene, unit, number, phi, steps / GRID, speed, 1)[1]
+            for phi in ANGLES if most[phi] >= steps
+        }  # fmt: skip
+        sure = {phi for phi, one in verdicts.items() if one}
+        maybe = sure | {phi for phi, one in verdicts.items() if one is None}
+        loose = loose or (steps, maybe) if maybe else loose
+        strict = (steps, sure) if sure else None
+        if strict:
+            break
+    return strict or (0, set()), loose or (0, set())
+
+
+def _open_steps(scene, unit, number, phi, most):
+    """How many steps a path may have at the most, close calls taken as open."""
+    course = unit.heading + 90 * (number - 1) + phi
+    start = ref(unit, number)
+    half = (unit.width if number % 2 else unit.depth) / 2
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        judge, far = Judge(), middle / GRID
+        path = lane(start, course, 0, far, half, half)
+        _paths(judge, scene, unit, path, (start, go(start, ahead(course), far)))
+        if judge.verdict is False:
+            high = middle - 1
+        else:
+            low = middle
+    return low
+
+
+# Paths of Groups (GEO-09, GEO-17) ------------------------------------------------------------
+
+
+def base(group, centre, heading):
+    """The corners of a base somewhere."""
+    return plane.oval(centre, heading, group.width, group.depth)
+
+
+def wander(scene, group, points, turn, speed, *, is_half):
+    """Whether a path of a Group is legal, and what it costs."""
+    judge = Judge()
+    stops = [group.centre, *points]
+    heading = (group.heading + turn) % 360
+    steps = list(zip(stops, stops[1:], strict=False))
+    sweeps = [hull([*base(group, a, group.heading), *base(group, b, group.heading)])
+              for a, b in steps]  # fmt: skip
+    if len(points) > 6:
+        return False, 0.0
+    for sweep in sweeps:
+        _on_table(judge, sweep)
+        _group_path(judge, scene, group, sweep)
+    _group_end(judge, scene, group, base(group, points[-1], heading))
+    speed = ceil(speed / 2) if is_half else speed
+    far = sum(hypot(*less(b, a)) for a, b in steps)
+    if group.width != group.depth:
+        far += group.width / 2 * radians(abs(turn))
+    cost, allowed = _group_price(judge, scene, group, steps, sweeps, far, speed)
+    judge.length("too far", allowed + EPS - cost)
+    return judge.verdict, cost
+
+
+def _group_path(judge, scene, group, sweep):
+    start = base(group, group.centre, group.heading)
+    for other in scene.units:
+        if not other.is_enemy(group):
+            continue
+        judge.overlap("enemy", shared(sweep, other.tray))
+        before = apart(start, other.tray) - (1 - EPS)
+        judge.close |= abs(before) < NEAR
+        if before >= 0 and other.kind != "group":
+            judge.length("zone", apart(sweep, other.tray) - (1 - EPS))
+    for ground in scene.grounds:
+        if ground.type == "lake":
+            judge.overlap("lake", shared(sweep, list(ground.shape)))
+
+
+def _group_end(judge, scene, group, shape):
+    _on_table(judge, shape)
+    for other in scene.units:
+        if other.id == group.id:
+            continue
+        judge.overlap("on an element", shared(shape, other.tray))
+        if other.is_enemy(group):
+            judge.length("near an enemy", apart(shape, other.tray) - (1 - EPS))
+    for ground in scene.grounds:
+        if ground.is_structure or ground.type == "lake":
+            judge.overlap("on ground", shared(shape, list(ground.shape)))
+
+
+def _group_price(judge, scene, group, steps, sweeps, far, speed):
+    """What a path costs: inches with any part of the base in a slow piece count double."""
+    touched = [
+        one for one in scene.grounds
+        if (one.type in LESS or group.kind in HALF.get(one.type, ()))
+        and any([judge.is_over(shared(sweep, list(one.shape))) for sweep in sweeps])
+    ]  # fmt: skip
+    if len(touched) > 1:
+        return far, ceil(speed / 2)
+    for one in touched:
+        if group.kind not in HALF.get(one.type, ()):
+            return far, max(speed - 1, ceil(speed / 2))
+        rim = base(group, (0.0, 0.0), group.heading)
+        grown = hull([(x + u, y + v) for x, y in one.shape for u, v in rim])
+        far += sum(within(a, b, grown) for a, b in steps if a != b)
+    return far, speed
 
 
 # Lines of fire and corridors (GEO-13, GEO-14) ------------------------------------------------

@@ -11,10 +11,12 @@ from tests.games.fire_and_sword.geometry import tables
 from . import plane
 
 TRAYS = {"S": (3, 2), "M": (4, 2), "L": (5, 2.5), "XL": (6, 3)}
+BASES = {"G1": (1.25, 1.25), "G2": (1.75, 1.75), "G3": (3.0, 1.75)}
 AREAS = ("corn", "plough", "stream", "wood", "hill", "marsh", "lake", "decor")
 STRUCTURES = ("light_buildings", "rampart")
 KINDS = ("cavalry", "infantry", "artillery")
-HALF = {"stream": KINDS, "marsh": KINDS, "wood": ("cavalry", "artillery")}
+GROUP = "group"
+HALF = {"stream": (*KINDS, GROUP), "marsh": (*KINDS, GROUP), "wood": ("cavalry", "artillery")}
 LESS = {"corn", "plough", "hill", "wood"}
 BLOCKING = {"wood", "hill", "light_buildings"}
 WIDE, HIGH = 72, 48
@@ -35,14 +37,16 @@ class Unit:
 
     @property
     def width(self):
-        return TRAYS[self.size][0]
+        return (TRAYS | BASES)[self.size][0]
 
     @property
     def depth(self):
-        return TRAYS[self.size][1]
+        return (TRAYS | BASES)[self.size][1]
 
     @property
     def tray(self):
+        if self.kind == GROUP:
+            return plane.oval(self.centre, self.heading, self.width, self.depth)
         return plane.box(self.centre, self.heading, self.width, self.depth)
 
     def is_enemy(self, other):
@@ -76,17 +80,21 @@ class Scene:
         return tables.table(*bodies, *pieces, size=(WIDE, HIGH))
 
 
-def scene(random: Random, units: int = 4, grounds: int = 3) -> Scene:
-    """A scene of a mover ``r1``, a foe ``b1`` and others, none on another or on a structure."""
+def scene(random: Random, units: int = 4, grounds: int = 3, bases: float = 0) -> Scene:
+    """A scene of a mover ``r1``, a foe ``b1`` and others, none on another or on a structure.
+
+    ``bases``: the share of Groups; the mover is one where there are any.
+    """
     found: list[Unit] = []
     lands = [_ground(random, f"T{index}") for index in range(grounds)]
     walls = [list(one.shape) for one in lands if one.is_structure or one.type == "lake"]
     while len(found) < units:
         key = ("r1", "b1")[len(found)] if len(found) < 2 else f"{random.choice('rb')}{len(found)}"
+        is_base = bases and (not found or random.random() < bases)
         one = Unit(
             key,
-            random.choice(KINDS if found[1:] else KINDS[:2]),
-            random.choice("SMML"),
+            GROUP if is_base else random.choice(KINDS if found[1:] else KINDS[:2]),
+            random.choice(sorted(BASES) if is_base else "SMML"),
             round(random.uniform(4, 22), random.choice((0, 1, 3))),
             round(random.uniform(4, 22), random.choice((0, 1, 3))),
             random.choice((0, 90, 180, 270, round(random.uniform(0, 359), 2))),
