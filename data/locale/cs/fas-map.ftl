@@ -40,6 +40,7 @@ fas-map-marker = { $id } na { $place }: { $side }
 fas-map-nobody = nikdo
 fas-map-preview = zatím neprovedeno
 fas-map-where = { $unit }: kam?
+fas-map-charge = { $unit } napadá ztečí: { $target }
 fas-sign-near = 1 AB
 fas-sign-far = 2 AB
 fas-sign-zone = kontrolní zóna

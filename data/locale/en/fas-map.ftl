@@ -36,6 +36,7 @@ fas-map-marker = { $id } at { $place }: { $side }
 fas-map-nobody = nobody
 fas-map-preview = not done yet
 fas-map-where = { $unit }: where to?
+fas-map-charge = { $unit } charges { $target }
 fas-sign-near = 1 AP
 fas-sign-far = 2 AP
 fas-sign-zone = control zone

@@ -40,6 +40,7 @@ fas-map-marker = { $id } na { $place }: { $side }
 fas-map-nobody = nikt
 fas-map-preview = jeszcze niewykonane
 fas-map-where = { $unit }: dokąd?
+fas-map-charge = { $unit } szarżuje na: { $target }
 fas-sign-near = 1 PA
 fas-sign-far = 2 PA
 fas-sign-zone = Strefa Kontroli

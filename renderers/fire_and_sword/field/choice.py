@@ -108,6 +108,8 @@ class Choice(NamedTuple):
 
     def _put_struck(self, stage: Stage, body: Body, place: Place) -> None:
         """Put the edges that a charge to a place would strike."""
+        if not body.is_unit:
+            return
         there = stage.table.moved(body, place)
         for foe in self._struck(body, place):
             for found in contacts(stage.table, there, foe):
@@ -116,6 +118,8 @@ class Choice(NamedTuple):
 
     def _struck(self, body: Body, place: Place) -> list[Body]:
         """Return the enemies that an element touches at a place, and not where it stands."""
+        if not body.is_unit:
+            return []
         there, before = self._table.moved(body, place), bound_with(self._table, body)
         return [one for one in bound_with(self._table, there) if one not in before]
 
@@ -127,7 +131,13 @@ class Choice(NamedTuple):
         return next((one for one in self.ends if one[0] == CHOSEN), None)
 
     def _risk(self, body: Body, place: Place, foes: tuple[Foe, ...]) -> Risks:
-        return ends.risk(self._table, body, place, foes) if body.is_unit else Risks((), ())
+        """Return the enemies that threaten a Unit at a place; whom it charges is in contact."""
+        if not body.is_unit:
+            return Risks((), ())
+        struck = {one.id for one in self._struck(body, place)}
+        return ends.risk(
+            self._table, body, place, tuple(one for one in foes if one.body.id not in struck)
+        )
 
     def _put_picked(
         self, stage: Stage, body: Body, place: Place, foes: tuple[Foe, ...]
@@ -169,7 +179,12 @@ class Choice(NamedTuple):
         found = [one for one in self.view.elements if one.id == self.chosen]
         if not found:
             return ""
-        return say(text("fas-map-where", unit=element_name(found[0])))
+        name, picked = element_name(found[0]), self._picked
+        if picked is not None and self.chosen in {body.id for body in self._table.bodies}:
+            for foe in self._struck(self._table.body(self.chosen), picked[2]):
+                target = next(one for one in self.view.elements if one.id == foe.id)
+                return say(text("fas-map-charge", unit=name, target=element_name(target)))
+        return say(text("fas-map-where", unit=name))
 
     def signs(self, say: Speaker) -> Sequence[tuple[Image.Image, str]]:
         """Return the signs of what may be chosen with their words."""

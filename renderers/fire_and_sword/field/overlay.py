@@ -248,7 +248,7 @@ def put_edge(stage: Stage, key: str, side: Sequence[XY]) -> None:
     """Put a bold line along an edge that a charge strikes, its ends in inches."""
     line = stage.eye.line(side)
     for ink, wide in ((PALE, 9.0), (LOSS, 5.5)):
-        stage.scene.lay(Layer.MARKS, ("edge", key), dashed(line, ink, (wide, 1, 0), stage.k))
+        stage.scene.lay(Layer.SHOTS, ("edge", key), dashed(line, ink, (wide, 1, 0), stage.k))
 
 
 def put_words(

@@ -272,12 +272,8 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     label = voice.word("draft-do" if odds is None else "button-attack", count=last + 1)
     shown = game.planning.shows(plan.view, found, action)
     label = label if shown is None else f"{label} ({voice(shown)})"
-    writer.row(
-        *(
-            button(press("draft", f"f{n}"), _numbered(n, one, voice, is_shown=seen is None))
-            for n, one in enumerate(others)
-        )
-    )
+    labels = [_numbered(n, one, voice) for n, one in enumerate(others, 1)]
+    writer.row(*(button(press("draft", f"f{n}"), said) for n, said in enumerate(labels)))
     writer.row(
         button(press("do"), label, "danger"),
         button(press("draft", f"x{last}"), voice.word("button-back")),
@@ -285,10 +281,9 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     )
 
 
-def _numbered(number: int, one: End, voice: Voice, *, is_shown: bool) -> str:
+def _numbered(number: int, one: End, voice: Voice) -> str:
     """Label another way of an order, by the number that it bears on the picture."""
-    label = voice(one.label)
-    return f"{number + 1} · {label}" if is_shown and one.place else label
+    return f"{number} · {voice(one.label)}" if one.place else voice(one.label)
 
 
 def _toggle_lines(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[str]:

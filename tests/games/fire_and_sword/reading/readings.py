@@ -6,6 +6,7 @@ decides.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan2, ceil, degrees, hypot, radians
 
 from . import plane
@@ -211,7 +212,7 @@ def wander(scene, group, points, turn, speed, *, is_half):
     judge = Judge()
     stops = [group.centre, *points]
     heading = (group.heading + turn) % 360
-    steps = list(zip(stops, stops[1:], strict=False))
+    steps = list(pairwise(stops))
     sweeps = [hull([*base(group, a, group.heading), *base(group, b, group.heading)])
               for a, b in steps]  # fmt: skip
     if len(points) > 6:

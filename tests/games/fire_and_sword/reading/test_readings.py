@@ -22,7 +22,6 @@ from bot.games.fire_and_sword.geometry.slowing import Mover
 from . import plane, readings
 from .scenes import Scene, scene
 
-
 LEAST = 2.0
 """A forced movement of fewer inches is a Crush."""
 
@@ -189,6 +188,5 @@ def test_readings_agree_in_bulk(compare, count, least, request):
     tally = run(compare, request.config.option.soak_seed, count)
     del tally["near"]
 
-    print(f"{compare.__name__}: {dict(tally)} of {count}")
     assert len(tally) > 1
     assert min(tally.values()) > least
