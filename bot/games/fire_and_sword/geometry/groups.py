@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import hypot, radians
 
+import numpy as np
 import shapely
 from shapely import LineString, Point, Polygon
 from shapely.affinity import translate
@@ -22,6 +23,10 @@ from .moves import crossed
 from .placing import bars, off_table, shapes_of
 from .slowing import Mover, half_speed, slowing
 from .table import Body, Fault, Piece, Table
+
+_RAYS, _HALVINGS = 36, 16
+"""Of the places round a tray: on so many rays, each found by so many steps."""
+_FARTHEST = 12 * INCH
 
 
 @dataclass(frozen=True)
@@ -229,29 +234,28 @@ def aside_places(table: Table, group: Body, unit: Body) -> list[Place]:
 
 
 def ring(table: Table, group: Body, unit: Body, apart: float) -> Iterator[Place]:
-    """Yield places of a base at a distance from a tray, from its rear on clockwise and back."""
+    """Yield places of a base at a distance from a tray, from its rear on clockwise and back.
+
+    On each ray from the tray's centre the place is looked for by halves, on all of them at once.
+    """
     behind = unit.place.heading + FULL // 2
-    for step in range(36):
-        turn = (step + 1) // 2 * (1 if step % 2 else -1) * 10 * DEGREE
-        place = _at_distance(table, group, unit, behind + turn, apart)
-        if place is not None:
-            yield place
-
-
-def _at_distance(
-    table: Table, group: Body, unit: Body, course: int, apart: float
-) -> Place | None:  # fmt: skip
-    """Return where a base on a ray from a tray's centre is at a distance from the tray."""
-    low, high = 0, 12 * INCH
-    for _ in range(16):
+    turns = ((step + 1) // 2 * (1 if step % 2 else -1) * 10 for step in range(_RAYS))
+    courses = [behind + turn * DEGREE for turn in turns]
+    heading = group.place.heading
+    rim = shapely.get_coordinates(table.shape(group.footprint, Place(0, 0, heading)))
+    low, high = np.zeros(_RAYS, np.int64), np.full(_RAYS, _FARTHEST)
+    for _ in range(_HALVINGS):
         middle = (low + high) // 2
-        place = Place(*walk(unit.place, (course, middle)), group.place.heading)
-        if float(shapely.distance(table.shape(group.footprint, place), unit.outline)) < apart:
-            low = middle + 1
-        else:
-            high = middle
-    place = Place(*walk(unit.place, (course, high)), group.place.heading)
-    return place if 0 < high < 12 * INCH else None
+        spots = [
+            walk(unit.place, (course, int(far)))
+            for course, far in zip(courses, middle, strict=True)
+        ]
+        bases = shapely.polygons(rim + np.array(spots)[:, None, :] / INCH)
+        near = shapely.distance(bases, unit.outline) < apart
+        low, high = np.where(near, middle + 1, low), np.where(near, high, middle)
+    for course, far in zip(courses, high, strict=True):
+        if 0 < far < _FARTHEST:
+            yield Place(*walk(unit.place, (course, int(far))), heading)
 
 
 def _overlaps_nothing(table: Table, after: Body) -> bool:
