@@ -349,23 +349,16 @@ def _piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painte
         said = f" · {odds_words(odds, voice)}" if odds is not None else ""
         lines.append(f"**{number}** · {voice(one.label)}{note}{said}")
     writer.text("\n".join(lines))
-    writer.row(
-        *(
-            button(press("draft", f"e{place}.{n}"), f"{n + 1} · {voice(one.label)}", "primary")
-            for n, one in enumerate(ends)
-        )
-    )
+    labels = enumerate(voice(one.label) for one in ends)
+    goes = [button(press("draft", f"e{place}.{n}"), f"{n + 1} · {w}", "primary") for n, w in labels]
+    writer.row(*goes)
     turns = enumerate(_turns(plan, place)[:STAYING])
     writer.row(*(button(press("draft", f"t{place}.{n}"), voice(one.label)) for n, one in turns))
     found = plan.decision
     inner = plan.question.game.planning.parts(plan.view, found, piece.key) if found else ()
     numbers = {one.key: number for number, one in enumerate(plan.parts)}
-    writer.row(
-        *(
-            button(press("draft", f"p{numbers[one.key]}"), voice(one.label), "secondary")
-            for one in inner
-        )
-    )
+    parts = [button(press("draft", f"p{numbers[one.key]}"), voice(one.label)) for one in inner]
+    writer.row(*parts)
     ways = [button(press("draft", f"w{place}"), voice.word("draft-way"))] if ends else []
     if plan.is_alone:
         writer.row(*ways)
